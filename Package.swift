@@ -1,0 +1,161 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+#if os(Linux)
+
+/// What every Swift target is checked with. Warnings are errors only where `DARKROOM_STRICT` is set
+/// (`Scripts/test` sets it), so that a newer compiler's new warning never breaks a client.
+let strict: [SwiftSetting] =
+  [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+] + (Context.environment["DARKROOM_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+/// Clients run `swift test`, a debug build; these flags optimise the library there too.
+/// `DARKROOM_UNOPTIMIZED` leaves them out, for quicker builds while editing.
+let isOptimized = Context.environment["DARKROOM_UNOPTIMIZED"] == nil
+let optimizedDebug: [SwiftSetting] =
+  isOptimized ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+let wholeModuleDebug: [SwiftSetting] =
+  isOptimized
+  ? [
+    .unsafeFlags(
+      ["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"],
+      .when(configuration: .debug))
+  ] : []
+let crossModule: [SwiftSetting] =
+  isOptimized ? [.unsafeFlags(["-cross-module-optimization"])] : []
+
+/// Views and the upper modules: optimised file by file, so that they build incrementally.
+let optimized = strict + optimizedDebug
+/// Small hot modules: whole-module, their bodies visible to the modules above.
+let engine = strict + wholeModuleDebug + crossModule
+/// The AVX2 kernels: never cross-module, so that no 256-bit instruction leaves the target.
+#if arch(x86_64)
+let avx2 =
+  strict + wholeModuleDebug + [.unsafeFlags(["-target-cpu", "haswell", "-Xcc", "-mavx2"])]
+#else
+let avx2 = strict + wholeModuleDebug
+#endif
+let optimizedC: [CSetting] = [.unsafeFlags(["-O3"], .when(configuration: .debug))]
+
+/// What a client writes in its own targets: `import UIKit` then means ours. `snapshot-record init` prints it.
+let aliased: [SwiftSetting] = [
+  .unsafeFlags(
+    [
+      "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "UIKitTesting",
+      "_Testing_UIKit", "_Testing_CoreGraphics",
+    ].flatMap { ["-module-alias", "\($0)=Darkroom\($0)"] })
+]
+
+/// A target in `Sources/<name>`; every name in the package graph carries the prefix.
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting],
+  path: String? = nil, linked: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: "Darkroom\(name)", dependencies: dependencies, path: "Sources/\(path ?? name)",
+    swiftSettings: settings, linkerSettings: linked)
+}
+
+/// A C target in `Sources/<name>`.
+func shim(_ name: String, linked: [LinkerSetting] = []) -> Target {
+  .target(
+    name: "Darkroom\(name)", path: "Sources/\(name)", cSettings: optimizedC,
+    linkerSettings: linked)
+}
+
+/// A test target in `Tests/<name>`.
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [],
+  exclude: [String] = [], aliases: Bool = false
+) -> Target {
+  .testTarget(
+    name: "Darkroom\(name)", dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
+    resources: resources, swiftSettings: aliases ? aliased : strict)
+}
+
+let package = Package(
+  name: "darkroom",
+  products: [
+    .library(
+      name: "Darkroom",
+      targets: [
+        "DarkroomUIKit", "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomSnapshotTesting",
+        "DarkroomUIKitTesting", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics",
+      ]),
+    .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
+  ],
+  dependencies: [
+    // Commands, flags and help of snapshot-record.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // Runs `swift test` and streams what it prints.
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
+  ],
+  targets: [
+    // 0
+    shim("CPUFeatures"),
+    shim("CXXHash"),
+    module("RasterKernels", [], engine),
+    module("RasterKernelsAVX2", [], avx2),
+    module(
+      "Raster",
+      ["DarkroomRasterKernels", "DarkroomRasterKernelsAVX2", "DarkroomCPUFeatures", "DarkroomCXXHash"],
+      engine),
+    module("ConstraintSolver", [], engine),
+    shim("CPNG", linked: [.linkedLibrary("png")]),
+    .systemLibrary(
+      name: "DarkroomCHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"])]),
+    // 1
+    module("PNG", ["DarkroomRaster", "DarkroomCPNG"], engine),
+    module(
+      "Typesetting", ["DarkroomRaster", "DarkroomCHarfBuzz"], engine,
+      linked: [.linkedLibrary("_FoundationICU")]),
+    module("ImageComparison", ["DarkroomRaster"], engine),
+    module("CoreGraphics", ["DarkroomRaster", "DarkroomTypesetting", "DarkroomPNG"], engine),
+    // 2
+    module("QuartzCore", ["DarkroomCoreGraphics", "DarkroomRaster"], engine),
+    // 3
+    module(
+      "UIKit",
+      [
+        "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomPNG",
+        "DarkroomConstraintSolver",
+      ], optimized),
+    module("SnapshotStore", ["DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster"], optimized),
+    // 4
+    module(
+      "SnapshotTesting",
+      ["DarkroomUIKit", "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG"],
+      optimized),
+    module("UIKitTesting", ["DarkroomUIKit"], optimized),
+    module("_Testing_UIKit", ["DarkroomUIKit"], strict, path: "Overlays/_Testing_UIKit"),
+    module(
+      "_Testing_CoreGraphics", ["DarkroomCoreGraphics"], strict,
+      path: "Overlays/_Testing_CoreGraphics"),
+    // 5
+    .executableTarget(
+      name: "DarkroomSnapshotRecord",
+      dependencies: [
+        "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ], path: "Sources/snapshot-record", swiftSettings: strict),
+
+    tests("RasterTests", ["DarkroomRaster"]),
+  ]
+)
+
+#else
+
+// Anywhere else the build stops with one sentence that says where Darkroom runs.
+let package = Package(
+  name: "darkroom",
+  products: [.library(name: "Darkroom", targets: ["DarkroomRunsOnLinux"])],
+  targets: [.target(name: "DarkroomRunsOnLinux", path: "Sources/RunsOnLinux")]
+)
+
+#endif

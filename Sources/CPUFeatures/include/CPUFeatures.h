@@ -1,0 +1,1 @@
+int darkroom_cpu_has_avx2(void);

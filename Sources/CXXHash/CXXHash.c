@@ -1,0 +1,1 @@
+// Coming: XXH3 gateway.

@@ -1,0 +1,2 @@
+import DarkroomCoreGraphics
+import Testing

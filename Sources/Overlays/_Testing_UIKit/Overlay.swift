@@ -1,0 +1,2 @@
+import DarkroomUIKit
+import Testing
