@@ -146,6 +146,7 @@ let package = Package(
       ], path: "Sources/snapshot-record", swiftSettings: strict),
 
     tests("RasterTests", ["DarkroomRaster"]),
+    tests("ArchitectureTests", []),
   ]
 )
 

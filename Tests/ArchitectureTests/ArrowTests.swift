@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// The arrows drawn in the README against the imports that the sources make.
+struct ArrowTests {
+  @Test func everyImportFollowsAnArrowOfTheReadme() throws {
+    let arrows = try Arrows(readme: Repository.text("README.md"))
+    var violations: [String] = []
+
+    for module in try Repository.modules() where module != "RunsOnLinux" && module != "Overlays" {
+      for file in try Repository.swiftFiles(in: "Sources/\(module)") {
+        for imported in try Self.darkroomImports(of: file)
+        where !arrows.allows(from: module, to: imported) {
+          violations.append("\(module)/\(file.lastPathComponent) imports \(imported)")
+        }
+      }
+    }
+
+    #expect(violations == [])
+  }
+
+  @Test func everyModuleStandsInTheReadme() throws {
+    let arrows = try Arrows(readme: Repository.text("README.md"))
+    let missing = try Repository.modules().filter {
+      $0 != "RunsOnLinux" && $0 != "Overlays" && !arrows.names.contains($0)
+    }
+
+    #expect(missing == [])
+  }
+
+  @Test func noArrowPointsUp() throws {
+    let arrows = try Arrows(readme: Repository.text("README.md"))
+
+    #expect(arrows.upward() == [])
+  }
+
+  /// The short names of our modules that `file` imports.
+  static func darkroomImports(of file: URL) throws -> Set<String> {
+    let pattern = #/^\s*(?:@\w+(?:\(.*\))?\s+)*(?:public |package |internal |private |fileprivate )?import (?:(?:struct|class|enum|protocol|func|typealias|let|var) )?Darkroom(\w+)/#
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return Set(
+      text.split(separator: "\n").compactMap { try? pattern.firstMatch(in: $0).map { String($0.1) } }
+    )
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The checked-out repository these tests were compiled from.
+enum Repository {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Swift files below `folder`, symbolic links left out, in a stable order.
+  static func swiftFiles(in folder: String) throws -> [URL] {
+    let top = root.appending(path: folder)
+    let enumerator = FileManager.default.enumerator(
+      at: top, includingPropertiesForKeys: [.isSymbolicLinkKey])
+    return (enumerator?.compactMap { $0 as? URL } ?? [])
+      .filter { $0.pathExtension == "swift" }
+      .filter { (try? $0.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink) != true }
+      .sorted { $0.path < $1.path }
+  }
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Names of the folders directly below `Sources/`.
+  static func modules() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Sources").path)
+      .sorted()
+  }
+}
