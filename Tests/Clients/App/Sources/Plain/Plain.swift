@@ -1,0 +1,3 @@
+import SnapshotTesting
+
+public let upstreamName = Upstream.name

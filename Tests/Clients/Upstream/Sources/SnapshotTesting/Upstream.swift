@@ -1,0 +1,3 @@
+public enum Upstream {
+  public static let name = "upstream"
+}
