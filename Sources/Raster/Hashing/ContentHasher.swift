@@ -1,0 +1,60 @@
+import DarkroomCXXHash
+
+/// Hashes content that arrives in pieces; where it was cut does not matter.
+///
+/// Integers are hashed as their little-endian bytes, so every machine agrees. A string is preceded by its
+/// length, hence neighbouring strings cannot run into each other.
+@safe package struct ContentHasher: ~Copyable {
+  private let state: OpaquePointer
+
+  package init() {
+    guard let state = unsafe darkroom_hash_state_create() else {
+      preconditionFailure("out of memory")
+    }
+    unsafe self.state = unsafe state
+  }
+
+  deinit {
+    unsafe darkroom_hash_state_destroy(state)
+  }
+
+  package mutating func update(bytes: UnsafeRawBufferPointer) {
+    unsafe darkroom_hash_state_update(state, bytes.baseAddress, bytes.count)
+  }
+
+  package mutating func update(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBytes { unsafe update(bytes: $0) }
+  }
+
+  package mutating func update(_ bytes: ArraySlice<UInt8>) {
+    unsafe bytes.withUnsafeBytes { unsafe update(bytes: $0) }
+  }
+
+  package mutating func update(pixels: [UInt32]) {
+    unsafe pixels.withUnsafeBytes { unsafe update(bytes: $0) }
+  }
+
+  package mutating func update<I: FixedWidthInteger>(_ value: I) {
+    unsafe withUnsafeBytes(of: value.littleEndian) { unsafe update(bytes: $0) }
+  }
+
+  /// By bit pattern: −0 and 0 differ.
+  package mutating func update(_ value: Double) {
+    update(value.bitPattern)
+  }
+
+  package mutating func update(_ text: String) {
+    update(UInt64(text.utf8.count))
+    update([UInt8](text.utf8))
+  }
+
+  package mutating func update(_ hash: ContentHash) {
+    update(hash.low)
+    update(hash.high)
+  }
+
+  /// The hash of everything so far. More may follow.
+  package func finalize() -> ContentHash {
+    unsafe ContentHash(darkroom_hash_state_digest(state))
+  }
+}
