@@ -9,7 +9,7 @@ struct TransformTests {
   }
 
   @Test func inverseUndoesTheMap() throws {
-    let t = Transform(a: 2, b: 1, c: -1, d: 4, tx: 7, ty: -3)
+    let t = Transform(a: 2, b: 1, c: -2, d: 3, tx: 7, ty: -3)
     let inverse = try #require(t.inverted)
 
     #expect(t.concatenating(inverse) == .identity)

@@ -17,7 +17,7 @@ package struct Path: Hashable, Sendable {
   package private(set) var verbs: [Verb] = []
   package private(set) var points: [Point] = []
   /// Where a line after `close` starts.
-  private var subpathStart = Point.zero
+  package private(set) var subpathStart = Point.zero
 
   package init() {}
 

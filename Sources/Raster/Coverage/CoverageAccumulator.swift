@@ -1,0 +1,101 @@
+/// Turns closed outlines into exact area coverage, 0…255 a pixel, within a rectangle of pixels.
+///
+/// Each line adds to one signed cell a pixel what it changes in the running sum of its row: `512·dy`
+/// less twice the area to its left in the pixel that it crosses, that area in the next. Coordinates are
+/// 24.8 fixed point, so a full pixel is 2¹⁷ and sums are exact in Int32, in any order. Cells are dense
+/// and a bit for every four pixels tells which were touched: the sweep jumps over the others, hands
+/// out constant runs between, and clears what it reads, so all cells are zero between two shapes.
+///
+///     accumulator.begin(area)                    // clip ∩ bounds of the shape ∩ band
+///     accumulator.add(edges)                     // or add(path, transform:), add(line…)
+///     for y in accumulator.touchedRows {
+///       accumulator.sweep(row: y, rule: .nonZero, into: &sink)
+///     }
+///
+/// What lies outside the area is clipped with its winding kept, and no pixel's coverage depends on
+/// where the area ends. Memory is kept from shape to shape.
+/// - SeeAlso: The cells of FreeType's smooth rasterizer and AGG; the dense cells with a bit vector of
+///   Blend2D. The sum is stored ready for a prefix sum, as in font-rs, but as integers.
+@safe package struct CoverageAccumulator: ~Copyable {
+  /// Pixels a bit of `touched` stands for.
+  static let groupShift = 2
+  static let groupSize = 1 << groupShift
+
+  package private(set) var area = IntRect.empty
+  /// Device rows that lines were added to since `begin`.
+  package var touchedRows: Range<Int> {
+    firstRow <= lastRow ? area.minY + firstRow..<area.minY + lastRow + 1 : area.minY..<area.minY
+  }
+
+  /// Row by row, `stride` a row: one more than the area is wide, rounded up to whole groups.
+  var cells: UnsafeMutablePointer<Int32>
+  /// Row by row, `wordsPerRow` a row; bit `g` of a row stands for its pixels from `4g`.
+  var touched: UnsafeMutablePointer<UInt64>
+  /// The row that the sweep is in.
+  var coverage: UnsafeMutablePointer<UInt8>
+  var stride = 0
+  var wordsPerRow = 0
+  /// Rows of the area touched so far, relative to its top.
+  var firstRow = Int.max
+  var lastRow = -1
+  /// Edges of an outline that is added directly; kept for its storage.
+  var scratch: [EdgeList.Edge] = []
+  private var cellCapacity = 0
+  private var wordCapacity = 0
+  private var coverageCapacity = 0
+
+  package init() {
+    unsafe cells = .allocate(capacity: 0)
+    unsafe touched = .allocate(capacity: 0)
+    unsafe coverage = .allocate(capacity: 0)
+  }
+
+  deinit {
+    unsafe cells.deallocate()
+    unsafe touched.deallocate()
+    unsafe coverage.deallocate()
+  }
+
+  /// Starts a new shape; only pixels of `area` will be swept.
+  ///
+  /// Rows of the shape before that were touched and never swept are discarded.
+  package mutating func begin(_ area: IntRect) {
+    discard()
+    self.area = area.isEmpty ? .empty : area
+    let groups = (self.area.width + 1 + Self.groupSize - 1) >> Self.groupShift
+    stride = groups << Self.groupShift
+    wordsPerRow = (groups + 63) >> 6
+    reserve(cells: stride * self.area.height, words: wordsPerRow * self.area.height)
+  }
+
+  /// Forgets what was added since `begin`.
+  package mutating func discard() {
+    guard firstRow <= lastRow else { return }
+    let rows = lastRow - firstRow + 1
+    unsafe (cells + firstRow * stride).update(repeating: 0, count: rows * stride)
+    unsafe (touched + firstRow * wordsPerRow).update(repeating: 0, count: rows * wordsPerRow)
+    firstRow = .max
+    lastRow = -1
+  }
+
+  private mutating func reserve(cells cellCount: Int, words: Int) {
+    if cellCount > cellCapacity {
+      unsafe cells.deallocate()
+      unsafe cells = .allocate(capacity: cellCount)
+      unsafe cells.initialize(repeating: 0, count: cellCount)
+      cellCapacity = cellCount
+    }
+    if words > wordCapacity {
+      unsafe touched.deallocate()
+      unsafe touched = .allocate(capacity: words)
+      unsafe touched.initialize(repeating: 0, count: words)
+      wordCapacity = words
+    }
+    if stride > coverageCapacity {
+      unsafe coverage.deallocate()
+      unsafe coverage = .allocate(capacity: stride)
+      unsafe coverage.initialize(repeating: 0, count: stride)
+      coverageCapacity = stride
+    }
+  }
+}

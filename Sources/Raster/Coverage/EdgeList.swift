@@ -1,0 +1,90 @@
+/// An outline flattened once into 24.8 device edges, sorted into bands of 64 rows.
+///
+/// Made when a shape is recorded, it is replayed into a `CoverageAccumulator` for every band that
+/// `bands` names; an edge that crosses a border is kept in both bands and clipped there, so the cut
+/// moves no coverage. `reset` keeps the memory for the next shape.
+package struct EdgeList: Sendable {
+  /// Rows a band has; bands start at multiples of it, in device rows.
+  package static let bandHeight = 64
+  static let bandShift = 6
+  /// Pixels that a flattened curve may leave its curve: coverage is within 8 of 255 at the worst pixel.
+  package static let tolerance = 1.0 / 32
+
+  /// One step of an outline in 24.8 device coordinates; never horizontal.
+  package struct Edge: Sendable {
+    package var x0: Int32
+    package var y0: Int32
+    package var x1: Int32
+    package var y1: Int32
+  }
+
+  /// All pixels that coverage can come to, within the clip; empty when there are none.
+  package private(set) var bounds = IntRect.empty
+  /// Ordered by band.
+  private(set) var edges: [Edge] = []
+  /// Where the edges of each band of `bands` start, and the end.
+  private(set) var bandStarts: [Int] = []
+
+  package init() {}
+
+  package init(_ path: Path, transform: Transform = .identity, clip: IntRect) {
+    reset(path, transform: transform, clip: clip)
+  }
+
+  package var isEmpty: Bool { edges.isEmpty }
+
+  /// The bands with coverage: band `b` has rows `b * 64..<(b + 1) * 64`.
+  package var bands: Range<Int> {
+    if bounds.isEmpty { return 0..<0 }
+    return bounds.minY >> Self.bandShift..<((bounds.maxY - 1) >> Self.bandShift) + 1
+  }
+
+  /// Replaces the content with `path`, mapped to device pixels; what lies outside `clip` is left out.
+  package mutating func reset(_ path: Path, transform: Transform = .identity, clip: IntRect) {
+    var collector = EdgeCollector(clip: clip, reusing: edges)
+    edges = []
+    path.flatten(tolerance: Self.tolerance, transform: transform, into: &collector)
+    collector.finish()
+    bounds = collector.bounds
+    edges = collector.edges
+    sortIntoBands()
+  }
+
+  /// The edges that reach into `band`; empty for a band that has none.
+  package func edges(inBand band: Int) -> ArraySlice<Edge> {
+    let bands = bands
+    guard bands.contains(band) else { return [] }
+    let index = band - bands.lowerBound
+    return edges[bandStarts[index]..<bandStarts[index + 1]]
+  }
+
+  private mutating func sortIntoBands() {
+    let bands = bands
+    guard bands.count > 1 else {
+      bandStarts = [0, edges.count]
+      return
+    }
+    var starts = [Int](repeating: 0, count: bands.count + 1)
+    for edge in edges {
+      for band in Self.bands(of: edge, within: bands) { starts[band - bands.lowerBound + 1] += 1 }
+    }
+    for i in 1..<starts.count { starts[i] += starts[i - 1] }
+    bandStarts = starts
+    var sorted = [Edge](repeating: Edge(x0: 0, y0: 0, x1: 0, y1: 0), count: starts[bands.count])
+    for edge in edges {
+      for band in Self.bands(of: edge, within: bands) {
+        sorted[starts[band - bands.lowerBound]] = edge
+        starts[band - bands.lowerBound] += 1
+      }
+    }
+    edges = sorted
+  }
+
+  @inline(__always)
+  private static func bands(of edge: Edge, within all: Range<Int>) -> Range<Int> {
+    let shift = Int32(bandShift) + FixedPoint.shift
+    let first = max(Int(min(edge.y0, edge.y1) >> shift), all.lowerBound)
+    let last = min(Int((max(edge.y0, edge.y1) - 1) >> shift), all.upperBound - 1)
+    return first..<max(first, last + 1)
+  }
+}

@@ -1,0 +1,20 @@
+/// The point taken as a vector from the origin.
+extension Point {
+  @inline(__always) package var squaredLength: Double { x * x + y * y }
+  @inline(__always) package var length: Double { squaredLength.squareRoot() }
+  /// Turned a quarter clockwise on the screen.
+  @inline(__always) package var perpendicular: Point { Point(x: -y, y: x) }
+
+  @inline(__always)
+  package func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+
+  /// Positive where `other` lies clockwise of this one on the screen.
+  @inline(__always)
+  package func cross(_ other: Point) -> Double { x * other.y - y * other.x }
+
+  /// The point `t` of the way to `other`.
+  @inline(__always)
+  package func interpolated(to other: Point, _ t: Double) -> Point {
+    Point(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
+  }
+}

@@ -1,0 +1,25 @@
+extension RoundedRect {
+  /// The same shape with no negative radius and with radii that fit on every side.
+  ///
+  /// All radii are reduced by the factor that the tightest side needs (CSS Backgrounds 3, 5.5).
+  package var fitted: RoundedRect {
+    var copy = self
+    copy.topLeft = max(0, topLeft)
+    copy.topRight = max(0, topRight)
+    copy.bottomRight = max(0, bottomRight)
+    copy.bottomLeft = max(0, bottomLeft)
+    let sides = [
+      (rect.width, copy.topLeft + copy.topRight), (rect.width, copy.bottomLeft + copy.bottomRight),
+      (rect.height, copy.topLeft + copy.bottomLeft),
+      (rect.height, copy.topRight + copy.bottomRight),
+    ]
+    var factor = 1.0
+    for (side, radii) in sides where radii > side { factor = min(factor, side / radii) }
+    guard factor < 1 else { return copy }
+    copy.topLeft *= factor
+    copy.topRight *= factor
+    copy.bottomRight *= factor
+    copy.bottomLeft *= factor
+    return copy
+  }
+}
