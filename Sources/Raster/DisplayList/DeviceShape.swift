@@ -1,0 +1,34 @@
+/// The outline of an operation in device pixels.
+package enum DeviceShape: Sendable, Hashable {
+  case rect(Rect)
+  case roundedRect(RoundedRect)
+  /// What lies inside `outer` and not inside `inner`.
+  case ring(outer: RoundedRect, inner: RoundedRect)
+  case path(Path, FillRule)
+  /// `path` and `style` are in the space that `transform` maps to device pixels.
+  case stroke(Path, StrokeStyle, Transform)
+
+  /// The shape's box; a stroke's holds its longest possible miters.
+  var bounds: Rect {
+    switch self {
+    case .rect(let rect): rect
+    case .roundedRect(let rounded): rounded.rect
+    case .ring(let outer, _): outer.rect
+    case .path(let path, _): path.controlBox ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    case .stroke(let path, let style, let transform):
+      path.controlBox.map {
+        let reach = style.reach
+        return transform.apply($0.insetBy(dx: -reach, dy: -reach))
+      } ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// How far ink can lie from the outline.
+  fileprivate var reach: Double {
+    let half = max(0, width) / 2
+    let corner = cap == .square ? 1.4142135623730951 : 1
+    return half * (join == .miter ? max(corner, miterLimit) : corner)
+  }
+}

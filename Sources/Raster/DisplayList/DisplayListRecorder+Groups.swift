@@ -1,0 +1,112 @@
+extension DisplayListRecorder {
+  /// What follows, up to `endGroup`, is composited as one picture.
+  ///
+  /// The state is saved; inside, the opacity starts at 1 and only the clip's bounds hold: the clip itself is applied
+  /// to the finished group. `bounds`, in user space, promises that nothing outside is drawn.
+  package mutating func beginGroup(
+    opacity: Double = 1, blend: BlendMode = .normal, bounds: Rect? = nil
+  ) {
+    beginGroup(opacity: opacity, blend: blend, bounds: bounds, shadow: nil)
+  }
+
+  /// A group that throws a shadow of its composited alpha, drawn beneath it.
+  ///
+  /// `offset` and `sigma` are in user space; sigma is that of the Gaussian, UIKit's shadow radius.
+  package mutating func beginGroupWithShadow(
+    offset: Point, sigma: Double, color: Color, opacity: Double = 1, blend: BlendMode = .normal
+  ) {
+    let t = state.transform
+    let shift = Point(x: t.a * offset.x + t.c * offset.y, y: t.b * offset.x + t.d * offset.y)
+    beginGroup(
+      opacity: opacity, blend: blend, bounds: nil,
+      shadow: DeviceGroup.Shadow(
+        offset: shift, sigma: max(0, sigma) * t.meanScale, color: color.premultiplied))
+  }
+
+  package mutating func endGroup() {
+    guard let group = open.last, !group.isMask else { return }
+    open.removeLast()
+    restoreState(from: group)
+    guard case .beginGroup(var content) = operations[group.start].content else { return }
+    var bounds = group.touched
+    if let shadow = content.shadow {
+      bounds = bounds.union(bounds.shadowBounds(offset: shadow.offset, sigma: shadow.sigma))
+      content.contentBounds = group.touched
+    } else {
+      content.contentBounds = group.touched.intersection(operations[group.start].bounds)
+    }
+    if !operations[group.start].blend.keepsDestinationWithoutSource {
+      bounds = operations[group.start].bounds
+    }
+    bounds = bounds.intersection(operations[group.start].bounds)
+    content.end = operations.count
+    operations[group.start].content = .beginGroup(content)
+    operations[group.start].bounds = bounds
+    operations.append(
+      Operation(
+        content: .endGroup, bounds: bounds, clip: operations[group.start].clip,
+        owner: operations[group.start].owner, blend: operations[group.start].blend))
+    touch(bounds)
+  }
+
+  /// What follows, up to `endMask`, is not drawn: its alpha multiplies what the group holds.
+  ///
+  /// Call it inside a group, after the content it masks; nothing is left of the group where the mask is empty.
+  package mutating func beginMask() {
+    guard let group = open.last, !group.isMask else { return }
+    saved.append(state)
+    open.append(OpenGroup(start: operations.count, isMask: true, depth: saved.count))
+    operations.append(
+      Operation(
+        content: .beginMask(end: 0), bounds: group.touched, clip: -1, owner: owner, blend: .normal))
+    state.opacity = 1
+    state.clip = -1
+  }
+
+  package mutating func endMask() {
+    guard let mask = open.last, mask.isMask else { return }
+    open.removeLast()
+    restoreState(from: mask)
+    operations[mask.start].content = .beginMask(end: operations.count)
+    operations.append(
+      Operation(
+        content: .endMask, bounds: operations[mask.start].bounds, clip: -1, owner: owner,
+        blend: .normal))
+  }
+
+  private mutating func beginGroup(
+    opacity: Double, blend: BlendMode, bounds: Rect?, shadow: DeviceGroup.Shadow?
+  ) {
+    saved.append(state)
+    let limits =
+      bounds.map { state.clipBounds.intersection(IntRect(enclosing: state.transform.apply($0))) }
+      ?? state.clipBounds
+    open.append(OpenGroup(start: operations.count, isMask: false, depth: saved.count))
+    let group = DeviceGroup(
+      end: 0, opacity: byte(opacity * state.opacity), shadow: shadow, contentBounds: limits)
+    operations.append(
+      Operation(
+        content: .beginGroup(group), bounds: limits.isEmpty ? .empty : limits, clip: state.clip,
+        owner: owner, blend: blend))
+    state.opacity = 1
+    state.clip = -1
+    state.clipBounds = limits
+    if let shadow {
+      // Content beyond the clip may still throw its shadow into it.
+      let back = Point(x: -shadow.offset.x, y: -shadow.offset.y)
+      state.clipBounds = limits.union(limits.shadowBounds(offset: back, sigma: shadow.sigma))
+    }
+    if state.clipBounds.isEmpty { state.clipBounds = .empty }
+  }
+
+  /// Also drops what was saved inside the group and never restored.
+  private mutating func restoreState(from group: OpenGroup) {
+    saved.removeLast(saved.count - group.depth)
+    if let last = saved.popLast() { state = last }
+  }
+
+  private mutating func touch(_ bounds: IntRect) {
+    guard !open.isEmpty else { return }
+    open[open.count - 1].touched = open[open.count - 1].touched.union(bounds)
+  }
+}

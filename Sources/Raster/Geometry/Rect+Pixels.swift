@@ -1,0 +1,31 @@
+extension Rect {
+  package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// Whether every side lies on a border between pixels.
+  package var isWholePixels: Bool {
+    minX == minX.rounded() && minY == minY.rounded() && maxX == maxX.rounded()
+      && maxY == maxY.rounded()
+  }
+}
+
+extension IntRect {
+  package var rect: Rect {
+    Rect(minX: Double(minX), minY: Double(minY), maxX: Double(maxX), maxY: Double(maxY))
+  }
+
+  /// What a shadow of content in this rectangle can touch: moved by `offset`, grown by two sigma.
+  func shadowBounds(offset: Point, sigma: Double) -> IntRect {
+    if isEmpty { return .empty }
+    let reach = (2 * sigma).rounded(.up) + 1
+    return IntRect(
+      enclosing: Rect(
+        minX: Double(minX) + offset.x - reach, minY: Double(minY) + offset.y - reach,
+        maxX: Double(maxX) + offset.x + reach, maxY: Double(maxY) + offset.y + reach))
+  }
+}
+
+extension DeviceShape {
+  var isWholePixels: Bool {
+    if case .rect(let rect) = self { rect.isWholePixels } else { false }
+  }
+}
