@@ -1,0 +1,102 @@
+package import DarkroomRaster
+
+/// Components in a colour space, with alpha last, or a pattern.
+public final class CGColor: Hashable, Sendable {
+  private let space: CGColorSpace
+  /// Colour components, then alpha.
+  package let values: [CGFloat]
+  public let pattern: CGPattern?
+  /// What is drawn: the colour in sRGB. For a pattern, the tint under it.
+  package let rasterColor: Color
+
+  init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
+    self.space = space
+    self.values = values
+    self.pattern = pattern
+    rasterColor = Color(values, in: pattern == nil ? space : space.baseColorSpace ?? .srgb)
+  }
+
+  /// Nil unless there are `colorSpace.numberOfComponents + 1` components.
+  ///
+  /// Too many are ignored, as far as an array shows it.
+  public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    guard colorSpace.model != .pattern else { return nil }
+    let values = unsafe Array(
+      UnsafeBufferPointer(start: components, count: colorSpace.numberOfComponents + 1))
+    self.init(space: colorSpace, values: values)
+  }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .srgb, values: [red, green, blue, alpha])
+  }
+
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .srgb, values: [red, green, blue, alpha])
+  }
+
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(space: .genericGray, values: [gray, alpha])
+  }
+
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(space: .genericGray, values: [gray, alpha])
+  }
+
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha])
+  }
+
+  /// A pattern colour; `components` tint an uncoloured pattern and end with alpha.
+  public convenience init?(
+    patternSpace: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
+  ) {
+    guard patternSpace.model == .pattern else { return nil }
+    let values = unsafe Array(
+      UnsafeBufferPointer(start: components, count: patternSpace.numberOfComponents + 1))
+    self.init(space: patternSpace, values: values, pattern: pattern)
+  }
+
+  /// A coloured pattern at full opacity.
+  package convenience init(pattern: CGPattern) {
+    self.init(space: .pattern, values: [1], pattern: pattern)
+  }
+
+  package convenience init(_ color: Color) {
+    self.init(
+      space: .srgb,
+      values: [
+        CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(color.alpha),
+      ])
+  }
+
+  public var alpha: CGFloat { values.last ?? 1 }
+  public var colorSpace: CGColorSpace? { space }
+  /// With alpha.
+  public var numberOfComponents: Int { values.count }
+  public var components: [CGFloat]? { values }
+
+  public func copy() -> CGColor? { self }
+
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
+  }
+
+  public static func == (a: CGColor, b: CGColor) -> Bool {
+    a === b || (a.values == b.values && a.space == b.space && a.pattern === b.pattern)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let black = CGColor(gray: 0, alpha: 1)
+  public static let clear = CGColor(gray: 0, alpha: 0)
+}
+
+extension CGColor: CustomStringConvertible {
+  public var description: String {
+    "<CGColor> [\(space)] ( \(values.map { "\(Double($0))" }.joined(separator: " ")) )"
+  }
+}

@@ -1,0 +1,120 @@
+/// How a colour's components are to be read.
+///
+/// Drawing happens in sRGB; colours of other spaces are converted first.
+public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
+  /// The curve between a component and light.
+  package enum Transfer: Sendable { case sRGB, linear }
+  package enum Primaries: Sendable { case sRGB, displayP3 }
+
+  private let constantName: String?
+  public let model: CGColorSpaceModel
+  let transfer: Transfer
+  let primaries: Primaries
+  let isExtended: Bool
+  /// The space under a pattern that has no colours of its own.
+  public let baseColorSpace: CGColorSpace?
+
+  private init(
+    name: String?, model: CGColorSpaceModel, transfer: Transfer = .sRGB,
+    primaries: Primaries = .sRGB, isExtended: Bool = false, base: CGColorSpace? = nil
+  ) {
+    constantName = name
+    self.model = model
+    self.transfer = transfer
+    self.primaries = primaries
+    self.isExtended = isExtended
+    baseColorSpace = base
+  }
+
+  /// - Parameter name: one of the constants of this class; nil for any other.
+  public convenience init?(name: CFString) {
+    switch name {
+    case Self.sRGB: self.init(name: name, model: .rgb)
+    case Self.extendedSRGB: self.init(name: name, model: .rgb, isExtended: true)
+    case Self.linearSRGB: self.init(name: name, model: .rgb, transfer: .linear)
+    case Self.extendedLinearSRGB:
+      self.init(name: name, model: .rgb, transfer: .linear, isExtended: true)
+    case Self.displayP3: self.init(name: name, model: .rgb, primaries: .displayP3)
+    case Self.extendedDisplayP3:
+      self.init(name: name, model: .rgb, primaries: .displayP3, isExtended: true)
+    case Self.genericGrayGamma2_2: self.init(name: name, model: .monochrome)
+    case Self.extendedGray: self.init(name: name, model: .monochrome, isExtended: true)
+    case Self.linearGray: self.init(name: name, model: .monochrome, transfer: .linear)
+    case Self.extendedLinearGray:
+      self.init(name: name, model: .monochrome, transfer: .linear, isExtended: true)
+    case Self.genericCMYK: self.init(name: name, model: .cmyk)
+    default: return nil
+    }
+  }
+
+  /// The space of pattern colours.
+  public convenience init?(patternBaseSpace: CGColorSpace?) {
+    self.init(name: nil, model: .pattern, base: patternBaseSpace)
+  }
+
+  public var name: CFString? { constantName }
+
+  /// Components of a colour in this space, without alpha.
+  public var numberOfComponents: Int {
+    switch model {
+    case .monochrome: 1
+    case .rgb: 3
+    case .cmyk: 4
+    default: baseColorSpace?.numberOfComponents ?? 0
+    }
+  }
+
+  public var isWideGamutRGB: Bool { primaries == .displayP3 || (model == .rgb && isExtended) }
+  public var supportsOutput: Bool { model != .pattern }
+
+  public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
+    a === b
+      || (a.constantName == b.constantName && a.model == b.model
+        && a.baseColorSpace == b.baseColorSpace)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(constantName)
+    hasher.combine(model)
+  }
+
+  public var description: String {
+    "<CGColorSpace> (\(constantName ?? "device"); \(model))"
+  }
+}
+
+extension CGColorSpace {
+  public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+  public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+  public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+  public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
+
+  static let deviceRGB = CGColorSpace(name: "kCGColorSpaceDeviceRGB", model: .rgb)
+  static let deviceGray = CGColorSpace(name: "kCGColorSpaceDeviceGray", model: .monochrome)
+  static let deviceCMYK = CGColorSpace(name: "kCGColorSpaceDeviceCMYK", model: .cmyk)
+  static let pattern = CGColorSpace(name: nil, model: .pattern)
+
+  /// What `UIColor` makes its colours in.
+  package static let srgb = CGColorSpace(name: sRGB, model: .rgb)
+  package static let extendedSRGBSpace = CGColorSpace(
+    name: extendedSRGB, model: .rgb, isExtended: true)
+  package static let extendedGraySpace = CGColorSpace(
+    name: extendedGray, model: .monochrome, isExtended: true)
+  package static let displayP3Space = CGColorSpace(
+    name: displayP3, model: .rgb, primaries: .displayP3)
+  package static let genericGray = CGColorSpace(name: genericGrayGamma2_2, model: .monochrome)
+}
+
+/// The space of the device; here it is sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+/// Grey with the curve of sRGB.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
+/// Converted without a profile: red = (1 − cyan)·(1 − black).
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

@@ -1,0 +1,47 @@
+import DarkroomRaster
+
+/// The pixels of a bitmap context, its own or the caller's.
+@safe final class BitmapMemory {
+  let format: PixelFormat
+  let width: Int
+  let height: Int
+  let bytesPerRow: Int
+  let colorSpace: CGColorSpace?
+  let base: UnsafeMutableRawPointer
+  private let isOwned: Bool
+  /// Whether somebody outside may look at the memory at any time.
+  var isExposed: Bool
+
+  init(
+    _ data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int,
+    format: PixelFormat, colorSpace: CGColorSpace?
+  ) {
+    self.format = format
+    self.width = width
+    self.height = height
+    self.bytesPerRow = bytesPerRow
+    self.colorSpace = colorSpace
+    if let data = unsafe data {
+      unsafe base = data
+      isOwned = false
+    } else {
+      unsafe base = UnsafeMutableRawPointer.allocate(
+        byteCount: max(1, bytesPerRow * height), alignment: 16)
+      unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerRow * height)
+      isOwned = true
+    }
+    isExposed = !isOwned
+  }
+
+  deinit { if isOwned { unsafe base.deallocate() } }
+
+  func draw(_ list: DisplayList) {
+    var pixmap = snapshot()
+    BandRasterizer.render(list, into: &pixmap)
+    unsafe format.writePixels(pixmap, to: base, bytesPerRow: bytesPerRow)
+  }
+
+  func snapshot() -> Pixmap {
+    unsafe format.readPixels(base, width: width, height: height, bytesPerRow: bytesPerRow)
+  }
+}

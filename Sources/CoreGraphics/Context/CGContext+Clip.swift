@@ -1,0 +1,55 @@
+import DarkroomRaster
+
+extension CGContext {
+  /// Narrows the clip to the current path, which ends.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    let path = currentPath
+    currentPath = Path()
+    if let rect = path.rectangle {
+      narrowClip(.rect(rect))
+    } else {
+      narrowClip(path.isEmpty ? .rect(Rect(x: 0, y: 0, width: 0, height: 0)) : .path(path, rule.raster))
+    }
+  }
+
+  public func clip(to rect: CGRect) { narrowClip(.rect(Rect(rect))) }
+
+  public func clip(to rects: [CGRect]) {
+    currentPath = Path()
+    addRects(rects)
+    clip()
+  }
+
+  /// Lets drawing through where an image mask is dark, or another image, read as grey, is light.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    let outer = recorder.transform
+    let flip = CGContext.flip(in: Rect(rect))
+    let step = GraphicsState.ClipStep(
+      shape: .mask(mask.alphaMask, Rect(rect)), transform: flip.concatenating(state.transform))
+    state.clips.append(step)
+    step.apply(to: &recorder)
+    recorder.transform = outer
+  }
+
+  /// In user space, widened to whole pixels.
+  public var boundingBoxOfClipPath: CGRect {
+    let box = recorder.clipBounds
+    guard let inverse = state.transform.inverted, !box.isEmpty else { return .null }
+    return CGRect(
+      inverse.apply(
+        Rect(
+          minX: Double(box.minX), minY: Double(box.minY), maxX: Double(box.maxX),
+          maxY: Double(box.maxY))))
+  }
+
+  private func narrowClip(_ shape: GraphicsState.ClipStep.Shape) {
+    let step = GraphicsState.ClipStep(shape: shape, transform: state.transform)
+    state.clips.append(step)
+    step.apply(to: &recorder)
+  }
+
+  /// Turns `rect` upside down in itself.
+  static func flip(in rect: Rect) -> Transform {
+    Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+  }
+}

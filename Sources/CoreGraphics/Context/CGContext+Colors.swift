@@ -1,0 +1,88 @@
+import DarkroomRaster
+
+extension CGContext {
+  public func setFillColor(_ color: CGColor) { state.fillColor = color }
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+
+  /// What `setFillColor` set last.
+  package var fillColor: CGColor { state.fillColor }
+  package var strokeColor: CGColor { state.strokeColor }
+
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    state.fillColor = CGColor(gray: gray, alpha: alpha)
+  }
+
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    state.strokeColor = CGColor(gray: gray, alpha: alpha)
+  }
+
+  public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+    state.fillColor = CGColor(
+      genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
+  }
+
+  public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+    state.strokeColor = CGColor(
+      genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
+  }
+
+  /// Also makes the colour opaque black.
+  public func setFillColorSpace(_ space: CGColorSpace) {
+    state.fillColorSpace = space
+    state.fillColor = .black
+  }
+
+  public func setStrokeColorSpace(_ space: CGColorSpace) {
+    state.strokeColorSpace = space
+    state.strokeColor = .black
+  }
+
+  /// Components of the space set with `setFillColorSpace`, alpha last; ignored when their number does not fit.
+  public func setFillColor(_ components: UnsafePointer<CGFloat>) {
+    let space = state.fillColorSpace ?? .deviceGray
+    if let color = unsafe CGColor(colorSpace: space, components: components) {
+      state.fillColor = color
+    }
+  }
+
+  public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
+    let space = state.strokeColorSpace ?? .deviceGray
+    if let color = unsafe CGColor(colorSpace: space, components: components) {
+      state.strokeColor = color
+    }
+  }
+
+  public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
+    let space = state.fillColorSpace ?? .pattern
+    if let color = unsafe CGColor(
+      patternSpace: space, pattern: pattern, components: colorComponents)
+    {
+      state.fillColor = color
+    }
+  }
+
+  public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
+    let space = state.strokeColorSpace ?? .pattern
+    if let color = unsafe CGColor(
+      patternSpace: space, pattern: pattern, components: colorComponents)
+    {
+      state.strokeColor = color
+    }
+  }
+
+  /// In base space.
+  public func setPatternPhase(_ phase: CGSize) {
+    state.patternPhase = Point(x: phase.width, y: phase.height)
+  }
+
+  /// - Important: Inert.
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+}

@@ -1,0 +1,56 @@
+import DarkroomRaster
+
+extension CGContext {
+  public func beginPath() { currentPath = Path() }
+  public func move(to point: CGPoint) { currentPath.move(to: Point(point)) }
+  public func addLine(to point: CGPoint) { currentPath.line(to: Point(point)) }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    currentPath.quad(to: Point(end), control: Point(control))
+  }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    currentPath.cubic(to: Point(end), control1: Point(control1), control2: Point(control2))
+  }
+
+  public func closePath() { currentPath.close() }
+  public func addRect(_ rect: CGRect) { currentPath.append(Path(rect: Rect(rect))) }
+
+  public func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
+
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  public func addEllipse(in rect: CGRect) { currentPath.append(Path(ellipseIn: Rect(rect))) }
+
+  /// - Parameter clockwise: seen with the y axis pointing up; in UIKit's contexts true turns
+  ///   anticlockwise on the screen.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    let sweep = CircularArc.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
+    currentPath.addArc(
+      CircularArc(center: Point(center), radius: radius, startAngle: startAngle, sweep: sweep))
+  }
+
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    currentPath.addArc(
+      tangent1End: Point(tangent1End), tangent2End: Point(tangent2End), radius: radius)
+  }
+
+  public func addPath(_ path: CGPath) { currentPath.append(path.raster) }
+
+  public var path: CGPath? { currentPath.isEmpty ? nil : CGPath(currentPath) }
+  public var isPathEmpty: Bool { currentPath.isEmpty }
+  /// `.zero` when there is no path.
+  public var currentPointOfPath: CGPoint {
+    currentPath.currentPoint.map { CGPoint($0) } ?? .zero
+  }
+  /// Control points included; `.null` when there is no path.
+  public var boundingBoxOfPath: CGRect { currentPath.controlBox.map { CGRect($0) } ?? .null }
+}

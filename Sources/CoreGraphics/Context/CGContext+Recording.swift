@@ -1,0 +1,82 @@
+import DarkroomRaster
+
+extension CGContext {
+  /// Lets `body` record one thing with the current opacity, blend mode and shadow.
+  func record(_ body: (inout DisplayListRecorder, BlendMode) -> Void) {
+    recorder.opacity = state.alpha
+    if let shadow = state.shadow {
+      recorder.transform = state.base
+      recorder.beginGroupWithShadow(
+        offset: shadow.offset, sigma: shadow.sigma, color: shadow.color, blend: state.blend)
+      recorder.transform = state.transform
+      body(&recorder, .normal)
+      recorder.endGroup()
+      recorder.transform = state.transform
+    } else {
+      body(&recorder, state.blend)
+    }
+    recorder.opacity = 1
+    if batchDepth == 0, memory?.isExposed == true { flushToMemory() }
+  }
+
+  /// Lets `body` record as much as it likes, straight into `recorder`.
+  ///
+  /// The recorder's transform is the context's; `body` leaves state and groups as it found them.
+  package func recordBatch(_ body: () -> Void) {
+    batchDepth += 1
+    body()
+    batchDepth -= 1
+    recorder.transform = state.transform
+    if batchDepth == 0, memory?.isExposed == true { flushToMemory() }
+  }
+
+  /// Runs `body` with a fresh graphics state whose user space is the recorder's at this moment.
+  ///
+  /// Shadows and patterns refer to that space too. Whatever `body` leaves in the state is dropped.
+  package func withFreshState(_ body: () -> Void) {
+    let outer = state
+    let outerPath = currentPath
+    let depth = saved.count
+    state = GraphicsState(transform: recorder.transform)
+    currentPath = Path()
+    saveGState()
+    body()
+    while saved.count > depth { restoreGState() }
+    state = outer
+    currentPath = outerPath
+  }
+
+  /// The paint of a colour, and the opacity that goes with it.
+  func paint(_ color: CGColor) -> (Paint, Double)? {
+    guard let pattern = color.pattern else { return (.color(color.rasterColor), 1) }
+    guard let inverse = state.transform.inverted else { return nil }
+    let phase = Transform.translation(state.patternPhase.x, state.patternPhase.y)
+    let toUser = pattern.cellTransform.concatenating(phase).concatenating(state.base)
+      .concatenating(inverse)
+    if pattern.isColored { return (.pattern(pattern.cell, transform: toUser), Double(color.alpha)) }
+    return (.pattern(pattern.tinted(color.rasterColor), transform: toUser), 1)
+  }
+
+  func record(
+    _ color: CGColor, _ body: (inout DisplayListRecorder, Paint, BlendMode) -> Void
+  ) {
+    guard let (paint, opacity) = paint(color) else { return }
+    record { recorder, blend in
+      recorder.opacity *= opacity
+      body(&recorder, paint, blend)
+    }
+  }
+}
+
+extension CGPattern {
+  /// An uncoloured cell in one colour.
+  func tinted(_ color: Color) -> Bitmap {
+    var pixmap = cell.pixmap
+    for i in pixmap.pixels.indices {
+      var shade = color
+      shade.alpha *= Double(pixmap.pixels[i] >> 24) / 255
+      pixmap.pixels[i] = shade.premultiplied
+    }
+    return Bitmap(pixmap)
+  }
+}

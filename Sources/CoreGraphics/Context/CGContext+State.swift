@@ -1,0 +1,97 @@
+package import DarkroomRaster
+
+extension CGContext {
+  public func saveGState() {
+    saved.append(state)
+    state.clips = []
+    recorder.save()
+  }
+
+  /// Does nothing without a `saveGState`.
+  public func restoreGState() {
+    guard let last = saved.popLast() else { return }
+    let old = state.transform
+    state = last
+    recorder.restore()
+    recorder.transform = state.transform
+    rebasePath(from: old)
+  }
+
+  /// User space to device space, whose origin is at the bottom left.
+  public var ctm: CGAffineTransform {
+    CGAffineTransform(state.transform.concatenating(flip))
+  }
+
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+  private var flip: Transform { Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height)) }
+
+  public func concatenate(_ transform: CGAffineTransform) {
+    concatenateRaster(Transform(transform))
+  }
+
+  public func translateBy(x: CGFloat, y: CGFloat) { concatenateRaster(.translation(x, y)) }
+
+  public func scaleBy(x: CGFloat, y: CGFloat) { concatenateRaster(.scale(x, y)) }
+
+  public func rotate(by angle: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  package func concatenateRaster(_ transform: Transform) {
+    let old = state.transform
+    state.transform = transform.concatenating(old)
+    recorder.transform = state.transform
+    rebasePath(from: old)
+  }
+
+  /// Keeps the current path where it is on the device.
+  private func rebasePath(from old: Transform) {
+    guard !currentPath.isEmpty, old != state.transform, let inverse = state.transform.inverted
+    else { return }
+    currentPath = currentPath.applying(old.concatenating(inverse))
+  }
+
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+  public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+  public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+  public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+  public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, Double(alpha))) }
+
+  public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.raster }
+
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
+
+  /// - Parameters:
+  ///   - offset: in the context's base space, whatever the current transform.
+  ///   - blur: twice the standard deviation of the Gaussian.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+  }
+
+  /// A nil colour ends shadows.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    guard let color, color.alpha > 0 else {
+      state.shadow = nil
+      return
+    }
+    state.shadow = GraphicsState.Shadow(
+      offset: Point(x: offset.width, y: offset.height), sigma: max(0, blur) / 2,
+      color: color.rasterColor)
+  }
+
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer(bounds: nil)
+  }
+
+  /// Nothing outside `rect` is drawn.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer(bounds: Rect(rect))
+  }
+}

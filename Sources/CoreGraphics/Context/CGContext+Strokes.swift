@@ -1,0 +1,49 @@
+import DarkroomRaster
+
+extension CGContext {
+  public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
+  public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap.raster }
+  public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.raster }
+  public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
+
+  /// No lengths, or lengths that are all zero, make a solid line.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    let isDashed = lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 }
+    state.stroke.dash = isDashed ? lengths.map { Double($0) } : []
+    state.stroke.dashPhase = phase
+  }
+
+  /// - Important: Inert. Curves stay within a fraction of a pixel.
+  public func setFlatness(_ flatness: CGFloat) {}
+
+  public func strokePath() { drawPath(using: .stroke) }
+
+  public func stroke(_ rect: CGRect) { stroke(Path(rect: Rect(rect)), state.stroke) }
+
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var style = state.stroke
+    style.width = width
+    stroke(Path(rect: Rect(rect)), style)
+  }
+
+  public func strokeEllipse(in rect: CGRect) {
+    stroke(Path(ellipseIn: Rect(rect)), state.stroke)
+  }
+
+  /// A separate line between each two points in turn; ends the current path.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    var path = Path()
+    for i in stride(from: 0, to: points.count - 1, by: 2) {
+      path.move(to: Point(points[i]))
+      path.line(to: Point(points[i + 1]))
+    }
+    currentPath = Path()
+    stroke(path, state.stroke)
+  }
+
+  func stroke(_ path: Path, _ style: StrokeStyle) {
+    record(state.strokeColor) { recorder, paint, blend in
+      recorder.stroke(path, style: style, paint: paint, blend: blend)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package import DarkroomRaster
+
+/// A place to draw: into memory, or into a display list that is rasterized later.
+///
+/// A bitmap context has its origin at the bottom left, as in CoreGraphics; the contexts that UIKit
+/// hands out have theirs at the top left.
+public final class CGContext {
+  /// What was drawn and has not reached memory yet.
+  package var recorder: DisplayListRecorder
+  /// In pixels.
+  public let width: Int
+  public let height: Int
+  /// Whether images of this context have no alpha.
+  package var isOpaque = false
+
+  var state: GraphicsState
+  var saved: [GraphicsState] = []
+  /// In user space.
+  var currentPath = Path()
+  /// For each open transparency layer, whether it throws a shadow.
+  var layerShadows: [Bool] = []
+  /// Transparency layers that are open, and callers that draw many things in one go.
+  var batchDepth = 0
+  let memory: BitmapMemory?
+
+  /// A context that records, with the origin at the top left and `scale` pixels to a unit.
+  package init(recordingWidth width: Int, height: Int, scale: CGFloat) {
+    recorder = DisplayListRecorder(width: width, height: height)
+    self.width = recorder.width
+    self.height = recorder.height
+    memory = nil
+    state = GraphicsState(transform: .scale(Double(scale), Double(scale)))
+    recorder.transform = state.transform
+  }
+
+  init(_ memory: BitmapMemory) {
+    recorder = DisplayListRecorder(width: memory.width, height: memory.height)
+    width = memory.width
+    height = memory.height
+    self.memory = memory
+    state = GraphicsState(
+      transform: Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(memory.height)))
+    recorder.transform = state.transform
+  }
+
+  /// What has been recorded so far.
+  package func displayList() -> DisplayList {
+    let copy = recorder
+    return copy.finish()
+  }
+}

@@ -1,0 +1,13 @@
+package import DarkroomRaster
+
+public enum CGInterpolationQuality: Int32, Sendable {
+  case `default`, none, low, medium, high
+
+  package var raster: ImageFilter {
+    switch self {
+    case .none: .nearest
+    case .low, .medium: .bilinear
+    case .default, .high: .high
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import DarkroomRaster
+
+/// What `saveGState` keeps.
+struct GraphicsState {
+  struct Shadow {
+    /// In base space: the context's own units, whatever the current transform.
+    var offset: Point
+    var sigma: Double
+    var color: Color
+  }
+
+  /// A narrowing of the clip, kept so that it can be made again after drawing went to memory.
+  struct ClipStep {
+    enum Shape {
+      case rect(Rect)
+      case path(Path, FillRule)
+      case mask(Bitmap, Rect)
+    }
+
+    var shape: Shape
+    var transform: Transform
+
+    func apply(to recorder: inout DisplayListRecorder) {
+      recorder.transform = transform
+      switch shape {
+      case .rect(let rect): recorder.clip(to: rect)
+      case .path(let path, let rule): recorder.clip(to: path, rule: rule)
+      case .mask(let bitmap, let rect): recorder.clip(toMask: bitmap, in: rect)
+      }
+    }
+  }
+
+  /// User space to device pixels with the origin at the top left.
+  var transform: Transform
+  /// The space that shadows and patterns refer to, to device pixels.
+  var base: Transform
+  /// Since the last `saveGState`.
+  var clips: [ClipStep] = []
+
+  var fillColor = CGColor.black
+  var strokeColor = CGColor.black
+  var fillColorSpace: CGColorSpace?
+  var strokeColorSpace: CGColorSpace?
+  var patternPhase = Point.zero
+  var stroke = StrokeStyle()
+  var alpha = 1.0
+  var blend = BlendMode.normal
+  var shadow: Shadow?
+  var interpolation = CGInterpolationQuality.default
+  var antialiases = true
+
+  init(transform: Transform) {
+    self.transform = transform
+    base = transform
+  }
+}

@@ -1,0 +1,47 @@
+/// A transform taken apart: first scale, then shear, then rotation, then translation.
+public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
+  public var scale: CGSize
+  public var horizontalShear: CGFloat
+  /// Radians.
+  public var rotation: CGFloat
+  public var translation: CGVector
+
+  public init() {
+    self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
+  }
+
+  public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
+    self.scale = scale
+    self.horizontalShear = horizontalShear
+    self.rotation = rotation
+    self.translation = translation
+  }
+}
+
+extension CGAffineTransform {
+  public init(_ components: CGAffineTransformComponents) {
+    let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
+    let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
+    let move = CGAffineTransform(
+      translationX: components.translation.dx, y: components.translation.dy)
+    self = scale.concatenating(shear).concatenating(
+      CGAffineTransform(rotationAngle: components.rotation)
+    ).concatenating(move)
+  }
+
+  /// A mirrored transform has a negative height in `scale`.
+  public func decomposed() -> CGAffineTransformComponents {
+    let width = (a * a + b * b).squareRoot()
+    guard width > 0 else {
+      return CGAffineTransformComponents(
+        scale: CGSize(width: 0, height: (c * c + d * d).squareRoot()), horizontalShear: 0,
+        rotation: Rotation.angle(y: -c, x: d), translation: CGVector(dx: tx, dy: ty))
+    }
+    let height = (a * d - b * c) / width
+    let along = (a * c + b * d) / width
+    return CGAffineTransformComponents(
+      scale: CGSize(width: width, height: height),
+      horizontalShear: height == 0 ? 0 : along / height, rotation: Rotation.angle(y: b, x: a),
+      translation: CGVector(dx: tx, dy: ty))
+  }
+}

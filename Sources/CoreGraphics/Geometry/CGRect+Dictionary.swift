@@ -1,0 +1,47 @@
+// The property-list forms of the geometry types, with the keys of CoreGraphics.
+
+extension CGPoint {
+  public var dictionaryRepresentation: CFDictionary { ["X": x, "Y": y] }
+
+  public init?(dictionaryRepresentation dict: CFDictionary) {
+    guard let x = CGFloat(propertyList: dict["X"]), let y = CGFloat(propertyList: dict["Y"]) else {
+      return nil
+    }
+    self.init(x: x, y: y)
+  }
+}
+
+extension CGSize {
+  public var dictionaryRepresentation: CFDictionary { ["Width": width, "Height": height] }
+
+  public init?(dictionaryRepresentation dict: CFDictionary) {
+    guard let width = CGFloat(propertyList: dict["Width"]),
+      let height = CGFloat(propertyList: dict["Height"])
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+}
+
+extension CGRect {
+  public var dictionaryRepresentation: CFDictionary {
+    ["X": origin.x, "Y": origin.y, "Width": size.width, "Height": size.height]
+  }
+
+  public init?(dictionaryRepresentation dict: CFDictionary) {
+    guard let origin = CGPoint(dictionaryRepresentation: dict),
+      let size = CGSize(dictionaryRepresentation: dict)
+    else { return nil }
+    self.init(origin: origin, size: size)
+  }
+}
+
+extension CGFloat {
+  fileprivate init?(propertyList value: Any?) {
+    switch value {
+    case let value as CGFloat: self = value
+    case let value as Double: self = CGFloat(value)
+    case let value as Int: self = CGFloat(value)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package import DarkroomRaster
+
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+/// Colours along a line from 0 to 1; between them, components are mixed as they are stored (not as light).
+public final class CGGradient: Sendable {
+  private let stops: [ColorRamp.Stop]
+
+  /// - Parameters:
+  ///   - colors: `CGColor`s.
+  ///   - locations: as many as colours; nil spreads the colours evenly.
+  /// - Important: `space` is inert: mixing happens in sRGB.
+  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?)
+  {
+    let colors = colors.compactMap { $0 as? CGColor }
+    guard !colors.isEmpty else { return nil }
+    var places: [CGFloat]?
+    if let locations = unsafe locations {
+      places = unsafe Array(UnsafeBufferPointer(start: locations, count: colors.count))
+    }
+    stops = ColorRamp.stops(colors.map(\.rasterColor), at: places)
+  }
+
+  /// - Parameter components: for each colour, the components of `space`, then alpha.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    guard count > 0, space.model != .pattern else { return nil }
+    let each = space.numberOfComponents + 1
+    let colors = (0..<count).map { i in
+      Color(
+        unsafe Array(UnsafeBufferPointer(start: components + i * each, count: each)), in: space)
+    }
+    var places: [CGFloat]?
+    if let locations = unsafe locations {
+      places = unsafe Array(UnsafeBufferPointer(start: locations, count: count))
+    }
+    stops = ColorRamp.stops(colors, at: places)
+  }
+
+  func ramp(_ options: CGGradientDrawingOptions) -> ColorRamp {
+    ColorRamp(
+      stops: stops, extendsBefore: options.contains(.drawsBeforeStartLocation),
+      extendsAfter: options.contains(.drawsAfterEndLocation))
+  }
+}
+
+extension ColorRamp {
+  /// Pairs colours with their places, in ascending order; nil places spread them evenly from 0 to 1.
+  package static func stops(_ colors: [Color], at places: [CGFloat]?) -> [Stop] {
+    let last = Double(max(1, colors.count - 1))
+    let stops = colors.enumerated().map { i, color in
+      let even = Double(i) / last
+      guard let places, i < places.count else { return Stop(offset: even, color: color) }
+      return Stop(offset: max(0, min(1, Double(places[i]))), color: color)
+    }
+    // Insertion keeps the order of equal offsets, which `sort` does not promise.
+    var sorted: [Stop] = []
+    for stop in stops {
+      let index = sorted.lastIndex { $0.offset <= stop.offset }.map { $0 + 1 } ?? 0
+      sorted.insert(stop, at: index)
+    }
+    return sorted
+  }
+}

@@ -1,0 +1,108 @@
+package import DarkroomRaster
+import Synchronization
+
+/// A picture that does not change: pixels, or drawing that becomes pixels when they are first asked for.
+public final class CGImage: Sendable {
+  private struct Storage {
+    var list: DisplayList?
+    var bitmap: Bitmap?
+    var source: CGDataProvider?
+  }
+
+  public let width: Int
+  public let height: Int
+  public let isMask: Bool
+  public let shouldInterpolate: Bool
+  public let colorSpace: CGColorSpace?
+  public let bytesPerRow: Int
+  /// How `dataProvider` holds the pixels.
+  package let format: PixelFormat
+  private let storage: Mutex<Storage>
+
+  private init(
+    width: Int, height: Int, storage: Storage, format: PixelFormat = .premultipliedRGBA,
+    colorSpace: CGColorSpace? = .srgb, bytesPerRow: Int? = nil, isMask: Bool = false,
+    shouldInterpolate: Bool = true
+  ) {
+    self.width = width
+    self.height = height
+    self.format = format
+    self.colorSpace = colorSpace
+    self.bytesPerRow = bytesPerRow ?? width * format.bytesPerPixel
+    self.isMask = isMask
+    self.shouldInterpolate = shouldInterpolate
+    self.storage = Mutex(storage)
+  }
+
+  /// Drawing that is rasterized on first use; an opaque image keeps no alpha in its format.
+  package convenience init(displayList: DisplayList, isOpaque: Bool = false) {
+    self.init(
+      width: displayList.width, height: displayList.height,
+      storage: Storage(list: displayList), format: CGImage.format(isOpaque: isOpaque))
+  }
+
+  package convenience init(_ bitmap: Bitmap, isOpaque: Bool = false) {
+    self.init(
+      width: bitmap.width, height: bitmap.height, storage: Storage(bitmap: bitmap),
+      format: CGImage.format(isOpaque: isOpaque))
+  }
+
+  package convenience init(_ pixmap: Pixmap) { self.init(Bitmap(pixmap)) }
+
+  convenience init(
+    bitmap: Bitmap, source: CGDataProvider?, format: PixelFormat, colorSpace: CGColorSpace?,
+    bytesPerRow: Int, isMask: Bool, shouldInterpolate: Bool
+  ) {
+    self.init(
+      width: bitmap.width, height: bitmap.height,
+      storage: Storage(bitmap: bitmap, source: source), format: format, colorSpace: colorSpace,
+      bytesPerRow: bytesPerRow, isMask: isMask, shouldInterpolate: shouldInterpolate)
+  }
+
+  private static func format(isOpaque: Bool) -> PixelFormat {
+    var format = PixelFormat.premultipliedRGBA
+    if isOpaque { format.alpha = .noneSkipLast }
+    return format
+  }
+
+  /// The drawing this image was made from; nil when it was made from pixels.
+  package var displayList: DisplayList? { storage.withLock { $0.list } }
+
+  /// The pixels; the first call draws them. Of a mask, alpha is what it lets through.
+  package var bitmap: Bitmap {
+    storage.withLock { storage in
+      if let bitmap = storage.bitmap { return bitmap }
+      let bitmap = Bitmap(
+        storage.list.map { BandRasterizer.render($0) } ?? Pixmap(width: width, height: height))
+      storage.bitmap = bitmap
+      return bitmap
+    }
+  }
+
+  package var pixmap: Pixmap { bitmap.pixmap }
+}
+
+extension CGImage {
+  public var bitsPerComponent: Int { format.bitsPerComponent }
+  public var bitsPerPixel: Int { format.bytesPerPixel * 8 }
+  public var alphaInfo: CGImageAlphaInfo { format.alpha }
+  public var bitmapInfo: CGBitmapInfo {
+    CGBitmapInfo(alpha: format.alpha, byteOrder: format.byteOrder)
+  }
+  public var byteOrderInfo: CGImageByteOrderInfo { format.byteOrder }
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+
+  /// The bytes the image was made from, or its pixels in the format the properties name.
+  public var dataProvider: CGDataProvider? {
+    if let source = storage.withLock({ $0.source }) { return source }
+    let pixmap = bitmap.pixmap
+    var data = Data(count: bytesPerRow * height)
+    unsafe data.withUnsafeMutableBytes { (buffer: UnsafeMutableRawBufferPointer) in
+      guard let base = buffer.baseAddress else { return }
+      unsafe format.writePixels(pixmap, to: base, bytesPerRow: bytesPerRow)
+    }
+    return CGDataProvider(data: data)
+  }
+
+  public func copy() -> CGImage? { self }
+}

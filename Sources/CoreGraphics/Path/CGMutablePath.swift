@@ -1,0 +1,96 @@
+import DarkroomRaster
+
+/// A path that can grow.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  public convenience init() { self.init(Path()) }
+}
+
+extension CGMutablePath {
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    raster.move(to: Point(point.applying(transform)))
+  }
+
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    raster.line(to: Point(point.applying(transform)))
+  }
+
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    raster.quad(
+      to: Point(end.applying(transform)), control: Point(control.applying(transform)))
+  }
+
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) {
+    raster.cubic(
+      to: Point(end.applying(transform)), control1: Point(control1.applying(transform)),
+      control2: Point(control2.applying(transform)))
+  }
+
+  public func closeSubpath() { raster.close() }
+
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    raster.append(Path(rect: Rect(rect)).applying(Transform(transform)))
+  }
+
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Moves to the first point, then adds a line to each of the others.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
+  }
+
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    raster.append(Path(ellipseIn: Rect(rect)).applying(Transform(transform)))
+  }
+
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let path = Path(roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+    raster.append(path.applying(Transform(transform)))
+  }
+
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    raster.append(path.raster.applying(Transform(transform)))
+  }
+
+  /// - Parameter clockwise: seen with the y axis pointing **up**; in UIKit's coordinates true turns
+  ///   anticlockwise on the screen, towards smaller angles.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let sweep = CircularArc.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
+    addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
+  }
+
+  /// Draws `delta` radians from `startAngle`, towards greater angles when it is positive.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    raster.addArc(
+      CircularArc(center: Point(center), radius: radius, startAngle: startAngle, sweep: delta),
+      transform: Transform(transform))
+  }
+
+  /// Rounds the corner at `tangent1End` between the current point and `tangent2End`.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    raster.addArc(
+      tangent1End: Point(tangent1End), tangent2End: Point(tangent2End), radius: radius,
+      transform: Transform(transform))
+  }
+}

@@ -1,0 +1,85 @@
+package import DarkroomRaster
+
+/// An outline of lines and Bézier curves.
+public class CGPath: Hashable, @unchecked Sendable {
+  /// Only `CGMutablePath` changes it.
+  package final var raster: Path
+
+  package init(_ raster: Path) { self.raster = raster }
+
+  public convenience init() { self.init(Path()) }
+
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path(rect: Rect(rect)).applying(unsafe Transform(transform)))
+  }
+
+  /// Starts at (maxX, midY) and goes towards maxY.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path(ellipseIn: Rect(rect)).applying(unsafe Transform(transform)))
+  }
+
+  /// - Precondition: the corners fit: `2 * cornerWidth <= rect.width`, `2 * cornerHeight <= rect.height`.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    precondition(
+      cornerWidth >= 0 && 2 * cornerWidth <= rect.width, "corner width \(cornerWidth) of \(rect)")
+    precondition(
+      cornerHeight >= 0 && 2 * cornerHeight <= rect.height,
+      "corner height \(cornerHeight) of \(rect)")
+    self.init(
+      Path(roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight).applying(
+        unsafe Transform(transform)))
+  }
+
+  public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.raster == b.raster }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(raster) }
+}
+
+extension CGPath {
+  public var isEmpty: Bool { raster.isEmpty }
+  /// `.zero` when the path is empty.
+  public var currentPoint: CGPoint { raster.currentPoint.map { CGPoint($0) } ?? .zero }
+
+  /// The box of all points, control points included; `.null` when the path is empty.
+  public var boundingBox: CGRect { raster.controlBox.map { CGRect($0) } ?? .null }
+  /// The box of the outline itself; `.null` when the path is empty.
+  public var boundingBoxOfPath: CGRect { raster.bounds.map { CGRect($0) } ?? .null }
+
+  public func copy() -> CGPath? { CGPath(raster) }
+
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(raster.applying(unsafe Transform(transform)))
+  }
+
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(raster) }
+
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    CGMutablePath(raster.applying(unsafe Transform(transform)))
+  }
+
+  /// Lines only, within `threshold` units of the outline.
+  public func flattened(threshold: CGFloat) -> CGPath {
+    CGPath(raster.flattened(tolerance: max(threshold, 1e-6)))
+  }
+
+  /// Whether the path is one rectangle with sides along the axes, as `rect` then is.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    guard let found = raster.rectangle else { return false }
+    if let rect = unsafe rect { unsafe rect.pointee = CGRect(found) }
+    return true
+  }
+}
+
+extension Transform {
+  /// The identity for nil.
+  init(_ pointer: UnsafePointer<CGAffineTransform>?) {
+    if let pointer = unsafe pointer {
+      self = unsafe Transform(pointer.pointee)
+    } else {
+      self = .identity
+    }
+  }
+}
