@@ -128,18 +128,3 @@ struct CoverageAccumulatorTests {
     #expect(grid.hexRows == ["00 00", "00 00"])
   }
 }
-
-extension Path {
-  static func polygon(_ corners: (x: Double, y: Double)...) -> Path {
-    var path = Path()
-    for (i, p) in corners.enumerated() {
-      if i == 0 {
-        path.move(to: Point(x: p.x, y: p.y))
-      } else {
-        path.line(to: Point(x: p.x, y: p.y))
-      }
-    }
-    path.close()
-    return path
-  }
-}

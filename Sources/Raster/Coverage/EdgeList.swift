@@ -39,11 +39,40 @@ package struct EdgeList: Sendable {
     return bounds.minY >> Self.bandShift..<((bounds.maxY - 1) >> Self.bandShift) + 1
   }
 
+  /// The outline of the stroke of `path`; `style` is in the path's units, to be filled non-zero.
+  package init(
+    stroking path: Path, style: StrokeStyle, transform: Transform = .identity, clip: IntRect
+  ) {
+    reset(stroking: path, style: style, transform: transform, clip: clip)
+  }
+
   /// Replaces the content with `path`, mapped to device pixels; what lies outside `clip` is left out.
   package mutating func reset(_ path: Path, transform: Transform = .identity, clip: IntRect) {
-    var collector = EdgeCollector(clip: clip, reusing: edges)
-    edges = []
+    var collector = makeCollector(clip: clip)
     path.flatten(tolerance: Self.tolerance, transform: transform, into: &collector)
+    take(collector)
+  }
+
+  /// Replaces the content with the stroke of `path`, to be filled non-zero.
+  ///
+  /// The stroke is made in the path's own space and mapped after that, so a transform that is not a
+  /// similarity makes pens that are ellipses, as in CoreGraphics.
+  package mutating func reset(
+    stroking path: Path, style: StrokeStyle, transform: Transform = .identity, clip: IntRect
+  ) {
+    let sink = TransformingSink(base: makeCollector(clip: clip), transform: transform)
+    let tolerance = Self.tolerance / max(transform.largestScale, 1e-9)
+    take(path.stroke(style, tolerance: tolerance, into: sink).base)
+  }
+
+  private mutating func makeCollector(clip: IntRect) -> EdgeCollector {
+    let storage = edges
+    edges = []
+    return EdgeCollector(clip: clip, reusing: storage)
+  }
+
+  private mutating func take(_ collector: EdgeCollector) {
+    var collector = collector
     collector.finish()
     bounds = collector.bounds
     edges = collector.edges

@@ -17,4 +17,10 @@ extension Point {
   package func interpolated(to other: Point, _ t: Double) -> Point {
     Point(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
   }
+
+  /// Of length 1 in the same direction; nil for a vector without one.
+  @inline(__always) package var normalized: Point? {
+    let length = length
+    return length > 0 && length.isFinite ? self * (1 / length) : nil
+  }
 }

@@ -1,0 +1,53 @@
+/// Lengths of ink and gap in turn.
+struct DashPattern {
+  /// Dashes a subpath is never cut into more of: a pattern finer than that is drawn solid.
+  private static let maximumDashes = 100_000.0
+  /// What a dash of no length is drawn as, in the path's units, so that it keeps a direction.
+  private static let dotLength = 1.0 / 4096
+
+  /// Even in number: ink, gap, ink, gap…
+  private let lengths: [Double]
+  private let phase: Double
+  private let period: Double
+
+  init?(_ lengths: [Double], phase: Double) {
+    self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
+    period = self.lengths.reduce(0, +)
+    guard lengths.allSatisfy({ $0 >= 0 }), period > 0, period.isFinite, phase.isFinite else {
+      return nil
+    }
+    let remainder = phase.truncatingRemainder(dividingBy: period)
+    self.phase = remainder < 0 ? remainder + period : remainder
+  }
+
+  func append(_ subpath: MeasuredSubpath, onto path: inout Path) {
+    let dashes = subpath.length / period * Double(lengths.count / 2)
+    guard subpath.length > 0, dashes < Self.maximumDashes else {
+      return subpath.append(from: -.infinity, to: .infinity, onto: &path)
+    }
+    var index = 0
+    var end = -phase
+    while end + lengths[index] <= 0, end < 0 {
+      end += lengths[index]
+      index = (index + 1) % lengths.count
+    }
+    while end < subpath.length {
+      let start = end
+      end += lengths[index]
+      if index % 2 == 0 { append(from: start, to: end, of: subpath, onto: &path) }
+      index = (index + 1) % lengths.count
+    }
+  }
+
+  private func append(
+    from start: Double, to end: Double, of subpath: MeasuredSubpath, onto path: inout Path
+  ) {
+    if start < end {
+      subpath.append(from: max(0, start), to: min(end, subpath.length), onto: &path)
+    } else if start >= 0 {
+      let (point, direction) = subpath.position(at: start)
+      path.move(to: point - direction * (Self.dotLength / 2))
+      path.line(to: point + direction * (Self.dotLength / 2))
+    }
+  }
+}

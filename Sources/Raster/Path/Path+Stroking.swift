@@ -1,0 +1,82 @@
+extension Path {
+  /// The outline of the path's stroke, made of lines; to be filled non-zero.
+  ///
+  /// Stays within `tolerance` of the exact outline. Dashes are cut first. A subpath without length
+  /// leaves a dot for round caps, a square for square ones, nothing for butt ones; a lone `move` never
+  /// leaves anything. Empty for a width that is not positive.
+  package func stroked(_ style: StrokeStyle, tolerance: Double) -> Path {
+    var outline = Path()
+    outline = stroke(style, tolerance: tolerance, into: outline)
+    return outline
+  }
+
+  /// Sends the outline of the path's stroke to `sink`; gives the sink back.
+  @inline(__always)
+  func stroke<Sink: PolylineSink>(
+    _ style: StrokeStyle, tolerance: Double, into sink: Sink
+  ) -> Sink {
+    guard style.width > 0, style.width.isFinite, tolerance > 0 else { return sink }
+    let center = style.dash.isEmpty ? self : dashed(style.dash, phase: style.dashPhase)
+    // Half of the tolerance is for the path's own curves, half for what the width adds.
+    var stroker = Stroker(style, tolerance: tolerance / 2, into: sink)
+    center.send(to: &stroker, tolerance: tolerance / 2)
+    stroker.finish()
+    return stroker.sink
+  }
+
+  @inline(__always)
+  private func send<Sink: PolylineSink>(to stroker: inout Stroker<Sink>, tolerance: Double) {
+    let flattener = CurveFlattener(tolerance: tolerance)
+    var next = 0
+    var current = Point.zero
+    var start = Point.zero
+    for verb in verbs {
+      let first = next
+      next += verb.pointCount
+      switch verb {
+      case .move:
+        start = points[first]
+        stroker.move(to: start)
+      case .line:
+        stroker.line(to: points[first])
+      case .quad:
+        let curve = QuadraticPolynomial(current, points[first], points[first + 1])
+        stroker.add(
+          CubicPolynomial(curve), controls: (points[first], points[first]), to: points[first + 1],
+          steps: flattener.steps(of: curve))
+      case .cubic:
+        let controls = (points[first], points[first + 1])
+        stroker.add(
+          CubicPolynomial(current, controls.0, controls.1, points[first + 2]), controls: controls,
+          to: points[first + 2],
+          steps: flattener.steps(ofCubic: current, controls.0, controls.1, points[first + 2]))
+      case .close:
+        stroker.close()
+      }
+      current = verb == .close ? start : points[next - 1]
+    }
+  }
+}
+
+extension Stroker {
+  /// Adds a curve by its control points, which tell its directions where the derivative is nothing.
+  @inline(__always)
+  fileprivate mutating func add(
+    _ polynomial: CubicPolynomial, controls: (Point, Point), to end: Point, steps: Int
+  ) {
+    hasSegment = true
+    let start = polynomial.d
+    let leaving = firstDirection([controls.0 - start, controls.1 - start, end - start])
+    let arriving = firstDirection([end - controls.1, end - controls.0, end - start])
+    guard let leaving, let arriving else { return }
+    curve(polynomial, to: end, leaving: leaving, arriving: arriving, steps: steps)
+  }
+
+  @inline(__always)
+  private func firstDirection(_ candidates: [Point]) -> Point? {
+    for vector in candidates where vector.squaredLength > tinySquaredLength {
+      return vector.normalized
+    }
+    return nil
+  }
+}

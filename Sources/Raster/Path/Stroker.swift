@@ -1,0 +1,138 @@
+/// Turns flattened subpaths into the outline of their stroke, sent to `sink` as it grows.
+///
+/// The left side goes straight to the sink, the right side is kept and sent backwards at the end; a
+/// closed subpath makes two outlines of opposite direction. Filled non-zero, the outline covers all
+/// that lies within half the width of the path. Sides meet at a corner's inner angle where the lines
+/// are long enough, so that nothing is covered twice; otherwise they run through the corner itself,
+/// which keeps every piece's winding positive.
+struct Stroker<Sink: PolylineSink> {
+  var sink: Sink
+  let cap: StrokeStyle.Cap
+  let join: StrokeStyle.Join
+  /// Half the width of the stroke.
+  let half: Double
+  /// Smallest 1 + cos(turn) at which a miter is within the limit.
+  let miterThreshold: Double
+  /// The cosine of the largest turn between two points of a curve or an arc.
+  let stepCosine: Double
+  /// Shorter steps are skipped.
+  let tinySquaredLength: Double
+  /// Points of a quarter turn, first and last left out.
+  let quarter: [Rotation]
+
+  /// The right side so far, from the start of the subpath.
+  var right: [Point] = []
+  var start = Point.zero
+  var startDirection = Point.zero
+  var startLength = 0.0
+  var position = Point.zero
+  /// Of length 1, at the end of the last segment.
+  var direction = Point.zero
+  var length = 0.0
+  /// Whether a segment with a direction was added to the subpath.
+  var hasDirection = false
+  /// Whether any segment was, be it of no length.
+  var hasSegment = false
+
+  /// - Precondition: width and tolerance are positive; tolerance is in the path's units.
+  init(_ style: StrokeStyle, tolerance: Double, into sink: Sink) {
+    self.sink = sink
+    cap = style.cap
+    join = style.join
+    half = style.width / 2
+    let limit = max(1, style.miterLimit)
+    miterThreshold = 2 / (limit * limit)
+    // A chord over an angle δ leaves a circle of radius r by r·(1 − cos(δ/2)).
+    let sagitta = min(0.3, tolerance / half)
+    let halfCosine = 1 - sagitta
+    stepCosine = 2 * halfCosine * halfCosine - 1
+    tinySquaredLength = tolerance * tolerance * 1e-8
+    quarter = Self.quarterTurn(stepCosine: stepCosine)
+  }
+
+  private static func quarterTurn(stepCosine: Double) -> [Rotation] {
+    let sine = (1 - stepCosine * stepCosine).squareRoot()
+    // An angle is below π/2 times its sine.
+    let count = min(256, Int(1 / sine * 1.05) * 2 + 1)
+    var steps = 1
+    while steps < count, Rotation(angle: .pi / 2 / Double(steps)).cosine < stepCosine { steps += 1 }
+    return (1..<max(steps, 1)).map { Rotation(angle: .pi / 2 * Double($0) / Double(steps)) }
+  }
+
+  /// Ends the subpath before and starts a new one.
+  mutating func move(to p: Point) {
+    finish()
+    start = p
+    position = p
+  }
+
+  @inline(__always)
+  mutating func line(to p: Point) {
+    hasSegment = true
+    let step = p - position
+    let squared = step.squaredLength
+    guard squared > tinySquaredLength else { return }
+    let length = squared.squareRoot()
+    turn(to: step * (1 / length), length: length, join: join)
+    position = p
+  }
+
+  /// Begins or joins a segment that leaves `position` in direction `d`.
+  @inline(__always)
+  mutating func turn(to d: Point, length newLength: Double, join style: StrokeStyle.Join) {
+    if hasDirection {
+      corner(from: direction, to: d, newLength: newLength, join: style)
+    } else {
+      hasDirection = true
+      startDirection = d
+      startLength = newLength
+      let n = d.perpendicular * half
+      sink.move(to: position - n)
+      right.append(position + n)
+    }
+    direction = d
+    length = newLength
+  }
+
+  mutating func close() {
+    hasSegment = true
+    line(to: start)
+    guard hasDirection else { return finish() }
+    position = start
+    corner(from: direction, to: startDirection, newLength: startLength, join: join)
+    sink.close()
+    sendRightSide(asNewOutline: true)
+    sink.close()
+    reset()
+  }
+
+  /// Ends an open subpath with its caps.
+  mutating func finish() {
+    if hasDirection {
+      let n = direction.perpendicular * half
+      sink.line(to: position - n)
+      addCap(at: position, direction: direction)
+      sink.line(to: position + n)
+      sendRightSide(asNewOutline: false)
+      addCap(at: start, direction: startDirection * -1)
+      sink.close()
+    } else if hasSegment {
+      addDot(at: start)
+    }
+    reset()
+  }
+
+  private mutating func sendRightSide(asNewOutline: Bool) {
+    var isFirst = asNewOutline
+    for p in right.reversed() {
+      if isFirst { sink.move(to: p) } else { sink.line(to: p) }
+      isFirst = false
+    }
+  }
+
+  private mutating func reset() {
+    right.removeAll(keepingCapacity: true)
+    hasDirection = false
+    hasSegment = false
+  }
+}
