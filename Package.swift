@@ -105,7 +105,7 @@ let package = Package(
       ["DarkroomRasterKernels", "DarkroomRasterKernelsAVX2", "DarkroomCPUFeatures", "DarkroomCXXHash"],
       engine),
     module("ConstraintSolver", [], engine),
-    shim("CPNG", linked: [.linkedLibrary("png")]),
+    shim("CPNG", linked: [.linkedLibrary("png"), .linkedLibrary("z")]),
     .systemLibrary(
       name: "DarkroomCHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"])]),
@@ -146,6 +146,7 @@ let package = Package(
       ], path: "Sources/snapshot-record", swiftSettings: strict),
 
     tests("RasterTests", ["DarkroomRaster"]),
+    tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),
     tests("ArchitectureTests", []),
   ]
 )

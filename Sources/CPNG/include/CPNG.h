@@ -1,1 +1,75 @@
+// The part of libpng and zlib that DarkroomPNG uses, as functions that return a status.
+//
+// libpng reports errors by longjmp, which Swift cannot survive; every jump ends inside these functions.
 
+#ifndef DARKROOM_CPNG_H
+#define DARKROOM_CPNG_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Bytes of a message buffer, its final zero included.
+#define DARKROOM_PNG_MESSAGE 160
+
+typedef struct DarkroomPNGWriter DarkroomPNGWriter;
+
+/// Rows as they are (0), as differences from the row above (1), or as libpng thinks best (2).
+typedef enum {
+  DARKROOM_PNG_FILTER_NONE = 0,
+  DARKROOM_PNG_FILTER_UP = 1,
+  DARKROOM_PNG_FILTER_ADAPTIVE = 2
+} DarkroomPNGFilter;
+
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  uint8_t bit_depth;
+  /// 2 RGB, 3 palette, 6 RGBA.
+  uint8_t color_type;
+  uint8_t filter;
+  uint8_t compression_level;
+  /// Not zero: matches of distance one only (Z_RLE).
+  uint8_t run_lengths_only;
+  /// 0 writes no pHYs chunk.
+  uint32_t pixels_per_meter;
+  /// Entries of the palette and how many of them, from the first, are not opaque.
+  uint32_t palette_count;
+  uint32_t translucent_count;
+  /// RGBA bytes.
+  uint8_t palette[1024];
+} DarkroomPNGHeader;
+
+/// Null when memory is exhausted.
+DarkroomPNGWriter *darkroom_png_writer_create(void);
+void darkroom_png_writer_destroy(DarkroomPNGWriter *writer);
+/// All functions below return 0, or -1 and leave a message.
+int darkroom_png_writer_set_header(DarkroomPNGWriter *writer, const DarkroomPNGHeader *header);
+/// One text, before the first row. `text` is UTF-8 and ends with a zero. Plain ASCII that is not compressed
+/// becomes tEXt, all else iTXt.
+int darkroom_png_writer_add_text(
+    DarkroomPNGWriter *writer, const char *keyword, const char *text, int is_ascii, int compress);
+int darkroom_png_writer_write_rows(
+    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count);
+int darkroom_png_writer_finish(DarkroomPNGWriter *writer);
+/// What is written so far; valid until the next call.
+const uint8_t *darkroom_png_writer_bytes(const DarkroomPNGWriter *writer, size_t *count);
+const char *darkroom_png_writer_message(const DarkroomPNGWriter *writer);
+
+/// Reads a whole file into straight RGBA rows, 8 bits a channel or 16 in the machine's byte order.
+/// Checksums of chunks are taken for verified. Returns 0, or -1 with libpng's `message`.
+int darkroom_png_read(
+    const uint8_t *bytes, size_t count, int sixteen_bit, uint8_t *pixels, size_t row_bytes,
+    uint32_t height, char message[DARKROOM_PNG_MESSAGE]);
+
+/// The checksum that ends a chunk, of its type and data.
+uint32_t darkroom_png_crc(const uint8_t *bytes, size_t count);
+
+/// Inflates a zlib stream. Returns 0 and sets `produced`, 1 when `capacity` was too small, -1 when the
+/// stream is damaged or incomplete.
+int darkroom_inflate(
+    const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity, size_t *produced);
+
+const char *darkroom_png_library_version(void);
+const char *darkroom_zlib_version(void);
+
+#endif

@@ -1,0 +1,146 @@
+#include "CPNG.h"
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
+
+struct DarkroomPNGWriter {
+  png_structp png;
+  png_infop info;
+  uint8_t *bytes;
+  size_t count;
+  size_t capacity;
+  int wrote_info;
+  char message[DARKROOM_PNG_MESSAGE];
+};
+
+static void fail(png_structp png, png_const_charp message) {
+  DarkroomPNGWriter *writer = png_get_error_ptr(png);
+  strncpy(writer->message, message, DARKROOM_PNG_MESSAGE - 1);
+  png_longjmp(png, 1);
+}
+
+static void ignore_warning(png_structp png, png_const_charp message) {
+  (void)png;
+  (void)message;
+}
+
+static void append(png_structp png, png_bytep data, size_t length) {
+  DarkroomPNGWriter *writer = png_get_io_ptr(png);
+  if (length > writer->capacity - writer->count) {
+    size_t capacity = (writer->capacity + length) * 2;
+    uint8_t *bytes = realloc(writer->bytes, capacity);
+    if (!bytes) png_error(png, "out of memory");
+    writer->bytes = bytes;
+    writer->capacity = capacity;
+  }
+  memcpy(writer->bytes + writer->count, data, length);
+  writer->count += length;
+}
+
+static void flush(png_structp png) { (void)png; }
+
+DarkroomPNGWriter *darkroom_png_writer_create(void) {
+  DarkroomPNGWriter *writer = calloc(1, sizeof *writer);
+  if (!writer) return NULL;
+  writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer, fail, ignore_warning);
+  if (writer->png) writer->info = png_create_info_struct(writer->png);
+  if (!writer->info) {
+    darkroom_png_writer_destroy(writer);
+    return NULL;
+  }
+  png_set_write_fn(writer->png, writer, append, flush);
+  return writer;
+}
+
+void darkroom_png_writer_destroy(DarkroomPNGWriter *writer) {
+  if (!writer) return;
+  png_destroy_write_struct(&writer->png, &writer->info);
+  free(writer->bytes);
+  free(writer);
+}
+
+static void set_palette(DarkroomPNGWriter *writer, const DarkroomPNGHeader *header) {
+  png_color colors[256];
+  uint8_t alphas[256];
+  for (uint32_t i = 0; i < header->palette_count; i++) {
+    const uint8_t *entry = header->palette + 4 * i;
+    colors[i] = (png_color){.red = entry[0], .green = entry[1], .blue = entry[2]};
+    alphas[i] = entry[3];
+  }
+  png_set_PLTE(writer->png, writer->info, colors, (int)header->palette_count);
+  if (header->translucent_count) {
+    png_set_tRNS(writer->png, writer->info, alphas, (int)header->translucent_count, NULL);
+  }
+}
+
+static void set_compression(png_structp png, const DarkroomPNGHeader *header) {
+  static const int filters[] = {PNG_FILTER_NONE, PNG_FILTER_UP, PNG_ALL_FILTERS};
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, filters[header->filter % 3]);
+  png_set_compression_level(png, header->compression_level);
+  png_set_compression_mem_level(png, 9);
+  png_set_compression_strategy(png, header->run_lengths_only ? Z_RLE : Z_DEFAULT_STRATEGY);
+  png_set_compression_buffer_size(png, 65536);
+  png_set_text_compression_level(png, 6);
+  png_set_text_compression_mem_level(png, 9);
+}
+
+int darkroom_png_writer_set_header(DarkroomPNGWriter *writer, const DarkroomPNGHeader *header) {
+  if (setjmp(png_jmpbuf(writer->png))) return -1;
+  png_set_user_limits(writer->png, 0x7fffffff, 0x7fffffff);
+  set_compression(writer->png, header);
+  png_set_IHDR(
+      writer->png, writer->info, header->width, header->height, header->bit_depth,
+      header->color_type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+      PNG_FILTER_TYPE_DEFAULT);
+  png_set_sRGB(writer->png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
+  if (header->palette_count) set_palette(writer, header);
+  if (header->pixels_per_meter) {
+    png_set_pHYs(
+        writer->png, writer->info, header->pixels_per_meter, header->pixels_per_meter,
+        PNG_RESOLUTION_METER);
+  }
+  return 0;
+}
+
+int darkroom_png_writer_add_text(
+    DarkroomPNGWriter *writer, const char *keyword, const char *text, int is_ascii, int compress) {
+  if (setjmp(png_jmpbuf(writer->png))) return -1;
+  png_text entry = {.key = (char *)keyword, .text = (char *)text};
+  if (compress) {
+    entry.compression = PNG_ITXT_COMPRESSION_zTXt;
+  } else {
+    entry.compression = is_ascii ? PNG_TEXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_NONE;
+  }
+  png_set_text(writer->png, writer->info, &entry, 1);
+  return 0;
+}
+
+int darkroom_png_writer_write_rows(
+    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count) {
+  if (setjmp(png_jmpbuf(writer->png))) return -1;
+  if (!writer->wrote_info) {
+    png_write_info(writer->png, writer->info);
+    writer->wrote_info = 1;
+  }
+  if (png_get_rowbytes(writer->png, writer->info) != row_bytes) {
+    png_error(writer->png, "rows have the wrong length");
+  }
+  for (uint32_t y = 0; y < count; y++) png_write_row(writer->png, rows + y * row_bytes);
+  return 0;
+}
+
+int darkroom_png_writer_finish(DarkroomPNGWriter *writer) {
+  if (setjmp(png_jmpbuf(writer->png))) return -1;
+  png_write_end(writer->png, NULL);
+  return 0;
+}
+
+const uint8_t *darkroom_png_writer_bytes(const DarkroomPNGWriter *writer, size_t *count) {
+  *count = writer->count;
+  return writer->bytes;
+}
+
+const char *darkroom_png_writer_message(const DarkroomPNGWriter *writer) { return writer->message; }

@@ -1,0 +1,71 @@
+import DarkroomCPNG
+
+/// A PNG file in the making: header, texts, rows, then the bytes.
+@safe struct LibPNGWriter: ~Copyable {
+  private let writer: OpaquePointer
+
+  init() throws(PNGError) {
+    guard let writer = unsafe darkroom_png_writer_create() else { throw .outOfMemory }
+    unsafe self.writer = unsafe writer
+  }
+
+  deinit {
+    unsafe darkroom_png_writer_destroy(writer)
+  }
+
+  /// Everything before the first row.
+  mutating func begin(
+    _ header: PNGHeader, palette: [UInt32], metadata: PNGMetadata, coding: PNGCoding
+  ) throws(PNGError) {
+    var fields = DarkroomPNGHeader(header, palette: palette, coding: coding)
+    fields.pixels_per_meter = PNGResolution.pixelsPerMeter(scale: metadata.scale)
+    try check(unsafe darkroom_png_writer_set_header(writer, &fields))
+    for text in metadata.texts { try add(text) }
+  }
+
+  private func add(_ text: PNGText) throws(PNGError) {
+    guard text.isValid else { throw .invalidText(keyword: text.keyword) }
+    try check(
+      unsafe darkroom_png_writer_add_text(
+        writer, text.keyword, text.text, text.isASCII ? 1 : 0, text.isCompressed ? 1 : 0))
+  }
+
+  /// Appends `count` rows that lie one behind the other.
+  mutating func write(_ rows: [UInt8], count: Int) throws(PNGError) {
+    let rowBytes = rows.count / max(1, count)
+    try check(unsafe darkroom_png_writer_write_rows(writer, rows, rowBytes, UInt32(count)))
+  }
+
+  /// The whole file.
+  mutating func finish() throws(PNGError) -> [UInt8] {
+    try check(unsafe darkroom_png_writer_finish(writer))
+    var count = 0
+    let bytes = unsafe darkroom_png_writer_bytes(writer, &count)
+    return unsafe Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+
+  private func check(_ status: Int32) throws(PNGError) {
+    guard status != 0 else { return }
+    throw unsafe .codec(message: String(cString: darkroom_png_writer_message(writer)))
+  }
+}
+
+extension DarkroomPNGHeader {
+  fileprivate init(_ header: PNGHeader, palette: [UInt32], coding: PNGCoding) {
+    self.init()
+    width = UInt32(header.width)
+    height = UInt32(header.height)
+    bit_depth = UInt8(header.bitDepth)
+    color_type = header.colorType.rawValue
+    filter = coding.usesUpFilter ? UInt8(DARKROOM_PNG_FILTER_UP.rawValue) : 0
+    compression_level = UInt8(coding.options.level)
+    run_lengths_only = coding.options.runLengthsOnly ? 1 : 0
+    palette_count = UInt32(palette.count)
+    translucent_count = UInt32(palette.prefix { $0 >> 24 != 255 }.count)
+    unsafe withUnsafeMutableBytes(of: &self.palette) { bytes in
+      for (index, color) in palette.enumerated() {
+        unsafe bytes.storeBytes(of: color.littleEndian, toByteOffset: 4 * index, as: UInt32.self)
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import DarkroomRaster
+
+/// Reads PNG files of any colour type, bit depth and interlacing.
+///
+/// Colours are taken for sRGB, whatever an embedded profile or cHRM chunk says. Only a gAMA chunk that stands
+/// alone and differs from sRGB's by more than a twentieth (linear light, old Macs) converts the values.
+package enum PNGDecoder {
+  package static func decode(
+    _ file: [UInt8], limits: PNGLimits = .standard
+  ) throws(PNGError) -> DecodedImage {
+    let chunks = try PNGChunks(file)
+    let header = try header(of: chunks, in: file, limits: limits)
+    try verifyChecksums(of: chunks, in: file)
+    var pixels = try straightPixels(file, chunks: chunks, header: header)
+    StraightAlpha.premultiply(&pixels)
+    return DecodedImage(
+      pixmap: Pixmap(width: header.width, height: header.height, pixels: pixels),
+      metadata: PNGMetadata(chunks, in: file, limits: limits))
+  }
+
+  private static func header(
+    of chunks: PNGChunks, in file: [UInt8], limits: PNGLimits
+  ) throws(PNGError) -> PNGHeader {
+    let header = try PNGHeader(Array(file[chunks.all[0].data]))
+    try limits.check(width: header.width, height: header.height)
+    for chunk in chunks.all where chunk.isCritical {
+      guard ["IHDR", "PLTE", "IDAT", "IEND"].contains(chunk.type) else {
+        throw .unknownCriticalChunk(chunk.type)
+      }
+    }
+    // Deflate cannot shrink to less than 1/1032: a short file that claims a large size takes no memory.
+    let compressed = chunks.all.filter { $0.type == "IDAT" }.reduce(0) { $0 + $1.data.count }
+    guard compressed > 0 else { throw .malformed(reason: "it has no pixel data") }
+    guard header.rowBytes <= compressed * 1_032 / header.height else {
+      throw .malformed(
+        reason:
+          "\(compressed) bytes of data are too few for \(header.width)×\(header.height) pixels")
+    }
+    return header
+  }
+
+  private static func verifyChecksums(of chunks: PNGChunks, in file: [UInt8]) throws(PNGError) {
+    for chunk in chunks.all where !chunk.hasValidChecksum(in: file) {
+      throw .checksumMismatch(chunk: chunk.type, offset: chunk.start)
+    }
+  }
+
+  private static func straightPixels(
+    _ file: [UInt8], chunks: PNGChunks, header: PNGHeader
+  ) throws(PNGError) -> [UInt32] {
+    guard let transfer = GammaConversion(chunks, in: file) else {
+      return try LibPNG.pixels(file, width: header.width, height: header.height)
+    }
+    if header.bitDepth == 16 {
+      let deep = try LibPNG.deepPixels(file, width: header.width, height: header.height)
+      return transfer.convert(deep)
+    }
+    return transfer.convert(
+      try LibPNG.pixels(file, width: header.width, height: header.height))
+  }
+}

@@ -1,0 +1,19 @@
+/// How much work an encoder does. Pixels come out the same.
+package struct PNGEncodingOptions: Hashable, Sendable {
+  /// zlib's level, 1 to 9.
+  package var level: Int
+  /// Only runs of equal bytes: quick, and small enough for pictures that are nearly empty.
+  package var runLengthsOnly: Bool
+
+  package init(level: Int, runLengthsOnly: Bool = false) {
+    self.level = max(1, min(9, level))
+    self.runLengthsOnly = runLengthsOnly
+  }
+
+  /// For files that are kept in version control.
+  package static let reference = PNGEncodingOptions(level: 6)
+  /// For what a failure leaves behind: half the time of `reference`, a quarter larger.
+  package static let artifact = PNGEncodingOptions(level: 3)
+  /// For difference pictures.
+  package static let difference = PNGEncodingOptions(level: 1, runLengthsOnly: true)
+}

@@ -1,0 +1,23 @@
+import DarkroomRaster
+
+extension PNGMetadata {
+  /// What the chunks say that are not needed for the pixels. Damaged ones are left out.
+  init(_ chunks: PNGChunks, in file: [UInt8], limits: PNGLimits) {
+    self.init(scale: Self.scale(chunks, in: file))
+    var room = limits.textBytes
+    for chunk in chunks.all {
+      guard let text = PNGText(chunk: chunk.type, file[chunk.data], limit: room) else { continue }
+      room -= text.text.utf8.count
+      texts.append(text)
+    }
+    if case .valid(let stamp) = PNGStamp.read(from: file) { self.stamp = stamp }
+  }
+
+  private static func scale(_ chunks: PNGChunks, in file: [UInt8]) -> Double {
+    guard let chunk = chunks.first("pHYs"), chunk.data.count == 9 else { return 1 }
+    let data = Array(file[chunk.data])
+    let isPerMeter = data[8] == 1
+    let (x, y) = (data.bigEndian32(at: 0), data.bigEndian32(at: 4))
+    return isPerMeter && x == y ? PNGResolution.scale(pixelsPerMeter: x) : 1
+  }
+}

@@ -1,0 +1,51 @@
+import DarkroomRaster
+
+extension PNGStamp {
+  /// Looks for the stamp of a file and checks that the file is as it was stamped, without inflating anything.
+  package static func read(from file: [UInt8]) -> Reading {
+    guard let chunks = try? PNGChunks(file) else { return .absent }
+    let stamps = chunks.all.filter { $0.type == chunkType }
+    guard let chunk = stamps.first else { return .absent }
+    guard stamps.count == 1, chunk.data.count >= fileHashOffset + 16,
+      chunks.end == file.count, chunk.hasValidChecksum(in: file),
+      let stamp = PNGStamp(payload: file[chunk.data])
+    else { return .stale }
+    var stored = LittleEndianReader(file[chunk.data].dropFirst(fileHashOffset))
+    return stored.nextHash() == fileHash(file, without: chunk) ? .valid(stamp) : .stale
+  }
+
+  /// Of all bytes before the chunk, its payload but for this hash's own place, and all bytes after it.
+  private static func fileHash(_ file: [UInt8], without chunk: PNGChunk) -> ContentHash {
+    var hasher = ContentHasher()
+    hasher.update(file[..<chunk.start])
+    hasher.update(file[chunk.data].prefix(fileHashOffset))
+    hasher.update(file[chunk.data].dropFirst(fileHashOffset + 16))
+    hasher.update(file[chunk.end...])
+    return hasher.finalize()
+  }
+
+  /// The file with the stamp put behind IHDR. What is there must be a whole PNG without a stamp.
+  func stamped(_ file: [UInt8]) -> [UInt8] {
+    let place = PNGChunks.firstChunkOffset + PNGChunk.overhead + 13
+    var payload = payload
+    var hasher = ContentHasher()
+    hasher.update(file[..<place])
+    hasher.update(payload.prefix(Self.fileHashOffset))
+    hasher.update(payload.dropFirst(Self.fileHashOffset + 16))
+    hasher.update(file[place...])
+    let hash = hasher.finalize()
+    var field: [UInt8] = []
+    field.append(littleEndian: hash.low)
+    field.append(littleEndian: hash.high)
+    payload.replaceSubrange(Self.fileHashOffset..<Self.fileHashOffset + 16, with: field)
+    return file[..<place] + PNGChunk.bytes(type: Self.chunkType, payload) + file[place...]
+  }
+
+  /// The file without its stamps, otherwise unchanged. Bytes that are no PNG come back as they are.
+  static func removed(from file: [UInt8]) -> [UInt8] {
+    guard let chunks = try? PNGChunks(file) else { return file }
+    return chunks.all.reversed().reduce(into: file) { bytes, chunk in
+      if chunk.type == chunkType { bytes.removeSubrange(chunk.start..<chunk.end) }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// A line of metadata in a PNG file.
+package struct PNGText: Hashable, Sendable {
+  /// 1 to 79 printable ASCII characters, no space at either end and none doubled.
+  package let keyword: String
+  /// Anything but NUL.
+  package let text: String
+
+  package init(_ keyword: String, _ text: String) {
+    self.keyword = keyword
+    self.text = text
+  }
+
+  /// Long texts are deflated.
+  var isCompressed: Bool { text.utf8.count > 1_024 }
+
+  var isASCII: Bool { text.utf8.allSatisfy { $0 < 128 } }
+
+  var isValid: Bool {
+    let key = Array(keyword.utf8)
+    guard (1...79).contains(key.count), key.first != 32, key.last != 32 else { return false }
+    let hasDoubleSpace = zip(key, key.dropFirst()).contains { $0 == 32 && $1 == 32 }
+    return !hasDoubleSpace && key.allSatisfy { (32..<127).contains($0) } && !text.utf8.contains(0)
+  }
+}

@@ -1,0 +1,81 @@
+import DarkroomRaster
+import Testing
+
+@testable import DarkroomPNG
+
+struct FormatTests {
+  private func header(_ file: [UInt8]) throws -> PNGHeader {
+    try PNGHeader(Array(file[PNGChunks(file).all[0].data]))
+  }
+
+  private func pixelsPerMeter(_ file: [UInt8]) throws -> UInt32? {
+    try PNGChunks(file).first("pHYs").map { file.bigEndian32(at: $0.data.lowerBound) }
+  }
+
+  @Test(arguments: [(1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)])
+  func fewColorsMakeAPalette(colors: Int, bitDepth: Int) throws {
+    let header = try header(PNGEncoder.encode(Pictures.colors(colors, width: 33, height: 20)))
+
+    #expect(header.colorType == .palette)
+    #expect(header.bitDepth == bitDepth)
+  }
+
+  @Test func opaquePicturesOfMoreColorsAreRGB() throws {
+    let picture = Pictures.colors(257, width: 33, height: 20)
+
+    #expect(try header(PNGEncoder.encode(picture)).colorType == .rgb)
+  }
+
+  @Test func translucentPicturesOfMoreColorsAreRGBA() throws {
+    let picture = Pictures.noise(width: 33, height: 20, seed: 1)
+
+    #expect(try header(PNGEncoder.encode(picture)).colorType == .rgba)
+  }
+
+  @Test func transparencyListsOnlyTranslucentColors() throws {
+    let picture = Pixmap(width: 3, height: 1, pixels: [0xFF00_00FF, 0x8000_0080, 0xFF00_FF00])
+    let file = try PNGEncoder.encode(picture)
+    let chunks = try PNGChunks(file)
+    let transparency = try #require(chunks.first("tRNS"))
+    let palette = try #require(chunks.first("PLTE"))
+
+    #expect(Array(file[transparency.data]) == [128])
+    #expect(Array(file[palette.data]) == [255, 0, 0, 255, 0, 0, 0, 255, 0])
+  }
+
+  /// 72 dpi × scale, as in files that UIKit wrote.
+  @Test(arguments: [(1, nil), (2, 5_669), (3, 8_504)] as [(Double, UInt32?)])
+  func resolutionTellsTheScale(scale: Double, expected: UInt32?) throws {
+    let file = try PNGEncoder.encode(
+      Pixmap(width: 1, height: 1), metadata: PNGMetadata(scale: scale))
+
+    #expect(try pixelsPerMeter(file) == expected)
+    #expect(try PNGDecoder.decode(file).scale == scale)
+  }
+
+  @Test func resolutionsOfOtherProgramsAreNoScale() {
+    let dpi96: UInt32 = 3_780
+
+    #expect(PNGResolution.scale(pixelsPerMeter: dpi96) == 1)
+    #expect(PNGResolution.scale(pixelsPerMeter: 0) == 1)
+    #expect(PNGResolution.scale(pixelsPerMeter: 2_834) == 1)
+    #expect(PNGResolution.scale(pixelsPerMeter: 4_252) == 1.5)
+  }
+
+  @Test func fileSaysItIsSRGB() throws {
+    let file = try PNGEncoder.encode(Pixmap(width: 1, height: 1))
+    let types = try PNGChunks(file).all.map(\.type)
+
+    #expect(types == ["IHDR", "sRGB", "PLTE", "tRNS", "IDAT", "IEND"])
+  }
+
+  @Test func optionsChangeTheFileAndNotThePixels() throws {
+    let picture = Pictures.tiles(width: 400, height: 300)
+    let files = try [PNGEncodingOptions.reference, .artifact, .difference].map {
+      try PNGEncoder.encode(picture, options: $0)
+    }
+
+    #expect(Set(files).count == 3)
+    for file in files { #expect(try PNGDecoder.decode(file).pixmap == picture) }
+  }
+}
