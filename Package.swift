@@ -98,6 +98,7 @@ let package = Package(
     // 0
     shim("CPUFeatures"),
     shim("CXXHash"),
+    shim("ClassInstantiation"),
     module("RasterKernels", [], engine),
     module("RasterKernelsAVX2", [], avx2),
     module(
@@ -123,7 +124,7 @@ let package = Package(
       "UIKit",
       [
         "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomPNG",
-        "DarkroomConstraintSolver",
+        "DarkroomConstraintSolver", "DarkroomClassInstantiation",
       ], optimized),
     module("SnapshotStore", ["DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster"], optimized),
     // 4

@@ -1,0 +1,56 @@
+import DarkroomCoreGraphics
+
+/// The traits that something specifies; nil leaves one to others.
+struct TraitValues: Hashable {
+  var userInterfaceIdiom: UIUserInterfaceIdiom?
+  var userInterfaceStyle: UIUserInterfaceStyle?
+  var layoutDirection: UITraitEnvironmentLayoutDirection?
+  /// Pixels in a point.
+  var displayScale: CGFloat?
+  var displayGamut: UIDisplayGamut?
+  var horizontalSizeClass: UIUserInterfaceSizeClass?
+  var verticalSizeClass: UIUserInterfaceSizeClass?
+  var forceTouchCapability: UIForceTouchCapability?
+  var preferredContentSizeCategory: UIContentSizeCategory?
+  var accessibilityContrast: UIAccessibilityContrast?
+  var userInterfaceLevel: UIUserInterfaceLevel?
+  var legibilityWeight: UILegibilityWeight?
+  var activeAppearance: UIUserInterfaceActiveAppearance?
+  /// Values of traits that users define, by the identity of the definition.
+  var custom: [ObjectIdentifier: AnyHashable] = [:]
+
+  /// Traits specified in `other` win.
+  func merging(_ other: TraitValues) -> TraitValues {
+    var result = self
+    func take<T>(_ path: WritableKeyPath<TraitValues, T?>) {
+      if let value = other[keyPath: path] { result[keyPath: path] = value }
+    }
+    take(\.userInterfaceIdiom)
+    take(\.userInterfaceStyle)
+    take(\.layoutDirection)
+    take(\.displayScale)
+    take(\.displayGamut)
+    take(\.horizontalSizeClass)
+    take(\.verticalSizeClass)
+    take(\.forceTouchCapability)
+    take(\.preferredContentSizeCategory)
+    take(\.accessibilityContrast)
+    take(\.userInterfaceLevel)
+    take(\.legibilityWeight)
+    take(\.activeAppearance)
+    result.custom.merge(other.custom) { $1 }
+    return result
+  }
+
+  var isEmpty: Bool { self == TraitValues() }
+
+  /// A phone in portrait, as the main screen reports it.
+  static func screen(scale: CGFloat) -> TraitValues {
+    TraitValues(
+      userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
+      displayScale: scale, displayGamut: .SRGB, horizontalSizeClass: .compact,
+      verticalSizeClass: .regular, forceTouchCapability: .unavailable,
+      preferredContentSizeCategory: .large, accessibilityContrast: .normal,
+      userInterfaceLevel: .base, legibilityWeight: .regular, activeAppearance: .active)
+  }
+}
