@@ -124,7 +124,7 @@ let package = Package(
       "UIKit",
       [
         "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomPNG",
-        "DarkroomConstraintSolver", "DarkroomClassInstantiation",
+        "DarkroomConstraintSolver", "DarkroomClassInstantiation", "DarkroomRaster",
       ], optimized),
     module("SnapshotStore", ["DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster"], optimized),
     // 4

@@ -9,7 +9,7 @@ public final class CGColor: Hashable, Sendable {
   /// What is drawn: the colour in sRGB. For a pattern, the tint under it.
   package let rasterColor: Color
 
-  init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
+  package init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
     self.space = space
     self.values = values
     self.pattern = pattern

@@ -1,0 +1,43 @@
+/// The values of one of UIKit's colours under the traits that change it.
+struct SystemColor {
+  /// `0xRRGGBB` and an opacity from 0 to 1.
+  struct Value {
+    let hex: UInt32
+    let alpha: CGFloat
+
+    init(_ hex: UInt32, _ alpha: CGFloat = 1) {
+      self.hex = hex
+      self.alpha = alpha
+    }
+
+    var color: UIColor {
+      func channel(_ shift: UInt32) -> CGFloat { CGFloat(hex >> shift & 255) / 255 }
+      return UIColor(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)
+    }
+  }
+
+  var light: Value
+  var dark: Value
+  /// On presented cards in dark mode; nil where the level changes nothing.
+  var darkElevated: Value?
+  /// With increased contrast; nil where it changes nothing.
+  var lightContrast: Value?
+  var darkContrast: Value?
+
+  func dynamicColor(_ kind: DynamicColor.Kind) -> UIColor {
+    let (light, dark) = (light.color, dark.color)
+    let darkElevated = darkElevated?.color
+    let lightContrast = lightContrast?.color
+    let darkContrast = darkContrast?.color
+    return UIColor(
+      storage: .dynamic(
+        DynamicColor(kind: kind) { traits in
+          let hasHighContrast = traits.accessibilityContrast == .high
+          guard traits.userInterfaceStyle == .dark else {
+            return hasHighContrast ? lightContrast ?? light : light
+          }
+          if traits.userInterfaceLevel == .elevated, let darkElevated { return darkElevated }
+          return hasHighContrast ? darkContrast ?? dark : dark
+        }))
+  }
+}

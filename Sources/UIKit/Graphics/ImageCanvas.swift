@@ -1,0 +1,50 @@
+/// An area of the plane that becomes an image.
+struct ImageCanvas {
+  /// Points.
+  let bounds: CGRect
+  /// Pixels in a point.
+  let scale: CGFloat
+  let isOpaque: Bool
+
+  static var screenScale: CGFloat { UITraitCollection.current.knownDisplayScale }
+
+  /// Part of a pixel at the far edges is a whole one (facts/uikit-facts.md, section 8).
+  var pixelWidth: Int { ImageCanvas.pixels(bounds.width * scale) }
+  var pixelHeight: Int { ImageCanvas.pixels(bounds.height * scale) }
+
+  var isEmpty: Bool { pixelWidth == 0 || pixelHeight == 0 }
+
+  private static func pixels(_ length: CGFloat) -> Int {
+    // Thirds of a point times three are not always whole in binary.
+    let length = (length - 1e-6).rounded(.up)
+    return length > 0 && length.isFinite ? Int(min(length, 1_048_576)) : 0
+  }
+
+  /// A context in points whose origin is that of `bounds`; black where nothing is drawn when opaque.
+  func makeContext() -> CGContext {
+    let context = CGContext(
+      recordingWidth: max(1, pixelWidth), height: max(1, pixelHeight), scale: scale)
+    if isOpaque {
+      context.setFillColor(gray: 0, alpha: 1)
+      context.fill(CGRect(origin: .zero, size: bounds.size).insetBy(dx: -1, dy: -1))
+    }
+    if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
+    return context
+  }
+
+  /// Runs `actions` with the new context as the current one.
+  func draw(_ actions: (CGContext) -> Void) -> CGImage? {
+    let context = makeContext()
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    actions(context)
+    return context.makeImage()
+  }
+}
+
+extension UITraitCollection {
+  /// The display scale, or the main screen's where the traits name none.
+  var knownDisplayScale: CGFloat {
+    displayScale > 0 ? displayScale : UITraitCollection.screenDefault.displayScale
+  }
+}

@@ -1,0 +1,28 @@
+/// As `UIGraphicsBeginImageContextWithOptions(size, false, 1)`.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// - Parameters:
+///   - size: points; a size that is not positive makes no context, as in UIKit.
+///   - scale: pixels in a point; 0 stands for the main screen's.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  let canvas = ImageCanvas(
+    bounds: CGRect(origin: .zero, size: size), scale: scale > 0 ? scale : ImageCanvas.screenScale,
+    isOpaque: opaque)
+  GraphicsContextStack.push(
+    GraphicsContextEntry(
+      context: canvas.makeContext(), imageScale: canvas.isEmpty ? nil : canvas.scale))
+}
+
+/// What has been drawn so far; nil outside an image context.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let entry = GraphicsContextStack.top, let scale = entry.imageScale,
+    let image = entry.context.makeImage()
+  else { return nil }
+  return UIImage(cgImage: image, scale: scale, orientation: .up)
+}
+
+public func UIGraphicsEndImageContext() { GraphicsContextStack.pop() }

@@ -1,0 +1,41 @@
+/// Makes images of what its actions draw.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .default())
+  }
+
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: .default())
+  }
+
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: bounds, format: format)
+  }
+
+  open override var allowsImageOutput: Bool { true }
+
+  /// An empty image where the bounds are empty.
+  open func image(actions: DrawingActions) -> UIImage {
+    guard let format = format as? UIGraphicsImageRendererFormat, !canvas(format).isEmpty,
+      let image = canvas(format).draw({
+        actions(UIGraphicsImageRendererContext($0, format: format))
+      })
+    else { return UIImage() }
+    return UIImage(cgImage: image, scale: format.scale, orientation: .up)
+  }
+
+  /// Empty where the bounds are empty.
+  open func pngData(actions: DrawingActions) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  private func canvas(_ format: UIGraphicsImageRendererFormat) -> ImageCanvas {
+    ImageCanvas(bounds: format.bounds, scale: format.scale, isOpaque: format.opaque)
+  }
+}

@@ -1,0 +1,39 @@
+/// What an image renderer draws into: pixels of 8 bits a channel in sRGB.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// The range of a picture's components.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic = 0
+    case extended = 1
+    case standard = 2
+  }
+
+  /// Pixels in a point; the current traits' display scale unless set.
+  open var scale: CGFloat
+  /// Whether pixels that nothing draws to are black instead of clear.
+  open var opaque = false
+  /// - Important: Inert. Pictures are 8-bit sRGB.
+  open var prefersExtendedRange = false
+  /// - Important: Inert. Pictures are 8-bit sRGB.
+  open var preferredRange: Range = .automatic
+
+  public required init() {
+    scale = UITraitCollection.current.knownDisplayScale
+    super.init()
+  }
+
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    guard let format = copy as? UIGraphicsImageRendererFormat else { return copy }
+    format.scale = scale
+    format.opaque = opaque
+    format.prefersExtendedRange = prefersExtendedRange
+    format.preferredRange = preferredRange
+    return format
+  }
+}

@@ -1,0 +1,39 @@
+import Synchronization
+
+/// The sets in the `.xcassets` folders of a bundle, by name.
+enum AssetCatalogs {
+  private static let known = Mutex<[URL: [String: URL]]>([:])
+
+  /// - Parameter kind: `imageset` or `colorset`.
+  static func set(named name: String, kind: String, in bundle: Bundle?) -> URL? {
+    for folder in ResourceFolders.all(for: bundle) {
+      if let found = sets(in: folder)["\(name).\(kind)"] { return found }
+    }
+    return nil
+  }
+
+  private static func sets(in folder: URL) -> [String: URL] {
+    known.withLock { known in
+      if let sets = known[folder] { return sets }
+      var sets: [String: URL] = [:]
+      for name in FolderListing.names(in: folder) where name.hasSuffix(".xcassets") {
+        collect(folder.appendingPathComponent(name, isDirectory: true), prefix: "", into: &sets)
+      }
+      known[folder] = sets
+      return sets
+    }
+  }
+
+  /// Groups are looked into; one that provides a namespace puts its name before those inside.
+  private static func collect(_ folder: URL, prefix: String, into sets: inout [String: URL]) {
+    for name in FolderListing.names(in: folder) {
+      let child = folder.appendingPathComponent(name, isDirectory: true)
+      if name.hasSuffix(".imageset") || name.hasSuffix(".colorset") {
+        if sets[prefix + name] == nil { sets[prefix + name] = child }
+      } else if !name.contains(".") {
+        let isNamespace = AssetContents.read(in: child)?.properties?.providesNamespace == true
+        collect(child, prefix: isNamespace ? prefix + name + "/" : prefix, into: &sets)
+      }
+    }
+  }
+}

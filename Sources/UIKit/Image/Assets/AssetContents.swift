@@ -1,0 +1,96 @@
+/// `Contents.json` of an image set or a colour set, as Xcode writes it.
+struct AssetContents: Decodable {
+  struct Appearance: Decodable {
+    var appearance: String
+    var value: String
+  }
+
+  struct Image: Decodable {
+    var filename: String?
+    var idiom: String?
+    var scale: String?
+    var appearances: [Appearance]?
+    var resizing: AssetResizing?
+    var alignmentInsets: AssetInsets?
+
+    enum CodingKeys: String, CodingKey {
+      case filename, idiom, scale, appearances, resizing
+      case alignmentInsets = "alignment-insets"
+    }
+  }
+
+  struct Color: Decodable {
+    struct Value: Decodable {
+      var colorSpace: String?
+      var components: [String: String]?
+      var reference: String?
+
+      enum CodingKeys: String, CodingKey {
+        case colorSpace = "color-space"
+        case components, reference
+      }
+    }
+
+    var idiom: String?
+    var appearances: [Appearance]?
+    var color: Value?
+  }
+
+  struct Properties: Decodable {
+    var templateRenderingIntent: String?
+    var providesNamespace: Bool?
+
+    enum CodingKeys: String, CodingKey {
+      case templateRenderingIntent = "template-rendering-intent"
+      case providesNamespace = "provides-namespace"
+    }
+  }
+
+  var images: [Image]?
+  var colors: [Color]?
+  var properties: Properties?
+
+  /// Nil when the file is missing or is not what Xcode writes.
+  static func read(in folder: URL) -> AssetContents? {
+    let path = folder.appendingPathComponent("Contents.json").path
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    do {
+      return try JSONDecoder().decode(AssetContents.self, from: data)
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// Insets of an asset, in pixels.
+struct AssetInsets: Decodable, Hashable {
+  var top: CGFloat?
+  var left: CGFloat?
+  var bottom: CGFloat?
+  var right: CGFloat?
+
+  func points(scale: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: (top ?? 0) / scale, left: (left ?? 0) / scale, bottom: (bottom ?? 0) / scale,
+      right: (right ?? 0) / scale)
+  }
+}
+
+/// Slicing of an image in a catalog.
+struct AssetResizing: Decodable, Hashable {
+  struct Center: Decodable, Hashable {
+    var mode: String?
+  }
+
+  var center: Center?
+  var caps: AssetInsets?
+
+  enum CodingKeys: String, CodingKey {
+    case center
+    case caps = "cap-insets"
+  }
+
+  var tiles: Bool { center?.mode == "tile" }
+
+  func capInsets(scale: CGFloat) -> UIEdgeInsets { caps?.points(scale: scale) ?? .zero }
+}

@@ -1,0 +1,69 @@
+/// The files of an image set and the traits each is for.
+final class ImageAsset: Sendable {
+  private struct Variant: Sendable {
+    let file: ImageFile
+    let idiom: UIUserInterfaceIdiom
+    let isDark: Bool
+    let isHighContrast: Bool
+  }
+
+  private let variants: [Variant]
+
+  /// Nil when the set names no file that is a PNG.
+  init?(folder: URL) {
+    guard let contents = AssetContents.read(in: folder) else { return nil }
+    variants = (contents.images ?? []).compactMap { image in
+      guard let name = image.filename, name.lowercased().hasSuffix(".png") else { return nil }
+      let scale = image.scale.map { ImageFile.scale(ofName: "@" + $0) } ?? 1
+      var file = ImageFile(url: folder.appendingPathComponent(name), scale: scale)
+      switch contents.properties?.templateRenderingIntent {
+      case "template": file.isTemplate = true
+      case "original": file.isTemplate = false
+      default: break
+      }
+      file.resizing = image.resizing
+      file.alignment = image.alignmentInsets?.points(scale: scale)
+      return Variant(
+        file: file, idiom: UIUserInterfaceIdiom(assetIdiom: image.idiom),
+        isDark: image.appearances.has("luminosity", "dark"),
+        isHighContrast: image.appearances.has("contrast", "high"))
+    }
+    if variants.isEmpty { return nil }
+  }
+
+  /// The best variant: idiom first, then appearance, then contrast, then scale.
+  func file(for traits: UITraitCollection) -> ImageFile? {
+    let scales = ScaleChoice.order(for: traits.knownDisplayScale)
+    func rank(_ variant: Variant) -> Int {
+      let scale = scales.firstIndex(of: Int(variant.file.scale)) ?? scales.count
+      let missesIdiom = variant.idiom != traits.userInterfaceIdiom
+      let missesStyle = variant.isDark != (traits.userInterfaceStyle == .dark)
+      let missesContrast = variant.isHighContrast != (traits.accessibilityContrast == .high)
+      return (missesIdiom ? 64 : 0) + (missesStyle ? 32 : 0) + (missesContrast ? 16 : 0) + scale
+    }
+    let usable = variants.filter {
+      ($0.idiom == .unspecified || $0.idiom == traits.userInterfaceIdiom)
+        && (!$0.isDark || traits.userInterfaceStyle == .dark)
+        && (!$0.isHighContrast || traits.accessibilityContrast == .high)
+    }
+    return usable.min { rank($0) < rank($1) }?.file
+  }
+}
+
+extension [AssetContents.Appearance]? {
+  func has(_ appearance: String, _ value: String) -> Bool {
+    self?.contains { $0.appearance == appearance && $0.value == value } ?? false
+  }
+}
+
+extension UIUserInterfaceIdiom {
+  /// `universal`, and idioms of other devices, become unspecified.
+  init(assetIdiom: String?) {
+    switch assetIdiom {
+    case "iphone": self = .phone
+    case "ipad": self = .pad
+    case "tv": self = .tv
+    default: self = .unspecified
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Synchronization
+
+/// Where the files of a bundle lie.
+///
+/// On Linux a test's main bundle is the build folder, and each target's resources are in a folder
+/// `Package_Target.resources` there. So the main bundle, and any bundle that is the build folder, stands for all of
+/// these, in order of name.
+enum ResourceFolders {
+  private static let known = Mutex<[String: [URL]]>([:])
+
+  static func all(for bundle: Bundle?) -> [URL] {
+    let bundle = bundle ?? .main
+    return known.withLock { known in
+      if let folders = known[bundle.bundlePath] { return folders }
+      let folders = find(bundle)
+      known[bundle.bundlePath] = folders
+      return folders
+    }
+  }
+
+  private static func find(_ bundle: Bundle) -> [URL] {
+    var folders = [bundle.resourceURL ?? bundle.bundleURL]
+    guard bundle.bundleURL.pathExtension != "resources" else { return folders }
+    var parents = [bundle.bundleURL]
+    if bundle.bundleURL.path != bundle.bundleURL.deletingLastPathComponent().path,
+      !bundle.bundleURL.pathExtension.isEmpty
+    {
+      parents.append(bundle.bundleURL.deletingLastPathComponent())
+    }
+    if let executable = bundle.executableURL {
+      parents.append(executable.deletingLastPathComponent())
+    }
+    for parent in parents { folders += resourceBundles(in: parent) }
+    var seen = Set<String>()
+    return folders.filter { seen.insert($0.standardizedFileURL.path).inserted }
+  }
+
+  private static func resourceBundles(in folder: URL) -> [URL] {
+    FolderListing.names(in: folder).filter { $0.hasSuffix(".resources") }
+      .map { folder.appendingPathComponent($0, isDirectory: true) }
+  }
+}
+
+/// The names in a folder, sorted; none when it cannot be read.
+enum FolderListing {
+  static func names(in folder: URL) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    } catch {
+      return []
+    }
+  }
+}

@@ -1,0 +1,74 @@
+extension ImageContent {
+  /// Draws into `rect` of a context whose y axis points down.
+  func draw(in rect: CGRect, context: CGContext, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard cgImage != nil, rect.width != 0, rect.height != 0 else { return }
+    context.saveGState()
+    if blendMode != .normal { context.setBlendMode(blendMode) }
+    if alpha < 1 { context.setAlpha(alpha) }
+    if let tint {
+      drawTinted(tint, in: rect, context: context)
+    } else {
+      drawPixels(in: rect, context: context)
+    }
+    context.restoreGState()
+  }
+
+  private func drawTinted(_ tint: UIColor, in rect: CGRect, context: CGContext) {
+    context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil)
+    drawPixels(in: rect, context: context)
+    context.setBlendMode(.sourceIn)
+    context.setFillColor(tint.cgColor)
+    context.fill(rect)
+    context.endTransparencyLayer()
+  }
+
+  private func drawPixels(in rect: CGRect, context: CGContext) {
+    guard let cgImage else { return }
+    if isResizable {
+      ResizableImage(self)?.draw(in: rect, context: context)
+    } else {
+      context.drawTurned(cgImage, orientation, in: rect)
+    }
+  }
+
+  func tile(over rect: CGRect, context: CGContext) {
+    guard size.width > 0, size.height > 0 else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
+      for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
+        draw(
+          in: CGRect(origin: CGPoint(x: x, y: y), size: size), context: context,
+          blendMode: .normal, alpha: 1)
+      }
+    }
+    context.restoreGState()
+  }
+
+  /// The image upright and tinted, without orientation; nil when there are no pixels.
+  ///
+  /// - Parameter size: points; resizable images fill it.
+  func flattened(size: CGSize, tint: UIColor? = nil) -> CGImage? {
+    guard let cgImage else { return nil }
+    var plain = self
+    if let tint { plain.tint = tint }
+    if plain.tint == nil, orientation == .up, !isResizable || size == self.size { return cgImage }
+    let bounds = CGRect(origin: .zero, size: size)
+    return ImageCanvas(bounds: bounds, scale: scale, isOpaque: false).draw {
+      plain.draw(in: bounds, context: $0, blendMode: .normal, alpha: 1)
+    }
+  }
+}
+
+extension CGContext {
+  /// Draws turned for display, in a context whose y axis points down.
+  func drawTurned(_ image: CGImage, _ orientation: UIImage.Orientation, in rect: CGRect) {
+    if orientation == .up { return drawUpright(image, in: rect) }
+    saveGState()
+    translateBy(x: rect.minX, y: rect.minY)
+    scaleBy(x: rect.width, y: rect.height)
+    concatenate(orientation.unitTransform)
+    drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    restoreGState()
+  }
+}

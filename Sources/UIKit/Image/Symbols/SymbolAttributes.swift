@@ -1,0 +1,41 @@
+/// What is asked of a symbol; nil and unspecified mean "as before".
+struct SymbolAttributes: Equatable {
+  var pointSize: CGFloat?
+  var weight = UIImage.SymbolWeight.unspecified
+  var scale = UIImage.SymbolScale.unspecified
+  var color: UIColor?
+
+  func applying(_ other: SymbolAttributes) -> SymbolAttributes {
+    SymbolAttributes(
+      pointSize: other.pointSize ?? pointSize,
+      weight: other.weight == .unspecified ? weight : other.weight,
+      scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
+  }
+
+  /// Points; symbols stand beside 17 point text unless told otherwise.
+  var resolvedPointSize: CGFloat { pointSize ?? 17 }
+
+  /// SF Symbols' three sizes, against the medium one.
+  var factor: CGFloat {
+    switch scale {
+    case .small: return 0.79
+    case .large: return 1.28
+    case .medium, .default, .unspecified: return 1
+    }
+  }
+
+  /// Width of strokes in hundredths of the symbol's em.
+  var strokeWidth: CGFloat {
+    switch weight {
+    case .ultraLight: return 2.5
+    case .thin: return 4
+    case .light: return 6
+    case .unspecified, .regular: return 8
+    case .medium: return 9.5
+    case .semibold: return 11
+    case .bold: return 13
+    case .heavy: return 15
+    case .black: return 17
+    }
+  }
+}

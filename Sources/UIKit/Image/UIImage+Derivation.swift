@@ -1,0 +1,84 @@
+extension UIImage {
+  /// A copy with one part changed.
+  func with(_ change: (inout ImageContent) -> Void) -> UIImage {
+    var content = content
+    change(&content)
+    return UIImage(content)
+  }
+
+  /// One point in the middle stretches, as before iOS 5.
+  func stretchable(left: CGFloat, top: CGFloat) -> UIImage {
+    let insets = UIEdgeInsets(
+      top: top, left: left, bottom: max(0, size.height - top - 1),
+      right: max(0, size.width - left - 1))
+    return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+  }
+
+  func configured(by configuration: Configuration) -> UIImage {
+    if let symbol = content.symbol {
+      guard let drawn = symbol.applying(configuration).content() else { return self }
+      return with {
+        $0.cgImage = drawn.cgImage
+        $0.scale = drawn.scale
+        $0.symbol = drawn.symbol
+        $0.configuration = configuration
+      }
+    }
+    let found = resolved(with: configuration.traitCollection ?? .current)
+    return found.with { $0.configuration = configuration }
+  }
+
+  /// The variant that an asset catalog has for `traits`; the image itself where there is none.
+  func resolved(with traits: UITraitCollection) -> UIImage {
+    guard let file = content.asset?.file(for: traits), let fresh = file.content() else {
+      return self
+    }
+    return with {
+      $0.cgImage = fresh.cgImage
+      $0.scale = fresh.scale
+    }
+  }
+
+  /// The first frame stands for the whole where nothing animates.
+  class func animation(of images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return first.with {
+      $0.frames = images
+      $0.duration = duration
+    }
+  }
+
+  func thumbnail(of size: CGSize) -> UIImage? {
+    let canvas = ImageCanvas(
+      bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: false)
+    guard !canvas.isEmpty, let image = canvas.draw({ _ in draw(in: canvas.bounds) }) else {
+      return nil
+    }
+    return UIImage(cgImage: image, scale: scale, orientation: .up)
+  }
+
+  func encodedPNG() -> Data? {
+    guard let cgImage = content.cgImage else { return nil }
+    guard content.tint != nil else { return EncodedImage.png(cgImage) }
+    var upright = content
+    upright.orientation = .up
+    return upright.flattened(size: upright.size).flatMap { EncodedImage.png($0) }
+  }
+
+  func showsSame(as other: UIImage?) -> Bool {
+    guard let other else { return false }
+    if self === other { return true }
+    guard scale == other.scale, imageOrientation == other.imageOrientation,
+      isSymbolImage == other.isSymbolImage
+    else { return false }
+    guard let a = cgImage, let b = other.cgImage else {
+      return cgImage == nil && other.cgImage == nil
+    }
+    return a === b || a.pixmap == b.pixmap
+  }
+}
+
+extension CGFloat {
+  /// `%g`, as UIKit's descriptions print lengths.
+  var briefText: String { String(format: "%g", Double(self)) }
+}

@@ -1,0 +1,216 @@
+/// A picture with a scale and the way it wants to be drawn.
+open class UIImage: NSObject, @unchecked Sendable {
+  let content: ImageContent
+
+  init(_ content: ImageContent) {
+    self.content = content
+    super.init()
+  }
+
+  /// An image of no size.
+  public convenience override init() { self.init(ImageContent()) }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// - Parameter scale: pixels in a point; 1 where not positive.
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    content = ImageContent(cgImage: cgImage, scale: scale, orientation: orientation)
+    super.init()
+  }
+
+  /// PNG data; the scale is 1.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// PNG data; nil for anything that does not decode.
+  public init?(data: Data, scale: CGFloat) {
+    guard let image = EncodedImage.decode(data) else { return nil }
+    content = ImageContent(cgImage: image, scale: scale)
+    super.init()
+  }
+
+  /// A name that ends in `@2x` or `@3x` sets the scale.
+  public init?(contentsOfFile path: String) {
+    guard let content = ImageFile(path: path)?.content() else { return nil }
+    self.content = content
+    super.init()
+  }
+
+  /// Looks in the main bundle and the resource bundles beside it.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let found = ImageAssets.content(named: name, in: bundle, traits: traitCollection) else {
+      return nil
+    }
+    self.init(found)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+  }
+
+  /// One of the symbols that are drawn here (`SymbolCatalog`); nil for any other name.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard let content = SymbolImage(name: name, configuration: configuration)?.content() else {
+      return nil
+    }
+    self.init(content)
+  }
+
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(ImageAssets.content(named: name, in: nil, traits: nil) ?? ImageContent())
+  }
+
+  // MARK: What it is
+
+  /// The pixels before orientation and tint.
+  open var cgImage: CGImage? { content.cgImage }
+  /// Points, after orientation.
+  open var size: CGSize { content.size }
+  open var scale: CGFloat { content.scale }
+  open var imageOrientation: Orientation { content.orientation }
+  open var renderingMode: RenderingMode { content.renderingMode }
+  open var capInsets: UIEdgeInsets { content.capInsets }
+  open var resizingMode: ResizingMode { content.resizingMode }
+  open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
+  open var baselineOffsetFromBottom: CGFloat? { content.baselineOffsetFromBottom }
+  open var hasBaseline: Bool { content.baselineOffsetFromBottom != nil }
+  open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
+  open var images: [UIImage]? { content.frames }
+  /// Seconds for all of `images`.
+  open var duration: TimeInterval { content.duration }
+  open var isSymbolImage: Bool { content.symbol != nil }
+  open var configuration: Configuration? { content.configuration }
+  open var symbolConfiguration: SymbolConfiguration? { content.symbol?.configuration }
+  open var traitCollection: UITraitCollection {
+    content.configuration?.traitCollection ?? UITraitCollection(displayScale: content.scale)
+  }
+
+  // MARK: Derived images
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    with {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+      $0.isResizable = true
+    }
+  }
+
+  open func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+    stretchable(left: CGFloat(left), top: CGFloat(top))
+  }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    with { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    with { $0.baselineOffsetFromBottom = baselineOffset }
+  }
+
+  open func imageWithoutBaseline() -> UIImage { with { $0.baselineOffsetFromBottom = nil } }
+
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    with { $0.flipsForRightToLeft = true }
+  }
+
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    with { $0.orientation = $0.orientation.mirrored }
+  }
+
+  open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
+
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    with {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    configured(by: configuration)
+  }
+
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    content.symbol == nil ? nil : configured(by: configuration)
+  }
+
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    animation(of: images, duration: duration)
+  }
+
+  open func preparingForDisplay() -> UIImage? { self }
+
+  /// The image drawn at another size, in points, at its own scale.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(of: size) }
+
+  // MARK: Output
+
+  /// Depends on the pixels alone; the scale is not stored, and orientation is lost as in UIKit.
+  open func pngData() -> Data? { encodedPNG() }
+
+  open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    content.draw(in: rect, context: context, blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Repeats the image over `rect` from its upper left corner.
+  open func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    content.tile(over: rect, context: context)
+  }
+
+  /// True for equal pixels, scale and orientation.
+  open override func isEqual(_ object: Any?) -> Bool { showsSame(as: object as? UIImage) }
+
+  open override var hash: Int { content.hash }
+
+  open override var description: String {
+    "<UIImage:\(ObjectAddress.text(of: self)) anonymous {\(size.width.briefText), "
+      + "\(size.height.briefText)} renderingMode=\(renderingMode.word)>"
+  }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The type of `#imageLiteral(…)`.
+public typealias _ImageLiteralType = UIImage

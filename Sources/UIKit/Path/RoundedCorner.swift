@@ -1,0 +1,48 @@
+/// A corner of a rectangle and the directions in which its sides leave it.
+struct RoundedCorner {
+  let vertex: CGPoint
+  private let from: (x: CGFloat, y: CGFloat)
+  private let to: (x: CGFloat, y: CGFloat)
+
+  /// - Parameters:
+  ///   - from: unit vector back along the side that arrives.
+  ///   - to: unit vector along the side that leaves.
+  init(at vertex: CGPoint, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)) {
+    self.vertex = vertex
+    self.from = from
+    self.to = to
+  }
+
+  /// How far along its sides a continuous corner begins, in radii.
+  static let continuousReach: CGFloat = 1.528665
+
+  /// `along` radii back along the arriving side, `beyond` along the leaving one.
+  private func point(_ along: CGFloat, _ beyond: CGFloat, _ radius: CGFloat) -> CGPoint {
+    CGPoint(
+      x: vertex.x + (from.x * along + to.x * beyond) * radius,
+      y: vertex.y + (from.y * along + to.y * beyond) * radius)
+  }
+
+  /// Three cubics whose curvature grows from zero; the numbers are those of the elements of UIKit's
+  /// own rounded path, in radii.
+  func addContinuous(to path: UIBezierPath, radius r: CGFloat) {
+    path.addLine(to: point(Self.continuousReach, 0, r))
+    path.addCurve(
+      to: point(0.631494, 0.074911, r), controlPoint1: point(1.088493, 0, r),
+      controlPoint2: point(0.868407, 0, r))
+    path.addCurve(
+      to: point(0.074911, 0.631494, r), controlPoint1: point(0.372824, 0.169060, r),
+      controlPoint2: point(0.169060, 0.372824, r))
+    path.addCurve(
+      to: point(0, Self.continuousReach, r), controlPoint1: point(0, 0.868407, r),
+      controlPoint2: point(0, 1.088493, r))
+  }
+
+  /// A quarter circle, as one cubic.
+  func addCircular(to path: UIBezierPath, radius r: CGFloat) {
+    let rest = 1 - 0.552_284_749_830_793_4
+    path.addLine(to: point(1, 0, r))
+    path.addCurve(
+      to: point(0, 1, r), controlPoint1: point(rest, 0, r), controlPoint2: point(0, rest, r))
+  }
+}

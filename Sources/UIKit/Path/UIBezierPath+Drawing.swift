@@ -1,0 +1,43 @@
+extension UIBezierPath {
+  var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+  func drawFill(in context: CGContext?, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context else { return }
+    context.saveGState()
+    context.blend(blendMode, alpha: alpha)
+    context.beginPath()
+    context.addPath(shape)
+    context.fillPath(using: fillRule)
+    context.restoreGState()
+  }
+
+  func drawStroke(in context: CGContext?, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context else { return }
+    context.saveGState()
+    context.blend(blendMode, alpha: alpha)
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dashPhase, lengths: dash)
+    context.beginPath()
+    context.addPath(shape)
+    context.strokePath()
+    context.restoreGState()
+  }
+
+  func clip(_ context: CGContext?) {
+    guard let context else { return }
+    context.beginPath()
+    context.addPath(shape)
+    context.clip(using: fillRule)
+  }
+}
+
+extension CGContext {
+  /// Leaves the context's own mode and alpha alone for what they would not change.
+  fileprivate func blend(_ mode: CGBlendMode, alpha: CGFloat) {
+    if mode != .normal { setBlendMode(mode) }
+    if alpha < 1 { setAlpha(alpha) }
+  }
+}

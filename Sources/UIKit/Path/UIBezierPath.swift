@@ -1,0 +1,167 @@
+import DarkroomRaster
+
+/// A path with the attributes of its stroke.
+open class UIBezierPath: NSObject, @unchecked Sendable {
+  var shape = CGMutablePath()
+
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle: CGLineCap = .butt
+  open var lineJoinStyle: CGLineJoin = .miter
+  open var miterLimit: CGFloat = 10
+  /// - Important: Inert.
+  open var flatness: CGFloat = 0.6
+  open var usesEvenOddFillRule = false
+  var dash: [CGFloat] = []
+  var dashPhase: CGFloat = 0
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(rect: CGRect) {
+    self.init()
+    appendRectangle(rect)
+  }
+
+  /// Starts at the rightmost point and goes clockwise on the screen.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    shape.addEllipse(in: rect)
+  }
+
+  /// Corners are continuous, as UIKit's, where the sides leave room for them.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+    appendRoundedRect(rect, corners: .allCorners, radius: cornerRadius)
+  }
+
+  /// Only the width of `cornerRadii` counts, as in UIKit.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    appendRoundedRect(rect, corners: corners, radius: cornerRadii.width)
+  }
+
+  /// - Parameters:
+  ///   - startAngle: radians; 0 is to the right, π/2 below.
+  ///   - clockwise: as seen on the screen.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    shape.addPath(cgPath)
+  }
+
+  open var cgPath: CGPath {
+    get { shape.copy() ?? CGPath() }
+    set { shape = newValue.mutableCopy() ?? CGMutablePath() }
+  }
+
+  open func move(to point: CGPoint) { shape.move(to: point) }
+
+  open func addLine(to point: CGPoint) { shape.addLine(to: point) }
+
+  open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    shape.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    shape.addQuadCurve(to: end, control: controlPoint)
+  }
+
+  /// A line leads from the current point to the start of the arc.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    // CGPath names directions with the y axis up, UIKit with the y axis down.
+    shape.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  open func close() { shape.closeSubpath() }
+
+  open func removeAllPoints() { shape = CGMutablePath() }
+
+  open func append(_ path: UIBezierPath) { shape.addPath(path.shape) }
+
+  open func reversing() -> UIBezierPath { reversedCopy() }
+
+  open func apply(_ transform: CGAffineTransform) {
+    let mapped = CGMutablePath()
+    mapped.addPath(shape, transform: transform)
+    shape = mapped
+  }
+
+  open var isEmpty: Bool { shape.isEmpty }
+
+  /// The box of the outline without control points; empty at the origin for an empty path.
+  open var bounds: CGRect {
+    let box = shape.boundingBoxOfPath
+    return box.isNull ? .zero : box
+  }
+
+  open var currentPoint: CGPoint { shape.currentPoint }
+
+  open func contains(_ point: CGPoint) -> Bool {
+    shape.raster.contains(Point(x: point.x, y: point.y), rule: fillRule.raster)
+  }
+
+  /// Lengths of dash and gap in turn, in points; `count` of 0 or a nil pattern draws a solid line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = unsafe Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count))
+    dashPhase = phase
+  }
+
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dash.enumerated() { unsafe pattern?[index] = length }
+    unsafe count?.pointee = dash.count
+    unsafe phase?.pointee = dashPhase
+  }
+
+  open func fill() { fill(with: .normal, alpha: 1) }
+
+  open func stroke() { stroke(with: .normal, alpha: 1) }
+
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    drawFill(in: UIGraphicsGetCurrentContext(), blendMode: blendMode, alpha: alpha)
+  }
+
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    drawStroke(in: UIGraphicsGetCurrentContext(), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Narrows the current context's clip to the inside of the path.
+  open func addClip() { clip(UIGraphicsGetCurrentContext()) }
+
+  open override func isEqual(_ object: Any?) -> Bool { equals(object as? UIBezierPath) }
+
+  open override var hash: Int { shape.hashValue }
+
+  open override func copy() -> Any { copy(with: nil) }
+
+  open override var description: String {
+    "<UIBezierPath: \(ObjectAddress.text(of: self));\(elementText)\n>"
+  }
+}
+
+extension UIBezierPath: NSCopying {
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: shape)
+    copyAttributes(to: copy)
+    return copy
+  }
+}

@@ -1,0 +1,42 @@
+/// An image that stands in text in place of a character.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// The character that carries an attachment, U+FFFC.
+  public static let character = 0xFFFC
+
+  open var contents: Data?
+  open var fileType: String?
+  open var image: UIImage?
+  /// Points; the origin is the lower left corner relative to the baseline, y pointing up. An empty
+  /// rectangle means the image's own size.
+  open var bounds = CGRect.zero
+  /// - Important: Inert.
+  open var lineLayoutPadding: CGFloat = 0
+
+  public override init() {
+    super.init()
+  }
+
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    image = contentData.flatMap { UIImage(data: $0) }
+    super.init()
+  }
+
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// The box beside the baseline in which the image is drawn, y pointing up.
+  var placement: CGRect {
+    guard bounds.isEmpty else { return bounds }
+    return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
+  }
+}
+
+extension NSAttributedString {
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}
