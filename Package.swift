@@ -149,6 +149,8 @@ let package = Package(
     tests("RasterTests", ["DarkroomRaster"]),
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),
     tests("ArchitectureTests", []),
+    tests("SnapshotStoreTests", ["DarkroomSnapshotStore", "DarkroomRaster", "DarkroomPNG"]),
+    tests("SnapshotTestingTests", ["DarkroomSnapshotTesting"], aliases: true),
   ]
 )
 

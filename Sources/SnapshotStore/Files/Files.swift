@@ -1,0 +1,138 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// Reading and writing whole files with errors that name the path.
+package enum Files {
+  package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  static func systemReason() -> String { unsafe String(cString: strerror(errno)) }
+
+  /// The file's bytes, or nil when there is none.
+  package static func read(_ path: String) throws(StoreError) -> [UInt8]? {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .cannotRead(path: path, reason: systemReason())
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else {
+      throw .cannotRead(path: path, reason: systemReason())
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .cannotRead(path: path, reason: "it is not a file")
+    }
+    return try bytes(of: descriptor, expecting: Int(status.st_size), path: path)
+  }
+
+  static func bytes(of descriptor: Int32, expecting size: Int, path: String)
+    throws(StoreError) -> [UInt8]
+  {
+    var isBroken = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = unsafe Glibc.read(
+          descriptor, buffer.baseAddress.map { unsafe $0 + count }, size - count)
+        if got < 0 && errno == EINTR { continue }
+        if got < 0 { isBroken = true }
+        if got <= 0 { break }
+        count += got
+      }
+    }
+    if isBroken { throw .cannotRead(path: path, reason: systemReason()) }
+    return bytes
+  }
+
+  package static func makeDirectory(_ path: String) throws(StoreError) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .cannotWrite(path: path, reason: "the folder cannot be made")
+    }
+  }
+
+  package static func remove(_ path: String) { unsafe _ = unlink(path) }
+
+  private static let serial = Atomic<Int>(0)
+
+  /// Writes so that a reader sees the old file or the new one and nothing between, even after a crash:
+  /// a temporary file beside it, read back, brought to the disk, then renamed.
+  package static func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
+    let folder = Path.directory(path)
+    try makeDirectory(folder)
+    let number = serial.add(1, ordering: .relaxed).newValue
+    let temporary = Path.joined(folder, ".\(getpid())-\(number).snapshot-tmp")
+    do throws(StoreError) {
+      try writeDurably(bytes, to: temporary, naming: path)
+      guard try read(temporary) == bytes else { throw .notWrittenAsMeant(path: path) }
+      guard unsafe rename(temporary, path) == 0 else {
+        throw .cannotWrite(path: path, reason: systemReason())
+      }
+    } catch {
+      remove(temporary)
+      throw error
+    }
+    synchronize(folder: folder)
+  }
+
+  private static func writeDurably(_ bytes: [UInt8], to temporary: String, naming path: String)
+    throws(StoreError)
+  {
+    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: systemReason()) }
+    defer { close(descriptor) }
+    guard writeAll(bytes, to: descriptor), fsync(descriptor) == 0 else {
+      throw .cannotWrite(path: path, reason: systemReason())
+    }
+  }
+
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    unsafe bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let wrote = unsafe Glibc.write(
+          descriptor, buffer.baseAddress.map { unsafe $0 + done }, buffer.count - done)
+        if wrote < 0 && errno == EINTR { continue }
+        if wrote <= 0 { return false }
+        done += wrote
+      }
+      return true
+    }
+  }
+
+  private static func synchronize(folder: String) {
+    let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  /// All regular files below `folder`, sorted by path; hidden folders are left out.
+  package static func below(_ folder: String) -> [String] {
+    guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var found: [String] = []
+    while let relative = walk.nextObject() as? String {
+      if Path.name(relative).hasPrefix(".") {
+        if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
+          walk.skipDescendants()
+        }
+        continue
+      }
+      if walk.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
+        found.append(Path.joined(folder, relative))
+      }
+    }
+    return found.sorted()
+  }
+}
+
+extension Files {
+  /// Files of the kernel report no size.
+  static func read(procFile path: String) throws(StoreError) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotRead(path: path, reason: systemReason()) }
+    defer { close(descriptor) }
+    return try bytes(of: descriptor, expecting: 4096, path: path)
+  }
+}

@@ -1,0 +1,36 @@
+import DarkroomPNG
+
+/// What a reference's bytes are, without comparing them with anything.
+package struct ReferenceInspection: Sendable {
+  package private(set) var problem: ReferenceProblem?
+  /// A picture without our stamp: drawn by another renderer, or changed by another program.
+  package private(set) var isForeign = false
+
+  package init(_ bytes: [UInt8], path: String) {
+    guard Path.pathExtension(path)?.lowercased() == "png" else {
+      problem = Self.textProblem(bytes)
+      return
+    }
+    switch PNGStamp.read(from: bytes) {
+    case .valid: return
+    case .absent: isForeign = true
+    case .stale: break
+    }
+    do throws(PNGError) {
+      _ = try PNGDecoder.decode(bytes)
+    } catch {
+      problem = .picture(error)
+    }
+  }
+
+  /// A reason why text cannot be a reference.
+  package static func textProblem(_ bytes: [UInt8]) -> ReferenceProblem? {
+    if bytes.starts(with: Array("version https://git-lfs.github.com/spec/".utf8)) {
+      return .largeFilePointer
+    }
+    let starts: [[UInt8]] = [Array("<<<<<<< ".utf8), Array("=======".utf8), Array(">>>>>>> ".utf8)]
+    let lines = bytes.split(separator: 0x0A)
+    let hasAll = starts.allSatisfy { start in lines.contains { $0.starts(with: start) } }
+    return hasAll ? .conflictMarkers : nil
+  }
+}

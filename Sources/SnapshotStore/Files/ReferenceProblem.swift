@@ -1,0 +1,31 @@
+package import DarkroomPNG
+
+/// A reason why a file cannot serve as a reference.
+package enum ReferenceProblem: Equatable, Sendable {
+  /// The decoder stopped.
+  case picture(PNGError)
+  /// Git LFS has not fetched the file.
+  case largeFilePointer
+  /// A merge was not finished.
+  case conflictMarkers
+
+  /// A word for programs.
+  package var code: String {
+    switch self {
+    case .picture(.lfsPointer), .largeFilePointer: "lfs-pointer"
+    case .picture(.conflictMarkers), .conflictMarkers: "conflict"
+    case .picture(.notPNG): "not-a-picture"
+    case .picture(.empty): "empty"
+    case .picture: "damaged"
+    }
+  }
+
+  /// One sentence without a final stop.
+  package var words: String {
+    switch self {
+    case .picture(let error): error.description
+    case .largeFilePointer: PNGError.lfsPointer.description
+    case .conflictMarkers: PNGError.conflictMarkers.description
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Synchronization
+
+/// Finds the package that a source file belongs to.
+package enum PackageRoot {
+  private static let found = Mutex<[String: String?]>([:])
+
+  /// The nearest folder above `path` that holds a `Package.swift`, or nil.
+  package static func containing(_ path: String) -> String? {
+    let start = Path.directory(path)
+    if let known = found.withLock({ $0[start] }) { return known }
+    let root = search(from: start)
+    found.withLock { $0[start] = .some(root) }
+    return root
+  }
+
+  private static func search(from start: String) -> String? {
+    var folder = start
+    while true {
+      if FileManager.default.fileExists(atPath: Path.joined(folder, "Package.swift")) {
+        return folder
+      }
+      let parent = Path.directory(folder)
+      if parent == folder || folder == "." { return nil }
+      folder = parent
+    }
+  }
+}

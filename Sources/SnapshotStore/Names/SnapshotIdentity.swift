@@ -1,0 +1,51 @@
+/// Which assertion of which test asks for a reference.
+package struct SnapshotIdentity: Equatable, Sendable {
+  /// `Module/File.swift`.
+  package var fileID: String
+  /// The absolute path of the test's source.
+  package var filePath: String
+  /// The function's name as written, such as `testCard()`.
+  package var testName: String
+  /// The `named:` argument.
+  package var name: String?
+  /// The number of the unnamed assertion in its test, from 1.
+  package var counter: Int
+  /// The arguments of a parameterised test's case, when the assertion has no name of its own.
+  package var arguments: String?
+  /// Without a dot; nil for formats that have none.
+  package var pathExtension: String?
+  /// The `snapshotDirectory:` argument.
+  package var directory: String?
+
+  package init(
+    fileID: String, filePath: String, testName: String, name: String? = nil, counter: Int = 1,
+    arguments: String? = nil, pathExtension: String? = nil, directory: String? = nil
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.testName = testName
+    self.name = name
+    self.counter = counter
+    self.arguments = arguments
+    self.pathExtension = pathExtension
+    self.directory = directory
+  }
+
+  /// The test target's module.
+  var module: String { fileID.split(separator: "/").first.map(String.init) ?? "" }
+
+  /// The name of the test's source without its extension.
+  var testFile: String { Path.stem(filePath) }
+
+  /// What follows the test's name: the name or the number.
+  var identifier: String {
+    if let name { return SnapshotName.sanitized(name) }
+    guard let arguments else { return "\(counter)" }
+    return "\(SnapshotName.sanitized(arguments)).\(counter)"
+  }
+
+  var fileName: String {
+    SnapshotName.fileName(
+      test: SnapshotName.sanitized(testName), identifier: identifier, pathExtension: pathExtension)
+  }
+}

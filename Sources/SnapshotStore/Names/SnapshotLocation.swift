@@ -1,0 +1,45 @@
+/// Where one assertion's files lie. The only place that knows.
+///
+/// - A `snapshotDirectory:` argument names the folder itself.
+/// - `SNAPSHOT_REFERENCE_DIR` or the root in `.snapshots.json` gives `<root>/[<variant>/]<module>/<test file>/`.
+/// - Otherwise it is upstream's `__Snapshots__/[<variant>/]<test file>/` beside the test's source.
+package struct SnapshotLocation: Equatable, Sendable {
+  /// The absolute path of the reference.
+  package let reference: String
+  package let results: ResultsDirectory
+
+  package init(_ identity: SnapshotIdentity, environment: SnapshotEnvironment = .process)
+    throws(StoreError)
+  {
+    let source = Path.absolute(identity.filePath)
+    let package = PackageRoot.containing(source)
+    let settings =
+      if let package { try SnapshotSettings.ofPackage(at: package) } else { SnapshotSettings() }
+    let folder = Self.folder(
+      of: identity, source: source, package: package, settings: settings, environment: environment)
+    reference = Path.joined(folder, identity.fileName)
+    results = ResultsDirectory(
+      package: package ?? Path.directory(source), settings: settings, environment: environment)
+  }
+
+  private static func folder(
+    of identity: SnapshotIdentity, source: String, package: String?, settings: SnapshotSettings,
+    environment: SnapshotEnvironment
+  ) -> String {
+    let beside = Path.directory(source)
+    if let directory = identity.directory {
+      return Path.absolute(Path.joined(beside, directory))
+    }
+    let root =
+      environment.referenceDirectory ?? settings.root.map { Path.joined(package ?? beside, $0) }
+    let first = root ?? Path.joined(beside, "__Snapshots__")
+    let varied = settings.variant.map { Path.joined(first, $0) } ?? first
+    let module = root == nil ? varied : Path.joined(varied, identity.module)
+    return Path.absolute(Path.joined(module, identity.testFile))
+  }
+
+  /// Where a new value waits to be accepted.
+  package var pending: String { results.pending(for: reference) }
+  /// The picture of the difference, beside the pending value.
+  package var difference: String { results.difference(for: reference) }
+}

@@ -1,0 +1,18 @@
+/// A value that waits to become a reference.
+package struct PendingSnapshot: Equatable, Sendable {
+  /// The last line that speaks of it.
+  package let line: ResultLine
+  package let path: String
+
+  /// The reference's path seen from the package; patterns and lists use it.
+  package var name: String { line.shortReference }
+
+  /// Whether `pattern` means this snapshot: with `*` or `?` it must match the whole path or what follows a slash;
+  /// otherwise it must occur in the path or in the test's name.
+  package func matches(_ pattern: String) -> Bool {
+    guard pattern.contains(where: { $0 == "*" || $0 == "?" }) else {
+      return name.contains(pattern) || line.test.contains(pattern) || line.reference == pattern
+    }
+    return Glob.matches(pattern, name) || Glob.matches("*/" + pattern, name)
+  }
+}

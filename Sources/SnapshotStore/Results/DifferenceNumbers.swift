@@ -1,0 +1,32 @@
+/// How far a picture is from its reference. Everything in pixels.
+package struct DifferenceNumbers: Codable, Equatable, Sendable {
+  package var width: Int
+  package var height: Int
+  package var referenceWidth: Int
+  package var referenceHeight: Int
+  package var differing: Int
+  /// The largest difference of one channel, 0…255.
+  package var largestChannel: Int
+  /// x, y, width, height of the box around all differing pixels.
+  package var box: [Int]?
+  /// The views that drew the differing pixels, those with most first.
+  package var views: [String]?
+
+  package init(
+    width: Int, height: Int, referenceWidth: Int, referenceHeight: Int, differing: Int,
+    largestChannel: Int, box: [Int]? = nil, views: [String]? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.referenceWidth = referenceWidth
+    self.referenceHeight = referenceHeight
+    self.differing = differing
+    self.largestChannel = largestChannel
+    self.box = box
+    self.views = views
+  }
+
+  package var share: Double {
+    width * height == 0 ? 0 : Double(differing) / Double(width * height)
+  }
+}

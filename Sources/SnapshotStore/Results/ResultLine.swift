@@ -1,0 +1,68 @@
+import Foundation
+
+/// What one assertion found; one line of JSON.
+package struct ResultLine: Codable, Equatable, Sendable {
+  /// Of the format of these lines.
+  package var version = 1
+  package var run: String
+  package var process: Int32
+  /// The number of the line in its process, from 1.
+  package var sequence = 0
+  /// Seconds since 1970.
+  package var time: Double = 0
+  /// `XCTest` or `Testing`.
+  package var runner: String
+  /// The test as its runner calls it.
+  package var test: String
+  package var file: String
+  package var line: Int
+  package var mode: RecordMode
+  package var state: ResultState
+  /// The absolute path of the reference.
+  package var reference: String
+  /// The package's root.
+  package var package: String
+  /// Where the new value waits, when it does.
+  package var pending: String?
+  package var difference: String?
+  /// True when the reference itself was written.
+  package var wrote: Bool?
+  /// The hash of the new value's bytes or pixels, when it differs.
+  package var digest: String?
+  /// What is out of date in a reference whose picture matches.
+  package var stale: [String]?
+  package var problem: String?
+  /// What changed, in words.
+  package var words: [String]?
+  package var numbers: DifferenceNumbers?
+  /// The reference was drawn by another renderer.
+  package var foreign: Bool?
+
+  package init(
+    run: String, process: Int32, runner: String, test: String, file: String, line: Int,
+    mode: RecordMode, state: ResultState, reference: String, package: String
+  ) {
+    self.run = run
+    self.process = process
+    self.runner = runner
+    self.test = test
+    self.file = file
+    self.line = line
+    self.mode = mode
+    self.state = state
+    self.reference = reference
+    self.package = package
+  }
+
+  /// The reference's path seen from the package.
+  package var shortReference: String { Path.relative(reference, to: package) ?? reference }
+  package var shortFile: String { Path.relative(file, to: package) ?? file }
+
+  /// One line, with its line feed. Keys are sorted.
+  package func encoded() -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(self) else { return [] }
+    return [UInt8](data) + [0x0A]
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// The lines of this process, appended to a file of its own.
+///
+/// Each line is one write to a file opened for appending: a crash loses at most the line being written.
+package final class ResultLog: Sendable {
+  private struct State {
+    var descriptors: [String: Int32] = [:]
+    var sequence = 0
+  }
+
+  package static let process = ResultLog(run: RunIdentity.current)
+
+  package let run: String
+  private let state = Mutex(State())
+
+  package init(run: String) {
+    self.run = run
+  }
+
+  /// - Returns: the reason when the line could not be kept.
+  @discardableResult
+  package func append(_ line: ResultLine, in results: ResultsDirectory) -> StoreError? {
+    state.withLock { state in
+      state.sequence += 1
+      var line = line
+      line.sequence = state.sequence
+      line.time = Date().timeIntervalSince1970
+      do throws(StoreError) {
+        let descriptor = try descriptor(for: results, &state)
+        if !Files.writeAll(line.encoded(), to: descriptor) {
+          throw .cannotWrite(path: results.events, reason: Files.systemReason())
+        }
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  private func descriptor(for results: ResultsDirectory, _ state: inout State) throws(StoreError)
+    -> Int32
+  {
+    if let known = state.descriptors[results.path] { return known }
+    try results.prepare()
+    let folder = Path.joined(results.events, run)
+    if !Files.exists(folder) { RunHistory(results).forgetOldRuns(keeping: 8) }
+    try Files.makeDirectory(folder)
+    let number = UInt32.random(in: 0...UInt32.max)
+    let path = Path.joined(folder, "\(getpid())-\(String(number, radix: 36)).jsonl")
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: Files.systemReason()) }
+    state.descriptors[results.path] = descriptor
+    return descriptor
+  }
+}

@@ -1,0 +1,51 @@
+import DarkroomRaster
+
+/// The folder of a package where runs leave what they found; Git ignores it by itself.
+///
+///     .snapshot-results/
+///       .gitignore                     ignores everything here
+///       events/<run>/<process>.jsonl   one line an assertion
+///       pending/<path of reference>    values that wait to be accepted, and pictures of the difference
+///       recorded/<run>                 references written during a run
+package struct ResultsDirectory: Equatable, Sendable {
+  /// The package's root.
+  package let package: String
+  package let path: String
+  package let pendingPath: String
+
+  package init(
+    package: String, settings: SnapshotSettings = SnapshotSettings(),
+    environment: SnapshotEnvironment = .process
+  ) {
+    self.package = package
+    path =
+      environment.resultsDirectory
+      ?? Path.absolute(Path.joined(package, settings.results ?? ".snapshot-results"))
+    pendingPath = environment.pendingDirectory ?? Path.joined(path, "pending")
+  }
+
+  package var events: String { Path.joined(path, "events") }
+  package var recorded: String { Path.joined(path, "recorded") }
+
+  /// A reference outside the package waits in a folder named by the hash of its own.
+  package func pending(for reference: String) -> String {
+    if let inside = Path.relative(reference, to: package) {
+      return Path.joined(pendingPath, inside)
+    }
+    let folder = ContentHash([UInt8](Path.directory(reference).utf8)).hex.prefix(12)
+    return Path.joined(pendingPath, "elsewhere-\(folder)/\(Path.name(reference))")
+  }
+
+  package func difference(for reference: String) -> String {
+    let pending = pending(for: reference)
+    return Path.joined(Path.directory(pending), Path.stem(pending) + ".diff.png")
+  }
+
+  /// Makes the folder, and keeps it out of the package's history.
+  package func prepare() throws(StoreError) {
+    let ignore = Path.joined(path, ".gitignore")
+    guard !Files.exists(ignore) else { return }
+    try Files.makeDirectory(path)
+    try Files.write([UInt8]("*\n".utf8), to: ignore)
+  }
+}

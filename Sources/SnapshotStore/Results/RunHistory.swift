@@ -1,0 +1,46 @@
+import Foundation
+
+/// The runs whose lines are still on disk.
+package struct RunHistory {
+  let results: ResultsDirectory
+
+  package init(_ results: ResultsDirectory) {
+    self.results = results
+  }
+
+  /// The runs, newest last.
+  package var runs: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: results.events)) ?? []
+    return names.map { ($0, modified(Path.joined(results.events, $0))) }
+      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
+  }
+
+  private func modified(_ path: String) -> Double {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+  }
+
+  /// The lines of one run, or of all, in the order of time. A line that a crash cut short is left out.
+  package func lines(of run: String? = nil) -> [ResultLine] {
+    let folder = run.map { Path.joined(results.events, $0) } ?? results.events
+    let decoder = JSONDecoder()
+    var lines: [ResultLine] = []
+    for path in Files.below(folder) where path.hasSuffix(".jsonl") {
+      guard let bytes = try? Files.read(path) else { continue }
+      for line in bytes.split(separator: 0x0A) {
+        if let line = try? decoder.decode(ResultLine.self, from: Data(line)) { lines.append(line) }
+      }
+    }
+    return lines.sorted { ($0.time, $0.process, $0.sequence) < ($1.time, $1.process, $1.sequence) }
+  }
+
+  /// Removes the lines of old runs, except those that describe values which still wait.
+  package func forgetOldRuns(keeping count: Int) {
+    for run in runs.dropLast(count) where !lines(of: run).contains(where: isWaiting) {
+      try? FileManager.default.removeItem(atPath: Path.joined(results.events, run))
+      Files.remove(Path.joined(results.recorded, run))
+    }
+  }
+
+  private func isWaiting(_ line: ResultLine) -> Bool { line.pending.map(Files.exists) ?? false }
+}

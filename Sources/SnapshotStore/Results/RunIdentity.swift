@@ -1,0 +1,34 @@
+import Foundation
+import Glibc
+
+/// Names the run of the tests that this process belongs to.
+///
+/// `swift test` starts several processes; they share the run. The tool names it with `SNAPSHOT_RUN_ID`.
+package enum RunIdentity {
+  package static let current: String = identity(
+    environment: .process, parent: getppid(), process: getpid())
+
+  static func identity(environment: SnapshotEnvironment, parent: Int32, process: Int32) -> String {
+    if let named = environment.values["SNAPSHOT_RUN_ID"], !SnapshotName.sanitized(named).isEmpty {
+      return SnapshotName.sanitized(named)
+    }
+    // A shell outlives many runs; only SwiftPM lives as long as one.
+    let owner = command(of: parent).hasPrefix("swift-") ? parent : process
+    return "\(owner)-\(startTime(of: owner))"
+  }
+
+  private static func command(of process: Int32) -> String {
+    let bytes = (try? Files.read(procFile: "/proc/\(process)/comm")) ?? []
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// In ticks since the machine started: with the number, it names a process for good until a reboot.
+  private static func startTime(of process: Int32) -> String {
+    let bytes = (try? Files.read(procFile: "/proc/\(process)/stat")) ?? []
+    let text = String(decoding: bytes, as: UTF8.self)
+    // The name in parentheses may hold spaces; the start time is the 20th field after it.
+    guard let end = text.lastIndex(of: ")") else { return "0" }
+    let fields = text[text.index(after: end)...].split(separator: " ")
+    return fields.count > 19 ? String(fields[19]) : "0"
+  }
+}

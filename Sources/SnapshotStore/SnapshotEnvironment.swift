@@ -1,0 +1,53 @@
+import Foundation
+
+/// The variables of the process that snapshots listen to.
+package struct SnapshotEnvironment: Sendable {
+  package let values: [String: String]
+
+  package init(_ values: [String: String]) {
+    self.values = values
+  }
+
+  /// Read once; tests of the library make their own.
+  package static let process = SnapshotEnvironment(ProcessInfo.processInfo.environment)
+
+  private func path(_ name: String) -> String? {
+    guard let value = values[name], !value.isEmpty else { return nil }
+    return URL(fileURLWithPath: value).standardizedFileURL.path
+  }
+
+  /// `SNAPSHOT_RECORD_FORCE`: beats code, traits and every other variable.
+  package var forcedMode: RecordMode? {
+    values["SNAPSHOT_RECORD_FORCE"].flatMap(RecordMode.init(rawValue:))
+  }
+
+  /// `SNAPSHOT_TESTING_RECORD`: upstream's four words, the weakest input.
+  package var requestedMode: RecordMode? {
+    let mode = values["SNAPSHOT_TESTING_RECORD"].flatMap(RecordMode.init(rawValue:))
+    return mode == .pending ? nil : mode
+  }
+
+  package var isContinuousIntegration: Bool {
+    switch values["CI"]?.lowercased() {
+    case nil, "", "0", "false", "no": false
+    default: true
+    }
+  }
+
+  /// The mode where neither code nor a variable asks for one.
+  package var defaultMode: RecordMode { isContinuousIntegration ? .never : .missing }
+
+  package var artifactsDirectory: String? { path("SNAPSHOT_ARTIFACTS") }
+  package var referenceDirectory: String? { path("SNAPSHOT_REFERENCE_DIR") }
+  package var pendingDirectory: String? { path("SNAPSHOT_PENDING_DIR") }
+  package var resultsDirectory: String? { path("SNAPSHOT_RESULTS_DIR") }
+
+  /// How much of the pass path may rely on hashes.
+  package var verification: Verification {
+    values["SNAPSHOT_VERIFY"].flatMap(Verification.init(rawValue:))
+      ?? (isContinuousIntegration ? .full : .sampled)
+  }
+
+  /// `SNAPSHOT_FORCE_PASS`: assertions report nothing, results are still collected.
+  package var forcesPass: Bool { values["SNAPSHOT_FORCE_PASS"] == "1" }
+}

@@ -1,0 +1,27 @@
+/// A reason why snapshots on disk cannot be read or written.
+package enum StoreError: Error, Equatable, Sendable {
+  case cannotRead(path: String, reason: String)
+  case cannotWrite(path: String, reason: String)
+  /// What was written does not read back as the same bytes.
+  case notWrittenAsMeant(path: String)
+  /// `.snapshots.json` is not usable.
+  case settings(path: String, reason: String)
+  /// The reference was drawn by another renderer, and nobody said that it may be replaced.
+  case foreignReference(path: String)
+  /// The value that waits is gone or damaged.
+  case pendingUnusable(path: String, reason: String)
+}
+
+extension StoreError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
+    case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+    case .notWrittenAsMeant(let path): "\(path) does not read back as it was written"
+    case .settings(let path, let reason): "\(path): \(reason)"
+    case .foreignReference(let path):
+      "\(path) was recorded by another renderer; accept it with --replace-foreign"
+    case .pendingUnusable(let path, let reason): "\(path) cannot be accepted: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// Says in words how two trees differ, node by node.
+package struct TreeComparison {
+  /// One sentence a change, in the order of the new tree.
+  package private(set) var words: [String] = []
+
+  package init(old: TreeNode, new: TreeNode) {
+    compare(old, new, within: nil)
+  }
+
+  /// The first `limit` sentences, and how many there are more.
+  package func summary(limit: Int) -> [String] {
+    guard words.count > limit else { return words }
+    return words.prefix(limit) + ["… and \(words.count - limit) more changes in the tree"]
+  }
+
+  private mutating func compare(_ old: TreeNode, _ new: TreeNode, within parent: TreeNode?) {
+    let subject = Self.name(old, within: parent)
+    if old.kind != new.kind {
+      words.append("\(subject) is now \(new.title)")
+    }
+    if old.text != new.text { words.append("\(subject): \(Self.textChange(old.text, new.text))") }
+    if let before = old.frame, let after = new.frame { compare(before, after, of: subject) }
+    compareAttributes(old, new, subject)
+    for pair in TreeMatching.pairs(old.children, new.children) {
+      switch pair {
+      case .both(let before, let after): compare(before, after, within: new)
+      case .removed(let node): words.append("\(Self.name(node, within: old)) was removed")
+      case .added(let node):
+        words.append("\(Self.name(node, within: new)) was added\(Self.place(node))")
+      }
+    }
+  }
+
+  private mutating func compare(_ old: TreeFrame, _ new: TreeFrame, of subject: String) {
+    var changes: [String] = []
+    if (old.x, old.y) != (new.x, new.y) {
+      changes.append("moved from \(old.originText) to \(new.originText)")
+    }
+    if (old.width, old.height) != (new.width, new.height) {
+      changes.append("resized from \(old.sizeText) to \(new.sizeText)")
+    }
+    if !changes.isEmpty { words.append("\(subject) \(changes.joined(separator: " and "))") }
+  }
+
+  private mutating func compareAttributes(_ old: TreeNode, _ new: TreeNode, _ subject: String) {
+    for attribute in old.attributes {
+      let now = new[attribute.key]
+      guard now != attribute.value else { continue }
+      let change =
+        now.map { "changed from \(attribute.value) to \($0)" }
+        ?? "was \(attribute.value), now unset"
+      words.append("\(subject): \(attribute.key) \(change)")
+    }
+    for attribute in new.attributes where old[attribute.key] == nil {
+      words.append("\(subject): \(attribute.key) is now \(attribute.value)")
+    }
+    if old.identifier != new.identifier {
+      words.append("\(subject): identifier changed to \(new.identifier ?? "none")")
+    }
+  }
+
+  private static func name(_ node: TreeNode, within parent: TreeNode?) -> String {
+    parent.map { "\(node.title) in \($0.kind)" } ?? node.title
+  }
+
+  private static func place(_ node: TreeNode) -> String {
+    node.frame.map { " at \($0.originText), \($0.sizeText)" } ?? ""
+  }
+
+  private static func textChange(_ old: String?, _ new: String?) -> String {
+    switch (old, new) {
+    case (let old?, let new?): "text changed from \"\(old)\" to \"\(new)\""
+    case (let old?, nil): "text \"\(old)\" was removed"
+    default: "text is now \"\(new ?? "")\""
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// One view of a tree as a reference keeps it: enough to say in words what changed.
+package struct TreeNode: Equatable, Sendable {
+  package struct Attribute: Equatable, Sendable {
+    package var key: String
+    package var value: String
+  }
+
+  /// The class, such as `UILabel`.
+  package var kind: String
+  /// The accessibility identifier.
+  package var identifier: String?
+  package var text: String?
+  /// x, y, width, height in the parent's coordinates, in points.
+  package var frame: TreeFrame?
+  package var attributes: [Attribute]
+  package var children: [TreeNode]
+
+  package init(
+    kind: String, identifier: String? = nil, text: String? = nil, frame: TreeFrame? = nil,
+    attributes: [(String, String)] = [], children: [TreeNode] = []
+  ) {
+    self.kind = kind
+    self.identifier = identifier
+    self.text = text
+    self.frame = frame
+    self.attributes = attributes.map { Attribute(key: $0.0, value: $0.1) }
+    self.children = children
+  }
+
+  package subscript(_ key: String) -> String? { attributes.first { $0.key == key }?.value }
+
+  /// How a message calls the node: `UILabel "Hello"`, `UIView #avatar`.
+  package var title: String {
+    if let identifier { return "\(kind) #\(identifier)" }
+    guard let text else { return kind }
+    let short = text.count > 40 ? text.prefix(39) + "…" : text[...]
+    return "\(kind) \"\(short)\""
+  }
+}

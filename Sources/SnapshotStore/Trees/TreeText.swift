@@ -1,0 +1,102 @@
+import Foundation
+
+/// The text of a tree, as it lies in a reference: one line a node, indented by two spaces a level.
+///
+///     CardView; frame = 0 0 160 60; background = #007AFF
+///       UILabel; text = Hello; frame = 56 20 96 20
+package enum TreeText {
+  package static func string(_ node: TreeNode) -> String {
+    var text = ""
+    write(node, depth: 0, into: &text)
+    return text
+  }
+
+  private static func write(_ node: TreeNode, depth: Int, into text: inout String) {
+    text += String(repeating: "  ", count: depth) + escaped(node.kind)
+    if let identifier = node.identifier { text += "; identifier = \(escaped(identifier))" }
+    if let content = node.text { text += "; text = \(escaped(content))" }
+    if let frame = node.frame { text += "; frame = \(frame.text)" }
+    for attribute in node.attributes {
+      text += "; \(escaped(attribute.key)) = \(escaped(attribute.value))"
+    }
+    text += "\n"
+    for child in node.children { write(child, depth: depth + 1, into: &text) }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0x5C || $0 == 0x3B || $0 == 0x0A || $0 == 0x0D }) else {
+      return text
+    }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case ";": result += "\\:"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func unescaped(_ text: some StringProtocol) -> String {
+    guard text.contains("\\") else { return String(text) }
+    var result = ""
+    var isEscape = false
+    for scalar in text.unicodeScalars {
+      if isEscape {
+        let plain: Unicode.Scalar =
+          switch scalar {
+          case ":": ";"
+          case "n": "\n"
+          case "r": "\r"
+          default: scalar
+          }
+        result.unicodeScalars.append(plain)
+        isEscape = false
+      } else if scalar == "\\" {
+        isEscape = true
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The first root in `text`, or nil when it holds none.
+  package static func parse(_ text: String) -> TreeNode? {
+    var open: [TreeNode] = []
+    var root: TreeNode?
+    func close(to depth: Int) {
+      while open.count > depth, let node = open.popLast() {
+        if open.isEmpty { root = root ?? node } else { open[open.count - 1].children.append(node) }
+      }
+    }
+    for line in text.unicodeScalars.split(separator: "\n") {
+      let depth = line.prefix { $0 == " " }.count / 2
+      guard depth <= open.count else { return nil }
+      close(to: depth)
+      open.append(node(of: String(Substring(line.dropFirst(depth * 2)))))
+    }
+    close(to: 0)
+    return root
+  }
+
+  private static func node(of line: String) -> TreeNode {
+    let fields = line.components(separatedBy: "; ")
+    var node = TreeNode(kind: unescaped(fields.first ?? ""))
+    for field in fields.dropFirst() {
+      guard let sign = field.firstRange(of: " = ") else { continue }
+      let key = unescaped(field[..<sign.lowerBound])
+      let value = field[sign.upperBound...]
+      switch key {
+      case "identifier": node.identifier = unescaped(value)
+      case "text": node.text = unescaped(value)
+      case "frame": node.frame = TreeFrame(text: value)
+      default: node.attributes.append(.init(key: key, value: unescaped(value)))
+      }
+    }
+    return node
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// What a type looks like in a dump.
+public protocol AnySnapshotStringConvertible {
+  /// Whether what reflection finds in the value is dumped too.
+  static var renderChildren: Bool { get }
+  var snapshotDescription: String { get }
+}
+
+extension AnySnapshotStringConvertible {
+  public static var renderChildren: Bool { false }
+}
+
+extension Character: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension Data: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension Date: AnySnapshotStringConvertible {
+  /// In UTC, whatever the machine's zone and language.
+  public var snapshotDescription: String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss.SSS'Z'"
+    return formatter.string(from: self)
+  }
+}
+
+extension NSObject: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { PointerPurge.purged(debugDescription) }
+}
+
+extension String: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension Substring: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}
+
+extension URL: AnySnapshotStringConvertible {
+  public var snapshotDescription: String { debugDescription }
+}

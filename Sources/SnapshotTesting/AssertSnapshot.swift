@@ -1,0 +1,85 @@
+public import Foundation
+
+/// Asserts that a value matches its reference on disk.
+///
+/// Call it from XCTest's synchronous methods or from `@MainActor` tests where the value is a view.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let failure = verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: record, timeout: timeout,
+    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+  guard let failure else { return }
+  recordIssue(failure, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// Asserts that a value matches several references, each named by its key.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try value(), as: strategy, named: name, record: record, timeout: timeout,
+      fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+  }
+}
+
+/// Asserts that a value matches several references, numbered in the order of the strategies.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  for strategy in strategies {
+    assertSnapshot(
+      of: try value(), as: strategy, record: record, timeout: timeout,
+      fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+  }
+}
+
+/// Verifies that a value matches its reference, for assertion functions of one's own.
+///
+/// - Parameter snapshotDirectory: the folder of the reference, instead of the one that the test's file decides.
+/// - Returns: what is wrong, or nil.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  let source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let request = SnapshotRequest(
+    name: name, testName: testName, directory: snapshotDirectory,
+    pathExtension: snapshotting.pathExtension, timeout: timeout, record: record, source: source)
+  return request.verify(try value(), as: snapshotting)
+}

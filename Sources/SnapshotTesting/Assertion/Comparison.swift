@@ -1,0 +1,24 @@
+import DarkroomRaster
+import DarkroomSnapshotStore
+
+/// The verdict on a value and its reference.
+enum Comparison {
+  /// What is out of date in the reference although the picture is the same.
+  case matched(stale: [String])
+  case tolerated(DifferenceNumbers?)
+  case changed(Difference)
+  case unreadable(ReferenceProblem)
+}
+
+/// Everything that a failure says about one difference.
+struct Difference {
+  /// What the strategy says, as upstream would.
+  var message: String
+  /// What changed, in words; most important first.
+  var words: [String] = []
+  var numbers: DifferenceNumbers?
+  var isForeign = false
+  /// The PNG file that shows where.
+  var picture: (() -> [UInt8]?)?
+  var attachments: [XCTAttachment] = []
+}

@@ -1,0 +1,15 @@
+import DarkroomSnapshotStore
+import Foundation
+
+/// What a picture's strategy does with a reference file, without a detour through `Data` and back.
+struct PictureFormat<Value> {
+  /// The verdict on a reference's bytes. `allowsHashes` permits to trust the stamp.
+  var compare: (_ value: Value, _ reference: [UInt8], _ allowsHashes: Bool) -> Comparison
+  /// The file that a recording writes.
+  var encode: (_ value: Value) -> Result<[UInt8], EncodingProblem>
+}
+
+/// A reason why a value has no file form.
+struct EncodingProblem: Error {
+  var words: String
+}

@@ -1,0 +1,111 @@
+import DarkroomRaster
+import DarkroomSnapshotStore
+import Foundation
+
+extension SnapshotAssertion {
+  func matched(
+    _ state: ResultState, _ old: [UInt8], stale: [String] = [], numbers: DifferenceNumbers? = nil
+  ) -> String? {
+    if let collision = collision(digest: ContentHash(old), wouldWrite: false) {
+      return fail(collision)
+    }
+    clearPending()
+    if RecordedReferences.process.contains(reference, in: location.results) {
+      return fail(messages.recordedInThisRun, state: .error, problem: "recorded-in-this-run")
+    }
+    var line = line(state)
+    line.stale = stale.isEmpty ? nil : stale
+    line.numbers = numbers
+    log(line)
+    return mode == .all && !isForced ? messages.recordModeIsOn : nil
+  }
+
+  func missing<Format>(_ value: Format, _ diffing: Diffing<Format>) -> String? {
+    let bytes: [UInt8]
+    switch file(of: value, diffing) {
+    case .success(let file): bytes = file
+    case .failure(let problem): return fail(problem.words)
+    }
+    let digest = ContentHash(bytes)
+    if let collision = collision(digest: digest, wouldWrite: true) { return fail(collision) }
+    var line = line(.added)
+    line.digest = digest.hex
+    switch mode {
+    case .all, .failed, .missing:
+      return record(
+        bytes, &line, message: mode == .all ? messages.recordModeIsOn : messages.recordedMissing)
+    case .never, .pending:
+      let problem = keep(bytes, difference: nil, &line)
+      log(line)
+      return messages.missing(mode: mode, pending: line.pending, problem: problem)
+    }
+  }
+
+  func changed<Format>(
+    _ difference: Difference, _ value: Format, _ old: [UInt8], _ diffing: Diffing<Format>
+  ) -> String? {
+    let bytes: [UInt8]
+    switch file(of: value, diffing) {
+    case .success(let file): bytes = file
+    case .failure(let problem): return fail(problem.words)
+    }
+    let digest = ContentHash(bytes)
+    if let collision = collision(digest: digest, wouldWrite: true) { return fail(collision) }
+    var line = line(.changed)
+    line.digest = digest.hex
+    line.words = difference.words.isEmpty ? nil : difference.words
+    line.numbers = difference.numbers
+    line.foreign = difference.isForeign ? true : nil
+    if mode == .all { return record(bytes, &line, message: messages.recordModeIsOn) }
+    let picture = difference.picture?()
+    let problem = keep(bytes, difference: picture, &line)
+    keepArtifacts(bytes, reference: old, difference: picture)
+    attach(bytes, reference: old, difference: picture, difference.attachments)
+    let message = messages.changed(
+      difference, line: line, wasRecorded: mode == .failed, problem: problem)
+    if mode == .failed { return record(bytes, &line, message: message) }
+    log(line)
+    return message
+  }
+
+  func unreadable<Format>(
+    _ problem: ReferenceProblem, _ value: Format, _ diffing: Diffing<Format>
+  ) -> String? {
+    var line = line(.error)
+    line.problem = problem.code
+    if case .success(let bytes) = file(of: value, diffing) {
+      line.digest = ContentHash(bytes).hex
+      _ = keep(bytes, difference: nil, &line)
+      if mode == .all {
+        return record(bytes, &line, message: messages.recordModeIsOn)
+      }
+    }
+    log(line)
+    return messages.unreadable(problem, pending: line.pending)
+  }
+
+  /// Something else than a difference.
+  func fail(_ words: String, state: ResultState = .error, problem: String = "error") -> String {
+    var line = line(state)
+    line.problem = problem
+    line.words = [words]
+    log(line)
+    return words
+  }
+
+  /// Writes the reference. The assertion fails with `message` all the same.
+  private func record(_ bytes: [UInt8], _ line: inout ResultLine, message: String) -> String {
+    do throws(StoreError) {
+      try RecordedReferences.process.insert(reference, in: location.results)
+      try Files.write(bytes, to: reference)
+    } catch {
+      return fail("\(error)")
+    }
+    clearPending()
+    line.pending = nil
+    line.difference = nil
+    line.wrote = true
+    log(line)
+    return message
+  }
+}

@@ -1,0 +1,92 @@
+import DarkroomRaster
+import DarkroomSnapshotStore
+import Foundation
+import Glibc
+import Testing
+
+extension SnapshotAssertion {
+  func line(_ state: ResultState) -> ResultLine {
+    ResultLine(
+      run: ResultLog.process.run, process: getpid(), runner: test.runner, test: test.id,
+      file: source.filePath, line: source.line, mode: mode, state: state,
+      reference: reference, package: location.results.package)
+  }
+
+  /// A result that cannot be kept is no reason to fail a test, but the tool would miss it.
+  func log(_ line: ResultLine) {
+    guard let problem = ResultLog.process.append(line, in: location.results) else { return }
+    Self.warnOnce("snapshot results are lost: \(problem)")
+  }
+
+  private static func warnOnce(_ words: String) {
+    if !warning.exchange(true) {
+      FileHandle.standardError.write(Data("warning: \(words)\n".utf8))
+    }
+  }
+
+  private static let warning = OnceFlag()
+
+  /// What another assertion of this process did with the same path, when both cannot be right.
+  func collision(digest: ContentHash, wouldWrite: Bool) -> String? {
+    let claim = PathClaims.Claim(source: source.short, digest: digest, wouldWrite: wouldWrite)
+    guard let earlier = PathClaims.process.insert(claim, for: reference) else { return nil }
+    return messages.collision(with: earlier.source)
+  }
+
+  /// Leaves the new value, and the picture of the difference, where `snapshot-record accept` finds them.
+  func keep(_ bytes: [UInt8], difference: [UInt8]?, _ line: inout ResultLine) -> StoreError? {
+    do throws(StoreError) {
+      try location.results.prepare()
+      try Files.write(bytes, to: location.pending)
+      line.pending = location.pending
+      if let difference {
+        try Files.write(difference, to: location.difference)
+        line.difference = location.difference
+      } else {
+        Files.remove(location.difference)
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  func clearPending() {
+    Files.remove(location.pending)
+    Files.remove(location.difference)
+  }
+
+  /// `SNAPSHOT_ARTIFACTS` gets upstream's copy of the failing value, the reference and the difference.
+  func keepArtifacts(_ bytes: [UInt8], reference old: [UInt8], difference: [UInt8]?) {
+    guard let root = environment.artifactsDirectory else { return }
+    let path = Path.joined(root, "\(Path.stem(source.filePath))/\(Path.name(reference))")
+    let stem = Path.joined(Path.directory(path), Path.stem(path))
+    let suffix = Path.pathExtension(path).map { ".\($0)" } ?? ""
+    do throws(StoreError) {
+      try Files.write(bytes, to: path)
+      try Files.write(old, to: "\(stem).reference\(suffix)")
+      if let difference { try Files.write(difference, to: "\(stem).diff.png") }
+    } catch {
+      Self.warnOnce("\(error)")
+    }
+  }
+
+  /// Swift Testing keeps attachments when it runs with `--attachments-path`; XCTest on Linux has none.
+  func attach(
+    _ bytes: [UInt8], reference old: [UInt8], difference: [UInt8]?, _ attachments: [XCTAttachment]
+  ) {
+    guard Test.current != nil else { return }
+    let suffix = Path.pathExtension(reference).map { ".\($0)" } ?? ""
+    let stem = Path.stem(reference)
+    let place = source.sourceLocation
+    Attachment.record(old, named: "\(stem).reference\(suffix)", sourceLocation: place)
+    Attachment.record(bytes, named: "\(stem).failure\(suffix)", sourceLocation: place)
+    if let difference {
+      Attachment.record(difference, named: "\(stem).difference.png", sourceLocation: place)
+    }
+    for attachment in attachments {
+      let name = "\(attachment.name ?? "\(stem).difference").\(attachment.pathExtension)"
+      Attachment.record([UInt8](attachment.data), named: name, sourceLocation: place)
+    }
+  }
+}

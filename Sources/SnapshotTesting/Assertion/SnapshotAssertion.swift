@@ -1,0 +1,59 @@
+import DarkroomRaster
+import DarkroomSnapshotStore
+import Foundation
+
+/// Decides about one value and its reference, and leaves what it found among the results.
+struct SnapshotAssertion {
+  var location: SnapshotLocation
+  var mode: RecordMode
+  /// The mode comes from the tool, not from the test.
+  var isForced: Bool
+  var test: RunningTest
+  var testName: String
+  var name: String?
+  var source: SourcePlace
+  var environment: SnapshotEnvironment
+
+  var reference: String { location.reference }
+
+  /// - Returns: what is wrong, or nil.
+  func check<Format>(_ value: Format, with diffing: Diffing<Format>) -> String? {
+    do throws(StoreError) {
+      guard let bytes = try Files.read(reference) else { return missing(value, diffing) }
+      switch compare(value, bytes, diffing) {
+      case .matched(let stale): return matched(.matched, bytes, stale: stale)
+      case .tolerated(let numbers): return matched(.tolerated, bytes, numbers: numbers)
+      case .changed(let difference): return changed(difference, value, bytes, diffing)
+      case .unreadable(let problem): return unreadable(problem, value, diffing)
+      }
+    } catch {
+      return fail("\(error)")
+    }
+  }
+
+  private func compare<Format>(_ value: Format, _ bytes: [UInt8], _ diffing: Diffing<Format>)
+    -> Comparison
+  {
+    if let picture = diffing.picture {
+      let allowsHashes = environment.verification.allowsHashes(for: reference)
+      return picture.compare(value, bytes, allowsHashes)
+    }
+    if bytes == encoded(value, diffing) { return .matched(stale: []) }
+    if let problem = ReferenceInspection.textProblem(bytes) { return .unreadable(problem) }
+    guard let (message, attachments) = diffing.diff(diffing.fromData(Data(bytes)), value) else {
+      return .matched(stale: [])
+    }
+    return .changed(Difference(message: message, attachments: attachments))
+  }
+
+  private func encoded<Format>(_ value: Format, _ diffing: Diffing<Format>) -> [UInt8] {
+    [UInt8](diffing.toData(value))
+  }
+
+  /// The file for a value; nil, and a problem, when the value has none.
+  func file<Format>(of value: Format, _ diffing: Diffing<Format>) -> Result<
+    [UInt8], EncodingProblem
+  > {
+    diffing.picture?.encode(value) ?? .success(encoded(value, diffing))
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Synchronization
+
+/// Runs a strategy and waits for what it makes.
+final class SnapshotCapture<Format> {
+  enum Outcome {
+    case value(Format)
+    case problem(String)
+  }
+
+  private let lock = NSCondition()
+  private var value: Format?
+
+  func run(timeout: TimeInterval, _ snapshot: () -> Async<Format>) -> Outcome {
+    let problems = SnapshotProblems()
+    SnapshotProblems.$current.withValue(problems) {
+      snapshot().run { value in
+        self.lock.withLock {
+          self.value = value
+          self.lock.broadcast()
+        }
+      }
+      wait(until: Date(timeIntervalSinceNow: timeout))
+    }
+    if let problem = problems.first { return .problem(problem) }
+    guard let value = lock.withLock({ value }) else {
+      return .problem(Self.timeoutMessage(timeout))
+    }
+    return .value(value)
+  }
+
+  /// Turns the run loop of this thread meanwhile: timers and, on the main thread, the main queue are served.
+  private func wait(until limit: Date) {
+    while lock.withLock({ value == nil }), Date() < limit {
+      let slice = min(limit, Date(timeIntervalSinceNow: 0.01))
+      if !RunLoop.current.run(mode: .default, before: slice) {
+        lock.withLock { if value == nil { _ = lock.wait(until: slice) } }
+      }
+    }
+  }
+
+  private static func timeoutMessage(_ timeout: TimeInterval) -> String {
+    """
+    Exceeded timeout of \(timeout) seconds waiting for snapshot.
+
+    This can happen when an asynchronously rendered view (like a web view) has not loaded. Ensure that every \
+    subview of the view hierarchy has loaded to avoid timeouts, or, if a timeout is unavoidable, consider setting \
+    the "timeout" parameter of "assertSnapshot" to a higher value.
+    """
+  }
+}
+
+/// Where a strategy says that it cannot make its snapshot; its closures cannot throw.
+final class SnapshotProblems: Sendable {
+  @TaskLocal static var current: SnapshotProblems?
+
+  private let found = Mutex<[String]>([])
+
+  var first: String? { found.withLock { $0.first } }
+
+  static func report(_ words: String) { current?.found.withLock { $0.append(words) } }
+}

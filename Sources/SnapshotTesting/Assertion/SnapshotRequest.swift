@@ -1,0 +1,74 @@
+import DarkroomRaster
+import DarkroomSnapshotStore
+import Foundation
+
+/// One call of an assertion function, before its value is known.
+struct SnapshotRequest {
+  var name: String?
+  var testName: String
+  var directory: String?
+  var pathExtension: String?
+  var timeout: TimeInterval = 5
+  var record: SnapshotTestingConfiguration.Record?
+  var source: SourcePlace
+  var environment: SnapshotEnvironment = .process
+
+  /// - Returns: what is wrong, or nil.
+  func verify<Value, Format>(
+    _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>
+  ) -> String? {
+    let test = RunningTest.current(fileID: source.fileID, testName: testName)
+    let mode = modeInForce
+    let identity = identity(of: test)
+    let location: SnapshotLocation
+    do throws(StoreError) {
+      location = try SnapshotLocation(identity, environment: environment)
+    } catch {
+      return "\(error)"
+    }
+    let assertion = SnapshotAssertion(
+      location: location, mode: mode.mode, isForced: mode.isForced, test: test, testName: testName,
+      name: name, source: source, environment: environment)
+    if name == nil, test.isParameterized, test.arguments == nil {
+      return assertion.fail(
+        "This test runs with several arguments: name its snapshots with 'named:'.")
+    }
+    do {
+      let captured = try capture(value(), as: strategy)
+      switch captured {
+      case .value(let format): return assertion.check(format, with: strategy.diffing)
+      case .problem(let words): return assertion.fail(words)
+      }
+    } catch {
+      return assertion.fail(error.localizedDescription)
+    }
+  }
+
+  private var modeInForce: (mode: RecordMode, isForced: Bool) {
+    if let forced = environment.forcedMode { return (forced, true) }
+    return ((record ?? _record).mode, false)
+  }
+
+  private func identity(of test: RunningTest) -> SnapshotIdentity {
+    var identity = SnapshotIdentity(
+      fileID: source.fileID, filePath: source.filePath, testName: testName, name: name,
+      arguments: test.arguments, pathExtension: pathExtension, directory: directory)
+    if name == nil {
+      let key =
+        "\(directory ?? "")\u{1}\(source.filePath)\u{1}\(testName)\u{1}\(counterKey(of: test))"
+      identity.counter = SnapshotCounter.current.next(for: key)
+    }
+    return identity
+  }
+
+  /// Swift Testing runs tests side by side, so each counts for itself; XCTest runs one at a time.
+  private func counterKey(of test: RunningTest) -> String {
+    test.runner == "XCTest" ? "" : "\(test.id)\u{1}\(test.arguments ?? "")"
+  }
+
+  private func capture<Value, Format>(
+    _ value: Value, as strategy: Snapshotting<Value, Format>
+  ) throws -> SnapshotCapture<Format>.Outcome {
+    SnapshotCapture<Format>().run(timeout: timeout) { strategy.snapshot(value) }
+  }
+}

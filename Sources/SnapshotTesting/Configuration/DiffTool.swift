@@ -1,0 +1,53 @@
+extension SnapshotTestingConfiguration {
+  /// Says what to run, or where to look, to see a failing value beside its reference.
+  public struct DiffTool: Sendable {
+    let tool: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
+    var isDefault = false
+
+    public init(
+      _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
+    ) {
+      self.tool = tool
+    }
+
+    public static let ksdiff = Self { "ksdiff \"\($0)\" \"\($1)\"" }
+
+    /// Two file URLs.
+    public static let `default`: Self = {
+      var tool = Self { current, failed in
+        """
+        @\u{2212}
+        "file://\(current)"
+        @+
+        "file://\(failed)"
+
+        To configure output for a custom diff tool, use 'withSnapshotTesting'. For example:
+
+            withSnapshotTesting(diffTool: .ksdiff) {
+              // ...
+            }
+        """
+      }
+      tool.isDefault = true
+      return tool
+    }()
+
+    public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
+      tool(currentFilePath, failedFilePath)
+    }
+  }
+}
+
+extension SnapshotTestingConfiguration.DiffTool: ExpressibleByStringLiteral {
+  /// A command that takes two paths.
+  public init(stringLiteral value: StringLiteralType) {
+    self.init { "\(value) \($0) \($1)" }
+  }
+}
+
+extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
+  @available(*, deprecated, message: "Use '.default' instead of a 'nil' value for 'diffTool'.")
+  public init(nilLiteral: ()) {
+    self = .default
+  }
+}

@@ -1,0 +1,60 @@
+import DarkroomSnapshotStore
+import Synchronization
+import Testing
+
+private let globalRecord = Mutex<SnapshotTestingConfiguration.Record?>(nil)
+private let globalDiffTool = Mutex<SnapshotTestingConfiguration.DiffTool?>(nil)
+
+/// What is recorded where neither an argument nor a scope nor a trait says otherwise.
+@_spi(Internals) public var __record: SnapshotTestingConfiguration.Record {
+  get {
+    globalRecord.withLock { $0 }
+      ?? SnapshotTestingConfiguration.Record(
+        mode: SnapshotEnvironment.process.requestedMode ?? SnapshotEnvironment.process.defaultMode)
+  }
+  set { globalRecord.withLock { $0 = newValue } }
+}
+
+@_spi(Internals) public var __diffTool: SnapshotTestingConfiguration.DiffTool {
+  get { globalDiffTool.withLock { $0 } ?? .default }
+  set { globalDiffTool.withLock { $0 = newValue } }
+}
+
+/// The innermost `.snapshots` trait of the running test that satisfies `value`.
+private func trait<Value>(_ value: (SnapshotTestingConfiguration) -> Value?) -> Value? {
+  guard let test = Test.current else { return nil }
+  for trait in test.traits.reversed() {
+    if let snapshots = trait as? _SnapshotsTestTrait, let found = value(snapshots.configuration) {
+      return found
+    }
+  }
+  return nil
+}
+
+@_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
+  get { SnapshotTestingConfiguration.current?.record ?? trait(\.record) ?? __record }
+  set { __record = newValue }
+}
+
+@_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
+  get { SnapshotTestingConfiguration.current?.diffTool ?? trait(\.diffTool) ?? __diffTool }
+  set { __diffTool = newValue }
+}
+
+/// Whether everything is recorded. Setting it decides for all assertions that nothing closer decides for.
+public var isRecording: Bool {
+  get { _record == .all }
+  set { __record = newValue ? .all : .missing }
+}
+
+/// The tool that failures name.
+public var diffTool: SnapshotTestingConfiguration.DiffTool {
+  get { _diffTool }
+  set { __diffTool = newValue }
+}
+
+@available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the record mode.")
+public var record: Bool {
+  get { isRecording }
+  set { isRecording = newValue }
+}

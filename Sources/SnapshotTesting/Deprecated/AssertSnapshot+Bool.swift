@@ -1,0 +1,89 @@
+public import Foundation
+
+private func mode(_ recording: Bool?) -> SnapshotTestingConfiguration.Record? {
+  recording.map { $0 ? .all : .missing }
+}
+
+@available(
+  *, deprecated, message: "Use 'record: .all' instead of 'true', and '.missing' instead of 'false'."
+)
+@_disfavoredOverload
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: Bool?,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshot(
+    of: try value(), as: snapshotting, named: name, record: mode(recording), timeout: timeout,
+    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+}
+
+@available(
+  *, deprecated, message: "Use 'record: .all' instead of 'true', and '.missing' instead of 'false'."
+)
+@_disfavoredOverload
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record recording: Bool?,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshots(
+    of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID,
+    file: filePath, testName: testName, line: line, column: column)
+}
+
+@available(
+  *, deprecated, message: "Use 'record: .all' instead of 'true', and '.missing' instead of 'false'."
+)
+@_disfavoredOverload
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record recording: Bool?,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshots(
+    of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID,
+    file: filePath, testName: testName, line: line, column: column)
+}
+
+@available(
+  *, deprecated, message: "Use 'record: .all' instead of 'true', and '.missing' instead of 'false'."
+)
+@_disfavoredOverload
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: Bool?,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: mode(recording),
+    snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath,
+    testName: testName, line: line, column: column)
+}

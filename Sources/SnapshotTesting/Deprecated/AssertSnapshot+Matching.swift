@@ -1,0 +1,80 @@
+public import Foundation
+public import XCTest
+
+@available(*, deprecated, renamed: "XCTestCase")
+public typealias SnapshotTestCase = XCTestCase
+
+@available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
+public func assertSnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: Bool? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line
+) {
+  assertSnapshot(
+    of: try value(), as: snapshotting, named: name,
+    record: recording.map { $0 ? SnapshotTestingConfiguration.Record.all : .missing },
+    timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
+}
+
+@available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record recording: Bool? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line
+) {
+  assertSnapshots(
+    of: try value(), as: strategies,
+    record: recording.map { $0 ? SnapshotTestingConfiguration.Record.all : .missing },
+    timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
+}
+
+@available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record recording: Bool? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line
+) {
+  assertSnapshots(
+    of: try value(), as: strategies,
+    record: recording.map { $0 ? SnapshotTestingConfiguration.Record.all : .missing },
+    timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
+}
+
+@available(
+  *, deprecated,
+  renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)"
+)
+public func verifySnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record recording: Bool? = nil,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line
+) -> String? {
+  verifySnapshot(
+    of: try value(), as: snapshotting, named: name,
+    record: recording.map { $0 ? SnapshotTestingConfiguration.Record.all : .missing },
+    snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: file,
+    testName: testName, line: line)
+}

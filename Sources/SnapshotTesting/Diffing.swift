@@ -1,0 +1,20 @@
+public import Foundation
+
+/// How a format is written, read back and compared.
+public struct Diffing<Value> {
+  public var toData: (Value) -> Data
+  public var fromData: (Data) -> Value
+  /// nil where the two are equal, else what to say and what to attach. The reference comes first.
+  public var diff: (Value, Value) -> (String, [XCTAttachment])?
+  /// What pictures know beyond these closures; nil for every other format.
+  var picture: PictureFormat<Value>?
+
+  public init(
+    toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
+    diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
+  ) {
+    self.toData = toData
+    self.fromData = fromData
+    self.diff = diff
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+/// Where an assertion stands.
+struct SourcePlace {
+  /// `Module/File.swift`.
+  var fileID: String
+  var filePath: String
+  var line: Int
+  var column: Int
+
+  init(fileID: String, filePath: String, line: Int, column: Int = 1) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.init(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+
+  /// `CardTests.swift:12`.
+  var short: String {
+    let start = filePath.lastIndex(of: "/").map { filePath.index(after: $0) } ?? filePath.startIndex
+    return "\(filePath[start...]):\(line)"
+  }
+
+  var sourceLocation: SourceLocation {
+    SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

@@ -1,0 +1,49 @@
+/// A way to turn values into a format that lies on disk and can be compared.
+public struct Snapshotting<Value, Format> {
+  /// The extension of references, without a dot; nil for none.
+  public var pathExtension: String?
+  public var diffing: Diffing<Format>
+  public var snapshot: (Value) -> Async<Format>
+
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>,
+    asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
+  ) {
+    self.pathExtension = pathExtension
+    self.diffing = diffing
+    self.snapshot = asyncSnapshot
+  }
+
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>,
+    snapshot: @escaping (_ value: Value) -> Format
+  ) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
+  }
+
+  /// The strategy for values that `transform` turns into this one's.
+  public func pullback<NewValue>(_ transform: @escaping (_ otherValue: NewValue) -> Value)
+    -> Snapshotting<NewValue, Format>
+  {
+    asyncPullback { Async(value: transform($0)) }
+  }
+
+  public func asyncPullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
+  ) -> Snapshotting<NewValue, Format> {
+    Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { other in
+      Async { callback in
+        transform(other).run { value in snapshot(value).run(callback) }
+      }
+    }
+  }
+}
+
+/// A strategy for values that are compared as they are.
+public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
+
+extension Snapshotting where Value == Format {
+  public init(pathExtension: String?, diffing: Diffing<Format>) {
+    self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
+  }
+}

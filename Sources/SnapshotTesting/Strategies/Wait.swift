@@ -1,0 +1,19 @@
+public import Foundation
+
+extension Snapshotting {
+  /// Lets `duration` seconds pass, while the run loop turns, before the snapshot.
+  public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
+    Self(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
+      Async { callback in
+        let end = Date(timeIntervalSinceNow: duration)
+        while Date() < end {
+          let slice = min(end, Date(timeIntervalSinceNow: 0.01))
+          if !RunLoop.current.run(mode: .default, before: slice) {
+            Thread.sleep(until: slice)
+          }
+        }
+        strategy.snapshot(value).run(callback)
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import DarkroomSnapshotStore
+
+struct TreeTests {
+  static let card = TreeNode(
+    kind: "CardView", frame: TreeFrame(x: 0, y: 0, width: 160, height: 60),
+    attributes: [("background", "#007AFF")],
+    children: [
+      TreeNode(
+        kind: "UIImageView", identifier: "avatar",
+        frame: TreeFrame(x: 12, y: 14, width: 32, height: 32)),
+      TreeNode(
+        kind: "UILabel", text: "Hello", frame: TreeFrame(x: 56, y: 20, width: 96, height: 20)),
+    ])
+
+  @Test func textIsReadBack() {
+    var tree = Self.card
+    tree.children[1].text = "semi; colon\nand \\ line = end"
+
+    #expect(TreeText.parse(TreeText.string(tree)) == tree)
+  }
+
+  @Test func textIsOneLineANode() {
+    #expect(
+      TreeText.string(Self.card) == """
+        CardView; frame = 0 0 160 60; background = #007AFF
+          UIImageView; identifier = avatar; frame = 12 14 32 32
+          UILabel; text = Hello; frame = 56 20 96 20
+
+        """)
+  }
+
+  @Test func equalTreesHaveNothingToSay() {
+    #expect(TreeComparison(old: Self.card, new: Self.card).words == [])
+  }
+
+  @Test func eachChangeIsASentence() {
+    var new = Self.card
+    new.attributes[0].value = "#FF3B30"
+    new.children[0].frame = TreeFrame(x: 14, y: 14, width: 32, height: 36.5)
+    new.children[1].text = "Hi"
+
+    #expect(
+      TreeComparison(old: Self.card, new: new).words == [
+        "CardView: background changed from #007AFF to #FF3B30",
+        "UIImageView #avatar in CardView moved from (12, 14) to (14, 14) and resized from 32×32 to 32×36.5",
+        "UILabel \"Hello\" in CardView: text changed from \"Hello\" to \"Hi\"",
+      ])
+  }
+
+  @Test func anInsertedRowIsNotAChangeOfEveryRowBelow() {
+    func list(_ rows: [String]) -> TreeNode {
+      TreeNode(
+        kind: "UIView",
+        children: rows.enumerated().map { index, text in
+          TreeNode(
+            kind: "UILabel", text: text,
+            frame: TreeFrame(x: 0, y: Double(index) * 20, width: 50, height: 20))
+        })
+    }
+
+    let words = TreeComparison(old: list(["a", "b", "c"]), new: list(["a", "new", "b", "c"])).words
+
+    #expect(
+      words == [
+        "UILabel \"new\" in UIView was added at (0, 20), 50×20",
+        "UILabel \"b\" in UIView moved from (0, 20) to (0, 40)",
+        "UILabel \"c\" in UIView moved from (0, 40) to (0, 60)",
+      ])
+  }
+
+  @Test func aMissingViewIsNamed() {
+    var new = Self.card
+    new.children.remove(at: 0)
+
+    #expect(
+      TreeComparison(old: Self.card, new: new).words == [
+        "UIImageView #avatar in CardView was removed"
+      ])
+  }
+
+  @Test func manyChangesAreCounted() {
+    var new = Self.card
+    new.kind = "Other"
+    new.attributes = [.init(key: "a", value: "1"), .init(key: "b", value: "2")]
+
+    #expect(
+      TreeComparison(old: Self.card, new: new).summary(limit: 1).last
+        == "… and 3 more changes in the tree")
+  }
+}

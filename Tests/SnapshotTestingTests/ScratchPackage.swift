@@ -1,0 +1,58 @@
+import DarkroomSnapshotStore
+import Foundation
+
+@testable import SnapshotTesting
+
+/// A package on disk whose one test file asserts; nothing of it reaches the results of the tests that run it.
+final class ScratchPackage {
+  let path: String
+  var environment: [String: String] = [:]
+
+  init(settings: String? = nil) {
+    path = Path.joined(NSTemporaryDirectory(), "darkroom-\(UUID().uuidString)")
+    write("", to: "Package.swift")
+    if let settings { write(settings, to: ".snapshots.json") }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, to name: String) {
+    do {
+      try Files.write([UInt8](text.utf8), to: Path.joined(path, name))
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+
+  func bytes(_ name: String) -> [UInt8]? { try? Files.read(Path.joined(path, name)) }
+  func text(_ name: String) -> String? { bytes(name).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// What an assertion at `line` of the package's test file says.
+  func verify<Value, Format>(
+    _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    named name: String? = "a", record: SnapshotTestingConfiguration.Record? = nil, line: Int = 1,
+    testName: String = "test()", timeout: TimeInterval = 5
+  ) -> String? {
+    SnapshotRequest(
+      name: name, testName: testName, pathExtension: strategy.pathExtension, timeout: timeout,
+      record: record,
+      source: SourcePlace(fileID: "T/T.swift", filePath: "\(path)/Tests/T.swift", line: line),
+      environment: SnapshotEnvironment(environment)
+    ).verify(try value(), as: strategy)
+  }
+
+  /// Where `verify` keeps the reference of text named "a".
+  static let reference = "Tests/__Snapshots__/T/test.a.txt"
+  static let pending = ".snapshot-results/pending/Tests/__Snapshots__/T/test.a.txt"
+
+  var lines: [ResultLine] {
+    RunHistory(
+      ResultsDirectory(package: path, environment: SnapshotEnvironment(environment))
+    ).lines()
+  }
+
+  func modified(_ name: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: Path.joined(path, name))
+    return attributes?[.modificationDate] as? Date
+  }
+}
