@@ -1,0 +1,30 @@
+/// A curve from time to progress: a cubic from (0, 0) to (1, 1).
+open class CAMediaTimingFunction: NSObject {
+  /// x and y of the two control points.
+  private let controls: (Float, Float, Float, Float)
+
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    controls = (c1x, c1y, c2x, c2y)
+    super.init()
+  }
+
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    default: self.init(controlPoints: 0, 0, 1, 1)
+    }
+  }
+
+  /// - Parameter idx: 0 to 3; 0 is (0, 0) and 3 is (1, 1).
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let points: [(Float, Float)] = [
+      (0, 0), (controls.0, controls.1), (controls.2, controls.3), (1, 1),
+    ]
+    guard points.indices.contains(idx) else { return }
+    unsafe ptr[0] = points[idx].0
+    unsafe ptr[1] = points[idx].1
+  }
+}

@@ -1,0 +1,12 @@
+open class CASpringAnimation: CABasicAnimation {
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  open var initialVelocity: CGFloat = 0
+
+  /// When the spring's envelope has fallen to a thousandth, in seconds.
+  open var settlingDuration: CFTimeInterval {
+    guard damping > 0, mass > 0 else { return .infinity }
+    return Double(2 * mass / damping) * 6.907_755_278_982_137
+  }
+}

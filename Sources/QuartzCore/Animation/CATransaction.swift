@@ -1,0 +1,65 @@
+/// Brackets changes of layers. Changes are final at once; completion blocks run on the next turn of the main run loop.
+open class CATransaction: NSObject {
+  private struct Level {
+    var animationDuration: CFTimeInterval = 0.25
+    var disablesActions = false
+    var values: [String: Any] = [:]
+  }
+
+  /// Transactions belong to the main thread, as UIKit's do.
+  nonisolated(unsafe) private static var levels: [Level] = [Level()]
+  nonisolated(unsafe) private static var timing: CAMediaTimingFunction?
+  nonisolated(unsafe) private static var completions: [(() -> Void)?] = [nil]
+
+  open class func begin() {
+    unsafe levels.append(unsafe levels.last ?? Level())
+    unsafe completions.append(nil)
+  }
+
+  /// Does nothing without a `begin`.
+  open class func commit() {
+    guard unsafe levels.count > 1 else { return }
+    unsafe levels.removeLast()
+    if let completion = unsafe completions.removeLast() { afterThisTurn(completion) }
+  }
+
+  open class func flush() {}
+
+  open class func animationDuration() -> CFTimeInterval {
+    unsafe levels[levels.count - 1].animationDuration
+  }
+  open class func setAnimationDuration(_ duration: CFTimeInterval) {
+    unsafe levels[levels.count - 1].animationDuration = duration
+  }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { unsafe timing }
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    unsafe timing = function
+  }
+  open class func disableActions() -> Bool { unsafe levels[levels.count - 1].disablesActions }
+  open class func setDisableActions(_ flag: Bool) {
+    unsafe levels[levels.count - 1].disablesActions = flag
+  }
+  open class func completionBlock() -> (() -> Void)? {
+    unsafe completions[completions.count - 1]
+  }
+  /// Outside `begin` and `commit` the block runs on the next turn of the main run loop.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    if unsafe completions.count == 1 {
+      if let block { afterThisTurn(block) }
+    } else {
+      unsafe completions[completions.count - 1] = block
+    }
+  }
+  open class func value(forKey key: String) -> Any? {
+    unsafe levels[levels.count - 1].values[key]
+  }
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    unsafe levels[levels.count - 1].values[key] = anObject
+  }
+
+  /// Runs `work` on the next turn of the main run loop.
+  package static func afterThisTurn(_ work: @escaping () -> Void) {
+    nonisolated(unsafe) let work = work
+    RunLoop.main.perform { unsafe work() }
+  }
+}

@@ -1,0 +1,110 @@
+import DarkroomCoreGraphics
+
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
+  -> CATransform3D
+{
+  CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
+}
+
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  CATransform3D(rows: [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
+}
+
+/// Turns by `angle` radians about the axis (x, y, z); the identity when the axis has no length.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0 else { return CATransform3DIdentity }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let turn = Rotation(angle: angle)
+  let (s, c) = (CGFloat(turn.sine), CGFloat(turn.cosine))
+  let k = 1 - c
+  return CATransform3D(
+    m11: x * x * k + c, m12: x * y * k + z * s, m13: x * z * k - y * s, m14: 0,
+    m21: x * y * k - z * s, m22: y * y * k + c, m23: y * z * k + x * s, m24: 0,
+    m31: x * z * k + y * s, m32: y * z * k - x * s, m33: z * z * k + c, m34: 0,
+    m41: 0, m42: 0, m43: 0, m44: 1)
+}
+
+/// First the translation, then `t`.
+public func CATransform3DTranslate(
+  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+public func CATransform3DScale(
+  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+/// First `a`, then `b`.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  let (p, q) = (a.rows, b.rows)
+  var product = [CGFloat](repeating: 0, count: 16)
+  for row in 0..<4 {
+    for column in 0..<4 {
+      var sum: CGFloat = 0
+      for k in 0..<4 { sum += p[row * 4 + k] * q[k * 4 + column] }
+      product[row * 4 + column] = sum
+    }
+  }
+  return CATransform3D(rows: product)
+}
+
+/// `t` itself when it has no inverse.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  // Gauss and Jordan, with the largest pivot of each column.
+  var m = t.rows
+  var inverse = CATransform3DIdentity.rows
+  for column in 0..<4 {
+    let candidates = column..<4
+    guard
+      let pivot = candidates.max(by: { abs(m[$0 * 4 + column]) < abs(m[$1 * 4 + column]) }),
+      m[pivot * 4 + column] != 0
+    else { return t }
+    for k in 0..<4 {
+      m.swapAt(pivot * 4 + k, column * 4 + k)
+      inverse.swapAt(pivot * 4 + k, column * 4 + k)
+    }
+    let scale = m[column * 4 + column]
+    for k in 0..<4 {
+      m[column * 4 + k] /= scale
+      inverse[column * 4 + k] /= scale
+    }
+    for row in 0..<4 where row != column {
+      let factor = m[row * 4 + column]
+      for k in 0..<4 {
+        m[row * 4 + k] -= factor * m[column * 4 + k]
+        inverse[row * 4 + k] -= factor * inverse[column * 4 + k]
+      }
+    }
+  }
+  return CATransform3D(rows: inverse)
+}
+
+public func CATransform3DMakeAffineTransform(_ t: CGAffineTransform) -> CATransform3D {
+  CATransform3D(rows: [t.a, t.b, 0, 0, t.c, t.d, 0, 0, 0, 0, 1, 0, t.tx, t.ty, 0, 1])
+}
+
+/// Whether nothing would be lost by `CATransform3DGetAffineTransform`.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
+    && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
+}
+
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}

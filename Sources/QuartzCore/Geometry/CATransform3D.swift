@@ -1,0 +1,45 @@
+package import DarkroomRaster
+public import DarkroomCoreGraphics
+
+/// A map of space; points are rows: [x y z 1] · M.
+///
+/// Layers are drawn flat: only what it does to x and y in the plane z = 0 shows.
+public struct CATransform3D: Equatable, Sendable {
+  public var m11, m12, m13, m14: CGFloat
+  public var m21, m22, m23, m24: CGFloat
+  public var m31, m32, m33, m34: CGFloat
+  public var m41, m42, m43, m44: CGFloat
+
+  /// All zero, as in Apple's module; not the identity.
+  public init() { self.init(rows: Array(repeating: 0, count: 16)) }
+
+  public init(
+    m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
+    m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
+    m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+  ) {
+    (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+    (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+    (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+    (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+  }
+
+  /// - Precondition: 16 values, row after row.
+  init(rows v: [CGFloat]) {
+    self.init(
+      m11: v[0], m12: v[1], m13: v[2], m14: v[3], m21: v[4], m22: v[5], m23: v[6], m24: v[7],
+      m31: v[8], m32: v[9], m33: v[10], m34: v[11], m41: v[12], m42: v[13], m43: v[14],
+      m44: v[15])
+  }
+
+  var rows: [CGFloat] {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+  }
+
+  /// What the map does to the plane z = 0, seen along the z axis.
+  package var flattened: Transform {
+    Transform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
+  }
+}
+
+public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)

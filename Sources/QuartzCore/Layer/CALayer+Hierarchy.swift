@@ -1,0 +1,100 @@
+extension CALayer {
+  /// Nil when there are none.
+  public var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      let new = newValue ?? []
+      for child in children where !new.contains(where: { $0 === child }) { child.detach() }
+      for (i, child) in new.enumerated() { insert(child, at: i) }
+    }
+  }
+
+  public var superlayer: CALayer? { parent }
+
+  func insert(_ layer: CALayer, at index: Int) {
+    precondition(layer !== self, "a layer cannot hold itself")
+    var index = index
+    if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
+      children.remove(at: old)
+      if old < index, index > children.count { index = children.count }
+    } else {
+      layer.detach()
+    }
+    children.insert(layer, at: min(max(0, index), children.count))
+    layer.parent = self
+    if layer.dirt.subtreeNeedsLayout { markSubtreeNeedsLayout() }
+    markNeedsLayout()
+  }
+
+  /// Beside nothing, the layer goes to the bottom (offset 0) or to the top (offset 1).
+  func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+    if layer.parent === self { layer.detach() }
+    guard let sibling, let index = children.firstIndex(where: { $0 === sibling }) else {
+      return insert(layer, at: offset == 0 ? 0 : children.count)
+    }
+    insert(layer, at: index + offset)
+  }
+
+  func replace(_ old: CALayer, with new: CALayer) {
+    if new.parent === self { new.detach() }
+    guard let index = children.firstIndex(where: { $0 === old }) else { return }
+    old.detach()
+    insert(new, at: index)
+  }
+
+  func detach() {
+    if let owner = maskOwner, owner.mask === self { owner.mask = nil }
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    parent.markNeedsLayout()
+  }
+
+  func maskDidChange(from old: CALayer?) {
+    guard old !== mask else { return }
+    old?.maskOwner = nil
+    mask?.parent?.children.removeAll { $0 === mask }
+    mask?.parent = nil
+    mask?.maskOwner = self
+    if mask?.dirt.subtreeNeedsLayout == true { markSubtreeNeedsLayout() }
+  }
+
+  /// Frees descendants that nobody else holds one after the other, so that depth costs no stack.
+  func releaseSublayers() {
+    var pending = children
+    children = []
+    if let mask { pending.append(mask) }
+    while var layer = pending.popLast() {
+      guard isKnownUniquelyReferenced(&layer) else { continue }
+      pending.append(contentsOf: layer.children)
+      layer.children = []
+      if let mask = layer.mask {
+        pending.append(mask)
+        layer.mask = nil
+      }
+    }
+  }
+
+  func copyAppearance(of other: CALayer) {
+    (bounds, position, zPosition) = (other.bounds, other.position, other.zPosition)
+    (anchorPoint, anchorPointZ) = (other.anchorPoint, other.anchorPointZ)
+    (transform, sublayerTransform) = (other.transform, other.sublayerTransform)
+    (isGeometryFlipped, isDoubleSided) = (other.isGeometryFlipped, other.isDoubleSided)
+    (isHidden, opacity, allowsGroupOpacity) = (
+      other.isHidden, other.opacity, other.allowsGroupOpacity
+    )
+    (backgroundColor, cornerRadius) = (other.backgroundColor, other.cornerRadius)
+    (maskedCorners, cornerCurve) = (other.maskedCorners, other.cornerCurve)
+    (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
+    (shadowColor, shadowOpacity) = (other.shadowColor, other.shadowOpacity)
+    (shadowOffset, shadowRadius) = (other.shadowOffset, other.shadowRadius)
+    (shadowPath, masksToBounds) = (other.shadowPath, other.masksToBounds)
+    (contents, contentsRect) = (other.contents, other.contentsRect)
+    (contentsGravity, contentsScale) = (other.contentsGravity, other.contentsScale)
+    contentsCenter = other.contentsCenter
+    (minificationFilter, magnificationFilter) = (
+      other.minificationFilter, other.magnificationFilter
+    )
+    (name, values) = (other.name, other.values)
+  }
+}

@@ -1,0 +1,70 @@
+extension CALayer {
+  /// What waits to be done before the layer can be drawn.
+  struct Dirt {
+    var needsLayout = false
+    /// Whether the layer or one below it needs layout.
+    var subtreeNeedsLayout = false
+    var needsDisplay = false
+  }
+
+  func boundsDidChange() {
+    markNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+
+  func markNeedsLayout() {
+    dirt.needsLayout = true
+    markSubtreeNeedsLayout()
+  }
+
+  func markSubtreeNeedsLayout() {
+    var layer: CALayer? = self
+    while let current = layer, !current.dirt.subtreeNeedsLayout {
+      current.dirt.subtreeNeedsLayout = true
+      layer = current.parent ?? current.maskOwner
+    }
+  }
+
+  /// Lays out the topmost ancestor that needs it and everything below it.
+  func layOutTree() {
+    var root = self
+    var ancestor = parent
+    while let current = ancestor {
+      if current.dirt.needsLayout { root = current }
+      ancestor = current.parent
+    }
+    root.layOutSubtree()
+  }
+
+  /// Superlayers before sublayers; repeated while layout asks for layout, but not for ever.
+  func layOutSubtree() {
+    var rounds = 0
+    while dirt.subtreeNeedsLayout, rounds < 100 {
+      rounds += 1
+      var pending = [self]
+      while let layer = pending.popLast() {
+        guard layer.dirt.subtreeNeedsLayout else { continue }
+        layer.dirt.subtreeNeedsLayout = false
+        if layer.dirt.needsLayout {
+          layer.dirt.needsLayout = false
+          layer.layoutSublayers()
+        }
+        pending.append(contentsOf: layer.children.reversed())
+        if let mask = layer.mask { pending.append(mask) }
+      }
+    }
+  }
+
+  func displayNow() {
+    dirt.needsDisplay = false
+    display()
+  }
+
+  func provideContents() {
+    if let delegate {
+      delegate.display(self)
+    } else {
+      isContentDrawn = true
+    }
+  }
+}

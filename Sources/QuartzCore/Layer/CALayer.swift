@@ -1,0 +1,185 @@
+public import DarkroomCoreGraphics
+
+/// A node of the picture: a rectangle with colours, contents and sublayers, placed in its superlayer.
+///
+/// Values are final at once: animations are kept but never run.
+open class CALayer: NSObject, CAMediaTiming {
+  // Hierarchy
+  final var children: [CALayer] = []
+  final weak var parent: CALayer?
+  /// The layer this one masks.
+  final weak var maskOwner: CALayer?
+
+  // Geometry
+  open var bounds = CGRect.zero { didSet { if bounds != oldValue { boundsDidChange() } } }
+  /// Where the anchor point lies in the superlayer.
+  open var position = CGPoint.zero
+  open var zPosition: CGFloat = 0
+  /// In units of the bounds.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPointZ: CGFloat = 0
+  open var transform = CATransform3DIdentity
+  /// Applied to all sublayers, about the anchor point.
+  open var sublayerTransform = CATransform3DIdentity
+  open var isGeometryFlipped = false
+  open var isDoubleSided = true
+
+  // Appearance
+  open var isHidden = false
+  open var opacity: Float = 1
+  open var allowsGroupOpacity = true
+  open var backgroundColor: CGColor?
+  /// In points; at most half the shorter side shows.
+  open var cornerRadius: CGFloat = 0
+  open var maskedCorners = CACornerMask.all
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// Drawn inside the bounds, above sublayers.
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor? = .black
+  open var shadowColor: CGColor? = .black
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The standard deviation of the blur, in points.
+  open var shadowRadius: CGFloat = 3
+  /// What throws the shadow; nil for what the layer draws.
+  open var shadowPath: CGPath?
+  open var masksToBounds = false
+  open var mask: CALayer? { didSet { maskDidChange(from: oldValue) } }
+
+  // Contents
+  /// A `CGImage`; anything else is kept and not drawn.
+  open var contents: Any? { didSet { isContentDrawn = false } }
+  /// The part of the contents to show, in units of their size.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Pixels of the contents to a point.
+  open var contentsScale: CGFloat = 1
+  /// The part of the contents that stretches, in units of their size.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear
+  open var needsDisplayOnBoundsChange = false
+  open var isOpaque = false
+  /// The name of a blend mode, as `"multiplyBlendMode"`; anything else is kept and not applied.
+  open var compositingFilter: Any?
+
+  /// - Important: Inert.
+  open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  /// - Important: Inert.
+  open var minificationFilterBias: Float = 0
+  /// - Important: Inert.
+  open var drawsAsynchronously = false
+  /// - Important: Inert. A layer looks the same rasterized or not.
+  open var shouldRasterize = false
+  /// - Important: Inert.
+  open var rasterizationScale: CGFloat = 1
+  /// - Important: Inert.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  /// - Important: Inert. Edges that fall between pixels are always anti-aliased.
+  open var allowsEdgeAntialiasing = false
+
+  open var name: String?
+  open weak var delegate: (any CALayerDelegate)?
+  open var actions: [String: any CAAction]?
+  open var style: [AnyHashable: Any]?
+
+  // CAMediaTiming
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  final var dirt = Dirt()
+  /// Whether `draw(in:)` supplies the contents.
+  package final var isContentDrawn = false
+  /// Whether the drawing was seen to read what is beneath it, so that it needs a group of its own.
+  package final var isContentGrouped = false
+  final var animations: [(key: String, animation: CAAnimation)] = []
+  final var values: [String: Any] = [:]
+
+  public override init() { super.init() }
+
+  /// Copies the appearance of `layer`, not its sublayers.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { copyAppearance(of: layer) }
+  }
+
+  /// Archives of layers are not read: the layer is a new one.
+  public required init?(coder: NSCoder) { super.init() }
+
+  deinit { releaseSublayers() }
+
+  // Hierarchy
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 0)
+  }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 1)
+  }
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replace(oldLayer, with: newLayer)
+  }
+  open func removeFromSuperlayer() { detach() }
+
+  // Geometry
+  open var frame: CGRect {
+    get { frameInSuperlayer }
+    set { setFrame(newValue) }
+  }
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// - Parameter p: in the superlayer's coordinates.
+  open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  // Layout and display
+  open func setNeedsLayout() { markNeedsLayout() }
+  open func needsLayout() -> Bool { dirt.needsLayout }
+  open func layoutIfNeeded() { layOutTree() }
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  open func setNeedsDisplay() { dirt.needsDisplay = true }
+  /// Headless: the whole layer is displayed again.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  open func needsDisplay() -> Bool { dirt.needsDisplay }
+  open func displayIfNeeded() { if dirt.needsDisplay { displayNow() } }
+  open func display() { provideContents() }
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+  /// Draws the layer and its sublayers with the layer's own coordinates as user space.
+  open func render(in ctx: CGContext) {
+    var renderer = LayerRenderer(context: ctx)
+    renderer.render(self)
+  }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  // Animation
+  open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
+  open func removeAllAnimations() { animations = [] }
+  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+  }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// Headless: the layer itself, since values are final at once.
+  open func presentation() -> Self? { self }
+  open func model() -> Self { self }
+
+  // Key-value coding, for keys of the user's own
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func value(forKey key: String) -> Any? { values[key] }
+}

@@ -1,0 +1,28 @@
+public import DarkroomCoreGraphics
+
+/// Who draws a layer, lays out its sublayers and chooses its actions; every method has a default.
+public protocol CALayerDelegate: NSObjectProtocol {
+  /// Provides the layer's contents; the default has it draw with `draw(_:in:)`.
+  func display(_ layer: CALayer)
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  func layerWillDraw(_ layer: CALayer)
+  func layoutSublayers(of layer: CALayer)
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) { layer.isContentDrawn = true }
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// What a layer does when one of its properties changes.
+public protocol CAAction {
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+  public func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
+}

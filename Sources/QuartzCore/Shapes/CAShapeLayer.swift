@@ -1,0 +1,34 @@
+public import DarkroomCoreGraphics
+
+/// Draws a path, in its own coordinates and beyond its bounds, between contents and sublayers.
+open class CAShapeLayer: CALayer {
+  open var path: CGPath?
+  open var fillColor: CGColor? = .black
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var strokeColor: CGColor?
+  /// Where the stroke begins and ends, as shares of the path's length.
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
+  open var lineWidth: CGFloat = 1
+  open var miterLimit: CGFloat = 10
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var lineDashPhase: CGFloat = 0
+  open var lineDashPattern: [NSNumber]?
+
+  public override init() { super.init() }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CAShapeLayer else { return }
+    (path, fillColor, fillRule) = (other.path, other.fillColor, other.fillRule)
+    (strokeColor, strokeStart, strokeEnd) = (
+      other.strokeColor, other.strokeStart, other.strokeEnd
+    )
+    (lineWidth, miterLimit) = (other.lineWidth, other.miterLimit)
+    (lineCap, lineJoin) = (other.lineCap, other.lineJoin)
+    (lineDashPhase, lineDashPattern) = (other.lineDashPhase, other.lineDashPattern)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
