@@ -148,6 +148,7 @@ let package = Package(
 
     tests("RasterTests", ["DarkroomRaster"]),
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),
+    tests("TypesettingTests", ["DarkroomTypesetting", "DarkroomRaster"]),
     tests("ArchitectureTests", []),
     tests("SnapshotStoreTests", ["DarkroomSnapshotStore", "DarkroomRaster", "DarkroomPNG"]),
     tests("SnapshotTestingTests", ["DarkroomSnapshotTesting"], aliases: true),

@@ -1,0 +1,88 @@
+import DarkroomCHarfBuzz
+
+extension Font {
+  /// How far synthetic italics lean: tan 12°.
+  private static let syntheticSkew = 0.2126
+  /// Ink that synthetic bold adds on each side of an outline, in em.
+  private static let syntheticInk = 1.0 / 48
+
+  /// `face` at the request's size, weight, width and slant: by its axes where it has them, else
+  /// synthesized.
+  ///
+  /// Nil `metrics` are read from the face.
+  init(
+    face: FontFace, request: FontRequest, metrics: FontMetrics?, tracking: Double = 0,
+    opticalSize: Double? = nil, features: [FontFeature] = []
+  ) {
+    var variations: [FontVariation] = []
+    var emboldening = 0.0
+    var skew = 0.0
+    let tags = Set(face.axes.map(\.tag))
+    if tags.contains("opsz") { variations.append(.init("opsz", opticalSize ?? request.size)) }
+    if let weight = request.weight {
+      let wanted = FontWeight.openType(weight)
+      if tags.contains("wght") {
+        variations.append(.init("wght", wanted))
+      } else if wanted >= 600, face.names.weight < 600 {
+        emboldening = Self.syntheticInk
+      }
+    }
+    if request.width != 0 { variations.append(.init("wdth", 100 + 50 * request.width)) }
+    if request.isItalic, !face.names.isItalic {
+      if tags.contains("slnt") {
+        variations.append(.init("slnt", -12))
+      } else {
+        skew = Self.syntheticSkew
+      }
+    }
+    let instance = FontInstance.of(
+      face, variations: variations + request.variations, emboldening: emboldening)
+    self.init(
+      instance: instance, request: request,
+      metrics: metrics ?? FontMetrics(of: instance, size: request.size), skew: skew,
+      tracking: tracking, features: features + request.features)
+  }
+
+  /// Boxes for glyphs, with San Francisco's line height.
+  package static func placeholder(for request: FontRequest) -> Font {
+    Font(
+      instance: FontInstance.of(.placeholder), request: request,
+      metrics: FontMetrics(
+        sanFranciscoAt: request.size, weight: request.weight ?? 0, underlineOf: .placeholder))
+  }
+}
+
+extension FontMetrics {
+  /// The face's own measures.
+  init(of instance: FontInstance, size: Double) {
+    var extents = hb_font_extents_t()
+    _ = unsafe hb_font_get_h_extents(instance.handle, &extents)
+    let k = size / instance.unitsPerEm
+    func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
+      var value: Int32 = 0
+      unsafe hb_ot_metrics_get_position_with_fallback(instance.handle, tag, &value)
+      return Double(value) * k
+    }
+    let underline = metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE)
+    let strike = metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE)
+    self.init(
+      ascender: Double(extents.ascender) * k, descender: Double(extents.descender) * k,
+      leading: Double(extents.line_gap) * k, capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT),
+      xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT),
+      // OpenType gives the top of both lines.
+      underlinePosition: metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) - underline / 2,
+      underlineThickness: underline,
+      strikethroughPosition: metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) - strike / 2,
+      strikethroughThickness: strike)
+  }
+
+  /// San Francisco's vertical measures; lines under and through text are those of `face`.
+  init(sanFranciscoAt size: Double, weight: Double, underlineOf face: FontFace) {
+    self.init(of: FontInstance.of(face), size: size)
+    ascender = SanFrancisco.ascender * size
+    descender = SanFrancisco.descender * size
+    leading = 0
+    capHeight = SanFrancisco.capHeight * size
+    xHeight = SanFrancisco.xHeight(weight: weight) * size
+  }
+}

@@ -1,0 +1,50 @@
+/// A font at a size: what a stretch of text is set in.
+package struct Font: Hashable, Sendable {
+  package let instance: FontInstance
+  /// In points.
+  package let size: Double
+  /// Horizontal shift per unit of height, for faces without an italic; 0 for none.
+  package let skew: Double
+  /// Points added after every glyph: San Francisco's size-dependent spacing for the system font.
+  package let tracking: Double
+  /// Features that this font always applies.
+  package let features: [FontFeature]
+  package let metrics: FontMetrics
+  /// What was asked for; a derived font (bolder, larger) starts from it.
+  package let request: FontRequest
+
+  package init(
+    instance: FontInstance, request: FontRequest, metrics: FontMetrics, skew: Double = 0,
+    tracking: Double = 0, features: [FontFeature] = []
+  ) {
+    self.instance = instance
+    self.request = request
+    size = request.size
+    self.metrics = metrics
+    self.skew = skew
+    self.tracking = tracking
+    self.features = features
+  }
+
+  package var familyName: String {
+    if case .system = request.family { return ".AppleSystemUIFont" }
+    return instance.face.names.family
+  }
+
+  package var postScriptName: String { instance.face.names.postScript }
+  package var lineHeight: Double { metrics.lineHeight }
+
+  /// Points per font unit.
+  package var pointsPerUnit: Double { size / instance.unitsPerEm }
+
+  package static func == (a: Font, b: Font) -> Bool {
+    a.instance === b.instance && a.request == b.request && a.tracking == b.tracking
+      && a.skew == b.skew && a.features == b.features && a.metrics == b.metrics
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(instance))
+    hasher.combine(size)
+    hasher.combine(features)
+  }
+}

@@ -1,0 +1,32 @@
+/// A reason why a font could not be had.
+package enum FontError: Error, Hashable, Sendable {
+  /// No directory holds the system font; the paths are those looked at, in order.
+  case systemFontMissing(searched: [String])
+  /// No font of that family or PostScript name is registered or installed.
+  case unknownName(String)
+  /// The file is not there or may not be read.
+  case unreadable(path: String)
+  /// The bytes are not an OpenType or TrueType font, or have no face at that index.
+  case notAFont(name: String)
+  /// The file in the font cache is not the pinned one.
+  case wrongDigest(path: String, expected: String, found: String)
+}
+
+extension FontError: CustomStringConvertible {
+  private static let remedy =
+    "Run Scripts/setup or `snapshot-record doctor --install` to put the pinned file in place."
+
+  package var description: String {
+    switch self {
+    case .systemFontMissing(let searched):
+      "The system font (Inter variable) is not installed. Looked at: "
+        + searched.joined(separator: ", ") + ". " + Self.remedy
+    case .unknownName(let name):
+      "No font named “\(name)” is registered. Register its file, or put it into SNAPSHOT_FONT_DIR."
+    case .unreadable(let path): "The font file \(path) cannot be read."
+    case .notAFont(let name): "\(name) is not an OpenType or TrueType font."
+    case .wrongDigest(let path, let expected, let found):
+      "\(path) is not the pinned font: its SHA-256 is \(found), not \(expected). " + Self.remedy
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import DarkroomCHarfBuzz
+import DarkroomRaster
+import Synchronization
+
+/// A face with its variation axes set: the source of glyph outlines and advances, in font units.
+///
+/// Instances are interned (`FontInstance.of`), so that the same face and settings are the same
+/// object, and what is cached for one size serves all.
+@safe package final class FontInstance: GlyphSource, @unchecked Sendable {
+  package let face: FontFace
+  /// In the face's axis order, clamped; axes at their default are left out.
+  package let variations: [FontVariation]
+  /// Ink added around every outline, in em: how a face without a bold one is made bolder. 0 for none.
+  package let emboldening: Double
+  /// The same for the same file, face and settings on every machine.
+  package let identity: UInt64
+
+  /// The corresponding C type is `hb_font_t`; its scale is font units, its point size unset.
+  let handle: OpaquePointer
+  /// Whether all printable ASCII characters have glyphs.
+  let coversPlainText: Bool
+  let outlines = Mutex<[UInt32: Path?]>([:])
+  let pictures = Mutex<[UInt32: Picture?]>([:])
+
+  private static let interned = Mutex<[Key: FontInstance]>([:])
+
+  private struct Key: Hashable {
+    let face: ObjectIdentifier
+    let variations: [FontVariation]
+    let emboldening: Double
+  }
+
+  /// The one instance of `face` with these settings; axes the face has not are ignored.
+  package static func of(
+    _ face: FontFace, variations: [FontVariation] = [], emboldening: Double = 0
+  ) -> FontInstance {
+    let effective = face.axes.compactMap { axis -> FontVariation? in
+      guard let asked = variations.last(where: { $0.tag == axis.tag }) else { return nil }
+      let value = axis.clamped(asked.value)
+      return value == axis.defaultValue ? nil : FontVariation(axis.tag, value)
+    }
+    let key = Key(
+      face: ObjectIdentifier(face), variations: effective, emboldening: emboldening)
+    return interned.withLock { known in
+      if let instance = known[key] { return instance }
+      let instance = FontInstance(face, effective, emboldening)
+      known[key] = instance
+      return instance
+    }
+  }
+
+  private init(_ face: FontFace, _ variations: [FontVariation], _ emboldening: Double) {
+    self.face = face
+    self.variations = variations
+    self.emboldening = emboldening
+    let handle = unsafe hb_font_create(face.handle).unsafelyUnwrapped
+    unsafe self.handle = handle
+    let settings = variations.map {
+      hb_variation_t(tag: OpenTypeTag.value($0.tag), value: Float($0.value))
+    }
+    unsafe hb_font_set_variations(handle, settings, UInt32(settings.count))
+    unsafe hb_font_make_immutable(handle)
+    identity = Self.identity(face, variations, emboldening)
+    coversPlainText = (UInt32(0x20)..<0x7f).allSatisfy {
+      var glyph: UInt32 = 0
+      return unsafe hb_font_get_nominal_glyph(handle, $0, &glyph) != 0
+    }
+  }
+
+  deinit { unsafe hb_font_destroy(handle) }
+
+  /// FNV-1a over the digest, the face index and the settings.
+  private static func identity(
+    _ face: FontFace, _ variations: [FontVariation], _ emboldening: Double
+  ) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func mix(_ value: UInt64) {
+      for shift in stride(from: 0, to: 64, by: 8) {
+        hash = (hash ^ (value >> UInt64(shift) & 0xff)) &* 0x100_0000_01b3
+      }
+    }
+    for word in face.digest.words { mix(UInt64(word)) }
+    mix(UInt64(face.index))
+    for variation in variations {
+      mix(UInt64(OpenTypeTag.value(variation.tag)))
+      mix(variation.value.bitPattern)
+    }
+    mix(emboldening.bitPattern)
+    return hash
+  }
+
+  package var unitsPerEm: Double { face.unitsPerEm }
+
+  /// The glyph of one character, or nil where the face has none.
+  package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: UInt32 = 0
+    return unsafe hb_font_get_nominal_glyph(handle, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// In font units.
+  package func advance(of glyph: UInt32) -> Double {
+    unsafe Double(hb_font_get_glyph_h_advance(handle, glyph))
+  }
+}
+
+extension FontInstance: Equatable, Hashable {
+  package static func == (a: FontInstance, b: FontInstance) -> Bool { a === b }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,92 @@
+import Synchronization
+
+extension FontLibrary {
+  /// Makes all faces of the file known by name; returns them. A file known already is not read twice.
+  @discardableResult
+  package func register(file path: String) throws(FontError) -> [FontFace] {
+    var faces: [FontFace] = [try face(path: path)]
+    while let next = try? face(path: path, index: faces.count) { faces.append(next) }
+    keep(faces)
+    return faces
+  }
+
+  @discardableResult
+  package func register(bytes: [UInt8], name: String) throws(FontError) -> [FontFace] {
+    let digest = FontDigest(of: bytes)
+    let known = state.withLock { $0.registered.filter { $0.digest == digest } }
+    if !known.isEmpty { return known }
+    var faces: [FontFace] = [try FontFace(bytes: bytes, name: name)]
+    while let next = try? FontFace(bytes: bytes, name: name, index: faces.count) {
+      faces.append(next)
+    }
+    keep(faces)
+    return faces
+  }
+
+  package func unregister(_ faces: [FontFace]) {
+    state.withLock { state in
+      state.registered.removeAll { known in faces.contains { $0 === known } }
+      state.fonts.removeAll()
+    }
+  }
+
+  /// Families that can be asked for by name, sorted.
+  package var familyNames: [String] { Set(namedFaces().map(\.names.family)).sorted() }
+
+  /// PostScript names of a family's faces, lightest upright first.
+  package func fontNames(inFamily family: String) -> [String] {
+    namedFaces().filter { $0.names.family.lowercased() == family.lowercased() }
+      .sorted { $0.names.weight < $1.names.weight }.map(\.names.postScript)
+  }
+
+  private func keep(_ faces: [FontFace]) {
+    state.withLock { state in
+      for face in faces where !state.registered.contains(where: { $0 === face }) {
+        state.registered.append(face)
+      }
+      state.fonts = state.fonts.filter { if case .system = $0.key.family { true } else { false } }
+    }
+  }
+
+  private func namedFaces() -> [FontFace] {
+    let mustScan = state.withLock { state in
+      defer { state.hasScannedTeamDirectory = true }
+      return !state.hasScannedTeamDirectory
+    }
+    if mustScan {
+      for path in searchPath.teamFiles() { _ = try? register(file: path) }
+    }
+    return state.withLock { $0.registered }
+  }
+
+  func namedFont(_ request: FontRequest, _ name: String) throws(FontError) -> Font {
+    let wanted = name.lowercased()
+    let faces = namedFaces()
+    if let exact = faces.first(where: {
+      $0.names.postScript.lowercased() == wanted || $0.names.full.lowercased() == wanted
+    }), request.weight == nil, !request.isItalic || exact.names.isItalic {
+      return Font(face: exact, request: request, metrics: nil)
+    }
+    let family = faces.filter {
+      [$0.names.family, $0.names.postScript, $0.names.full].contains { $0.lowercased() == wanted }
+    }
+    let familyNames = Set(family.map(\.names.family))
+    let candidates = faces.filter { familyNames.contains($0.names.family) }
+    guard let best = Self.nearest(candidates, to: request) else {
+      if let substitute = try substituteFont(request, name) { return substitute }
+      throw .unknownName(name)
+    }
+    return Font(face: best, request: request, metrics: nil)
+  }
+
+  /// Slant counts more than weight; a variable weight axis counts as the weight asked for.
+  private static func nearest(_ faces: [FontFace], to request: FontRequest) -> FontFace? {
+    let weight = FontWeight.openType(request.weight ?? 0)
+    func distance(_ face: FontFace) -> Double {
+      let axis = face.axes.first { $0.tag == "wght" }
+      let have = axis.map { $0.clamped(weight) } ?? face.names.weight
+      return abs(have - weight) + (face.names.isItalic == request.isItalic ? 0 : 10_000)
+    }
+    return faces.min { distance($0) < distance($1) }
+  }
+}

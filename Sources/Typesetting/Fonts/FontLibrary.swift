@@ -1,0 +1,84 @@
+import Foundation
+import Synchronization
+
+/// All fonts a process can use: the system font, its fallbacks, and what is registered.
+///
+/// Files are mapped when first asked for and stay mapped.
+package final class FontLibrary: Sendable {
+  /// The library that UIKit uses; it reads the process's environment once.
+  package static let shared = FontLibrary(
+    searchPath: FontSearchPath(environment: ProcessInfo.processInfo.environment))
+
+  package let searchPath: FontSearchPath
+  let state = Mutex(State())
+
+  struct State {
+    /// By path and face index; what failed is kept, so that it fails quickly again.
+    var faces: [String: Result<FontFace, FontError>] = [:]
+    /// In the order registered.
+    var registered: [FontFace] = []
+    var hasScannedTeamDirectory = false
+    var fonts: [FontRequest: Font] = [:]
+    var fallbackChoice: [FallbackKey: FontFace?] = [:]
+    var fallbackFonts: [FallbackFontKey: Font] = [:]
+    var problems: [FontError] = []
+  }
+
+  package init(searchPath: FontSearchPath) {
+    self.searchPath = searchPath
+  }
+
+  /// The font nearest to `request`.
+  ///
+  /// Within a family the nearest weight and slant is taken; what is missing is synthesized.
+  package func font(_ request: FontRequest) throws(FontError) -> Font {
+    if let known = state.withLock({ $0.fonts[request] }) { return known }
+    let font: Font
+    switch request.family {
+    case .system(let design): font = try systemFont(request, design)
+    case .named(let name): font = try namedFont(request, name)
+    }
+    state.withLock { $0.fonts[request] = font }
+    return font
+  }
+
+  /// As `font(_:)`, but a missing system font is remembered in `problems` and replaced by boxes
+  /// with the right line height, so that code which may not fail goes on and the test does fail.
+  package func fontOrPlaceholder(_ request: FontRequest) -> Font {
+    do {
+      return try font(request)
+    } catch {
+      state.withLock { state in
+        if !state.problems.contains(error) { state.problems.append(error) }
+      }
+      return .placeholder(for: request)
+    }
+  }
+
+  /// What `fontOrPlaceholder` could not find; a snapshot taken with it must fail with these words.
+  package var problems: [FontError] { state.withLock { $0.problems } }
+
+  /// The faces in use, sorted by file name: references name them with their digests.
+  package var loadedFaces: [FontFace] {
+    state.withLock { state in
+      (state.faces.values.compactMap { try? $0.get() } + state.registered)
+        .sorted { ($0.fileName, $0.index, $0.digest.hex) < ($1.fileName, $1.index, $1.digest.hex) }
+    }
+  }
+
+  func face(path: String, index: Int = 0) throws(FontError) -> FontFace {
+    let key = "\(path)#\(index)"
+    if let known = state.withLock({ $0.faces[key] }) { return try known.get() }
+    let result: Result<FontFace, FontError>
+    do { result = .success(try FontFace(path: path, index: index)) } catch {
+      result = .failure(error)
+    }
+    // Where two threads were here at once the first one's face is kept: faces have identity.
+    let kept = state.withLock { state in
+      if let known = state.faces[key] { return known }
+      state.faces[key] = result
+      return result
+    }
+    return try kept.get()
+  }
+}

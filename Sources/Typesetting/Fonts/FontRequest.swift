@@ -1,0 +1,49 @@
+/// Which font is wanted; `FontLibrary` finds the nearest one there is.
+package struct FontRequest: Hashable, Sendable {
+  /// A cut of the system font.
+  package enum Design: UInt8, Hashable, Sendable { case standard, monospaced, rounded, serif }
+
+  package enum Family: Hashable, Sendable {
+    case system(Design)
+    /// A family, full or PostScript name; case does not matter.
+    case named(String)
+  }
+
+  package var family: Family
+  /// In points.
+  package var size: Double
+  /// UIKit's scale: −1 to 1, 0 regular, 0.4 bold. Nil keeps the weight of the named font.
+  package var weight: Double?
+  /// UIKit's scale: −1 to 1, 0 standard. Used where the face has a `wdth` axis.
+  package var width: Double
+  package var isItalic: Bool
+  package var features: [FontFeature]
+  /// Axis positions beyond weight, width and optical size.
+  package var variations: [FontVariation]
+
+  package init(
+    family: Family, size: Double, weight: Double? = nil, width: Double = 0,
+    isItalic: Bool = false, features: [FontFeature] = [], variations: [FontVariation] = []
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.width = width
+    self.isItalic = isItalic
+    self.features = features
+    self.variations = variations
+  }
+
+  package static func system(
+    size: Double, weight: Double = 0, design: Design = .standard, isItalic: Bool = false,
+    width: Double = 0, monospacedDigits: Bool = false
+  ) -> FontRequest {
+    FontRequest(
+      family: .system(design), size: size, weight: weight, width: width, isItalic: isItalic,
+      features: monospacedDigits ? [.monospacedDigits] : [])
+  }
+
+  package static func named(_ name: String, size: Double) -> FontRequest {
+    FontRequest(family: .named(name), size: size)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Where font files are looked for, first match first.
+package struct FontSearchPath: Hashable, Sendable {
+  /// `SNAPSHOT_FONT_DIR`: a team's own files, taken as they are, and all of them known by name.
+  package var teamDirectory: String?
+  /// Where `Scripts/install-fonts` puts the pinned files; a file here must have the pinned digest.
+  package var cacheDirectory: String
+  /// Directories of installed fonts, searched one level deep by file name.
+  package var systemDirectories: [String]
+
+  package init(teamDirectory: String?, cacheDirectory: String, systemDirectories: [String]) {
+    self.teamDirectory = teamDirectory
+    self.cacheDirectory = cacheDirectory
+    self.systemDirectories = systemDirectories
+  }
+
+  /// `SNAPSHOT_FONT_DIR`, then `darkroom/fonts` in `XDG_CACHE_HOME` or `~/.cache`, then Debian's.
+  package init(environment: [String: String]) {
+    let home = environment["HOME"] ?? "/root"
+    let caches = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? home + "/.cache"
+    self.init(
+      teamDirectory: environment["SNAPSHOT_FONT_DIR"].flatMap { $0.isEmpty ? nil : $0 },
+      cacheDirectory: caches + "/darkroom/fonts",
+      systemDirectories: [
+        "opentype/inter", "truetype/inter", "truetype/wqy", "truetype/noto", "truetype/dejavu",
+        "truetype/vlgothic",
+      ].map { "/usr/share/fonts/" + $0 })
+  }
+
+  /// Every directory, in order.
+  var directories: [String] {
+    [teamDirectory, cacheDirectory].compactMap { $0 } + systemDirectories
+  }
+
+  /// The first existing file of that name.
+  func path(of fileName: String) -> String? {
+    directories.map { $0 + "/" + fileName }.first { FileManager.default.isReadableFile(atPath: $0) }
+  }
+
+  /// Paths of the font files in the team's directory, sorted.
+  func teamFiles() -> [String] {
+    guard let teamDirectory,
+      let names = try? FileManager.default.contentsOfDirectory(atPath: teamDirectory)
+    else { return [] }
+    let kinds: Set = ["ttf", "otf", "ttc", "otc"]
+    return names.filter { kinds.contains(($0 as NSString).pathExtension.lowercased()) }.sorted()
+      .map { teamDirectory + "/" + $0 }
+  }
+}

@@ -1,0 +1,11 @@
+/// A position on one axis of a variable font.
+package struct FontVariation: Hashable, Sendable {
+  /// Four letters, as in `wght`.
+  package var tag: String
+  package var value: Double
+
+  package init(_ tag: String, _ value: Double) {
+    self.tag = tag
+    self.value = value
+  }
+}

@@ -1,0 +1,15 @@
+/// Four-letter names as OpenType packs them: the first letter in the highest byte.
+enum OpenTypeTag {
+  /// Short names are padded with spaces; what follows the fourth byte is ignored.
+  static func value(_ text: String) -> UInt32 {
+    var bytes = Array(text.utf8.prefix(4))
+    while bytes.count < 4 { bytes.append(0x20) }
+    return bytes.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  static func text(_ value: UInt32) -> String {
+    String(
+      decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> UInt32($0)) }, as: UTF8.self
+    )
+  }
+}

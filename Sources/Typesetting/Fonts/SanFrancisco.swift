@@ -1,0 +1,42 @@
+/// What the system font takes from San Francisco, whose outlines may not be redistributed:
+/// vertical measures, and spacing by size.
+package enum SanFrancisco {
+  /// In em; 1950, 494 and 1443 of 2048 units.
+  static let ascender = 1950.0 / 2048
+  static let descender = -494.0 / 2048
+  static let capHeight = 1443.0 / 2048
+
+  /// x-height in em by weight trait. Ultra light to semibold are measured on iOS; heavier weights
+  /// continue the slope from regular to semibold.
+  private static let xHeights: [(Double, Double)] = [
+    (-0.8, 0.52539), (0, 0.52637), (0.23, 0.53027), (0.3, 0.53369), (0.4, 0.53613),
+    (0.62, 0.54150),
+  ]
+
+  static func xHeight(weight: Double) -> Double { FontWeight.interpolate(weight, xHeights) }
+
+  /// Spacing by point size, in thousandths of an em: the table of Apple's Human Interface
+  /// Guidelines ("Typography", SF Pro), sizes 6 to 96.
+  ///
+  /// With it, Inter comes within 1 % of the widths measured on iOS for mixed text at 8 points
+  /// ("Hello UIKit": 41.97 of 41.957).
+  private static let trackings: [(Double, Double)] = [
+    (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11),
+    (15, -16), (16, -20), (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12),
+    (23, -4), (24, 3), (25, 6), (26, 8), (27, 11), (28, 14), (29, 14), (30, 14), (31, 13),
+    (32, 13), (33, 12), (34, 12), (35, 11), (36, 10), (40, 10), (41, 9), (43, 9), (44, 8),
+    (48, 8), (49, 7), (51, 7), (52, 6), (56, 6), (58, 5), (62, 5), (64, 4), (66, 4), (68, 2),
+    (72, 2), (76, 1), (80, 0), (96, 0),
+  ]
+
+  /// Points to add after each glyph; linear between whole sizes.
+  static func tracking(size: Double) -> Double {
+    FontWeight.interpolate(size, trackings) * size / 1000
+  }
+
+  /// The position on Inter's optical size axis (14 text to 32 display) that stands for San
+  /// Francisco's at `size`, whose own axis goes from text at 17 to display at 28.
+  static func opticalSize(size: Double) -> Double {
+    FontWeight.interpolate(size, [(17, 14), (28, 32)])
+  }
+}

@@ -1,0 +1,86 @@
+import DarkroomRaster
+
+/// Puts pieces of a paragraph on a line, in visual order.
+struct LineSetter {
+  let paragraph: Paragraph
+  let measure: LineMeasure
+
+  /// The line of `range`; spaces at its end hang over.
+  func line(_ range: Range<Int>, endsParagraph: Bool) -> TextLine {
+    let visibleEnd = paragraph.endWithoutSpaces(range)
+    let visible = range.lowerBound..<visibleEnd
+    var fit = GlyphFit()
+    if paragraph.style.alignment == .justified, !endsParagraph, measure.width.isFinite {
+      fit = justified(visible)
+    }
+    // A soft hyphen shows only where the line is broken at it.
+    let hyphen =
+      !endsParagraph && visibleEnd > range.lowerBound
+      && paragraph.text[visibleEnd - 1] == 0xad
+    var pieces = pieces(in: visible)
+    if hyphen { pieces += mark("\u{2010}", styledAs: visibleEnd - 1).map { [$0] } ?? [] }
+    var line = set(pieces, fit: fit)
+    line.trailingWidth = paragraph.width(of: visibleEnd..<range.upperBound)
+    line.range = absolute(range)
+    if range.upperBound == paragraph.count {
+      line.range = line.range.lowerBound..<paragraph.fullRange.upperBound
+    }
+    return line
+  }
+
+  /// The items' parts in `range`, in logical order.
+  func pieces(in range: Range<Int>) -> [LinePiece] {
+    paragraph.items.compactMap { item in
+      let part = item.range.clamped(to: range)
+      return part.isEmpty ? nil : LinePiece(item: item, range: part)
+    }
+  }
+
+  /// A glyph or two that are not in the text, in the style of the character at `index`.
+  func mark(_ string: String, styledAs index: Int) -> LinePiece? {
+    guard
+      let model = paragraph.items.first(where: { $0.range.contains(index) })
+        ?? paragraph.items.last
+    else { return nil }
+    var item = model
+    item.font = model.style.font
+    item.level = paragraph.baseLevel
+    item.range = 0..<0
+    let characters = Array(string.utf16)
+    item.content = .glyphs(item.shaped(0..<characters.count, of: characters))
+    return LinePiece(item: item, range: 0..<0)
+  }
+
+  func absolute(_ range: Range<Int>) -> Range<Int> {
+    (range.lowerBound + paragraph.range.lowerBound)..<(range.upperBound + paragraph.range.lowerBound)
+  }
+
+  /// Lays the pieces side by side; the line's vertical measures are still to be found.
+  func set(_ pieces: [LinePiece], fit: GlyphFit) -> TextLine {
+    var placer = GlyphPlacer(paragraph: paragraph, fit: fit)
+    for i in BidiLevels.visualOrder(of: pieces.map(\.item.level)) { placer.place(pieces[i]) }
+    if paragraph.hasTabs { placer.resolveTabs() }
+    return TextLine(
+      range: 0..<0, runs: placer.runs, origin: .zero, ascent: 0, descent: 0, top: 0, height: 0,
+      width: placer.x, trailingWidth: 0, isTruncated: false)
+  }
+
+  /// Shares the free width among the spaces of `range`; among all clusters where there is none.
+  private func justified(_ range: Range<Int>) -> GlyphFit {
+    let free = measure.width - paragraph.width(of: range)
+    guard free > 0, !paragraph.text[range].contains(9) else { return GlyphFit() }
+    let spaces = range.count { paragraph.text[$0] == 0x20 || paragraph.text[$0] == 0xa0 }
+    if spaces > 0 { return GlyphFit(perSpace: free / Double(spaces)) }
+    let gaps = range.count { paragraph.startsCluster[$0] } - 1
+    let isIdeographic = range.allSatisfy { paragraph.text[$0] >= 0x2e80 }
+    return gaps > 0 && isIdeographic ? GlyphFit(perCluster: free / Double(gaps)) : GlyphFit()
+  }
+}
+
+/// Points added on a line to make it fit its measure.
+struct GlyphFit {
+  /// After each space.
+  var perSpace = 0.0
+  /// After each cluster; negative where a line is tightened.
+  var perCluster = 0.0
+}

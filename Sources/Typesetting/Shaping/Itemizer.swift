@@ -1,0 +1,148 @@
+import DarkroomCHarfBuzz
+
+/// Cuts a paragraph into items: by style, direction, script, and which font has the characters.
+struct Itemizer {
+  let text: [UInt16]
+  let library: FontLibrary
+  private let levels: BidiLevels
+  private var items: [TextItem] = []
+  /// The script of what came before, which punctuation and spaces take on.
+  private var script: UInt32
+  /// Where the style run being added begins.
+  private var styleStart = 0
+
+  private static let common = HB_SCRIPT_COMMON.rawValue
+  private static let inherited = HB_SCRIPT_INHERITED.rawValue
+
+  init(text: [UInt16], levels: BidiLevels, library: FontLibrary) {
+    self.text = text
+    self.levels = levels
+    self.library = library
+    script = HB_SCRIPT_LATIN.rawValue
+    script = firstScript
+  }
+
+  /// `styles` are the paragraph's style runs, offsets from its start.
+  static func items(
+    of text: [UInt16], styles: [(range: Range<Int>, style: TextStyle)], levels: BidiLevels,
+    library: FontLibrary
+  ) -> [TextItem] {
+    var itemizer = Itemizer(text: text, levels: levels, library: library)
+    for run in styles { itemizer.add(run.range, run.style) }
+    return itemizer.shaped()
+  }
+
+  private mutating func add(_ range: Range<Int>, _ style: TextStyle) {
+    styleStart = range.lowerBound
+    if levels.levels == nil, text[range].allSatisfy(Self.isPlain), style.attachment == nil,
+      style.font.instance.coversPlainText
+    {
+      script = HB_SCRIPT_LATIN.rawValue
+      append(range, style, style.font, level: 0)
+      return
+    }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      var cluster = CharacterCluster(in: text, at: index)
+      cluster.range = cluster.range.clamped(to: range)
+      add(cluster, style)
+      index = cluster.range.upperBound
+    }
+  }
+
+  /// ASCII without controls.
+  private static func isPlain(_ unit: UInt16) -> Bool { unit >= 0x20 && unit < 0x7f }
+
+  private mutating func add(_ cluster: CharacterCluster, _ style: TextStyle) {
+    let level = levels.levels?[cluster.range.lowerBound] ?? levels.base
+    if let attachment = style.attachment, cluster.scalars[0].value == 0xfffc {
+      append(cluster.range, style, style.font, level: level, content: .attachment(attachment))
+    } else if cluster.scalars[0].value == 9 {
+      append(cluster.range, style, style.font, level: level, content: .tab)
+    } else {
+      let own = Self.script(of: cluster.scalars[0])
+      if own != Self.common, own != Self.inherited { script = own }
+      append(cluster.range, style, font(for: cluster, style), level: level)
+    }
+  }
+
+  /// Lengthens the last item where nothing differs; else begins a new one.
+  private mutating func append(
+    _ range: Range<Int>, _ style: TextStyle, _ font: Font, level: UInt8,
+    content: TextItem.Content? = nil
+  ) {
+    if content == nil, let last = items.last, case .glyphs = last.content,
+      last.range.upperBound == range.lowerBound, last.level == level, last.script == script,
+      last.range.lowerBound >= styleStart, last.font.instance === font.instance
+    {
+      items[items.count - 1].range = last.range.lowerBound..<range.upperBound
+      return
+    }
+    items.append(
+      TextItem(
+        range: range, style: style, font: font, level: level, script: script,
+        content: content ?? .glyphs(.empty)))
+  }
+
+  private func font(for cluster: CharacterCluster, _ style: TextStyle) -> Font {
+    let visible = cluster.visibleScalars
+    let isEmoji = cluster.isEmoji
+    if !isEmoji, style.font.instance.covers(visible) { return style.font }
+    let face = library.fallbackFace(for: visible, isEmoji: isEmoji, language: style.language)
+    guard let face else { return style.font }
+    return library.fallbackFont(face, like: style.font)
+  }
+
+  private static func script(of scalar: Unicode.Scalar) -> UInt32 {
+    unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
+  }
+
+  /// The script of the first character that has one of its own; Latin without any.
+  private var firstScript: UInt32 {
+    var index = 0
+    while index < text.count {
+      let (scalar, next) = text.scalar(at: index)
+      let own = Self.script(of: scalar)
+      if own != Self.common, own != Self.inherited { return own }
+      index = next
+    }
+    return HB_SCRIPT_LATIN.rawValue
+  }
+
+  private consuming func shaped() -> [TextItem] {
+    for i in items.indices {
+      guard case .glyphs = items[i].content else { continue }
+      items[i].content = .glyphs(items[i].shaped(items[i].range, of: text))
+    }
+    return items
+  }
+}
+
+extension ShapedRun {
+  static let empty = ShapedRun(
+    glyphs: [], clusters: [], advances: [], offsets: [], unsafeToBreak: [])
+}
+
+extension TextItem {
+  /// Shapes a part of the item anew.
+  func shaped(_ range: Range<Int>, of text: [UInt16]) -> ShapedRun {
+    let joins = Self.joiningScripts.contains(script)
+    let visible = joins ? text : text[range].map(Self.drawable)
+    return Shaper.shape(
+      ShapeRequest(
+        instance: font.instance, text: visible, range: joins ? range : 0..<range.count,
+        features: features, script: script, isRightToLeft: isRightToLeft,
+        language: style.language))
+  }
+
+  /// Scripts whose letters change with their neighbours beyond the item.
+  private static let joiningScripts: Set<UInt32> = [
+    HB_SCRIPT_ARABIC.rawValue, HB_SCRIPT_SYRIAC.rawValue, HB_SCRIPT_MONGOLIAN.rawValue,
+    HB_SCRIPT_NKO.rawValue, HB_SCRIPT_ADLAM.rawValue,
+  ]
+
+  /// Control characters become a zero-width space, which draws nothing.
+  private static func drawable(_ unit: UInt16) -> UInt16 {
+    unit < 0x20 || (0x7f..<0xa0).contains(unit) ? 0x200b : unit
+  }
+}

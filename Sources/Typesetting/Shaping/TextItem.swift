@@ -1,0 +1,28 @@
+/// A stretch of a paragraph that is set as one: same style, font, direction and script.
+struct TextItem {
+  enum Content {
+    case glyphs(ShapedRun)
+    /// Each character is one attachment.
+    case attachment(TextAttachment)
+    case tab
+  }
+
+  /// UTF-16 offsets from the start of the paragraph.
+  var range: Range<Int>
+  var style: TextStyle
+  /// The style's font, or the fallback that has the characters.
+  var font: Font
+  var level: UInt8
+  var script: UInt32
+  var content: Content
+
+  var isRightToLeft: Bool { level & 1 == 1 }
+
+  /// Points added after each cluster. A fallback font keeps its own spacing.
+  var spacing: Double { font.tracking + style.kern }
+
+  var features: [FontFeature] {
+    style.usesLigatures && style.kern == 0
+      ? font.features : font.features + FontFeature.withoutLigatures
+  }
+}

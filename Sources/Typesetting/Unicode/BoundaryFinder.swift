@@ -1,0 +1,59 @@
+import Synchronization
+import _FoundationICU
+
+/// Finds where text may be broken, with the rules and dictionaries of the toolchain's ICU.
+enum BoundaryFinder {
+  enum Kind: UInt8, Hashable {
+    /// Between what a reader sees as characters.
+    case grapheme
+    /// Where a line may end.
+    case line
+  }
+
+  private struct Key: Hashable {
+    let kind: Kind
+    let locale: String
+  }
+
+  /// An opened iterator waiting for its next text; opening one costs a hundred times a short text.
+  /// The corresponding C type is `UBreakIterator`.
+  @safe private struct Idle: @unchecked Sendable {
+    let iterator: OpaquePointer
+  }
+
+  private static let idle = Mutex<[Key: [Idle]]>([:])
+
+  /// For each offset from 0 to `text.count`, whether there is a boundary.
+  ///
+  /// `language` chooses rules where they differ (nil: those common to all); line breaks are strict,
+  /// so that no Japanese line begins with a small kana.
+  static func boundaries(of text: [UInt16], _ kind: Kind, language: String? = nil) -> [Bool] {
+    var found = [Bool](repeating: false, count: text.count + 1)
+    found[0] = true
+    found[text.count] = true
+    let locale = kind == .line ? (language ?? "en") + "@lb=strict" : ""
+    let key = Key(kind: kind, locale: locale)
+    guard let iterator = unsafe takeOrOpen(key) else { return found }
+    unsafe text.withUnsafeBufferPointer { characters in
+      var status = U_ZERO_ERROR
+      unsafe swift_ubrk_setText(
+        iterator, characters.baseAddress, Int32(characters.count), &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue else { return }
+      var position = unsafe swift_ubrk_first(iterator)
+      while position != -1 {
+        found[Int(position)] = true
+        position = unsafe swift_ubrk_next(iterator)
+      }
+    }
+    let returned = unsafe Idle(iterator: iterator)
+    idle.withLock { $0[key, default: []].append(returned) }
+    return found
+  }
+
+  private static func takeOrOpen(_ key: Key) -> OpaquePointer? {
+    if let waiting = idle.withLock({ $0[key]?.popLast() }) { return unsafe waiting.iterator }
+    var status = U_ZERO_ERROR
+    let type = key.kind == .line ? UBRK_LINE : UBRK_CHARACTER
+    return unsafe swift_ubrk_open(type, key.locale, nil, 0, &status)
+  }
+}

@@ -1,0 +1,39 @@
+import DarkroomTypesetting
+import Testing
+
+struct SystemFontTests {
+  /// 1950, 494 and 1443 of San Francisco's 2048 units.
+  @Test func verticalMetricsAreSanFranciscos() throws {
+    let metrics = try FontLibrary.shared.font(.system(size: 16)).metrics
+
+    #expect(metrics.ascender == 15.234375)
+    #expect(metrics.descender == -3.859375)
+    #expect(metrics.lineHeight == 19.09375)
+    #expect(metrics.capHeight == 11.2734375)
+  }
+
+  @Test(arguments: [(11.0, 13.1269531), (17, 20.2871094), (34, 40.5742188)])
+  func lineHeightIsThatOfIOS(size: Double, height: Double) throws {
+    let font = try FontLibrary.shared.font(.system(size: size))
+
+    #expect(abs(font.lineHeight - height) < 1e-6)
+  }
+
+  /// Inter's H, i and comma-less space are 1522, 496 and 576 of 2048 units; at 12 points San
+  /// Francisco's table adds nothing.
+  @Test func widthIsTheSumOfAdvancesAtTwelvePoints() throws {
+    let layout = TextLayout(try text("Hi H", size: 12))
+    let instance = try FontLibrary.shared.font(.system(size: 12)).instance
+    let i = instance.advance(of: try #require(instance.glyph(for: "i")))
+
+    #expect(layout.size.width == (1522 + i + 576 + 1522) * 12 / 2048)
+  }
+
+  /// Widths that iOS gives, at most 4 % apart.
+  @Test(arguments: [("Hello UIKit", 41.957), ("WWWW MMMM", 63.016)])
+  func widthComesNearSanFranciscos(string: String, width: Double) throws {
+    let layout = TextLayout(try text(string, size: 8))
+
+    #expect(abs(layout.size.width - width) < 0.04 * width)
+  }
+}
