@@ -2,8 +2,83 @@ import DarkroomCoreGraphics
 public import Foundation
 
 /// The one screen there is: 390 × 844 points at three pixels a point, unless set otherwise.
+///
+/// `SNAPSHOT_SCALE` in the environment sets the scale.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
+  private static let mainScreen = UIScreen()
+
+  open class var main: UIScreen { mainScreen }
+  open class var screens: [UIScreen] { [mainScreen] }
+
   /// Pixels in a point on the main screen; images and text read it off the main actor.
   nonisolated package static var mainScale: CGFloat { ScreenMetrics.main.scale }
+
+  /// Replaces the main screen's geometry.
+  /// - Parameters:
+  ///   - size: points.
+  ///   - scale: pixels in a point.
+  /// - Precondition: all are positive.
+  nonisolated package static func setMain(size: CGSize? = nil, scale: CGFloat? = nil) {
+    precondition(scale ?? 1 > 0 && size?.width ?? 1 > 0 && size?.height ?? 1 > 0)
+    let old = ScreenMetrics.main
+    ScreenMetrics.main = ScreenMetrics(size: size ?? old.size, scale: scale ?? old.scale)
+  }
+
+  override init() { super.init() }
+
+  open var bounds: CGRect { CGRect(origin: .zero, size: ScreenMetrics.main.size) }
+  /// In pixels.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  open var scale: CGFloat { Self.mainScale }
+  open var nativeScale: CGFloat { scale }
+  /// - Important: Inert.
+  open var brightness: CGFloat = 0.5
+  open var maximumFramesPerSecond: Int { 60 }
+  open var isCaptured: Bool { false }
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
+  open var traitCollection: UITraitCollection { .screenDefault }
+  /// - Important: Inert.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension UIScreen: UITraitEnvironment {}
+
+/// The screen's coordinates, which are those of a window at its origin.
+private final class ScreenSpace: NSObject, UICoordinateSpace {
+  let bounds: CGRect
+
+  init(bounds: CGRect) {
+    self.bounds = bounds
+    super.init()
+  }
+
+  func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    guard let view = space as? UIView else { return point }
+    return view.convert(windowPoint(point, of: view), from: nil)
+  }
+  func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    guard let view = space as? UIView else { return point }
+    return screenPoint(view.convert(point, to: nil), of: view)
+  }
+  func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+    guard let view = space as? UIView else { return rect }
+    return view.convert(
+      CGRect(origin: windowPoint(rect.origin, of: view), size: rect.size), from: nil)
+  }
+  func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+    guard let view = space as? UIView else { return rect }
+    let inWindow = view.convert(rect, to: nil)
+    return CGRect(origin: screenPoint(inWindow.origin, of: view), size: inWindow.size)
+  }
+
+  private func origin(of view: UIView) -> CGPoint { view.containingWindow?.frame.origin ?? .zero }
+  private func windowPoint(_ point: CGPoint, of view: UIView) -> CGPoint {
+    CGPoint(x: point.x - origin(of: view).x, y: point.y - origin(of: view).y)
+  }
+  private func screenPoint(_ point: CGPoint, of view: UIView) -> CGPoint {
+    CGPoint(x: point.x + origin(of: view).x, y: point.y + origin(of: view).y)
+  }
 }

@@ -1,0 +1,29 @@
+import Foundation
+
+/// How an action finds its receiver.
+@MainActor
+enum ActionDispatch {
+  /// - Returns: whether something had the method.
+  static func send(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let receiver = receiver(of: action, target: target, sender: sender) else { return false }
+    guard let method = method(action, of: receiver) else { return false }
+    _ = method(receiver, sender, event)
+    return true
+  }
+
+  static func method(_ action: Selector, of receiver: AnyObject) -> Selector.Method? {
+    action.method ?? SelectorRegistry.method(named: action.name, for: receiver)
+  }
+
+  /// A nil target is the first object of the responder chain that performs the action; the chain
+  /// starts at the first responder of the sender's window, or at the sender.
+  private static func receiver(of action: Selector, target: Any?, sender: Any?) -> AnyObject? {
+    if let target { return target as AnyObject }
+    let responder = sender as? UIResponder
+    let first = responder?.responderWindow?.firstResponder ?? responder
+    return first?.target(forAction: action, withSender: sender) as AnyObject?
+      ?? UIApplication.shared.target(forAction: action, withSender: sender) as AnyObject?
+  }
+}

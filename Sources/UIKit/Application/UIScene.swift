@@ -1,0 +1,47 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// One instance of the application's interface.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  open var title: String! = ""
+  open var activationState: ActivationState { .foregroundActive }
+  open var delegate: (any UISceneDelegate)?
+  open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// The scene that all windows of the process are in.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+  static let main = UIWindowScene()
+
+  open var screen: UIScreen { .main }
+  open var windows: [UIWindow] { WindowList.windows }
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+/// Headless: nothing calls it, except tests.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {}
+
+/// Headless: nothing calls it, except tests.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

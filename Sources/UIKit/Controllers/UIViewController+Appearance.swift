@@ -1,0 +1,83 @@
+extension UIViewController {
+  struct AppearanceState {
+    var phase = AppearancePhase.disappeared
+    var isAnimated = false
+  }
+
+  enum AppearancePhase { case disappeared, appearing, appeared, disappearing }
+
+  var isInTransition: Bool { appearance.phase == .appearing || appearance.phase == .disappearing }
+
+  func beginTransition(isAppearing: Bool, animated: Bool) {
+    if isAppearing { loadViewIfNeeded() }
+    appearance.phase = isAppearing ? .appearing : .disappearing
+    appearance.isAnimated = animated
+    isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+    for child in forwardedChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+    if isAppearing, storedView?.window != nil { viewIsAppearing(animated) }
+  }
+
+  func endTransition() {
+    guard isInTransition else { return }
+    let isAppearing = appearance.phase == .appearing
+    for child in forwardedChildren where child.isInTransition { child.endAppearanceTransition() }
+    appearance.phase = isAppearing ? .appeared : .disappeared
+    isAppearing ? viewDidAppear(appearance.isAnimated) : viewDidDisappear(appearance.isAnimated)
+  }
+
+  /// Children that appear and disappear with this controller.
+  private var forwardedChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return [] }
+    return containment.children.filter { $0.storedView?.isInside(view) ?? false }
+  }
+
+  // MARK: Moves between windows
+
+  /// Whether a move of its view makes this controller appear or disappear: not within a transition
+  /// that a container runs, and not where the parent forwards by hand.
+  fileprivate var followsWindow: Bool {
+    !isInTransition && (parent?.shouldAutomaticallyForwardAppearanceMethods ?? true)
+      && !(parent?.isInTransition ?? false)
+  }
+}
+
+/// The controllers whose views move together into a window or out of it.
+///
+/// Parents hear first that they will, children first that they did.
+@MainActor
+struct AppearanceMove {
+  private let controllers: [UIViewController]
+  private let isAppearing: Bool
+
+  init(of root: UIView, isAppearing: Bool) {
+    var found: [UIViewController] = []
+    root.forEachInTree { view in
+      if let controller = view.hierarchy.controller, controller.followsWindow {
+        found.append(controller)
+      }
+    }
+    controllers = found
+    self.isAppearing = isAppearing
+  }
+
+  func begin() {
+    for controller in controllers {
+      controller.appearance.phase = isAppearing ? .appearing : .disappearing
+      controller.appearance.isAnimated = false
+      isAppearing ? controller.viewWillAppear(false) : controller.viewWillDisappear(false)
+    }
+  }
+
+  func end(laysOut view: UIView?) {
+    if isAppearing {
+      for controller in controllers { controller.viewIsAppearing(false) }
+      view?.layoutIfNeeded()
+    }
+    for controller in controllers.reversed() where controller.isInTransition {
+      controller.appearance.phase = isAppearing ? .appeared : .disappeared
+      isAppearing ? controller.viewDidAppear(false) : controller.viewDidDisappear(false)
+    }
+  }
+}

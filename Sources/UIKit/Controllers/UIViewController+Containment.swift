@@ -1,0 +1,54 @@
+import Foundation
+
+extension UIViewController {
+  struct ContainmentState {
+    weak var parent: UIViewController?
+    var children: [UIViewController] = []
+    var isMovingToParent = false
+    var isMovingFromParent = false
+  }
+
+  /// Announces the move; the container calls `didMove(toParent:)`.
+  func adopt(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    containment.children.append(child)
+    child.containment.parent = self
+    child.traitsMayHaveChanged()
+  }
+
+  /// Reports the move; the container has called `willMove(toParent: nil)`.
+  func leaveParent() {
+    guard let parent = containment.parent else { return }
+    parent.containment.children.removeAll { $0 === self }
+    containment.parent = nil
+    traits.parentOverrides = nil
+    traitsMayHaveChanged()
+    didMove(toParent: nil)
+  }
+
+  func exchange(
+    _ from: UIViewController, for to: UIViewController, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
+  ) {
+    from.beginAppearanceTransition(false, animated: false)
+    to.beginAppearanceTransition(true, animated: false)
+    from.view.superview?.addSubview(to.view)
+    animations?()
+    from.view.removeFromSuperview()
+    to.endAppearanceTransition()
+    from.endAppearanceTransition()
+    if let completion { MainQueue.async { completion(true) } }
+  }
+
+  /// The nearest controller above of a kind, this one not included.
+  func enclosing<T: UIViewController>(_ type: T.Type) -> T? {
+    var controller = parent
+    while let current = controller {
+      if let found = current as? T { return found }
+      controller = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,27 @@
+extension UIViewController {
+  func loadedView() -> UIView {
+    if let view = storedView { return view }
+    loadView()
+    guard let view = storedView else {
+      preconditionFailure("loadView() of \(type(of: self)) set no view")
+    }
+    viewDidLoad()
+    return view
+  }
+
+  func replaceView(with view: UIView?) {
+    guard storedView !== view else { return }
+    storedView?.hierarchy.controller = nil
+    storedView = view
+    guard let view else { return }
+    view.hierarchy.controller = self
+    view.updateTraitsInTree()
+    view.updateInsetsInTree()
+  }
+
+  /// The root view's superview, or the presenting controller, or nothing.
+  var nextAfterController: UIResponder? {
+    if let presenting = presentation.presenting, containment.parent == nil { return presenting }
+    return storedView?.superview ?? containment.parent
+  }
+}

@@ -1,0 +1,69 @@
+extension UIViewController {
+  struct TraitState {
+    var overrides = TraitValues()
+    /// Set by the parent for this child.
+    var parentOverrides: TraitValues?
+    var observers = TraitObservers()
+  }
+
+  /// What this controller's view gets on top of what it inherits.
+  var allTraitOverrides: TraitValues {
+    (traits.parentOverrides ?? TraitValues()).merging(traits.overrides)
+  }
+
+  /// Those that its view inherits, without the view's own overrides.
+  var currentTraits: UITraitCollection {
+    let inherited = storedView?.superview?.traitCollection ?? parent?.traitCollection
+    return (inherited ?? .screenDefault).merging(allTraitOverrides)
+  }
+
+  func overrideTraits(_ change: (inout TraitValues) -> Void) {
+    let old = traits.overrides
+    change(&traits.overrides)
+    if traits.overrides != old { traitsMayHaveChanged() }
+  }
+
+  func overrideTraits(of child: UIViewController, with collection: UITraitCollection?) {
+    child.traits.parentOverrides = collection?.values
+    child.traitsMayHaveChanged()
+  }
+
+  func traitsMayHaveChanged() {
+    storedView?.updateTraitsInTree()
+    for child in children where child.storedView?.superview == nil { child.traitsMayHaveChanged() }
+  }
+
+  func traitsDidChange(from old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    traits.observers.notify(self, old: old, new: traitCollection)
+  }
+}
+
+extension UIViewController: UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<T>(
+    _ traits: [UITrait],
+    handler: @escaping (_ environment: T, _ previous: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    self.traits.observers.add(traits, handler)
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    self.traits.observers.add(traits) { (controller: UIViewController, previous) in
+      _ = unsafe controller.perform(action, with: controller, with: previous)
+    }
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traits.observers.remove(registration)
+  }
+
+  /// Traits that this controller and what is below it have whatever they inherit.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: traits.overrides) }
+    set { overrideTraits { $0 = newValue.values } }
+  }
+}

@@ -1,0 +1,202 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// Owns a view tree and hears of its life.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironment {
+  final var storedView: UIView?
+  final var containment = ContainmentState()
+  final var appearance = AppearanceState()
+  final var presentation = PresentationState()
+  final var traits = TraitState()
+  final var additionalInsets = AdditionalInsets()
+
+  open private(set) var nibName: String?
+  open private(set) var nibBundle: Bundle?
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// - Important: Inert.
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: View
+
+  open var view: UIView! {
+    get { loadedView() }
+    set { replaceView(with: newValue) }
+  }
+  open var viewIfLoaded: UIView? { storedView }
+  open var isViewLoaded: Bool { storedView != nil }
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadViewIfNeeded() { _ = loadedView() }
+  open func viewDidLoad() {}
+
+  open var title: String?
+
+  // MARK: Appearance
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func updateViewConstraints() { storedView?.updateConstraints() }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing: isAppearing, animated: animated)
+  }
+  open func endAppearanceTransition() { endTransition() }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var isBeingPresented: Bool { presentation.isBeingPresented }
+  open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+  open var isMovingToParent: Bool { containment.isMovingToParent }
+  open var isMovingFromParent: Bool { containment.isMovingFromParent }
+
+  // MARK: Containment
+
+  open var parent: UIViewController? { containment.parent }
+  open var children: [UIViewController] { containment.children }
+  open func addChild(_ child: UIViewController) { adopt(child) }
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func transition(
+    from: UIViewController, to: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) { exchange(from, for: to, animations: animations, completion: completion) }
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize { size }
+  open var preferredContentSize: CGSize = .zero {
+    didSet {
+      if preferredContentSize != oldValue {
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
+
+  // MARK: Presentation
+
+  open var presentedViewController: UIViewController? { nearestPresented }
+  open var presentingViewController: UIViewController? { nearestPresenting }
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// - Important: Inert.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) { presentOverAll(controller, animated: animated, completion: completion) }
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(animated: animated, completion: completion)
+  }
+  open func show(_ controller: UIViewController, sender: Any?) {
+    present(controller, animated: true)
+  }
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    show(controller, sender: sender)
+  }
+
+  // MARK: Traits and size
+
+  open var traitCollection: UITraitCollection { currentTraits }
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traits.overrides.userInterfaceStyle ?? .unspecified }
+    set { overrideTraits { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
+  }
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild child: UIViewController
+  ) { overrideTraits(of: child, with: collection) }
+  open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+    child.traits.parentOverrides.map(UITraitCollection.init)
+  }
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  // MARK: Safe area and margins
+
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { additionalInsets.own }
+    set { setAdditionalSafeArea(newValue) }
+  }
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { storedView?.layoutMarginsMayHaveChanged() }
+  }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: 0, leading: systemSideMargin, bottom: 0, trailing: systemSideMargin)
+  }
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { storedView?.superview?.setNeedsLayout() } }
+  }
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  // MARK: Bars
+
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// - Important: Inert.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// - Important: Inert.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var hidesBottomBarWhenPushed = false
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var shouldAutorotate: Bool { true }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  open func didReceiveMemoryWarning() {}
+  /// - Important: Inert.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  final var storedIsEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+
+  // MARK: Responder chain
+
+  open override var next: UIResponder? { nextAfterController }
+
+  open override var description: String {
+    MainActor.assumeIsolated { "<\(Self.className(of: self)): \(address(of: self))>" }
+  }
+
+  open var restorationIdentifier: String?
+}
+
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`, lightContent
+  case darkContent = 3
+}
+
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }

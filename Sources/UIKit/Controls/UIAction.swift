@@ -1,0 +1,50 @@
+import Foundation
+
+public typealias UIActionHandler = (_ action: UIAction) -> Void
+
+/// A closure with a title.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  open var discoverabilityTitle: String?
+  public let identifier: Identifier
+  open var attributes: Attributes
+  open var state: State
+  open private(set) weak var sender: AnyObject?
+  private let handler: UIActionHandler
+
+  /// Without an identifier the action gets one of its own.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Self.freshIdentifier()
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  private static var count = 0
+
+  private static func freshIdentifier() -> Identifier {
+    count += 1
+    return Identifier("com.apple.action.dynamic.\(count)")
+  }
+
+  open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender as AnyObject?) }
+
+  func perform(from sender: AnyObject?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

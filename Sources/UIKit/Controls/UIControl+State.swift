@@ -1,0 +1,36 @@
+extension UIControl {
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal = State([])
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+    public static let application = State(rawValue: 0x00FF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+
+    func resolved(isRightToLeft: Bool) -> ContentHorizontalAlignment {
+      switch self {
+      case .leading: isRightToLeft ? .right : .left
+      case .trailing: isRightToLeft ? .left : .right
+      default: self
+      }
+    }
+  }
+
+  var stateBits: State {
+    var bits = State.normal
+    if isHighlighted { bits.insert(.highlighted) }
+    if !isEnabled { bits.insert(.disabled) }
+    if isSelected { bits.insert(.selected) }
+    return bits
+  }
+}

@@ -1,0 +1,113 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// A view that turns touches into actions of its targets.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  final var handlers: [ControlHandler] = []
+  final var tracking = TrackingState()
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  // MARK: State
+
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateDidChange() } }
+  }
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+  open var state: State { stateBits }
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet { setNeedsLayout() }
+  }
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { setNeedsLayout() }
+  }
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    contentHorizontalAlignment.resolved(isRightToLeft: isRightToLeft)
+  }
+  open var isTracking: Bool { tracking.isTracking }
+  open var isTouchInside: Bool { tracking.isInside }
+  open var showsMenuAsPrimaryAction = false
+  open var isContextMenuInteractionEnabled = false
+  open var toolTip: String?
+
+  // MARK: Targets
+
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(target: target, action: action, events: controlEvents)
+  }
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(target: target, action: action, events: controlEvents)
+  }
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    add(action, events: controlEvents)
+  }
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    remove(identifier: identifier, events: controlEvents)
+  }
+  open func enumerateEventHandlers(
+    _ iterator: (
+      _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event,
+      _ stop: inout Bool
+    ) -> Void
+  ) { enumerate(iterator) }
+  open var allTargets: Set<AnyHashable> { targets }
+  open var allControlEvents: Event { handlers.reduce([]) { $0.union($1.events) } }
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    actionNames(of: target, event: controlEvent)
+  }
+
+  // MARK: Sending
+
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+  /// Runs the actions in the order they were added, whether the control is enabled or not.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  // MARK: Tracking
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    startTracking(touches, event)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keepTracking(touches, event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    finishTracking(touches, event)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    abandonTracking(event)
+  }
+
+  /// Whether a tap is the control's primary action, as it is a button's.
+  var triggersPrimaryActionOnTouchUp: Bool { false }
+
+  /// What a class of UIKit does when a bit of its state changed.
+  func stateDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+}

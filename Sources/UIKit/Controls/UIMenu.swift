@@ -1,0 +1,35 @@
+import Foundation
+
+/// A group of menu elements.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let displayInline = Options(rawValue: 1 << 0)
+    public static let destructive = Options(rawValue: 1 << 1)
+    public static let singleSelection = Options(rawValue: 1 << 5)
+  }
+
+  public let identifier: Identifier?
+  public let options: Options
+  public let children: [UIMenuElement]
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+}

@@ -1,0 +1,97 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// Recognises a gesture in the touches of a view and calls its targets.
+///
+/// Headless: tests send touches through a window, or set `state`, which calls the targets.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    public static let recognized = State.ended
+  }
+
+  final var handlers: [(target: WeakTarget, action: Selector)] = []
+  final weak var attachedView: UIView?
+  final var touches: [UITouch] = []
+  final var startLocation: CGPoint = .zero
+  private var storedState = State.possible
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  open var view: UIView? { attachedView }
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var isEnabled = true {
+    didSet { if !isEnabled, isRecognizing { state = .cancelled } }
+  }
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var allowedTouchTypes: [NSNumber] = []
+  open var requiresExclusiveTouchType = true
+  open var name: String?
+
+  /// Setting a state other than possible or failed calls the targets.
+  open var state: State {
+    get { storedState }
+    set { enter(newValue) }
+  }
+
+  open func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    guard !handlers.contains(where: { $0.target.object === object && $0.action == action })
+    else { return }
+    handlers.append((WeakTarget(object), action))
+  }
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    handlers.removeAll { handler in
+      (target == nil || handler.target.object === (target as AnyObject?))
+        && (action == nil || handler.action == action)
+    }
+  }
+
+  open func require(toFail other: UIGestureRecognizer) {}
+  open var numberOfTouches: Int { touches.count }
+  /// The middle of the touches.
+  open func location(in view: UIView?) -> CGPoint { middle(in: view) }
+  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+    touches[index].location(in: view)
+  }
+  open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
+  open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
+  open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+  open func reset() {}
+  open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
+
+  private func enter(_ state: State) {
+    if state == .began || state == .ended, storedState == .possible, !mayBegin {
+      storedState = .failed
+      return
+    }
+    storedState = state
+    if state != .possible, state != .failed { callTargets() }
+  }
+
+  private var mayBegin: Bool {
+    (attachedView?.gestureRecognizerShouldBegin(self) ?? true)
+      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+  }
+
+  private func callTargets() {
+    for handler in handlers {
+      guard let object = handler.target.object else { continue }
+      _ = ActionDispatch.method(handler.action, of: object)?(object, self, nil)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// A drag from an edge of the screen.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
+}

@@ -1,0 +1,32 @@
+import DarkroomCoreGraphics
+
+/// Moves of more than fifty points that keep to one direction.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let right = Direction(rawValue: 1 << 0)
+    public static let left = Direction(rawValue: 1 << 1)
+    public static let up = Direction(rawValue: 1 << 2)
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  open var direction: Direction = .right
+  open var numberOfTouchesRequired = 1
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    let distance = distanceFromStart
+    let isHorizontal = abs(distance.x) > abs(distance.y)
+    guard max(abs(distance.x), abs(distance.y)) > 50 else { return }
+    let moved: Direction =
+      isHorizontal ? (distance.x > 0 ? .right : .left) : (distance.y > 0 ? .down : .up)
+    state = direction.contains(moved) ? .ended : .failed
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible { state = .failed }
+  }
+}

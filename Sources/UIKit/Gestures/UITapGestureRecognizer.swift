@@ -1,0 +1,22 @@
+import DarkroomCoreGraphics
+
+/// Taps within ten points.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+  private var taps = 0
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let distance = distanceFromStart
+    if abs(distance.x) > 10 || abs(distance.y) > 10 { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, self.touches.count == numberOfTouchesRequired else { return }
+    taps += 1
+    guard taps >= numberOfTapsRequired else { return }
+    taps = 0
+    state = .ended
+  }
+}

@@ -1,0 +1,100 @@
+import DarkroomCoreGraphics
+
+extension UIScrollView {
+  /// Tells the delegate at once when the offset changed, as UIKit does.
+  func changeBounds(_ change: () -> Void) {
+    let old = bounds
+    change()
+    if bounds.size != old.size { contentDidChange() }
+    guard bounds.origin != old.origin else { return }
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  func scroll(to offset: CGPoint, _ animated: Bool) {
+    contentOffset = offset
+    guard animated else { return }
+    MainQueue.async { [weak self] in
+      guard let self else { return }
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  func reveal(_ rect: CGRect, _ animated: Bool) {
+    let visible = bounds.inset(by: adjustedContentInset)
+    func moved(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+      if low < start { return low - start }
+      return high > end ? min(high - end, low - start) : 0
+    }
+    let dx = moved(rect.minX, rect.maxX, visible.minX, visible.maxX)
+    let dy = moved(rect.minY, rect.maxY, visible.minY, visible.maxY)
+    guard dx != 0 || dy != 0 else { return }
+    let offset = contentOffset
+    setContentOffset(CGPoint(x: offset.x + dx, y: offset.y + dy), animated: animated)
+  }
+
+  /// The safe area, on the axes that the behaviour names.
+  ///
+  /// `automatic` and `scrollableAxes` take the edges of an axis along which the content scrolls or
+  /// always bounces; `automatic` takes top and bottom in any case for the scroll view that fills a
+  /// controller's view.
+  var safeAreaAdjustment: UIEdgeInsets {
+    let area = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return area
+    case .automatic, .scrollableAxes:
+      let isVertical =
+        alwaysBounceVertical || contentSize.height > bounds.height || fillsController
+      let isHorizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
+      return UIEdgeInsets(
+        top: isVertical ? area.top : 0, left: isHorizontal ? area.left : 0,
+        bottom: isVertical ? area.bottom : 0, right: isHorizontal ? area.right : 0)
+    }
+  }
+
+  private var fillsController: Bool {
+    contentInsetAdjustmentBehavior == .automatic
+      && (hierarchy.controller != nil || superview?.hierarchy.controller != nil)
+  }
+
+  /// Content that was at its top stays there when the inset changes.
+  func contentDidChange() {
+    let old = lastAdjustedInset
+    let new = adjustedContentInset
+    guard new != old else { return setNeedsLayout() }
+    lastAdjustedInset = new
+    var offset = contentOffset
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == -old.left { offset.x = -new.left }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    contentOffset = offset
+    setNeedsLayout()
+  }
+
+  func zoom(to scale: CGFloat) {
+    guard let view = delegate?.viewForZooming(in: self) else { return }
+    let limited = min(max(scale, minimumZoomScale), maximumZoomScale)
+    view.transform = CGAffineTransform(scaleX: limited, y: limited)
+    view.frame.origin = .zero
+    contentSize = view.frame.size
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  func refreshControlDidChange(from old: UIRefreshControl?) {
+    old?.removeFromSuperview()
+    if let refreshControl { insertSubview(refreshControl, at: 0) }
+  }
+
+  var scrollDescriptionItems: [String] {
+    let inset = adjustedContentInset
+    let offset = [contentOffset.x, contentOffset.y].map(shortNumber).joined(separator: ", ")
+    let size = [contentSize.width, contentSize.height].map(shortNumber).joined(separator: ", ")
+    let insets = [inset.top, inset.left, inset.bottom, inset.right].map(shortNumber)
+    return [
+      "contentOffset: {\(offset)}", "contentSize: {\(size)}",
+      "adjustedContentInset: {\(insets.joined(separator: ", "))}",
+    ]
+  }
+}

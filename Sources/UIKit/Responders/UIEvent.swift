@@ -1,0 +1,42 @@
+public import Foundation
+
+/// What happened to the fingers on the screen at one moment.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+    case scroll = 10, hover, transform = 14
+  }
+  public enum EventSubtype: Int, Sendable { case none, motionShake }
+
+  open var type: EventType { .touches }
+  open var subtype: EventSubtype { .none }
+  open internal(set) var timestamp: TimeInterval = 0
+  open var allTouches: Set<UITouch>? { storedTouches.isEmpty ? nil : storedTouches }
+
+  var storedTouches: Set<UITouch> = []
+
+  public override init() { super.init() }
+
+  package convenience init(touches: Set<UITouch>) {
+    self.init()
+    storedTouches = touches
+  }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    nonEmpty { $0.window === window }
+  }
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    nonEmpty { $0.view === view }
+  }
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    nonEmpty { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+  }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+
+  private func nonEmpty(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = storedTouches.filter(isIncluded)
+    return found.isEmpty ? nil : found
+  }
+}

@@ -1,0 +1,55 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// A finger's state within an event; tests make and move it.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+
+  public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+
+  open internal(set) var phase: Phase = .began
+  open internal(set) var tapCount = 1
+  open internal(set) var timestamp: TimeInterval = 0
+  open internal(set) var type: TouchType = .direct
+  open internal(set) weak var window: UIWindow?
+  open internal(set) weak var view: UIView?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open internal(set) var force: CGFloat = 0
+  open var maximumPossibleForce: CGFloat { 0 }
+  open internal(set) var majorRadius: CGFloat = 0
+  open internal(set) var majorRadiusTolerance: CGFloat = 0
+
+  /// In the window's coordinates, or in the view's where there is no window.
+  var position: CGPoint = .zero
+  var previousPosition: CGPoint = .zero
+
+  public override init() { super.init() }
+
+  open func location(in view: UIView?) -> CGPoint { converted(position, to: view) }
+  open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPosition, to: view) }
+
+  private func converted(_ point: CGPoint, to target: UIView?) -> CGPoint {
+    guard let target else { return point }
+    if let window { return target.convert(point, from: window) }
+    return view.map { target.convert(point, from: $0) } ?? point
+  }
+
+  /// Starts the finger at `point` of `view`.
+  package func start(at point: CGPoint, in view: UIView) {
+    window = view.window ?? view as? UIWindow
+    self.view = view
+    position = window.map { view.convert(point, to: $0) } ?? point
+    previousPosition = position
+    phase = .began
+  }
+
+  /// Moves the finger to `point`, in the coordinates of its view.
+  package func move(to point: CGPoint, phase: Phase) {
+    previousPosition = position
+    if let view, let window { position = view.convert(point, to: window) } else { position = point }
+    self.phase = phase
+  }
+}

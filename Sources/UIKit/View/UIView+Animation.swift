@@ -1,0 +1,127 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// Animations change the model at once; completion blocks run on the next turn of the run loop.
+extension UIView {
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    public static let curveEaseInOut = AnimationOptions([])
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+  }
+
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let calculationModeLinear = KeyframeAnimationOptions([])
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+  }
+
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+
+  public enum AnimationTransition: Int, Sendable {
+    case none, flipFromLeft, flipFromRight, curlUp, curlDown
+  }
+
+  private static var animationsAreEnabled = true
+  private static var durations: [TimeInterval] = []
+
+  public class var areAnimationsEnabled: Bool { animationsAreEnabled }
+  public class func setAnimationsEnabled(_ enabled: Bool) { animationsAreEnabled = enabled }
+  /// Seconds; 0 outside an animation block.
+  public class var inheritedAnimationDuration: TimeInterval { durations.last ?? 0 }
+
+  public class func performWithoutAnimation(_ actions: () -> Void) {
+    let old = animationsAreEnabled
+    animationsAreEnabled = false
+    actions()
+    animationsAreEnabled = old
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { run(duration, animations, completion) }
+
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { run(duration, animations, completion) }
+
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { run(duration, animations, completion) }
+
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { run(duration, animations, completion) }
+
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { run(duration, animations, completion) }
+
+  public class func addKeyframe(
+    withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void
+  ) { animations() }
+
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { run(duration, animations ?? {}, completion) }
+
+  /// Puts `to` where `from` is, or shows and hides them.
+  public class func transition(
+    from: UIView, to: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let exchange = {
+      if options.contains(.showHideTransitionViews) {
+        from.isHidden = true
+        to.isHidden = false
+      } else {
+        from.superview?.addSubview(to)
+        from.removeFromSuperview()
+      }
+    }
+    run(duration, exchange, completion)
+  }
+
+  private class func run(
+    _ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    durations.append(duration)
+    animations()
+    durations.removeLast()
+    if let completion { MainQueue.async { completion(true) } }
+  }
+}

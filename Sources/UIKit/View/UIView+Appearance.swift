@@ -1,0 +1,35 @@
+import DarkroomQuartzCore
+
+extension UIView {
+  struct AppearanceState {
+    var backgroundColor: UIColor?
+    var isOpaque = true
+    var mask: UIView?
+    var tintColor: UIColor?
+    var tintAdjustmentMode: TintAdjustmentMode = .automatic
+    /// What the views above say; nil is the default tint.
+    var inheritedTintColor: UIColor?
+    var inheritedTintAdjustmentMode: TintAdjustmentMode = .normal
+  }
+
+  func setBackgroundColor(_ color: UIColor?) {
+    appearance.backgroundColor = color
+    resolveBackgroundColor()
+  }
+
+  /// A dynamic colour shows what it is in this view's traits.
+  func resolveBackgroundColor() {
+    layer.backgroundColor = appearance.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  func setHidden(_ isHidden: Bool) {
+    guard layer.isHidden != isHidden else { return }
+    layer.isHidden = isHidden
+    superview?.subviewDidChangeVisibility(self)
+  }
+
+  func setMask(_ mask: UIView?) {
+    appearance.mask = mask
+    layer.mask = mask?.layer
+  }
+}

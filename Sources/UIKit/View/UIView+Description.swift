@@ -1,0 +1,93 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension UIView {
+  /// `<Class: 0x…; frame = (0 0; 320 568); …; layer = <CALayer: 0x…>>`, items in UIKit's order.
+  ///
+  /// Subclasses add their own items through `leadingDescriptionItems` and `trailingDescriptionItems`.
+  var descriptionLine: String {
+    let items =
+      [frameItem] + leadingDescriptionItems + commonItems + [layerItem] + trailingDescriptionItems
+    return "<\(Self.className(of: self)): \(address(of: self)); " + items.joined(separator: "; ")
+      + ">"
+  }
+
+  private var frameItem: String { "frame = \(frame.describedAsInUIKit)" }
+
+  private var layerItem: String {
+    "layer = <\(Self.className(of: layer)): \(address(of: layer))>"
+  }
+
+  private var commonItems: [String] {
+    var items: [String] = []
+    if !transform.isIdentity { items.append("transform = \(transform.describedAsInUIKit)") }
+    if alpha != 1 { items.append("alpha = \(shortNumber(alpha))") }
+    if isHidden { items.append("hidden = YES") }
+    if clipsToBounds { items.append("clipsToBounds = YES") }
+    if !isOpaque { items.append("opaque = NO") }
+    if !autoresizingMask.isEmpty { items.append("autoresize = \(autoresizingMask.letters)") }
+    if !isUserInteractionEnabled { items.append("userInteractionEnabled = NO") }
+    if tag != 0 { items.append("tag = \(tag)") }
+    if let recognizers = gestureRecognizers, !recognizers.isEmpty {
+      items.append("gestureRecognizers = <NSArray: \(address(of: recognizers[0]))>")
+    }
+    if let color = backgroundColor { items.append("backgroundColor = \(color)") }
+    return items
+  }
+
+  /// As UIKit's private method: this view and all below, one line each.
+  public func recursiveDescription() -> String {
+    var lines: [String] = []
+    var pending: [(view: UIView, depth: Int)] = [(self, 0)]
+    while let (view, depth) = pending.popLast() {
+      let prefix = depth == 0 ? "" : "   | " + String(repeating: "   | ", count: depth - 1)
+      lines.append(prefix + view.description)
+      pending.append(contentsOf: view.subviews.reversed().map { ($0, depth + 1) })
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension UIResponder {
+  /// The name that the Objective-C runtime has for the class: our own classes without a module,
+  /// users' classes with theirs.
+  static func className(of object: AnyObject) -> String {
+    let name = String(reflecting: type(of: object))
+    for module in ["DarkroomUIKit.", "DarkroomQuartzCore.", "DarkroomCoreGraphics."]
+    where name.hasPrefix(module) {
+      return String(name.dropFirst(module.count))
+    }
+    return name
+  }
+}
+
+/// `0x` and the object's address in hexadecimal.
+func address(of object: AnyObject) -> String {
+  "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+}
+
+/// As C's `%g`: six significant digits, no trailing zeros.
+func shortNumber(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+
+extension CGRect {
+  fileprivate var describedAsInUIKit: String {
+    "(\(shortNumber(minX)) \(shortNumber(minY)); \(shortNumber(width)) \(shortNumber(height)))"
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var describedAsInUIKit: String {
+    "[" + [a, b, c, d, tx, ty].map(shortNumber).joined(separator: ", ") + "]"
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// `LM+W+RM+TM+H+BM`, those that are set.
+  fileprivate var letters: String {
+    let names: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+}

@@ -1,0 +1,201 @@
+import DarkroomQuartzCore
+
+extension UIView {
+  struct HierarchyState {
+    weak var superview: UIView?
+    weak var window: UIWindow?
+    /// The controller whose root view this is.
+    weak var controller: UIViewController?
+    /// Back to front.
+    var subviews: [UIView] = []
+  }
+
+  func setUp(frame: CGRect) {
+    layer.delegate = self
+    layer.contentsScale = UIScreen.mainScale
+    layer.frame = frame
+    traits.resolved = UITraitCollection.screenDefault
+    setNeedsLayout()
+    // A plain view draws nothing; any other class may override `draw(_:)`.
+    if type(of: self) != UIView.self { setNeedsDisplay() }
+  }
+
+  func decode(_ coder: NSCoder) {}
+
+  // MARK: Insertion
+
+  /// Puts `view` before the `index`-th subview; an index out of range is clamped, as in UIKit.
+  func insert(_ view: UIView, at index: Int) {
+    precondition(view !== self, "a view cannot be its own subview")
+    if view.superview === self {
+      reorder(view, to: index)
+    } else {
+      adopt(view, at: index)
+    }
+  }
+
+  func insert(_ view: UIView, above sibling: UIView) {
+    guard view !== sibling else { return }
+    if let index = indexOfSubview(sibling) { insert(view, at: index + 1) } else { addSubview(view) }
+  }
+
+  func insert(_ view: UIView, below sibling: UIView) {
+    guard view !== sibling else { return }
+    if let index = indexOfSubview(sibling) { insert(view, at: index) } else { insert(view, at: 0) }
+  }
+
+  func indexOfSubview(_ view: UIView) -> Int? { hierarchy.subviews.firstIndex { $0 === view } }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    guard let old = indexOfSubview(view) else { return }
+    hierarchy.subviews.remove(at: old)
+    let target = min(max(old < index ? index - 1 : index, 0), hierarchy.subviews.count)
+    hierarchy.subviews.insert(view, at: target)
+    placeLayer(of: view, at: target)
+    setNeedsLayout()
+  }
+
+  /// UIKit's order: the new window and superview are announced, the view leaves its old parent,
+  /// enters the new one, and then hears that it moved.
+  private func adopt(_ view: UIView, at index: Int) {
+    precondition(!isInside(view), "a view cannot be added to one of its own subviews")
+    let oldWindow = view.window
+    let newWindow = containingWindow
+    let move = view.appearanceMove(from: oldWindow, to: newWindow)
+    move?.begin()
+    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+    view.willMove(toSuperview: self)
+    if let old = view.superview { old.dropSubview(view) }
+
+    let target = min(max(index, 0), hierarchy.subviews.count)
+    hierarchy.subviews.insert(view, at: target)
+    view.hierarchy.superview = self
+    placeLayer(of: view, at: target)
+    view.inheritFromSuperview(oldWindow: oldWindow, newWindow: newWindow)
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+    move?.end(laysOut: self is UIWindow ? view : nil)
+  }
+
+  private func appearanceMove(from old: UIWindow?, to new: UIWindow?) -> AppearanceMove? {
+    old === new ? nil : AppearanceMove(of: self, isAppearing: new != nil)
+  }
+
+  private func inheritFromSuperview(oldWindow: UIWindow?, newWindow: UIWindow?) {
+    updateTraitsInTree()
+    updateInsetsInTree()
+    updateTintInTree()
+    if oldWindow !== newWindow { move(to: newWindow) }
+  }
+
+  /// Keeps layers that belong to no view where they are, relative to their neighbour views.
+  private func placeLayer(of view: UIView, at index: Int) {
+    let subviews = hierarchy.subviews
+    if index + 1 < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
+    } else if index > 0 {
+      layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  func exchangeSubviews(_ index1: Int, _ index2: Int) {
+    let count = hierarchy.subviews.count
+    precondition(0..<count ~= index1 && 0..<count ~= index2, "no subview at that index")
+    guard index1 != index2 else { return }
+    hierarchy.subviews.swapAt(index1, index2)
+    for index in [max(index1, index2), min(index1, index2)] {
+      placeLayer(of: hierarchy.subviews[index], at: index)
+    }
+  }
+
+  func move(_ view: UIView, toFront: Bool) {
+    guard indexOfSubview(view) != nil else { return }
+    reorder(view, to: toFront ? hierarchy.subviews.count : 0)
+  }
+
+  // MARK: Removal
+
+  func detach() {
+    guard let old = superview else { return }
+    let oldWindow = window
+    let move = appearanceMove(from: oldWindow, to: nil)
+    move?.begin()
+    if oldWindow != nil { announceMove(to: nil) }
+    willMove(toSuperview: nil)
+    old.dropSubview(self)
+    hierarchy.superview = nil
+    inheritFromSuperview(oldWindow: oldWindow, newWindow: nil)
+    didMoveToSuperview()
+    old.setNeedsLayout()
+    move?.end(laysOut: nil)
+  }
+
+  private func dropSubview(_ view: UIView) {
+    willRemoveSubview(view)
+    if let index = indexOfSubview(view) { hierarchy.subviews.remove(at: index) }
+    view.layer.removeFromSuperlayer()
+  }
+
+  /// Frees a deep tree without one stack frame per level.
+  nonisolated func releaseSubviewsIteratively() {
+    var doomed = hierarchy.subviews
+    hierarchy.subviews = []
+    while var view = doomed.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      doomed.append(contentsOf: view.hierarchy.subviews)
+      view.hierarchy.subviews = []
+    }
+  }
+
+  // MARK: Windows
+
+  /// The window that subviews of this view are in.
+  var containingWindow: UIWindow? { self as? UIWindow ?? window }
+
+  private func announceMove(to newWindow: UIWindow?) {
+    forEachInTree { $0.willMove(toWindow: newWindow) }
+  }
+
+  private func move(to newWindow: UIWindow?) {
+    forEachInTree { view in
+      if view.window?.firstResponder === view { view.window?.firstResponder = nil }
+      view.hierarchy.window = newWindow
+    }
+    forEachInTree { $0.didMoveToWindow() }
+  }
+
+  /// Calls `body` for this view and all below it, parents first, without recursion.
+  ///
+  /// Views that `body` adds or removes are seen or not as they are when their turn comes.
+  func forEachInTree(_ body: (UIView) -> Void) {
+    var pending = [self]
+    while let view = pending.popLast() {
+      body(view)
+      pending.append(contentsOf: view.hierarchy.subviews.reversed())
+    }
+  }
+
+  // MARK: Queries
+
+  func isInside(_ ancestor: UIView) -> Bool {
+    var view: UIView? = self
+    while let current = view {
+      if current === ancestor { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// Depth first, this view included.
+  func firstView(tagged tag: Int) -> UIView? {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if view.tag == tag { return view }
+      pending.append(contentsOf: view.hierarchy.subviews.reversed())
+    }
+    return nil
+  }
+}

@@ -1,0 +1,76 @@
+import DarkroomCoreGraphics
+
+extension UIView {
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  var resolvedLayoutMargins: UIEdgeInsets { computedMargins }
+
+  var resolvedDirectionalLayoutMargins: NSDirectionalEdgeInsets {
+    let margins = layoutMargins
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
+      bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
+  }
+
+  func setLayoutMargins(_ margins: UIEdgeInsets) {
+    insets.assignedMargins = .absolute(margins)
+    layoutMarginsMayHaveChanged()
+  }
+
+  func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+    insets.assignedMargins = .directional(margins)
+    layoutMarginsMayHaveChanged()
+  }
+
+  func layoutMarginsMayHaveChanged() { updateInsetsInTree() }
+
+  /// Base margins, at least what the controller's system minimum or the superview's margins ask
+  /// for, moved in by the safe area.
+  var computedMargins: UIEdgeInsets {
+    var margins = baseMargins
+    if let minimum = hierarchy.controller?.minimumRootMargins { margins = margins.union(minimum) }
+    if preservesSuperviewLayoutMargins, let superview {
+      margins = margins.union(preserved(superview.layoutMargins, of: superview.bounds))
+    }
+    return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+  }
+
+  private var baseMargins: UIEdgeInsets {
+    switch insets.assignedMargins {
+    case .absolute(let margins): margins
+    case .directional(let margins):
+      UIEdgeInsets(
+        top: margins.top, left: isRightToLeft ? margins.trailing : margins.leading,
+        bottom: margins.bottom, right: isRightToLeft ? margins.leading : margins.trailing)
+    case nil:
+      hierarchy.controller == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+    }
+  }
+
+  /// How far the superview's margins reach into this view; its safe area is added separately.
+  private func preserved(_ outer: UIEdgeInsets, of bounds: CGRect) -> UIEdgeInsets {
+    let inner = bounds.inset(by: outer)
+    let frame = frame
+    let area = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
+    return UIEdgeInsets(
+      top: inner.minY - frame.minY - area.top, left: inner.minX - frame.minX - area.left,
+      bottom: frame.maxY - inner.maxY - area.bottom, right: frame.maxX - inner.maxX - area.right)
+  }
+}
+
+extension UIEdgeInsets {
+  static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
+      right: a.right + b.right)
+  }
+
+  /// The larger of both on every edge.
+  func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
+  var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension UIView: UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<T>(
+    _ traits: [UITrait],
+    handler: @escaping (_ environment: T, _ previous: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    self.traits.observers.add(traits, handler)
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    self.traits.observers.add(traits) {
+      [weak target = target as AnyObject] (view: UIView, previous) in
+      _ = unsafe (target as? NSObject)?.perform(action, with: view, with: previous)
+    }
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traits.observers.remove(registration)
+  }
+
+  /// Traits that this view and those below it have whatever they inherit.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: traits.overrides) }
+    set { overrideTraits { $0 = newValue.values } }
+  }
+
+  /// Traits here are never out of date.
+  public func updateTraitsIfNeeded() {}
+}

@@ -1,0 +1,71 @@
+extension UIView {
+  struct TraitState {
+    var overrides = TraitValues()
+    var resolved = UITraitCollection.screenDefault
+    var observers = TraitObservers()
+  }
+
+  func overrideTraits(_ change: (inout TraitValues) -> Void) {
+    let old = traits.overrides
+    change(&traits.overrides)
+    if traits.overrides != old { updateTraitsInTree() }
+  }
+
+  /// What this view's traits come from: superview, then controller, then its own overrides.
+  private var computedTraits: UITraitCollection {
+    var result =
+      superview?.traitCollection ?? hierarchy.controller?.parent?.traitCollection
+      ?? .screenDefault
+    if let controller = hierarchy.controller {
+      result = result.merging(controller.allTraitOverrides)
+    }
+    return result.merging(traits.overrides)
+  }
+
+  /// Brings traits of this view and those below up to date; who sees a change hears of it, the
+  /// controller before its view, parents first.
+  func updateTraitsInTree() {
+    var pending = [self]
+    while let view = pending.popLast() {
+      guard view.refreshTraits() else { continue }
+      pending.append(contentsOf: view.hierarchy.subviews.reversed())
+    }
+  }
+
+  private func refreshTraits() -> Bool {
+    let old = traits.resolved
+    let new = computedTraits
+    guard new !== old else { return false }
+    traits.resolved = new
+    guard !new.hasEqualValues(old) else { return true }
+    new.performAsCurrent {
+      hierarchy.controller?.traitsDidChange(from: old)
+      resolveBackgroundColor()
+      traitCollectionDidChange(old)
+      traits.observers.notify(self, old: old, new: new)
+    }
+    if old.layoutDirection != new.layoutDirection { layoutMarginsMayHaveChanged() }
+    setNeedsLayout()
+    setNeedsDisplay()
+    return true
+  }
+
+  // MARK: Layout direction
+
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: direction
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}

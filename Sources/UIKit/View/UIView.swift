@@ -1,0 +1,319 @@
+public import DarkroomCoreGraphics
+public import DarkroomQuartzCore
+public import Foundation
+
+/// A rectangle that draws itself, lays out its subviews and answers events.
+///
+/// The class holds one struct of state per concern; the work is in `UIView+<Concern>.swift`.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
+  UICoordinateSpace, UITraitEnvironment
+{
+  open class var layerClass: AnyClass { CALayer.self }
+  public final let layer: CALayer
+
+  @safe nonisolated(unsafe) final var hierarchy = HierarchyState()
+  final var layoutState = LayoutState()
+  final var appearance = AppearanceState()
+  final var traits = TraitState()
+  final var insets = InsetState()
+  final var interaction = InteractionState()
+  final var accessibility = AccessibilityState()
+
+  // Initializers that are created by metatype (`ViewInstantiation`) are found by their order here.
+  public init(frame: CGRect) {
+    layer = ViewInstantiation.layer(of: Self.layerClass)
+    super.init()
+    setUp(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    layer = ViewInstantiation.layer(of: Self.layerClass)
+    super.init()
+    setUp(frame: .zero)
+    decode(coder)
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// - Important: Inert.
+  open func encode(with coder: NSCoder) {}
+
+  deinit { releaseSubviewsIteratively() }
+
+  // MARK: Responder chain
+
+  open override var next: UIResponder? { hierarchy.controller ?? superview }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { setFrame(newValue) }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { setBounds(newValue) }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { setCenter(newValue) }
+  }
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { setTransform(newValue) }
+  }
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { setTransform3D(newValue) }
+  }
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { resizeToFit() }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { map(point, to: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { map(point, from: view) }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { map(rect, to: view) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { map(rect, from: view) }
+
+  // MARK: Autoresizing
+
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { hierarchy.superview }
+  open var subviews: [UIView] { hierarchy.subviews }
+  open var window: UIWindow? { hierarchy.window }
+  open func addSubview(_ view: UIView) { insert(view, at: hierarchy.subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, above: sibling)
+  }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, below: sibling)
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchangeSubviews(index1, index2)
+  }
+  open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+  open func removeFromSuperview() { detach() }
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+  open var tag = 0
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func layoutIfNeeded() { layoutTreeIfNeeded() }
+  open func layoutSubviews() {}
+  open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { setNeedsUpdateConstraints() }
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+  open func updateConstraints() { layoutState.needsUpdateConstraints = false }
+  open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Margins and safe area
+
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { resolvedDirectionalLayoutMargins }
+    set { setDirectionalLayoutMargins(newValue) }
+  }
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsMayHaveChanged() } }
+  }
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsMayHaveChanged() } }
+  }
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Drawing
+
+  open func draw(_ rect: CGRect) {}
+  open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { contentModeDidChange() }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { setHidden(newValue) }
+  }
+  open var isOpaque: Bool {
+    get { appearance.isOpaque }
+    set { appearance.isOpaque = newValue }
+  }
+  /// - Important: Inert.
+  open var clearsContextBeforeDrawing = true
+  open var mask: UIView? {
+    get { appearance.mask }
+    set { setMask(newValue) }
+  }
+  open var backgroundColor: UIColor? {
+    get { appearance.backgroundColor }
+    set { setBackgroundColor(newValue) }
+  }
+
+  // MARK: Tint
+
+  open var tintColor: UIColor! {
+    get { resolvedTintColor }
+    set { setTintColor(newValue) }
+  }
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+  open func tintColorDidChange() {}
+
+  // MARK: Events
+
+  open var isUserInteractionEnabled = true
+  /// - Important: Inert.
+  open var isMultipleTouchEnabled = false
+  /// - Important: Inert.
+  open var isExclusiveTouch = false
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestView(at: point, with: event)
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { interaction.gestureRecognizers }
+    set { setGestureRecognizers(newValue) }
+  }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
+
+  // MARK: Traits and direction
+
+  open var traitCollection: UITraitCollection { traits.resolved }
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traits.overrides.userInterfaceStyle ?? .unspecified }
+    set { overrideTraits { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
+  }
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  // MARK: Accessibility
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+  /// In screen coordinates; the view's own rectangle where none was set.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? convert(bounds, to: nil) }
+    set { accessibility.frame = newValue }
+  }
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility.activationPoint ?? accessibilityFrame.middle }
+    set { accessibility.activationPoint = newValue }
+  }
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+
+  // MARK: State restoration
+
+  open var restorationIdentifier: String?
+
+  // MARK: Description
+
+  open override var description: String { MainActor.assumeIsolated { descriptionLine } }
+  /// What a class of UIKit shows right after the frame, such as a label's text.
+  var leadingDescriptionItems: [String] { [] }
+  /// What a class of UIKit shows after the layer, such as a scroll view's offset.
+  var trailingDescriptionItems: [String] { [] }
+}

@@ -1,0 +1,76 @@
+import DarkroomCoreGraphics
+
+extension UIWindow {
+  /// Gives each touch to the recognisers of its view and of the views above, then to its view
+  /// unless one of them took it over.
+  func deliver(_ event: UIEvent) {
+    let touches = event.touches(for: self as UIWindow) ?? []
+    for view in orderedViews(of: touches) {
+      let own = touches.filter { $0.view === view }
+      let recognizers = view.recognizersOfChain
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        let changed = own.filter { $0.phase == phase }
+        if !changed.isEmpty { deliver(changed, phase, event, to: view, recognizers) }
+      }
+    }
+  }
+
+  private func orderedViews(of touches: Set<UITouch>) -> [UIView] {
+    var views: [UIView] = []
+    for view in touches.compactMap(\.view) where !views.contains(where: { $0 === view }) {
+      views.append(view)
+    }
+    return views
+  }
+
+  private func deliver(
+    _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to view: UIView,
+    _ recognizers: [UIGestureRecognizer]
+  ) {
+    var isTakenOver = false
+    for recognizer in recognizers where recognizer.receives(touches, of: view) {
+      let wasRecognized = recognizer.isRecognizing
+      recognizer.take(touches, phase, event)
+      if recognizer.isRecognizing, !wasRecognized {
+        failOthers(than: recognizer, of: recognizers)
+        isTakenOver = isTakenOver || recognizer.cancelsTouchesInView
+      }
+    }
+    if isTakenOver, phase != .began {
+      view.touchesCancelled(touches, with: event)
+    } else {
+      view.receive(touches, phase, event)
+    }
+    if phase == .ended || phase == .cancelled {
+      recognizers.forEach { $0.finishSequence() }
+    }
+  }
+
+  private func failOthers(than winner: UIGestureRecognizer, of recognizers: [UIGestureRecognizer]) {
+    for other in recognizers where other !== winner && other.state == .possible {
+      if !winner.mayRecognize(with: other) { other.failInSequence() }
+    }
+  }
+}
+
+extension UIView {
+  /// Own recognisers first, then those of the views above.
+  fileprivate var recognizersOfChain: [UIGestureRecognizer] {
+    var result: [UIGestureRecognizer] = []
+    var view: UIView? = self
+    while let current = view {
+      result += (current.gestureRecognizers ?? []).filter(\.isEnabled)
+      view = current.superview
+    }
+    return result
+  }
+
+  fileprivate func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    default: touchesCancelled(touches, with: event)
+    }
+  }
+}

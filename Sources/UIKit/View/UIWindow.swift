@@ -1,0 +1,111 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// The root of a view tree.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+
+  final weak var firstResponder: UIResponder?
+  private var isKey = false
+  private var scene: UIWindowScene?
+  private var root: UIViewController?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    layer.isHidden = true
+  }
+
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    scene = windowScene
+  }
+
+  open override var window: UIWindow? { self }
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+  open var windowScene: UIWindowScene? {
+    get { scene }
+    set { scene = newValue }
+  }
+  open var screen: UIScreen {
+    get { .main }
+    set {}
+  }
+  open var windowLevel = Level.normal
+  open var canResizeToFitContent = false
+
+  // MARK: Root controller
+
+  /// Its view fills the window, hidden or not, and appears at once.
+  open var rootViewController: UIViewController? {
+    get { root }
+    set { replaceRoot(with: newValue) }
+  }
+
+  private func replaceRoot(with controller: UIViewController?) {
+    guard controller !== root else { return }
+    let old = root
+    root = nil
+    old?.dismissEverythingPresented()
+    old?.viewIfLoaded?.removeFromSuperview()
+    root = controller
+    if let controller { install(controller) }
+  }
+
+  private func install(_ controller: UIViewController) {
+    let view: UIView = controller.view
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  // MARK: Key window
+
+  open var isKeyWindow: Bool { isKey }
+  open var canBecomeKey: Bool { true }
+  open func makeKey() {
+    guard canBecomeKey, !isKey else { return }
+    for window in WindowList.windows where window !== self { window.resignKey() }
+    WindowList.add(self)
+    isKey = true
+    becomeKey()
+  }
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+    layoutIfNeeded()
+  }
+  open func becomeKey() {}
+  open func resignKey() { isKey = false }
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      if !newValue { WindowList.add(self) }
+    }
+  }
+
+  // MARK: Events
+
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+
+  nonisolated public static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  nonisolated public static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+}

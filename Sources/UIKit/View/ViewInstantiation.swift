@@ -1,0 +1,59 @@
+import DarkroomClassInstantiation
+import DarkroomQuartzCore
+import Foundation
+
+/// Creates objects of classes that are registered by metatype.
+///
+/// The initializers are not `required`, so that users can write `override init(frame:)`; the
+/// indexes are the order of the designated initializers in the body of the class named first.
+@MainActor
+enum ViewInstantiation {
+  static func layer(of layerClass: AnyClass) -> CALayer {
+    guard layerClass != CALayer.self, let subclass = layerClass as? CALayer.Type else {
+      return CALayer()
+    }
+    return object(of: subclass)
+  }
+
+  static func object<T: NSObject>(of type: T.Type) -> T {
+    let entry = unsafe entry(NSObject.self, 0, type)
+    return unsafe owned(darkroom_call_init(entry, metadata(type)))
+  }
+
+  static func view<T: UIView>(of type: T.Type, frame: CGRect) -> T {
+    let entry = unsafe entry(UIView.self, 0, type)
+    return unsafe owned(
+      darkroom_call_init_frame(
+        entry, metadata(type), frame.minX, frame.minY, frame.width, frame.height))
+  }
+
+  /// Calls an `init(style:reuseIdentifier:)` that is the first initializer `base` introduces.
+  static func cell<T: UIView>(
+    of type: T.Type, introducedBy base: UIView.Type, style: UInt8, reuseIdentifier: String?
+  ) -> T {
+    let entry = unsafe entry(base, 0, type)
+    // The initializer consumes its string: one reference is made here and given away.
+    let copy = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    unsafe copy.initialize(to: reuseIdentifier)
+    defer { unsafe copy.deallocate() }
+    return unsafe copy.withMemoryRebound(to: UInt64.self, capacity: 2) { words in
+      unsafe owned(darkroom_call_init_style(entry, metadata(type), style, words[0], words[1]))
+    }
+  }
+
+  private static func metadata(_ type: AnyClass) -> UnsafeRawPointer {
+    unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+
+  private static func entry(
+    _ introducing: AnyClass, _ index: UInt32, _ type: AnyClass
+  ) -> UnsafeRawPointer {
+    guard let entry = unsafe darkroom_initializer(metadata(introducing), index, metadata(type))
+    else { preconditionFailure("the metadata of \(type) has an unknown form") }
+    return unsafe entry
+  }
+
+  private static func owned<T: AnyObject>(_ object: UnsafeMutableRawPointer) -> T {
+    unsafe Unmanaged<T>.fromOpaque(object).takeRetainedValue()
+  }
+}
