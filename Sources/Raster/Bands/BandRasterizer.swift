@@ -1,35 +1,131 @@
+import Dispatch
+
 /// Draws display lists, 64 rows at a time.
 package enum BandRasterizer {
   /// Rows of a band: 64 rows of a phone's screen stay in a processor's second-level cache.
-  package static let bandHeight = 64
+  package static let bandHeight = EdgeList.bandHeight
 
-  package static func render(_ list: DisplayList, background: UInt32 = 0) -> Pixmap {
+  package static func render(
+    _ list: DisplayList, background: UInt32 = 0, options: RenderOptions = RenderOptions()
+  ) -> Pixmap {
     var pixmap = Pixmap(width: list.width, height: list.height, filledWith: background)
-    render(list, into: &pixmap)
+    render(list, into: &pixmap, options: options)
     return pixmap
   }
 
   /// Draws over what `pixmap` holds.
-  package static func render(_ list: DisplayList, into pixmap: inout Pixmap) {
-    for operation in list.operations {
-      guard case .fill(_, .solid(let color)) = operation.content else { continue }
-      let box = operation.bounds.intersection(
-        IntRect(minX: 0, minY: 0, maxX: pixmap.width, maxY: pixmap.height))
-      for y in box.minY..<max(box.minY, box.maxY) {
-        for x in box.minX..<max(box.minX, box.maxX) { pixmap[x, y] = color }
-      }
-    }
+  package static func render(
+    _ list: DisplayList, into pixmap: inout Pixmap, options: RenderOptions = RenderOptions()
+  ) {
+    let area = IntRect(minX: 0, minY: 0, maxX: pixmap.width, maxY: pixmap.height)
+    let prepared = PreparedList(list, area: area.intersection(list.bounds), options: options)
+    draw(prepared, 0..<list.operations.count, area: area, into: &pixmap, options: options)
+  }
+
+  /// Draws over memory of premultiplied RGBA8, `bytesPerRow` a multiple of four.
+  package static func render(
+    _ list: DisplayList, into base: UnsafeMutableRawPointer, width: Int, height: Int,
+    bytesPerRow: Int, options: RenderOptions = RenderOptions()
+  ) {
+    let area = IntRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    guard !area.isEmpty else { return }
+    let surface = unsafe Surface(
+      base: base.assumingMemoryBound(to: UInt32.self), stride: bytesPerRow / 4, area: area)
+    let prepared = PreparedList(list, area: area.intersection(list.bounds), options: options)
+    draw(prepared, 0..<list.operations.count, onto: surface, options: options)
   }
 
   /// Gives `body` each band in turn, top to bottom: its first row and its pixels, row by row.
+  ///
+  /// Only one band is in memory at a time.
   package static func forEachBand(
-    _ list: DisplayList, background: UInt32 = 0,
+    _ list: DisplayList, background: UInt32 = 0, options: RenderOptions = RenderOptions(),
     _ body: (_ firstRow: Int, _ pixels: [UInt32]) -> Void
   ) {
-    let pixmap = render(list, background: background)
-    for first in stride(from: 0, to: list.height, by: bandHeight) {
-      let last = min(first + bandHeight, list.height)
-      body(first, Array(pixmap.pixels[first * list.width..<last * list.width]))
+    let prepared = PreparedList(list, area: list.bounds, options: options)
+    let plan = BandPlan(prepared, 0..<list.operations.count, area: list.bounds)
+    let painter = BandPainter(
+      prepared, columns: 0..<list.width, skipsCovered: options.skipsCovered)
+    var pixels: [UInt32] = []
+    for band in plan.bands {
+      let rows = IntRect(
+        minX: 0, minY: band * bandHeight, maxX: list.width,
+        maxY: min(list.height, (band + 1) * bandHeight))
+      pixels.removeAll(keepingCapacity: true)
+      pixels.append(contentsOf: repeatElement(background, count: rows.width * rows.height))
+      unsafe pixels.withUnsafeMutableBufferPointer {
+        guard let base = $0.baseAddress else { return }
+        let surface = unsafe Surface(base: base, stride: rows.width, area: rows)
+        painter.paint(plan.operations(inBand: band), onto: surface)
+      }
+      body(rows.minY, pixels)
     }
+  }
+
+  /// Draws some of a list's operations; `pixmap` holds the pixels of `area`.
+  static func draw(
+    _ prepared: PreparedList, _ range: Range<Int>, area: IntRect, into pixmap: inout Pixmap,
+    options: RenderOptions = RenderOptions()
+  ) {
+    unsafe pixmap.pixels.withUnsafeMutableBufferPointer {
+      guard let base = $0.baseAddress else { return }
+      let surface = unsafe Surface(base: base, stride: area.width, area: area)
+      draw(prepared, range, onto: surface, options: options)
+    }
+  }
+
+  private static func draw(
+    _ prepared: PreparedList, _ range: Range<Int>, onto surface: Surface, options: RenderOptions
+  ) {
+    let area = surface.area
+    let plan = BandPlan(prepared, range, area: area)
+    let threads = max(1, min(options.threads, plan.bands.count))
+    guard threads > 1 else {
+      return paint(plan.bands, of: plan, prepared, onto: surface, options: options)
+    }
+    let next = BandCounter(plan.bands)
+    DispatchQueue.concurrentPerform(iterations: threads) { _ in
+      let painter = BandPainter(
+        prepared, columns: area.minX..<area.maxX, skipsCovered: options.skipsCovered)
+      while let band = next.take() { paint(band, of: plan, with: painter, onto: surface) }
+    }
+  }
+
+  private static func paint(
+    _ bands: Range<Int>, of plan: BandPlan, _ prepared: PreparedList, onto surface: Surface,
+    options: RenderOptions
+  ) {
+    let columns = surface.area.minX..<max(surface.area.minX, surface.area.maxX)
+    let painter = BandPainter(prepared, columns: columns, skipsCovered: options.skipsCovered)
+    for band in bands { paint(band, of: plan, with: painter, onto: surface) }
+  }
+
+  private static func paint(
+    _ band: Int, of plan: BandPlan, with painter: BandPainter, onto surface: Surface
+  ) {
+    let rows = IntRect(
+      minX: surface.area.minX, minY: band * bandHeight, maxX: surface.area.maxX,
+      maxY: (band + 1) * bandHeight)
+    painter.paint(plan.operations(inBand: band), onto: surface.part(rows))
+  }
+
+  /// `content` over a coloured mask, in a pixmap of `area`.
+  static func compose(
+    shadow: StretchedMask, color: UInt32, content: PictureSource, in area: IntRect,
+    kernels: RowKernelTable
+  ) -> Pixmap {
+    var pixmap = Pixmap(width: area.width, height: area.height)
+    let scratch = RowScratch(columns: min(area.minX, content.area.minX)..<area.maxX)
+    let cache = ImageRowCache()
+    unsafe pixmap.pixels.withUnsafeMutableBufferPointer {
+      guard let base = $0.baseAddress else { return }
+      let surface = unsafe Surface(base: base, stride: area.width, area: area)
+      var under = SolidSink(color, on: surface, kernels: kernels)
+      shadow.emit(in: area, to: &under)
+      var over = SourceSink(
+        content, on: surface, kernels: kernels, scratch: scratch, cache: cache)
+      FixedRect(content.area.rect).emit(in: area, to: &over)
+    }
+    return pixmap
   }
 }

@@ -1,7 +1,7 @@
 extension DisplayListRecorder {
   package mutating func clip(to rect: Rect) {
     guard let device = state.transform.mapped(rect) else {
-      return clip(to: Path.outline(of: rect), rule: .nonZero)
+      return clip(to: Path(rect: rect), rule: .nonZero)
     }
     intersectClip(with: .shape(.rect(device)), bounds: device, isWholePixels: device.isWholePixels)
   }

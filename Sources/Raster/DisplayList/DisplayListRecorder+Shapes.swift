@@ -29,8 +29,8 @@ extension DisplayListRecorder {
     if let a = state.transform.mapped(outer), let b = state.transform.mapped(inner) {
       return fill(.ring(outer: a, inner: b), paint: paint, blend: blend)
     }
-    var path = Path.outline(of: outer)
-    path.append(Path.outline(of: inner))
+    var path = Path(roundedRect: outer)
+    path.append(Path(roundedRect: inner))
     fill(path, rule: .evenOdd, paint: paint, blend: blend)
   }
 
@@ -66,13 +66,13 @@ extension DisplayListRecorder {
 
   func deviceShape(of rect: Rect) -> DeviceShape {
     if let device = state.transform.mapped(rect) { return .rect(device) }
-    return .path(Path.outline(of: rect).applying(state.transform), .nonZero)
+    return .path(Path(rect: rect).applying(state.transform), .nonZero)
   }
 
   func deviceShape(of rounded: RoundedRect) -> DeviceShape {
     if rounded.isRectangle { return deviceShape(of: rounded.rect) }
     if let device = state.transform.mapped(rounded) { return .roundedRect(device) }
-    return .path(Path.outline(of: rounded).applying(state.transform), .nonZero)
+    return .path(Path(roundedRect: rounded).applying(state.transform), .nonZero)
   }
 
   /// The paint in device space; nil when it cannot show, as under a transform without an inverse.

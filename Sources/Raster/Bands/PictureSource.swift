@@ -1,0 +1,52 @@
+/// Finished pixels at a place on the device; nothing outside of them is asked for.
+@safe final class PictureSource: PixelSource {
+  let pixmap: Pixmap
+  let area: IntRect
+
+  var isOpaque: Bool { false }
+
+  init(_ pixmap: Pixmap, at area: IntRect) {
+    self.pixmap = pixmap
+    self.area = area
+  }
+
+  func pixels(
+    x: Int, y: Int, count: Int, buffer: UnsafeMutablePointer<UInt32>, cache: ImageRowCache
+  ) -> UnsafePointer<UInt32> {
+    assert(x >= area.minX && x + count <= area.maxX && y >= area.minY && y < area.maxY)
+    let start = (y - area.minY) * area.width + x - area.minX
+    for i in 0..<count { unsafe buffer[i] = pixmap.pixels[start + i] }
+    return unsafe UnsafePointer(buffer)
+  }
+}
+
+/// The pixels of a group's own surface.
+@safe final class SurfaceSource: PixelSource {
+  private let surface: Surface
+
+  var isOpaque: Bool { false }
+
+  init(_ surface: Surface) { self.surface = surface }
+
+  func pixels(
+    x: Int, y: Int, count: Int, buffer: UnsafeMutablePointer<UInt32>, cache: ImageRowCache
+  ) -> UnsafePointer<UInt32> {
+    unsafe UnsafePointer(surface.row(y) + x)
+  }
+}
+
+/// One colour everywhere, for blend modes that know no constants.
+@safe final class SolidSource: PixelSource {
+  private let color: UInt32
+
+  var isOpaque: Bool { color >= 0xff00_0000 }
+
+  init(_ color: UInt32) { self.color = color }
+
+  func pixels(
+    x: Int, y: Int, count: Int, buffer: UnsafeMutablePointer<UInt32>, cache: ImageRowCache
+  ) -> UnsafePointer<UInt32> {
+    unsafe buffer.update(repeating: color, count: count)
+    return unsafe UnsafePointer(buffer)
+  }
+}

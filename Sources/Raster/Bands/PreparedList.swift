@@ -1,0 +1,204 @@
+/// A display list with curves flattened, glyphs drawn and tables made: what all bands share.
+struct PreparedList: Sendable {
+  let list: DisplayList
+  private(set) var operations: [PreparedOperation]
+  private(set) var clips: [PreparedClip]
+  let kernels: RowKernelTable
+  private let cache: RasterCache
+
+  /// - Parameter area: The device pixels that will be drawn.
+  init(_ list: DisplayList, area: IntRect, options: RenderOptions) {
+    self.list = list
+    kernels = RowKernelTable.table(for: options.kernels)
+    cache = options.cache
+    operations = [PreparedOperation](repeating: .nothing, count: list.operations.count)
+    clips = []
+    clips = list.clips.map { prepare($0) }
+    prepare(0..<list.operations.count, area: area)
+  }
+
+  private mutating func prepare(_ range: Range<Int>, area: IntRect) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let operation = list.operations[index]
+      let visible = operation.bounds.intersection(area)
+      switch operation.content {
+      case .fill(let shape, let paint):
+        if !visible.isEmpty {
+          operations[index] = draw(prepare(shape, in: visible), paint, in: visible)
+        }
+      case .glyphs(let glyphs, let paint):
+        if !visible.isEmpty {
+          operations[index] = draw(prepare(glyphs, in: visible), paint, in: visible)
+        }
+      case .shadow(let shadow):
+        if !visible.isEmpty {
+          operations[index] = draw(prepare(shadow, in: visible), .solid(shadow.color), in: visible)
+        }
+      case .beginGroup(let group):
+        index = prepare(group, at: index, visible: visible, area: area)
+      case .endGroup, .endMask: break
+      case .beginMask(let end):
+        operations[index] = .beginMask(end: end)
+        operations[end] = .endMask
+      }
+      index += 1
+    }
+  }
+
+  private func draw(
+    _ shape: PreparedShape?, _ paint: DevicePaint, in area: IntRect
+  ) -> PreparedOperation {
+    guard let shape else { return .nothing }
+    return .draw(shape, prepare(paint, in: area))
+  }
+
+  /// Gives the index of the last operation that is dealt with.
+  private mutating func prepare(
+    _ group: DeviceGroup, at index: Int, visible: IntRect, area: IntRect
+  ) -> Int {
+    guard !visible.isEmpty, group.opacity > 0 else { return group.end }
+    guard let shadow = group.shadow else {
+      operations[index] = .beginGroup(opacity: group.opacity, end: group.end)
+      operations[group.end] = .endGroup(opacity: group.opacity)
+      return index
+    }
+    prepare(index + 1..<group.end, area: group.contentBounds)
+    let picture = PictureSource(
+      picture(of: index + 1..<group.end, in: group.contentBounds, visible, shadow), at: visible)
+    operations[index] = .picture(picture, opacity: group.opacity, end: group.end)
+    return group.end
+  }
+
+  /// A group's content over its shadow.
+  private func picture(
+    of range: Range<Int>, in area: IntRect, _ visible: IntRect, _ shadow: DeviceGroup.Shadow
+  ) -> Pixmap {
+    var content = Pixmap(width: area.width, height: area.height)
+    BandRasterizer.draw(self, range, area: area, into: &content)
+    var alpha = CoverageMask(area: area)
+    for i in content.pixels.indices { alpha.bytes[i] = UInt8(content.pixels[i] >> 24) }
+    let blurred = StretchedMask(
+      alpha.trimmed.blurred(GaussianKernel(sigma: shadow.sigma), kernels: kernels))
+    let moved = blurred.moved(
+      dx: Int(shadow.offset.x.rounded()), dy: Int(shadow.offset.y.rounded()))
+    return BandRasterizer.compose(
+      shadow: moved, color: shadow.color, content: PictureSource(content, at: area), in: visible,
+      kernels: kernels)
+  }
+
+  // MARK: Shapes
+
+  private func prepare(_ shape: DeviceShape, in area: IntRect) -> PreparedShape? {
+    switch shape {
+    case .rect(let rect): return .rect(FixedRect(rect))
+    case .roundedRect(let rounded): return edges(Path(roundedRect: rounded), .nonZero, area)
+    case .ring(let outer, let inner):
+      var path = Path(roundedRect: outer)
+      path.append(Path(roundedRect: inner))
+      return edges(path, .evenOdd, area)
+    case .path(let path, let rule): return edges(path, rule, area)
+    case .stroke(let path, let style, let transform):
+      let scale = max(transform.meanScale, 1e-6)
+      let outline = path.stroked(style, tolerance: EdgeList.tolerance / scale)
+      return edges(outline, transform: transform, .nonZero, area)
+    }
+  }
+
+  private func edges(
+    _ path: Path, transform: Transform = .identity, _ rule: FillRule, _ area: IntRect
+  ) -> PreparedShape? {
+    let edges = EdgeList(path, transform: transform, clip: area)
+    return edges.isEmpty ? nil : .edges(edges, rule)
+  }
+
+  private func prepare(_ glyphs: DeviceGlyphs, in area: IntRect) -> PreparedShape? {
+    guard glyphs.usesMasks else { return edges(glyphs.path, .nonZero, area) }
+    return .glyphs(cache.glyphs.strike(for: glyphs).place(glyphs))
+  }
+
+  private func prepare(_ shadow: DeviceShadow, in area: IntRect) -> PreparedShape? {
+    guard shadow.sigma > 0 else { return prepare(shadow.shape, in: area) }
+    switch shadow.shape {
+    case .rect(let rect):
+      return .mask(
+        cache.shadows.shadow(
+          of: RoundedRect(rect: rect, radius: 0), sigma: shadow.sigma, kernels: kernels))
+    case .roundedRect(let rounded):
+      return .mask(cache.shadows.shadow(of: rounded, sigma: shadow.sigma, kernels: kernels))
+    case .path(let path, let rule): return blurred(path, rule, shadow.sigma, area)
+    case .ring, .stroke: return nil
+    }
+  }
+
+  /// Only what can reach `area` is filled.
+  private func blurred(
+    _ path: Path, _ rule: FillRule, _ sigma: Double, _ area: IntRect
+  ) -> PreparedShape? {
+    guard let box = path.controlBox else { return nil }
+    let kernel = GaussianKernel(sigma: sigma)
+    let r = kernel.radius
+    let near = IntRect(
+      minX: area.minX - r, minY: area.minY - r, maxX: area.maxX + r, maxY: area.maxY + r)
+    let sharp = CoverageMask(
+      filling: path, rule: rule, in: IntRect(enclosing: box).intersection(near))
+    return .mask(StretchedMask(sharp.blurred(kernel, kernels: kernels)))
+  }
+
+  private func prepare(_ clip: Clip) -> PreparedClip {
+    let content: PreparedClip.Content =
+      switch clip.content {
+      case .shape(let shape):
+        .shape(prepare(shape, in: clip.bounds) ?? .glyphs([]))
+      case .mask(let paint): .alpha(ImageSource(paint, area: clip.bounds, kernels: kernels))
+      }
+    return PreparedClip(content: content, parent: clip.parent, bounds: clip.bounds)
+  }
+
+  // MARK: Paints
+
+  private func prepare(_ paint: DevicePaint, in area: IntRect) -> PreparedPaint {
+    switch paint {
+    case .solid(let color): .solid(color)
+    case .image(let image): .source(ImageSource(image, area: area, kernels: kernels))
+    case .gradient(let gradient): .source(source(of: gradient))
+    }
+  }
+
+  private func source(of paint: GradientPaint) -> any PixelSource {
+    let t = paint.fromDevice
+    switch paint.gradient {
+    case .linear(let ramp, let from, let to):
+      return LinearGradientSource(
+        GradientTable(ramp, opacity: paint.opacity), from: from, to: to, fromDevice: t,
+        kernels: kernels)
+    case .radial(let ramp, let start, let r0, let end, let r1):
+      let table = GradientTable(ramp, opacity: paint.opacity)
+      if start == end, r0 == 0, r1 > 0 {
+        return CurvedGradientSource(
+          table, shape: .unitCircle, map: t.toUnitCircle(at: start, radiusX: r1, radiusY: r1))
+      }
+      return CurvedGradientSource(
+        table,
+        shape: .twoCircles(
+          TwoCircles(center: end - start, startRadius: r0, radiusChange: r1 - r0)),
+        map: t.concatenating(.translation(-start.x, -start.y)))
+    case .elliptical(let ramp, let center, let rx, let ry):
+      return CurvedGradientSource(
+        GradientTable(ramp, opacity: paint.opacity), shape: .unitCircle,
+        map: t.toUnitCircle(at: center, radiusX: rx, radiusY: ry))
+    case .conic(let ramp, let center, let start):
+      return CurvedGradientSource(
+        GradientTable(ramp, opacity: paint.opacity), shape: .angle(start: start),
+        map: t.concatenating(.translation(-center.x, -center.y)))
+    }
+  }
+}
+
+extension Transform {
+  /// Then makes the ellipse about `center` the unit circle; an ellipse without size maps everything far away.
+  fileprivate func toUnitCircle(at center: Point, radiusX: Double, radiusY: Double) -> Transform {
+    concatenating(.translation(-center.x, -center.y)).concatenating(
+      .scale(1 / max(radiusX.magnitude, 1e-9), 1 / max(radiusY.magnitude, 1e-9)))
+  }
+}

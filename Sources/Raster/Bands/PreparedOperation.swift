@@ -1,0 +1,39 @@
+/// Where ink goes, ready for any band.
+enum PreparedShape: Sendable {
+  case rect(FixedRect)
+  case edges(EdgeList, FillRule)
+  case glyphs([PlacedGlyph])
+  case mask(StretchedMask)
+}
+
+/// What the ink is.
+enum PreparedPaint: Sendable {
+  /// Premultiplied RGBA8.
+  case solid(UInt32)
+  case source(any PixelSource)
+}
+
+/// An operation with everything computed that all bands share.
+enum PreparedOperation: Sendable {
+  /// Draws nothing.
+  case nothing
+  case draw(PreparedShape, PreparedPaint)
+  case beginGroup(opacity: UInt8, end: Int)
+  case endGroup(opacity: UInt8)
+  case beginMask(end: Int)
+  case endMask
+  /// A group drawn beforehand, because its shadow needs all of it.
+  case picture(PictureSource, opacity: UInt8, end: Int)
+}
+
+/// A clip with everything computed that all bands share.
+struct PreparedClip: Sendable {
+  enum Content: Sendable {
+    case shape(PreparedShape)
+    case alpha(any PixelSource)
+  }
+
+  var content: Content
+  var parent: Int32
+  var bounds: IntRect
+}

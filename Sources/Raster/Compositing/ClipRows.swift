@@ -1,0 +1,62 @@
+/// A clip's coverage in the rows of one band: bytes at the edges, a span without bytes within.
+@safe final class ClipRows {
+  /// Coverage is 0 outside `low..<high` and 255 in `solidLow..<solidHigh`; between, the bytes tell.
+  struct Row {
+    var low: Int
+    var solidLow: Int
+    var solidHigh: Int
+    var high: Int
+  }
+
+  private(set) var area = IntRect.empty
+  private var rows: [Row] = []
+  private var bytes: UnsafeMutablePointer<UInt8>
+  private var capacity = 0
+
+  init() { unsafe bytes = .allocate(capacity: 0) }
+
+  deinit { unsafe bytes.deallocate() }
+
+  /// Nothing gets through until `include` is called.
+  func reset(_ area: IntRect) {
+    self.area = area.isEmpty ? .empty : area
+    let nothing = Row(low: area.maxX, solidLow: area.maxX, solidHigh: area.maxX, high: area.minX)
+    rows.removeAll(keepingCapacity: true)
+    rows.append(contentsOf: repeatElement(nothing, count: self.area.height))
+    let needed = self.area.width * self.area.height
+    if needed > capacity {
+      unsafe bytes.deallocate()
+      unsafe bytes = .allocate(capacity: needed)
+      capacity = needed
+    }
+    unsafe bytes.update(repeating: 0, count: needed)
+  }
+
+  subscript(y: Int) -> Row {
+    guard y >= area.minY, y < area.maxY else {
+      return Row(low: 0, solidLow: 0, solidHigh: 0, high: 0)
+    }
+    return rows[y - area.minY]
+  }
+
+  /// Points at device column 0 of row `y`.
+  func coverage(_ y: Int) -> UnsafeMutablePointer<UInt8> {
+    unsafe bytes + ((y - area.minY) * area.width - area.minX)
+  }
+
+  /// Widens row `y` by columns that have been written; `isSolid` says that they all hold 255.
+  func include(_ columns: Range<Int>, row y: Int, isSolid: Bool) {
+    var row = rows[y - area.minY]
+    row.low = min(row.low, columns.lowerBound)
+    row.high = max(row.high, columns.upperBound)
+    if isSolid && columns.count > row.solidHigh - row.solidLow {
+      row.solidLow = columns.lowerBound
+      row.solidHigh = columns.upperBound
+    }
+    if row.solidHigh == row.solidLow {
+      row.solidLow = row.high
+      row.solidHigh = row.high
+    }
+    rows[y - area.minY] = row
+  }
+}

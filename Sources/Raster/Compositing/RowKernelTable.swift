@@ -1,0 +1,74 @@
+import DarkroomCPUFeatures
+import DarkroomRasterKernels
+import DarkroomRasterKernelsAVX2
+
+/// The row kernels of one instruction set; all sets give the same bytes.
+@safe struct RowKernelTable: Sendable {
+  typealias Pixels = UnsafeMutablePointer<UInt32>
+  typealias Source = UnsafePointer<UInt32>
+  typealias Coverage = UnsafePointer<UInt8>
+
+  let fill: @Sendable (Pixels, Int, UInt32) -> Void
+  let over: @Sendable (Pixels, Int, UInt32) -> Void
+  let overMask: @Sendable (Pixels, Coverage, Int, UInt32) -> Void
+  let overRow: @Sendable (Pixels, Source, Int) -> Void
+  let overRowMask: @Sendable (Pixels, Source, Coverage, Int) -> Void
+  let overRowConstant: @Sendable (Pixels, Source, Int, UInt8) -> Void
+  let scale: @Sendable (Pixels, Int, UInt8) -> Void
+  let scaleByAlpha: @Sendable (Pixels, Source, Int) -> Void
+  let multiply: @Sendable (UnsafeMutablePointer<UInt8>, Coverage, Coverage, Int) -> Void
+  let multiplyBy: @Sendable (UnsafeMutablePointer<UInt8>, Coverage, UInt8, Int) -> Void
+  let alpha: @Sendable (UnsafeMutablePointer<UInt8>, Source, Int) -> Void
+  let accumulate:
+    @Sendable (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt16>, Int, UInt32) -> Void
+  let mix: @Sendable (Pixels, Source, Source, Int, UInt32) -> Void
+  let lookup: @Sendable (Pixels, Int, Source, Int, Int, Int) -> Void
+
+  static let baseline = {
+    typealias Rows = DarkroomRasterKernels.RowKernels
+    return unsafe RowKernelTable(
+      fill: { unsafe Rows.fill($0, $1, $2) },
+      over: { unsafe Rows.over($0, $1, $2) },
+      overMask: { unsafe Rows.overMask($0, $1, $2, $3) },
+      overRow: { unsafe Rows.overRow($0, $1, $2) },
+      overRowMask: { unsafe Rows.overRowMask($0, $1, $2, $3) },
+      overRowConstant: { unsafe Rows.overRowConstant($0, $1, $2, $3) },
+      scale: { unsafe Rows.scale($0, $1, $2) },
+      scaleByAlpha: { unsafe Rows.scaleByAlpha($0, $1, $2) },
+      multiply: { unsafe Rows.multiply($0, $1, $2, $3) },
+      multiplyBy: { unsafe Rows.multiply($0, $1, by: $2, $3) },
+      alpha: { unsafe Rows.alpha($0, of: $1, $2) },
+      accumulate: { unsafe Rows.accumulate($0, $1, $2, $3) },
+      mix: { unsafe Rows.mix($0, $1, $2, $3, $4) },
+      lookup: { unsafe Rows.lookup($0, $1, $2, $3, $4, $5) })
+  }()
+
+  static let avx2 = {
+    typealias Rows = DarkroomRasterKernelsAVX2.RowKernels
+    return unsafe RowKernelTable(
+      fill: { unsafe Rows.fill($0, $1, $2) },
+      over: { unsafe Rows.over($0, $1, $2) },
+      overMask: { unsafe Rows.overMask($0, $1, $2, $3) },
+      overRow: { unsafe Rows.overRow($0, $1, $2) },
+      overRowMask: { unsafe Rows.overRowMask($0, $1, $2, $3) },
+      overRowConstant: { unsafe Rows.overRowConstant($0, $1, $2, $3) },
+      scale: { unsafe Rows.scale($0, $1, $2) },
+      scaleByAlpha: { unsafe Rows.scaleByAlpha($0, $1, $2) },
+      multiply: { unsafe Rows.multiply($0, $1, $2, $3) },
+      multiplyBy: { unsafe Rows.multiply($0, $1, by: $2, $3) },
+      alpha: { unsafe Rows.alpha($0, of: $1, $2) },
+      accumulate: { unsafe Rows.accumulate($0, $1, $2, $3) },
+      mix: { unsafe Rows.mix($0, $1, $2, $3, $4) },
+      lookup: { unsafe Rows.lookup($0, $1, $2, $3, $4, $5) })
+  }()
+
+  /// The widest set this processor has.
+  static let best = darkroom_cpu_has_avx2() != 0 ? avx2 : baseline
+
+  static func table(for set: KernelSet) -> RowKernelTable {
+    switch set {
+    case .best: best
+    case .baseline: baseline
+    }
+  }
+}

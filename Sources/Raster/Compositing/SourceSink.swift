@@ -1,0 +1,57 @@
+/// A source's pixels over a surface.
+@safe struct SourceSink: PixelSink {
+  private let surface: Surface
+  private let source: any PixelSource
+  private let kernels: RowKernelTable
+  private let scratch: RowScratch
+  private let cache: ImageRowCache
+  private let isOpaque: Bool
+  private var row: UnsafeMutablePointer<UInt32>
+  private var y = 0
+
+  init(
+    _ source: any PixelSource, on surface: Surface, kernels: RowKernelTable, scratch: RowScratch,
+    cache: ImageRowCache
+  ) {
+    self.source = source
+    self.surface = surface
+    self.kernels = kernels
+    self.scratch = scratch
+    self.cache = cache
+    isOpaque = source.isOpaque
+    unsafe row = surface.base
+  }
+
+  mutating func begin(row y: Int) {
+    unsafe row = surface.row(y)
+    self.y = y
+  }
+
+  mutating func run(x: Int, length: Int, coverage: UInt8) {
+    if coverage == 255 && isOpaque {
+      let pixels = unsafe source.pixels(x: x, y: y, count: length, buffer: row + x, cache: cache)
+      if unsafe pixels != UnsafePointer(row + x) {
+        unsafe (row + x).update(from: pixels, count: length)
+      }
+      return
+    }
+    let pixels = unsafe pixels(x, length)
+    if coverage == 255 {
+      unsafe kernels.overRow(row + x, pixels, length)
+    } else {
+      unsafe kernels.overRowConstant(row + x, pixels, length, coverage)
+    }
+  }
+
+  mutating func span(x: Int, coverage: Span<UInt8>) {
+    let pixels = unsafe pixels(x, coverage.count)
+    unsafe coverage.withUnsafeBufferPointer {
+      guard let first = $0.baseAddress else { return }
+      unsafe kernels.overRowMask(row + x, pixels, first, $0.count)
+    }
+  }
+
+  private func pixels(_ x: Int, _ count: Int) -> UnsafePointer<UInt32> {
+    unsafe source.pixels(x: x, y: y, count: count, buffer: scratch.pixels + x, cache: cache)
+  }
+}

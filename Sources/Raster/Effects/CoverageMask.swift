@@ -1,0 +1,84 @@
+/// A rectangle of coverage, 0 to 255 a pixel, row by row.
+struct CoverageMask: Sendable {
+  let area: IntRect
+  var bytes: [UInt8]
+
+  init(area: IntRect) {
+    self.area = area.isEmpty ? .empty : area
+    bytes = [UInt8](repeating: 0, count: self.area.width * self.area.height)
+  }
+
+  /// What `path` covers of `area`.
+  init(filling path: Path, rule: FillRule, in area: IntRect) {
+    self.init(area: area)
+    var accumulator = CoverageAccumulator()
+    accumulator.begin(self.area)
+    accumulator.add(path)
+    var sink = CoverageMaskSink(self)
+    for y in accumulator.touchedRows {
+      sink.begin(row: y)
+      accumulator.sweep(row: y, rule: rule, into: &sink)
+    }
+    self = sink.mask
+  }
+
+  /// The box of what is not zero.
+  var contentBounds: IntRect {
+    var box = IntRect.empty
+    for y in 0..<area.height {
+      let row = bytes[y * area.width..<(y + 1) * area.width]
+      guard let first = row.firstIndex(where: { $0 != 0 }),
+        let last = row.lastIndex(where: { $0 != 0 })
+      else { continue }
+      box = box.union(
+        IntRect(
+          minX: area.minX + first - row.startIndex, minY: area.minY + y,
+          maxX: area.minX + last - row.startIndex + 1, maxY: area.minY + y + 1))
+    }
+    return box
+  }
+
+  /// The same coverage without the empty margins.
+  var trimmed: CoverageMask {
+    let box = contentBounds
+    var result = CoverageMask(area: box)
+    for y in 0..<box.height {
+      let from = (box.minY - area.minY + y) * area.width + box.minX - area.minX
+      result.bytes.replaceSubrange(
+        y * box.width..<(y + 1) * box.width, with: bytes[from..<from + box.width])
+    }
+    return result
+  }
+
+  func emit<Sink: PixelSink>(in clip: IntRect, to sink: inout Sink) {
+    let visible = area.intersection(clip)
+    guard !visible.isEmpty else { return }
+    let span = bytes.span
+    for y in visible.minY..<visible.maxY {
+      let start = (y - area.minY) * area.width - area.minX
+      sink.begin(row: y)
+      sink.span(
+        x: visible.minX, coverage: span.extracting(start + visible.minX..<start + visible.maxX))
+    }
+  }
+}
+
+/// Writes coverage into a mask.
+struct CoverageMaskSink: PixelSink {
+  private(set) var mask: CoverageMask
+  private var rowStart = 0
+
+  init(_ mask: CoverageMask) { self.mask = mask }
+
+  mutating func begin(row y: Int) {
+    rowStart = (y - mask.area.minY) * mask.area.width - mask.area.minX
+  }
+
+  mutating func run(x: Int, length: Int, coverage: UInt8) {
+    for i in rowStart + x..<rowStart + x + length { mask.bytes[i] = coverage }
+  }
+
+  mutating func span(x: Int, coverage: Span<UInt8>) {
+    for i in 0..<coverage.count { mask.bytes[rowStart + x + i] = coverage[i] }
+  }
+}

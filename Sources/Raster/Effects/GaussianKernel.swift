@@ -1,0 +1,45 @@
+/// The weights of a Gaussian cut at two sigma and renormalised: UIKit's shadows, sigma = shadow radius.
+struct GaussianKernel {
+  /// Where the Gaussian ends, in sigmas.
+  static let cut = 2.0
+
+  /// For distances −radius…radius; they add up to 2¹⁶.
+  let weights: [UInt32]
+
+  var radius: Int { weights.count / 2 }
+
+  /// - Parameter sigma: in pixels; zero or less makes a kernel that changes nothing.
+  init(sigma: Double) {
+    guard sigma > 0 else {
+      weights = [65_536]
+      return
+    }
+    let radius = Int((Self.cut * sigma + 0.5).rounded(.up)) - 1
+    var shares = (-radius...radius).map { k in
+      UInt32(
+        (Self.share(below: (Double(k) + 0.5) / sigma) - Self.share(below: (Double(k) - 0.5) / sigma))
+          * 65_536 + 0.5)
+    }
+    let rest = 65_536 - shares.reduce(0) { $0 + Int($1) }
+    shares[radius] = UInt32(Int(shares[radius]) + rest)
+    weights = shares
+  }
+
+  /// How much of the cut Gaussian lies below `x` sigmas: from 0 at −2 to 1 at 2.
+  static func share(below x: Double) -> Double {
+    if x <= -cut { return 0 }
+    if x >= cut { return 1 }
+    return 0.5 + halfIntegral(x) / (2 * halfIntegral(cut))
+  }
+
+  /// ∫₀ˣ exp(−t² ÷ 2) dt by its Taylor series: within 1e-14 for |x| ≤ 2.
+  private static func halfIntegral(_ x: Double) -> Double {
+    var term = x
+    var sum = x
+    for n in 1...34 {
+      term *= -x * x / Double(2 * n)
+      sum += term / Double(2 * n + 1)
+    }
+    return sum
+  }
+}

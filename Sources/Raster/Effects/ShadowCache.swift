@@ -1,0 +1,57 @@
+import Synchronization
+
+/// Blurred rounded rectangles, each stored once whatever its size and place.
+final class ShadowCache: Sendable {
+  private struct Key: Hashable {
+    var shape: RoundedRect
+    var sigma: Double
+  }
+
+  private let masks = Mutex<[Key: CoverageMask]>([:])
+  /// Masks to keep; beyond, everything is dropped.
+  private static let capacity = 64
+
+  /// The shadow of `shape`, device pixels.
+  func shadow(of shape: RoundedRect, sigma: Double, kernels: RowKernelTable) -> StretchedMask {
+    let kernel = GaussianKernel(sigma: sigma)
+    let fitted = shape.fitted
+    let dx = Int(fitted.rect.minX.rounded(.down))
+    let dy = Int(fitted.rect.minY.rounded(.down))
+    var small = fitted
+    small.rect.x -= Double(dx)
+    small.rect.y -= Double(dy)
+    let left = Int(max(small.topLeft, small.bottomLeft).rounded(.up)) + kernel.radius + 1
+    let right = Int(max(small.topRight, small.bottomRight).rounded(.up)) + kernel.radius + 1
+    let top = Int(max(small.topLeft, small.topRight).rounded(.up)) + kernel.radius + 1
+    let bottom = Int(max(small.bottomLeft, small.bottomRight).rounded(.up)) + kernel.radius + 1
+    let extraColumns = max(0, Int(small.rect.width) - left - right - 2)
+    let extraRows = max(0, Int(small.rect.height) - top - bottom - 2)
+    small.rect.width -= Double(extraColumns)
+    small.rect.height -= Double(extraRows)
+    var stretched = StretchedMask(mask(small, kernel, sigma: sigma, kernels: kernels))
+    if extraColumns > 0 {
+      stretched.column = left + 1
+      stretched.extraColumns = extraColumns
+    }
+    if extraRows > 0 {
+      stretched.row = top + 1
+      stretched.extraRows = extraRows
+    }
+    return stretched.moved(dx: dx, dy: dy)
+  }
+
+  private func mask(
+    _ shape: RoundedRect, _ kernel: GaussianKernel, sigma: Double, kernels: RowKernelTable
+  ) -> CoverageMask {
+    let key = Key(shape: shape, sigma: sigma)
+    if let known = masks.withLock({ $0[key] }) { return known }
+    let sharp = CoverageMask(
+      filling: Path(roundedRect: shape), rule: .nonZero, in: IntRect(enclosing: shape.rect))
+    let mask = sharp.blurred(kernel, kernels: kernels)
+    masks.withLock {
+      if $0.count >= Self.capacity { $0.removeAll() }
+      $0[key] = mask
+    }
+    return mask
+  }
+}

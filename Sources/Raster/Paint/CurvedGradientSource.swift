@@ -1,0 +1,84 @@
+/// Colours by distance: two circles, an ellipse, or an angle about a centre.
+///
+/// Doubles with + − × ÷ √ only, so every processor gives the same pixels.
+@safe final class CurvedGradientSource: PixelSource {
+  enum Shape {
+    /// Distance from the centre of the unit circle.
+    case unitCircle
+    case twoCircles(TwoCircles)
+    /// The share of a turn from `start`, clockwise on the screen.
+    case angle(start: Double)
+  }
+
+  private let table: GradientTable
+  private let shape: Shape
+  /// To the space where the shape is simplest.
+  private let map: Transform
+
+  var isOpaque: Bool {
+    if case .twoCircles(let circles) = shape { return table.isOpaque && circles.coversPlane }
+    return table.isOpaque
+  }
+
+  init(_ table: GradientTable, shape: Shape, map: Transform) {
+    self.table = table
+    self.shape = shape
+    self.map = map
+  }
+
+  func pixels(
+    x: Int, y: Int, count: Int, buffer: UnsafeMutablePointer<UInt32>, cache: ImageRowCache
+  ) -> UnsafePointer<UInt32> {
+    for i in 0..<count {
+      let p = map.apply(Point(x: Double(x + i) + 0.5, y: Double(y) + 0.5))
+      unsafe buffer[i] = color(at: p)
+    }
+    return unsafe UnsafePointer(buffer)
+  }
+
+  @inline(__always)
+  private func color(at p: Point) -> UInt32 {
+    switch shape {
+    case .unitCircle: table.color(at: (p.x * p.x + p.y * p.y).squareRoot())
+    case .angle(let start): table.color(at: Turn.share(of: p, from: start))
+    case .twoCircles(let circles):
+      circles.offset(at: p, table).map(table.color) ?? 0
+    }
+  }
+}
+
+/// Two circles whose radii and centres are interpolated: the greatest offset whose circle passes through a point wins.
+struct TwoCircles {
+  /// Relative to the start circle's centre.
+  let center: Point
+  let startRadius: Double
+  let radiusChange: Double
+
+  /// Whether the end circle holds the start circle, so that every point has an offset.
+  var coversPlane: Bool {
+    let distance = (center.x * center.x + center.y * center.y).squareRoot()
+    return distance < radiusChange.magnitude
+  }
+
+  func offset(at p: Point, _ table: GradientTable) -> Double? {
+    let a = center.x * center.x + center.y * center.y - radiusChange * radiusChange
+    let b = p.x * center.x + p.y * center.y + startRadius * radiusChange
+    let c = p.x * p.x + p.y * p.y - startRadius * startRadius
+    if a == 0 {
+      guard b != 0 else { return nil }
+      return valid(c / (2 * b), table)
+    }
+    let discriminant = b * b - a * c
+    guard discriminant >= 0 else { return nil }
+    let root = discriminant.squareRoot()
+    let t0 = (b + root) / a
+    let t1 = (b - root) / a
+    return valid(max(t0, t1), table) ?? valid(min(t0, t1), table)
+  }
+
+  private func valid(_ t: Double, _ table: GradientTable) -> Double? {
+    guard startRadius + t * radiusChange >= 0 else { return nil }
+    if t < 0 && table.before == 0 || t > 1 && table.after == 0 { return nil }
+    return t
+  }
+}

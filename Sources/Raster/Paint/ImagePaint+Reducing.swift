@@ -1,0 +1,51 @@
+extension ImagePaint {
+  /// The same picture from a smaller bitmap when it is drawn reduced: each pixel is the average of the
+  /// area it covers. Unrotated, the small bitmap's pixels are the device's.
+  var reduced: ImagePaint {
+    let t = fromDevice
+    let across = (t.a * t.a + t.b * t.b).squareRoot()
+    let down = (t.c * t.c + t.d * t.d).squareRoot()
+    guard across > 1 || down > 1, across.isFinite, down.isFinite else { return self }
+    return t.b == 0 && t.c == 0 && !repeats
+      ? alignedReduction : freeReduction(max(1, across), max(1, down))
+  }
+
+  /// Device pixels that the readable pixels cover become pixels of the new bitmap.
+  private var alignedReduction: ImagePaint {
+    let t = fromDevice
+    guard let toDevice = t.inverted else { return self }
+    let target = IntRect(enclosing: toDevice.apply(source.rect))
+    let columns = AreaWeights(
+      from: target.minX, count: target.width, scale: t.a, offset: t.tx, low: source.minX,
+      high: source.maxX)
+    let rows = AreaWeights(
+      from: target.minY, count: target.height, scale: t.d, offset: t.ty, low: source.minY,
+      high: source.maxY)
+    var copy = self
+    copy.bitmap = Bitmap(bitmap.pixmap.averaged(columns: columns, rows: rows))
+    copy.source = IntRect(minX: 0, minY: 0, maxX: target.width, maxY: target.height)
+    copy.fromDevice = .translation(Double(-target.minX), Double(-target.minY))
+    return copy
+  }
+
+  /// A smaller bitmap to be drawn by four taps.
+  private func freeReduction(_ across: Double, _ down: Double) -> ImagePaint {
+    let width = max(1, Int((Double(source.width) / across).rounded(.up)))
+    let height = max(1, Int((Double(source.height) / down).rounded(.up)))
+    let sx = Double(source.width) / Double(width)
+    let sy = Double(source.height) / Double(height)
+    let columns = AreaWeights(
+      from: 0, count: width, scale: sx, offset: Double(source.minX), low: source.minX,
+      high: source.maxX)
+    let rows = AreaWeights(
+      from: 0, count: height, scale: sy, offset: Double(source.minY), low: source.minY,
+      high: source.maxY)
+    var copy = self
+    copy.bitmap = Bitmap(bitmap.pixmap.averaged(columns: columns, rows: rows))
+    copy.source = IntRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    copy.fromDevice = fromDevice.concatenating(
+      .translation(Double(-source.minX), Double(-source.minY))
+    ).concatenating(.scale(1 / sx, 1 / sy))
+    return copy
+  }
+}

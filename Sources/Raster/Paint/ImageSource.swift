@@ -1,0 +1,81 @@
+/// Pixels of a bitmap under a map from device pixels to bitmap pixels.
+@safe final class ImageSource: PixelSource {
+  enum Method {
+    /// Bitmap pixel = device pixel + offset.
+    case copy(dx: Int, dy: Int)
+    case nearest
+    /// Without rotation: rows are resampled once.
+    case scaled
+    case affine
+  }
+
+  let bitmap: Bitmap
+  /// The bitmap pixels that may be read.
+  let source: IntRect
+  let opacity: UInt8
+  let repeats: Bool
+  let method: Method
+  let kernels: RowKernelTable
+  /// Position in the bitmap of device pixel (0, 0), less half a pixel unless the filter is `nearest`;
+  /// `fractionBits` fractional bits, like the steps.
+  let origin: (u: Int, v: Int)
+  let perColumn: (u: Int, v: Int)
+  let perRow: (u: Int, v: Int)
+  /// Columns worth resampling at once.
+  let columns: Range<Int>
+
+  var isOpaque: Bool { bitmap.isOpaque && opacity == 255 }
+
+  /// - Parameter area: the device pixels that will be asked for.
+  init(_ paint: ImagePaint, area: IntRect, kernels: RowKernelTable) {
+    let paint = paint.filter == .high ? paint.reduced : paint
+    let t = paint.fromDevice
+    bitmap = paint.bitmap
+    source = paint.source
+    opacity = paint.opacity
+    repeats = paint.repeats
+    self.kernels = kernels
+    columns = area.minX..<max(area.minX, area.maxX)
+    method = Self.method(for: paint)
+    let half = paint.filter == .nearest ? 0 : 0.5
+    let start = t.apply(Point(x: 0.5, y: 0.5))
+    origin = (Self.fixed(start.x - half), Self.fixed(start.y - half))
+    perColumn = (Self.fixed(t.a), Self.fixed(t.b))
+    perRow = (Self.fixed(t.c), Self.fixed(t.d))
+  }
+
+  func pixels(
+    x: Int, y: Int, count: Int, buffer: UnsafeMutablePointer<UInt32>, cache: ImageRowCache
+  ) -> UnsafePointer<UInt32> {
+    if case .copy(let dx, let dy) = method, opacity == 255,
+      let row = unsafe directRow(x: x + dx, y: y + dy, count: count)
+    {
+      return unsafe row
+    }
+    switch method {
+    case .copy(let dx, let dy): unsafe copy(x + dx, y + dy, count, buffer)
+    case .nearest: unsafe sampleNearest(x, y, count, buffer)
+    case .scaled: unsafe sampleScaled(x, y, count, buffer, cache)
+    case .affine: unsafe sampleAffine(x, y, count, buffer)
+    }
+    if opacity != 255 { unsafe kernels.scale(buffer, count, opacity) }
+    return unsafe UnsafePointer(buffer)
+  }
+
+  private static func fixed(_ value: Double) -> Int {
+    Int((max(-1e7, min(1e7, value.isNaN ? 0 : value)) * Double(1 << fractionBits)).rounded())
+  }
+
+  static let fractionBits = 24
+
+  private static func method(for paint: ImagePaint) -> Method {
+    let t = paint.fromDevice
+    if t.a == 1, t.d == 1, t.b == 0, t.c == 0, t.tx == t.tx.rounded(), t.ty == t.ty.rounded(),
+      t.tx.magnitude < 1e9, t.ty.magnitude < 1e9
+    {
+      return .copy(dx: Int(t.tx), dy: Int(t.ty))
+    }
+    if paint.filter == .nearest { return .nearest }
+    return t.b == 0 && t.c == 0 && !paint.repeats ? .scaled : .affine
+  }
+}

@@ -1,0 +1,88 @@
+/// Colours along a line: a table index that grows by a fixed step from pixel to pixel.
+@safe final class LinearGradientSource: PixelSource {
+  private let table: GradientTable
+  private let kernels: RowKernelTable
+  /// Offset at the centre of pixel (0, 0), and its change to the right and downwards.
+  private let origin: Double
+  private let perColumn: Double
+  private let perRow: Double
+
+  var isOpaque: Bool { table.isOpaque }
+
+  init(
+    _ table: GradientTable, from: Point, to: Point, fromDevice t: Transform,
+    kernels: RowKernelTable
+  ) {
+    self.table = table
+    self.kernels = kernels
+    let axis = to - from
+    let square = axis.x * axis.x + axis.y * axis.y
+    // Without a length everything lies after the end.
+    let k = square > 0 ? 1 / square : 0
+    perColumn = (axis.x * t.a + axis.y * t.b) * k
+    perRow = (axis.x * t.c + axis.y * t.d) * k
+    let start = t.apply(Point(x: 0.5, y: 0.5)) - from
+    origin = square > 0 ? (axis.x * start.x + axis.y * start.y) * k : 2
+  }
+
+  func pixels(
+    x: Int, y: Int, count: Int, buffer: UnsafeMutablePointer<UInt32>, cache: ImageRowCache
+  ) -> UnsafePointer<UInt32> {
+    let start = Self.fixed(origin + perRow * Double(y))
+    let step = Self.fixed(perColumn)
+    if step == 0 {
+      unsafe kernels.fill(buffer, count, color(at: start))
+      return unsafe UnsafePointer(buffer)
+    }
+    unsafe write(buffer, count, from: start &+ x &* step, step: step)
+    return unsafe UnsafePointer(buffer)
+  }
+
+  /// One run before the ramp, one on it, one after it.
+  private func write(
+    _ buffer: UnsafeMutablePointer<UInt32>, _ count: Int, from start: Int, step: Int
+  ) {
+    let toZero = Self.steps(from: start, to: 0, by: step, limit: count)
+    let toEnd = Self.steps(from: start, to: Self.one + 1, by: step, limit: count)
+    let first = step > 0 ? toZero : toEnd
+    let second = step > 0 ? toEnd : toZero
+    unsafe kernels.fill(buffer, first, step > 0 ? table.before : table.after)
+    unsafe table.colors.withUnsafeBufferPointer {
+      guard let colors = $0.baseAddress, second > first else { return }
+      unsafe kernels.lookup(
+        buffer + first, second - first, colors, GradientTable.last,
+        Self.index(start &+ first &* step), Self.indexStep(step))
+    }
+    unsafe kernels.fill(
+      buffer + second, count - second, step > 0 ? table.after : table.before)
+  }
+
+  private func color(at position: Int) -> UInt32 {
+    if position < 0 { return table.before }
+    if position > Self.one { return table.after }
+    return table.colors[Self.index(position) >> 32]
+  }
+
+  /// Offset 1 in the fixed point of rows: 31 fractional bits.
+  private static let one = 1 << 31
+
+  private static func fixed(_ offset: Double) -> Int {
+    Int((max(-65_536, min(65_536, offset)) * Double(one)).rounded())
+  }
+
+  /// The table's index with 32 fractional bits, rounded to nearest when its integer part is taken.
+  private static func index(_ position: Int) -> Int { position * 2046 + (1 << 31) }
+
+  private static func indexStep(_ step: Int) -> Int { step * 2046 }
+
+  /// How many positions lie before `end`: in 0…limit.
+  private static func steps(from start: Int, to end: Int, by step: Int, limit: Int) -> Int {
+    let distance = step > 0 ? end - start : start - end + 1
+    if distance <= 0 { return 0 }
+    return min(limit, (distance + step.magnitude.asInt - 1) / step.magnitude.asInt)
+  }
+}
+
+extension UInt {
+  fileprivate var asInt: Int { Int(self) }
+}

@@ -1,0 +1,67 @@
+/// Pixels in a register.
+let pixelsPerVector = PixelLanes.scalarCount
+
+/// (t · 257) >> 16: for t = x · a + 128 with bytes x and a, x · a ÷ 255 rounded to nearest, exactly.
+@inline(__always)
+func divided255(_ t: Lanes) -> Lanes {
+  Lanes(truncatingIfNeeded: (WideLanes(truncatingIfNeeded: t) &* 257) &>> 16)
+}
+
+@inline(__always)
+func times(_ x: Lanes, _ a: Lanes) -> Lanes { divided255(x &* a &+ 128) }
+
+@inline(__always)
+func evenBytes(_ x: Lanes) -> Lanes { x & 0x00ff }
+
+@inline(__always)
+func oddBytes(_ x: Lanes) -> Lanes { x &>> 8 }
+
+/// Each pixel's low 16 bits in both its lanes.
+@inline(__always)
+func spread(_ x: PixelLanes) -> Lanes { unsafe unsafeBitCast(x | (x &<< 16), to: Lanes.self) }
+
+@inline(__always)
+func load(_ p: UnsafePointer<UInt32>) -> Lanes {
+  unsafe UnsafeRawPointer(p).loadUnaligned(as: Lanes.self)
+}
+
+@inline(__always)
+func load(_ p: UnsafeMutablePointer<UInt32>) -> Lanes {
+  unsafe UnsafeRawPointer(p).loadUnaligned(as: Lanes.self)
+}
+
+@inline(__always)
+func store(_ x: Lanes, to p: UnsafeMutablePointer<UInt32>) {
+  unsafe UnsafeMutableRawPointer(p).storeBytes(of: x, as: Lanes.self)
+}
+
+@inline(__always)
+func loadCoverage(_ p: UnsafePointer<UInt8>) -> Lanes {
+  let bytes = unsafe UnsafeRawPointer(p).loadUnaligned(as: CoverageLanes.self)
+  return spread(PixelLanes(truncatingIfNeeded: bytes))
+}
+
+/// All four channels of `pixel` times `a` ÷ 255, rounded to nearest.
+@inline(__always)
+func times(_ pixel: UInt32, _ a: UInt32) -> UInt32 {
+  var even = (pixel & 0x00ff_00ff) &* a &+ 0x0080_0080
+  var odd = ((pixel &>> 8) & 0x00ff_00ff) &* a &+ 0x0080_0080
+  even = ((even &+ ((even &>> 8) & 0x00ff_00ff)) &>> 8) & 0x00ff_00ff
+  odd = (odd &+ ((odd &>> 8) & 0x00ff_00ff)) & 0xff00_ff00
+  return even | odd
+}
+
+@inline(__always)
+func blend(_ source: UInt32, _ destination: UInt32) -> UInt32 {
+  source &+ times(destination, 255 &- (source &>> 24))
+}
+
+/// `source` in two halves over `destination`; the high byte of each pixel's odd half is its alpha.
+@inline(__always)
+func blend(even: Lanes, odd: Lanes, _ destination: Lanes) -> Lanes {
+  let alpha = unsafe spread(unsafeBitCast(odd, to: PixelLanes.self) &>> 16)
+  let rest = 255 &- alpha
+  let low = even &+ times(evenBytes(destination), rest)
+  let high = odd &+ times(oddBytes(destination), rest)
+  return low | (high &<< 8)
+}

@@ -1,0 +1,63 @@
+/// What is done to a row of pixels: premultiplied RGBA8, every division by 255 rounded to nearest.
+///
+/// The same source is compiled for two instruction sets; both give the same bytes. Callers make sure that
+/// every row holds `count` elements.
+package enum RowKernels {
+  package static func fill(_ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32) {
+    unsafe row.update(repeating: color, count: count)
+  }
+
+  /// `color` over the row.
+  package static func over(_ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32) {
+    let rest = Lanes(repeating: UInt16(truncatingIfNeeded: 255 &- (color &>> 24)))
+    let source = unsafe unsafeBitCast(PixelLanes(repeating: color), to: Lanes.self)
+    var i = 0
+    while i &+ pixelsPerVector <= count {
+      let x = unsafe load(row + i)
+      let rest = times(evenBytes(x), rest) | (times(oddBytes(x), rest) &<< 8)
+      unsafe store(source &+ rest, to: row + i)
+      i &+= pixelsPerVector
+    }
+    let scalarRest = 255 &- (color &>> 24)
+    while i < count {
+      unsafe row[i] = color &+ times(row[i], scalarRest)
+      i &+= 1
+    }
+  }
+
+  /// `color` times coverage over the row.
+  package static func overMask(
+    _ row: UnsafeMutablePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ count: Int,
+    _ color: UInt32
+  ) {
+    let source = unsafe unsafeBitCast(PixelLanes(repeating: color), to: Lanes.self)
+    let even = evenBytes(source)
+    let odd = oddBytes(source)
+    let isOpaque = color >= 0xff00_0000
+    var i = 0
+    while i &+ 8 <= count {
+      let eight = unsafe UnsafeRawPointer(coverage + i).loadUnaligned(as: UInt64.self)
+      if eight == 0 {
+        i &+= 8
+        continue
+      }
+      var part = 0
+      while part < 8 {
+        if isOpaque && eight == .max {
+          unsafe store(source, to: row + i + part)
+        } else {
+          let m = unsafe loadCoverage(coverage + i + part)
+          let x = unsafe load(row + i + part)
+          unsafe store(
+            blend(even: times(even, m), odd: times(odd, m), x), to: row + i + part)
+        }
+        part &+= pixelsPerVector
+      }
+      i &+= 8
+    }
+    while i < count {
+      unsafe row[i] = blend(times(color, UInt32(coverage[i])), row[i])
+      i &+= 1
+    }
+  }
+}

@@ -1,0 +1,50 @@
+extension RowKernels {
+  /// `result` = a · b ÷ 255 for each coverage; `result` may be either row.
+  package static func multiply(
+    _ result: UnsafeMutablePointer<UInt8>, _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>,
+    _ count: Int
+  ) {
+    for i in 0..<count {
+      let t = unsafe UInt32(a[i]) &* UInt32(b[i]) &+ 128
+      unsafe result[i] = UInt8(truncatingIfNeeded: (t &+ (t &>> 8)) &>> 8)
+    }
+  }
+
+  /// `result` = a · alpha ÷ 255 for each coverage; `result` may be `a`.
+  package static func multiply(
+    _ result: UnsafeMutablePointer<UInt8>, _ a: UnsafePointer<UInt8>, by alpha: UInt8,
+    _ count: Int
+  ) {
+    for i in 0..<count {
+      let t = unsafe UInt32(a[i]) &* UInt32(alpha) &+ 128
+      unsafe result[i] = UInt8(truncatingIfNeeded: (t &+ (t &>> 8)) &>> 8)
+    }
+  }
+
+  /// The alpha of each pixel.
+  package static func alpha(
+    _ result: UnsafeMutablePointer<UInt8>, of row: UnsafePointer<UInt32>, _ count: Int
+  ) {
+    for i in 0..<count { unsafe result[i] = UInt8(truncatingIfNeeded: row[i] &>> 24) }
+  }
+
+  /// Adds `weight` times each of `values` to `sums`: one tap of a vertical convolution.
+  package static func accumulate(
+    _ sums: UnsafeMutablePointer<UInt32>, _ values: UnsafePointer<UInt16>, _ count: Int,
+    _ weight: UInt32
+  ) {
+    for i in 0..<count { unsafe sums[i] &+= UInt32(values[i]) &* weight }
+  }
+
+  /// Reads colours from a table at `position + i · step`, 32 fractional bits, the index held within the table.
+  package static func lookup(
+    _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ table: UnsafePointer<UInt32>,
+    _ last: Int, _ position: Int, _ step: Int
+  ) {
+    var f = position
+    for i in 0..<count {
+      unsafe row[i] = table[min(max(f &>> 32, 0), last)]
+      f &+= step
+    }
+  }
+}
