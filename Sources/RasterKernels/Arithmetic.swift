@@ -1,12 +1,6 @@
 /// Pixels in a register.
 let pixelsPerVector = PixelLanes.scalarCount
 
-/// (t · 257) >> 16: for t = x · a + 128 with bytes x and a, x · a ÷ 255 rounded to nearest, exactly.
-@inline(__always)
-func divided255(_ t: Lanes) -> Lanes {
-  Lanes(truncatingIfNeeded: (WideLanes(truncatingIfNeeded: t) &* 257) &>> 16)
-}
-
 @inline(__always)
 func times(_ x: Lanes, _ a: Lanes) -> Lanes { divided255(x &* a &+ 128) }
 
@@ -33,12 +27,6 @@ func load(_ p: UnsafeMutablePointer<UInt32>) -> Lanes {
 @inline(__always)
 func store(_ x: Lanes, to p: UnsafeMutablePointer<UInt32>) {
   unsafe UnsafeMutableRawPointer(p).storeBytes(of: x, as: Lanes.self)
-}
-
-@inline(__always)
-func loadCoverage(_ p: UnsafePointer<UInt8>) -> Lanes {
-  let bytes = unsafe UnsafeRawPointer(p).loadUnaligned(as: CoverageLanes.self)
-  return spread(PixelLanes(truncatingIfNeeded: bytes))
 }
 
 /// All four channels of `pixel` times `a` ÷ 255, rounded to nearest.

@@ -2,9 +2,18 @@
 
 /// Every second byte of four pixels, in 16-bit lanes.
 typealias Lanes = SIMD8<UInt16>
-/// `Lanes` widened for a product's high half.
-typealias WideLanes = SIMD8<UInt32>
 /// The pixels of one register.
 typealias PixelLanes = SIMD4<UInt32>
-/// One coverage for each pixel of a register.
-typealias CoverageLanes = SIMD4<UInt8>
+
+/// For t = x · a + 128 with bytes x and a: x · a ÷ 255 rounded to nearest, as (t · 257) >> 16.
+@inline(__always)
+func divided255(_ t: Lanes) -> Lanes {
+  Lanes(truncatingIfNeeded: (SIMD8<UInt32>(truncatingIfNeeded: t) &* 257) &>> 16)
+}
+
+/// One coverage for each pixel of a register, in both its lanes.
+@inline(__always)
+func loadCoverage(_ p: UnsafePointer<UInt8>) -> Lanes {
+  let bytes = unsafe UnsafeRawPointer(p).loadUnaligned(as: SIMD4<UInt8>.self)
+  return spread(PixelLanes(truncatingIfNeeded: bytes))
+}

@@ -1,10 +1,23 @@
 // One vector register of this target's instruction set: 256 bits.
+//
+// Conversions between vectors of different lanes would be emitted as functions of their own here, under names
+// that other targets' copies share; shifts and halves are not.
 
 /// Every second byte of eight pixels, in 16-bit lanes.
 typealias Lanes = SIMD16<UInt16>
-/// `Lanes` widened for a product's high half.
-typealias WideLanes = SIMD16<UInt32>
 /// The pixels of one register.
 typealias PixelLanes = SIMD8<UInt32>
-/// One coverage for each pixel of a register.
-typealias CoverageLanes = SIMD8<UInt8>
+
+/// For t = x · a + 128 with bytes x and a: x · a ÷ 255 rounded to nearest, as (t + (t >> 8)) >> 8.
+@inline(__always)
+func divided255(_ t: Lanes) -> Lanes { (t &+ (t &>> 8)) &>> 8 }
+
+/// One coverage for each pixel of a register, in both its lanes.
+@inline(__always)
+func loadCoverage(_ p: UnsafePointer<UInt8>) -> Lanes {
+  let low = unsafe UnsafeRawPointer(p).loadUnaligned(as: UInt32.self)
+  let high = unsafe UnsafeRawPointer(p + 4).loadUnaligned(as: UInt32.self)
+  let bytes = PixelLanes(
+    lowHalf: SIMD4(repeating: low), highHalf: SIMD4(repeating: high))
+  return spread((bytes &>> PixelLanes(0, 8, 16, 24, 0, 8, 16, 24)) & 255)
+}

@@ -19,7 +19,8 @@
   }
 
   deinit {
-    for unsafeblock in unsafe free + used { unsafe block.memory.deallocate() }
+    for i in unsafe free.indices { unsafe free[i].memory.deallocate() }
+    for i in unsafe used.indices { unsafe used[i].memory.deallocate() }
   }
 
   /// A cleared surface; give it back in reverse order with `pop`.
