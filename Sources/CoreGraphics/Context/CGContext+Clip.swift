@@ -8,7 +8,8 @@ extension CGContext {
     if let rect = path.rectangle {
       narrowClip(.rect(rect))
     } else {
-      narrowClip(path.isEmpty ? .rect(Rect(x: 0, y: 0, width: 0, height: 0)) : .path(path, rule.raster))
+      narrowClip(
+        path.isEmpty ? .rect(Rect(x: 0, y: 0, width: 0, height: 0)) : .path(path, rule.raster))
     }
   }
 

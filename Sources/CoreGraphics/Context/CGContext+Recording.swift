@@ -3,7 +3,8 @@ import DarkroomRaster
 extension CGContext {
   /// Lets `body` record one thing with the current opacity, blend mode and shadow.
   func record(_ body: (inout DisplayListRecorder, BlendMode) -> Void) {
-    recorder.opacity = state.alpha
+    recorder.opacity = state.alpha * state.baseOpacity
+    if state.blend != .normal { hasBlended = true }
     if let shadow = state.shadow {
       recorder.transform = state.base
       recorder.beginGroupWithShadow(
@@ -15,7 +16,7 @@ extension CGContext {
     } else {
       body(&recorder, state.blend)
     }
-    recorder.opacity = 1
+    recorder.opacity = state.baseOpacity
     if batchDepth == 0, memory?.isExposed == true { flushToMemory() }
   }
 
@@ -38,6 +39,7 @@ extension CGContext {
     let outerPath = currentPath
     let depth = saved.count
     state = GraphicsState(transform: recorder.transform)
+    state.baseOpacity = recorder.opacity
     currentPath = Path()
     saveGState()
     body()

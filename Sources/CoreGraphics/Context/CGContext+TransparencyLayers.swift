@@ -5,7 +5,8 @@ extension CGContext {
   func beginTransparencyLayer(bounds: Rect?) {
     batchDepth += 1
     layerShadows.append(state.shadow != nil)
-    recorder.opacity = state.alpha
+    recorder.opacity = state.alpha * state.baseOpacity
+    if state.blend != .normal { hasBlended = true }
     if let shadow = state.shadow {
       recorder.transform = state.base
       recorder.beginGroupWithShadow(
@@ -17,6 +18,7 @@ extension CGContext {
     }
     saveGState()
     state.alpha = 1
+    state.baseOpacity = 1
     state.blend = .normal
     state.shadow = nil
   }
@@ -28,7 +30,7 @@ extension CGContext {
     recorder.endGroup()
     if hasShadow { recorder.endGroup() }
     recorder.transform = state.transform
-    recorder.opacity = 1
+    recorder.opacity = state.baseOpacity
     batchDepth -= 1
     if batchDepth == 0, memory?.isExposed == true { flushToMemory() }
   }

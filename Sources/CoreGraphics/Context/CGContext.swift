@@ -13,6 +13,9 @@ public final class CGContext {
   /// Whether images of this context have no alpha.
   package var isOpaque = false
 
+  /// Set by drawing in any blend mode but normal; whoever wants to know clears it first.
+  package var hasBlended = false
+
   var state: GraphicsState
   var saved: [GraphicsState] = []
   /// In user space.

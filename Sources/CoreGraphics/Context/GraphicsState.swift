@@ -44,6 +44,8 @@ struct GraphicsState {
   var patternPhase = Point.zero
   var stroke = StrokeStyle()
   var alpha = 1.0
+  /// Multiplies `alpha`: the opacity of the layer that is drawn.
+  var baseOpacity = 1.0
   var blend = BlendMode.normal
   var shadow: Shadow?
   var interpolation = CGInterpolationQuality.default

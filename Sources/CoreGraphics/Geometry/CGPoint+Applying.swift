@@ -1,7 +1,9 @@
 package import DarkroomRaster
 
 extension CGPoint {
-  public func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(Transform(t).apply(Point(self))) }
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(Transform(t).apply(Point(self)))
+  }
 
   package init(_ p: Point) { self.init(x: p.x, y: p.y) }
 }

@@ -17,8 +17,9 @@ public final class CGGradient: Sendable {
   ///   - colors: `CGColor`s.
   ///   - locations: as many as colours; nil spreads the colours evenly.
   /// - Important: `space` is inert: mixing happens in sRGB.
-  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?)
-  {
+  public init?(
+    colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+  ) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
     var places: [CGFloat]?

@@ -1,5 +1,5 @@
-package import DarkroomRaster
 public import DarkroomCoreGraphics
+package import DarkroomRaster
 
 /// A map of space; points are rows: [x y z 1] · M.
 ///

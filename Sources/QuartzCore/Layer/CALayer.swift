@@ -1,4 +1,5 @@
 public import DarkroomCoreGraphics
+import DarkroomRaster
 
 /// A node of the picture: a rectangle with colours, contents and sublayers, placed in its superlayer.
 ///
@@ -115,6 +116,11 @@ open class CALayer: NSObject, CAMediaTiming {
   public required init?(coder: NSCoder) { super.init() }
 
   deinit { releaseSublayers() }
+
+  /// Records what only this class draws, between contents and sublayers.
+  func recordContent(in recorder: inout DisplayListRecorder) {}
+  /// How many operations `recordContent` makes; two when it cannot know.
+  var contentOperationCount: Int { 0 }
 
   // Hierarchy
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }

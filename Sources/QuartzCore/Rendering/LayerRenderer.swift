@@ -1,12 +1,163 @@
 package import DarkroomCoreGraphics
+import DarkroomRaster
 
 /// Walks a layer tree and records it into a context, without recursion: depth costs no stack.
+///
+/// For each layer, from the bottom: shadow, background, contents, drawing, sublayers, border; then
+/// the mask and the opacity of it all.
 package struct LayerRenderer {
+  /// What is still to be done, last first.
+  private enum Step {
+    case enter(CALayer)
+    /// After the sublayers.
+    case leave(OpenLayer)
+    /// After the mask.
+    case endMask(OpenLayer)
+  }
+
   package let context: CGContext
-  /// The layers drawn so far; `owner` of an operation is an index into them.
+  /// The layers drawn so far; the owner of an operation is an index into them.
   package private(set) var layers: [CALayer] = []
+  private var steps: [Step] = []
+  /// Whether a drawing turned out to need a group after it was recorded without one.
+  private var mustRepeat = false
 
   package init(context: CGContext) { self.context = context }
 
-  package mutating func render(_ layer: CALayer) {}
+  /// Draws `layer` with its own coordinates as user space, wherever it lies in its superlayer.
+  package mutating func render(_ layer: CALayer) {
+    layer.layOutSubtree()
+    let untouched = context.recorder
+    let layerCount = layers.count
+    context.recordBatch {
+      walk(from: layer)
+      if mustRepeat {
+        mustRepeat = false
+        context.recorder = untouched
+        layers.removeSubrange(layerCount...)
+        walk(from: layer)
+      }
+    }
+  }
+
+  private mutating func walk(from root: CALayer) {
+    let outerOwner = context.recorder.owner
+    enter(root, isRoot: true)
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let layer): enter(layer, isRoot: false)
+      case .leave(let open): leave(open)
+      case .endMask(let open):
+        context.recorder.endMask()
+        close(open)
+      }
+    }
+    context.recorder.owner = outerOwner
+  }
+
+  private mutating func enter(_ layer: CALayer, isRoot: Bool) {
+    guard layer.isVisible, !context.recorder.clipBounds.isEmpty else { return }
+    layer.displayIfNeeded()
+    context.recorder.save()
+    if !isRoot { context.recorder.concatenate(layer.ownTransform) }
+    var open = OpenLayer(layer: layer, owner: Int32(layers.count))
+    layers.append(layer)
+    context.recorder.owner = open.owner
+    beginGroups(of: layer, &open)
+    context.recorder.recordBackground(of: layer)
+    if layer.masksToBounds {
+      open.hasInnerState = true
+      context.recorder.save()
+      context.recorder.clip(to: LayerOutline(of: layer))
+    }
+    recordContents(of: layer)
+    enterSublayers(of: layer, &open)
+  }
+
+  private mutating func enterSublayers(of layer: CALayer, _ open: inout OpenLayer) {
+    if layer.children.isEmpty { return leave(open) }
+    if let shared = layer.transformOfSublayers {
+      if !open.hasInnerState { context.recorder.save() }
+      open.hasInnerState = true
+      context.recorder.concatenate(shared)
+    }
+    steps.append(.leave(open))
+    for child in layer.childrenInDrawingOrder.reversed() { steps.append(.enter(child)) }
+  }
+
+  private mutating func leave(_ open: OpenLayer) {
+    context.recorder.owner = open.owner
+    if open.hasInnerState { context.recorder.restore() }
+    context.recorder.recordBorder(of: open.layer)
+    if open.hasShadowGroup { context.recorder.endGroup() }
+    guard let mask = open.layer.mask else { return close(open) }
+    context.recorder.beginMask()
+    steps.append(.endMask(open))
+    steps.append(.enter(mask))
+  }
+
+  private func close(_ open: OpenLayer) {
+    if open.hasGroup { context.recorder.endGroup() }
+    context.recorder.restore()
+  }
+
+  /// Opens what composites the layer as a whole, and draws a shadow that needs no group.
+  private func beginGroups(of layer: CALayer, _ open: inout OpenLayer) {
+    let blend = layer.compositingBlendMode
+    let opacity = Double(min(max(layer.opacity, 0), 1))
+    if layer.mask != nil || blend != .normal
+      || (opacity < 1 && layer.allowsGroupOpacity && layer.operationCount > 1)
+    {
+      open.hasGroup = true
+      context.recorder.beginGroup(opacity: opacity, blend: blend)
+    } else if opacity < 1 {
+      context.recorder.opacity *= opacity
+    }
+    guard let shadow = LayerShadow(of: layer) else { return }
+    open.hasShadowGroup = context.recorder.record(shadow, of: layer)
+  }
+
+  private mutating func recordContents(of layer: CALayer) {
+    context.recorder.recordImage(of: layer)
+    if layer.isContentDrawn { recordDrawing(of: layer) }
+    layer.recordContent(in: &context.recorder)
+  }
+
+  /// What `draw(in:)` draws, cut at the bounds; on its own when it reads what is beneath it.
+  private mutating func recordDrawing(of layer: CALayer) {
+    let isGrouped = layer.isContentGrouped
+    let outer = context.hasBlended
+    context.hasBlended = false
+    context.recorder.save()
+    context.recorder.clip(to: Rect(layer.bounds))
+    if isGrouped { context.recorder.beginGroup(bounds: Rect(layer.bounds)) }
+    context.withFreshState {
+      layer.delegate?.layerWillDraw(layer)
+      layer.draw(in: context)
+    }
+    if isGrouped { context.recorder.endGroup() }
+    context.recorder.restore()
+    if context.hasBlended, !isGrouped {
+      layer.isContentGrouped = true
+      mustRepeat = true
+    }
+    context.hasBlended = outer
+  }
+}
+
+/// A layer whose sublayers or mask are being recorded.
+struct OpenLayer {
+  var layer: CALayer
+  var owner: Int32
+  /// The group for opacity, blend mode and mask.
+  var hasGroup = false
+  /// The group whose alpha throws the shadow.
+  var hasShadowGroup = false
+  /// Whether a clip or a transform holds for the sublayers alone.
+  var hasInnerState = false
+
+  init(layer: CALayer, owner: Int32) {
+    self.layer = layer
+    self.owner = owner
+  }
 }

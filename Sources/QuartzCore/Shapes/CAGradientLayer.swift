@@ -1,4 +1,5 @@
 public import DarkroomCoreGraphics
+import DarkroomRaster
 
 /// Draws a gradient over its background, rounded by its corner radius.
 open class CAGradientLayer: CALayer {
@@ -20,6 +21,11 @@ open class CAGradientLayer: CALayer {
     (colors, locations, type) = (other.colors, other.locations, other.type)
     (startPoint, endPoint) = (other.startPoint, other.endPoint)
   }
+
+  override func recordContent(in recorder: inout DisplayListRecorder) {
+    recordGradient(in: &recorder)
+  }
+  override var contentOperationCount: Int { 1 }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -1,4 +1,5 @@
 public import DarkroomCoreGraphics
+import DarkroomRaster
 
 /// Draws a path, in its own coordinates and beyond its bounds, between contents and sublayers.
 open class CAShapeLayer: CALayer {
@@ -28,6 +29,13 @@ open class CAShapeLayer: CALayer {
     (lineWidth, miterLimit) = (other.lineWidth, other.miterLimit)
     (lineCap, lineJoin) = (other.lineCap, other.lineJoin)
     (lineDashPhase, lineDashPattern) = (other.lineDashPhase, other.lineDashPattern)
+  }
+
+  override func recordContent(in recorder: inout DisplayListRecorder) {
+    recordPath(in: &recorder)
+  }
+  override var contentOperationCount: Int {
+    (fillColor == nil ? 0 : 1) + (strokeColor == nil ? 0 : 1)
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

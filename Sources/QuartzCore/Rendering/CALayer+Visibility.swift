@@ -1,0 +1,40 @@
+import DarkroomCoreGraphics
+import DarkroomRaster
+
+extension CALayer {
+  /// Whether anything of the layer or its sublayers may show.
+  var isVisible: Bool {
+    if isHidden || !(opacity > 0) { return false }
+    return isDoubleSided || transform.flattened.determinant >= 0
+  }
+
+  var hasBackground: Bool { (backgroundColor?.alpha ?? 0) > 0 && !bounds.isEmpty }
+  var hasBorder: Bool { borderWidth > 0 && (borderColor?.alpha ?? 0) > 0 && !bounds.isEmpty }
+
+  /// At least how many operations draw the layer; a drawing counts as two, a sublayer as one.
+  var operationCount: Int {
+    var count = contentOperationCount + (LayerShadow(of: self) == nil ? 0 : 1)
+    if hasBackground { count += 1 }
+    if hasBorder { count += 1 }
+    if contents != nil { count += 1 }
+    if isContentDrawn { count += 2 }
+    for child in children where child.isVisible { count += 1 }
+    return count
+  }
+
+  /// The filter's mode when it is one of Core Image's blend modes by the short name.
+  var compositingBlendMode: BlendMode {
+    guard let name = compositingFilter as? String else { return .normal }
+    return CALayer.blendModes[name] ?? .normal
+  }
+
+  private static let blendModes: [String: BlendMode] = [
+    "multiplyBlendMode": .multiply, "screenBlendMode": .screen, "overlayBlendMode": .overlay,
+    "darkenBlendMode": .darken, "lightenBlendMode": .lighten, "colorDodgeBlendMode": .colorDodge,
+    "colorBurnBlendMode": .colorBurn, "softLightBlendMode": .softLight,
+    "hardLightBlendMode": .hardLight, "differenceBlendMode": .difference,
+    "exclusionBlendMode": .exclusion, "hueBlendMode": .hue, "saturationBlendMode": .saturation,
+    "colorBlendMode": .color, "luminosityBlendMode": .luminosity, "plusL": .plusLighter,
+    "plusD": .plusDarker,
+  ]
+}

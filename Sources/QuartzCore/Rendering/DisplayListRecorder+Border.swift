@@ -1,0 +1,24 @@
+import DarkroomCoreGraphics
+import DarkroomRaster
+
+extension DisplayListRecorder {
+  /// A ring inside the bounds, above everything else; it fills them when it is wider than half of a side.
+  mutating func recordBorder(of layer: CALayer) {
+    guard layer.hasBorder else { return }
+    let width = Double(layer.borderWidth)
+    withPaint(layer.borderColor) { recorder, paint in
+      switch (LayerOutline(of: layer), LayerOutline(of: layer, inset: width)) {
+      case (.rounded(let outer), .rounded(let inner)):
+        recorder.fillRing(outer: outer, inner: inner, paint: paint)
+      case (.continuous(var path), .continuous(let inner)):
+        path.append(inner)
+        recorder.fill(path, rule: .evenOdd, paint: paint)
+      case (.continuous(var path), .rounded(let inner)):
+        if !inner.rect.isEmpty { path.append(Path(roundedRect: inner)) }
+        recorder.fill(path, rule: .evenOdd, paint: paint)
+      case (let outer, _):
+        recorder.fill(outer, paint: paint)
+      }
+    }
+  }
+}

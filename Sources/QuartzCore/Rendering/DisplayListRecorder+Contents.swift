@@ -1,0 +1,81 @@
+import DarkroomCoreGraphics
+import DarkroomRaster
+
+extension DisplayListRecorder {
+  /// Draws the layer's image where gravity puts it; not cut at the bounds.
+  mutating func recordImage(of layer: CALayer) {
+    guard let image = layer.contents as? CGImage, !layer.bounds.isEmpty else { return }
+    let size = CGSize(width: image.width, height: image.height)
+    let unit = layer.contentsRect
+    let source = Rect(
+      CGRect(
+        x: unit.minX * size.width, y: unit.minY * size.height, width: unit.width * size.width,
+        height: unit.height * size.height))
+    let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
+    let natural = CGSize(width: source.width / scale, height: source.height / scale)
+    let target = layer.contentsGravity.place(natural, in: layer.bounds)
+    if let insets = layer.contentsInsets(of: size), layer.contentsGravity == .resize {
+      return drawNinePart(
+        image.bitmap, insets: insets, scale: scale, in: Rect(target), tile: false)
+    }
+    let isSmaller = target.width < natural.width || target.height < natural.height
+    let filter = isSmaller ? layer.minificationFilter : layer.magnificationFilter
+    draw(image.bitmap, source: source, in: Rect(target), filter: filter.raster)
+  }
+}
+
+extension CALayer {
+  /// The parts of the image that `contentsCenter` keeps from stretching, in pixels; nil when all of it stretches.
+  fileprivate func contentsInsets(of size: CGSize) -> NinePartInsets? {
+    let center = contentsCenter
+    guard center != CGRect(x: 0, y: 0, width: 1, height: 1) else { return nil }
+    return NinePartInsets(
+      top: center.minY * size.height, left: center.minX * size.width,
+      bottom: (1 - center.maxY) * size.height, right: (1 - center.maxX) * size.width)
+  }
+}
+
+extension CALayerContentsFilter {
+  fileprivate var raster: ImageFilter {
+    switch self {
+    case .nearest: .nearest
+    case .trilinear: .high
+    default: .bilinear
+    }
+  }
+}
+
+extension CALayerContentsGravity {
+  /// Where contents of `size` go. "Top" is the side of the greater y, as where Core Animation was born.
+  func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    switch self {
+    case .resizeAspect:
+      let k = min(bounds.width / size.width, bounds.height / size.height)
+      return centered(CGSize(width: size.width * k, height: size.height * k), in: bounds)
+    case .resizeAspectFill:
+      let k = max(bounds.width / size.width, bounds.height / size.height)
+      return centered(CGSize(width: size.width * k, height: size.height * k), in: bounds)
+    case .resize: return bounds
+    default: break
+    }
+    var rect = centered(size, in: bounds)
+    switch self {
+    case .left, .topLeft, .bottomLeft: rect.origin.x = bounds.minX
+    case .right, .topRight, .bottomRight: rect.origin.x = bounds.maxX - size.width
+    default: break
+    }
+    switch self {
+    case .bottom, .bottomLeft, .bottomRight: rect.origin.y = bounds.minY
+    case .top, .topLeft, .topRight: rect.origin.y = bounds.maxY - size.height
+    default: break
+    }
+    return rect
+  }
+
+  private func centered(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}

@@ -1,0 +1,68 @@
+import DarkroomCoreGraphics
+import DarkroomRaster
+
+/// The shape of a layer's bounds, as its corner properties make it.
+enum LayerOutline {
+  case rounded(RoundedRect)
+  case continuous(Path)
+
+  /// - Parameter inset: how far inside the bounds the outline runs; the radius shrinks by as much.
+  init(of layer: CALayer, inset: Double = 0) {
+    let box = Rect(layer.bounds)
+    let radius = min(Double(layer.cornerRadius), box.width / 2, box.height / 2)
+    let rounded = RoundedRect(
+      rect: box.insetBy(dx: inset, dy: inset), radius: max(0, radius - inset),
+      corners: layer.maskedCorners)
+    if layer.cornerCurve == .continuous, !rounded.isRectangle {
+      self = .continuous(Path(continuousRoundedRect: rounded))
+    } else {
+      self = .rounded(rounded)
+    }
+  }
+}
+
+extension RoundedRect {
+  init(rect: Rect, radius: Double, corners: CACornerMask) {
+    func corner(_ mask: CACornerMask) -> Double { corners.contains(mask) ? radius : 0 }
+    self.init(
+      rect: rect, topLeft: corner(.layerMinXMinYCorner), topRight: corner(.layerMaxXMinYCorner),
+      bottomRight: corner(.layerMaxXMaxYCorner), bottomLeft: corner(.layerMinXMaxYCorner))
+  }
+}
+
+extension DisplayListRecorder {
+  mutating func fill(_ outline: LayerOutline, paint: Paint) {
+    switch outline {
+    case .rounded(let shape): fill(shape, paint: paint)
+    case .continuous(let path): fill(path, paint: paint)
+    }
+  }
+
+  mutating func clip(to outline: LayerOutline) {
+    switch outline {
+    case .rounded(let shape): clip(to: shape)
+    case .continuous(let path): clip(to: path)
+    }
+  }
+
+  mutating func drawShadow(
+    of outline: LayerOutline, offset: Point, sigma: Double, color: Color
+  ) {
+    switch outline {
+    case .rounded(let shape): drawShadow(of: shape, offset: offset, sigma: sigma, color: color)
+    case .continuous(let path): drawShadow(of: path, offset: offset, sigma: sigma, color: color)
+    }
+  }
+
+  /// Lets `body` fill with a colour or a pattern of the layer's own space.
+  mutating func withPaint(
+    _ color: CGColor?, _ body: (inout DisplayListRecorder, Paint) -> Void
+  ) {
+    guard let color, color.alpha > 0 else { return }
+    guard let pattern = color.pattern else { return body(&self, .color(color.rasterColor)) }
+    let outer = opacity
+    opacity *= Double(color.alpha)
+    body(&self, .pattern(pattern.cell, transform: pattern.cellTransform))
+    opacity = outer
+  }
+}
