@@ -46,14 +46,14 @@ extension CoverageAccumulator {
 
   private mutating func addVertical(x: Int32, from top: Int32, to bottom: Int32, winding: Int32) {
     let column = Int(x >> FixedPoint.shift)
-    let twiceLeft = 2 * (x & FixedPoint.mask)
+    let twiceLeft = 2 &* (x & FixedPoint.mask)
+    var row = unsafe self.row(at: top)
     var y = top
     while y < bottom {
-      let row = y >> FixedPoint.shift
-      let end = min((row &+ 1) &<< FixedPoint.shift, bottom)
-      let dy = (end &- y) &* winding
-      unsafe put(dy, twiceLeft, at: column, in: cells + Int(row) * stride)
-      unsafe mark(column, column + 1, in: touched + Int(row) * wordsPerRow)
+      let end = min((y | FixedPoint.mask) &+ 1, bottom)
+      unsafe row.put((end &- y) &* winding, twiceLeft, at: column)
+      unsafe row.mark(column)
+      unsafe row.advance()
       y = end
     }
   }
@@ -62,149 +62,175 @@ extension CoverageAccumulator {
   private mutating func addSloped(
     _ line: Line, from top: Int32, to bottom: Int32, winding: Int32, isInside: Bool
   ) {
-    let slope = line.inverseSlope
+    let slopes = line.slopes
+    var row = unsafe self.row(at: top)
     var y = top
-    var x = top == line.y0 ? line.x0 : line.x(at: top, slope)
+    var x = top == line.y0 ? line.x0 : line.x(at: top, slopes)
     while y < bottom {
-      let row = y >> FixedPoint.shift
-      let end = min((row &+ 1) &<< FixedPoint.shift, bottom)
-      let endX = end == line.y1 ? line.x1 : line.x(at: end, slope)
-      let piece = RowPiece(left: min(x, endX), right: max(x, endX), dy: end &- y)
-      if isInside {
-        add(piece, row: Int(row), winding: winding)
+      let end = min((y | FixedPoint.mask) &+ 1, bottom)
+      let endX = end == line.y1 ? line.x1 : line.x(at: end, slopes)
+      let column = x >> FixedPoint.shift
+      if isInside && column == endX >> FixedPoint.shift {
+        let twiceLeft = (x & FixedPoint.mask) &+ (endX & FixedPoint.mask)
+        unsafe row.put((end &- y) &* winding, twiceLeft, at: Int(column))
+        unsafe row.mark(Int(column))
       } else {
-        addClipped(piece, row: Int(row), winding: winding)
+        let piece =
+          x <= endX
+          ? RowPiece(left: x, right: endX, leftY: y, rightY: end, winding: winding)
+          : RowPiece(left: endX, right: x, leftY: end, rightY: y, winding: 0 &- winding)
+        if isInside {
+          unsafe row.addAcross(piece, of: line, slopes)
+        } else {
+          unsafe row.addClipped(
+            piece, of: line, slopes, width: Int32(area.width) &<< FixedPoint.shift)
+        }
       }
       x = endX
       y = end
+      unsafe row.advance()
     }
   }
 
-  /// Adds a piece that lies inside the area.
   @inline(__always)
-  private mutating func add(_ piece: RowPiece, row: Int, winding: Int32) {
-    let row = unsafe RowPointers(
-      cells: cells + row * stride, touched: touched + row * wordsPerRow)
-    let first = Int(piece.left >> FixedPoint.shift)
-    let last = Int(piece.right >> FixedPoint.shift)
-    if first == last {
-      let twiceLeft = (piece.left & FixedPoint.mask) + (piece.right & FixedPoint.mask)
-      unsafe put(piece.dy &* winding, twiceLeft, at: first, in: row.cells)
-      unsafe mark(first, first + 1, in: row.touched)
-    } else {
-      unsafe addAcross(piece, from: first, before: last, row: row, winding: winding)
-    }
+  private func row(at y: Int32) -> CellRow {
+    let row = Int(y >> FixedPoint.shift)
+    return unsafe CellRow(
+      cells: cells + row * stride, touched: touched + row * wordsPerRow, stride: stride,
+      wordsPerRow: wordsPerRow)
+  }
+}
+
+/// A line from top to bottom, relative to the area's corner.
+private struct Line {
+  let x0: Int32
+  let y0: Int32
+  let x1: Int32
+  let y1: Int32
+
+  /// Columns a row, and rows a column.
+  typealias Slopes = (xPerY: Double, yPerX: Double)
+
+  @inline(__always)
+  var slopes: Slopes {
+    let dx = Double(x1 &- x0)
+    let dy = Double(y1 &- y0)
+    return (dx / dy, dy / dx)
   }
 
-  /// Adds a piece that crosses the columns from `first`, and ends in column `last`.
-  private func addAcross(
-    _ piece: RowPiece, from first: Int, before last: Int, row: RowPointers, winding: Int32
-  ) {
-    let slope = piece.slope
-    var done = piece.progress(at: Int32(first + 1) &<< FixedPoint.shift, slope)
-    unsafe put(
-      done &* winding, (piece.left & FixedPoint.mask) + FixedPoint.one, at: first, in: row.cells)
-    for column in first + 1..<last {
-      let progress = piece.progress(at: Int32(column + 1) &<< FixedPoint.shift, slope)
-      unsafe put((progress &- done) &* winding, FixedPoint.one, at: column, in: row.cells)
-      done = progress
-    }
-    let fraction = piece.right & FixedPoint.mask
-    unsafe put((piece.dy &- done) &* winding, fraction, at: last, in: row.cells)
-    unsafe mark(first, last + 1, in: row.touched)
+  @inline(__always)
+  func x(at y: Int32, _ slopes: Slopes) -> Int32 {
+    x0 &+ FixedPoint.nearest(Double(y &- y0) * slopes.xPerY)
   }
 
-  /// Adds what a piece has inside the area; what is left of it counts at the left edge in full.
-  private mutating func addClipped(_ piece: RowPiece, row: Int, winding: Int32) {
-    let width = Int32(area.width) &<< FixedPoint.shift
-    if piece.left >= 0 && piece.right < width {
-      return add(piece, row: row, winding: winding)
-    }
-    guard piece.left < width else { return }
-    let row = unsafe RowPointers(
-      cells: cells + row * stride, touched: touched + row * wordsPerRow)
-    guard piece.right > 0 else {
-      unsafe put(piece.dy &* winding, 0, at: 0, in: row.cells)
-      return unsafe mark(0, 0, in: row.touched)
-    }
-    let slope = piece.slope
-    var done: Int32 = 0
-    if piece.left < 0 {
-      done = piece.progress(at: 0, slope)
-      unsafe put(done &* winding, 0, at: 0, in: row.cells)
-    }
-    let first = max(piece.left, 0) >> FixedPoint.shift
-    let last = min(piece.right, width &- 1) >> FixedPoint.shift
-    for column in first...last {
-      let start = max(column &<< FixedPoint.shift, piece.left)
-      let end = min((column &+ 1) &<< FixedPoint.shift, piece.right)
-      let progress = end == piece.right ? piece.dy : piece.progress(at: end, slope)
-      let columnStart = column &<< FixedPoint.shift
-      unsafe put(
-        (progress &- done) &* winding, start &+ end &- 2 &* columnStart, at: Int(column),
-        in: row.cells)
-      done = progress
-    }
-    unsafe mark(Int(first), Int(last) + 1, in: row.touched)
+  @inline(__always)
+  func y(at x: Int32, _ slopes: Slopes) -> Int32 {
+    y0 &+ FixedPoint.nearest(Double(x &- x0) * slopes.yPerX)
+  }
+}
+
+/// The part of a line within one row of pixels, from left to right.
+private struct RowPiece {
+  let left: Int32
+  let right: Int32
+  let leftY: Int32
+  let rightY: Int32
+  /// Multiplies what the piece gains in y from left to right.
+  let winding: Int32
+
+  /// Where the line crosses `x`, within the row.
+  @inline(__always)
+  func y(at x: Int32, of line: Line, _ slopes: Line.Slopes) -> Int32 {
+    max(min(leftY, rightY), min(max(leftY, rightY), line.y(at: x, slopes)))
+  }
+}
+
+/// One row of the cells.
+@unsafe private struct CellRow {
+  var cells: UnsafeMutablePointer<Int32>
+  var touched: UnsafeMutablePointer<UInt64>
+  let stride: Int
+  let wordsPerRow: Int
+
+  @inline(__always)
+  mutating func advance() {
+    unsafe cells += stride
+    unsafe touched += wordsPerRow
   }
 
   /// Adds a piece of height `dy` whose two ends are together `twiceLeft` away from the left of `column`.
   @inline(__always)
-  private func put(
-    _ dy: Int32, _ twiceLeft: Int32, at column: Int, in row: UnsafeMutablePointer<Int32>
-  ) {
+  func put(_ dy: Int32, _ twiceLeft: Int32, at column: Int) {
     let area = dy &* twiceLeft
-    unsafe row[column] &+= (dy &<< 9) &- area
-    unsafe row[column + 1] &+= area
+    unsafe cells[column] &+= (dy &<< 9) &- area
+    unsafe cells[column + 1] &+= area
   }
 
-  /// Marks the groups of the columns `first` to `last`.
+  /// Marks the group of `column`; the sweep looks itself whether the cell after it was touched.
   @inline(__always)
-  private func mark(_ first: Int, _ last: Int, in row: UnsafeMutablePointer<UInt64>) {
-    let firstGroup = first >> Self.groupShift
-    let lastGroup = last >> Self.groupShift
+  func mark(_ column: Int) {
+    let group = column >> CoverageAccumulator.groupShift
+    unsafe touched[group >> 6] |= 1 &<< UInt64(truncatingIfNeeded: group)
+  }
+
+  @inline(__always)
+  func mark(_ first: Int, _ last: Int) {
+    let firstGroup = first >> CoverageAccumulator.groupShift
+    let lastGroup = last >> CoverageAccumulator.groupShift
     let word = firstGroup >> 6
     if word == lastGroup >> 6 {
-      let low = UInt64.max &<< UInt64(truncatingIfNeeded: firstGroup & 63)
-      let high = UInt64.max &>> UInt64(truncatingIfNeeded: 63 - lastGroup & 63)
-      unsafe row[word] |= low & high
+      let low = UInt64.max &<< UInt64(truncatingIfNeeded: firstGroup)
+      let high = UInt64.max &>> UInt64(truncatingIfNeeded: 63 &- lastGroup)
+      unsafe touched[word] |= low & high
     } else {
-      for group in firstGroup...lastGroup { unsafe row[group >> 6] |= 1 &<< UInt64(group & 63) }
+      for group in firstGroup...lastGroup {
+        unsafe touched[group >> 6] |= 1 &<< UInt64(truncatingIfNeeded: group)
+      }
     }
   }
 
-  /// A line from top to bottom, relative to the area's corner.
-  private struct Line {
-    let x0: Int32
-    let y0: Int32
-    let x1: Int32
-    let y1: Int32
-
-    var inverseSlope: Double { Double(x1 &- x0) / Double(y1 &- y0) }
-
-    @inline(__always)
-    func x(at y: Int32, _ inverseSlope: Double) -> Int32 {
-      x0 &+ FixedPoint.nearest(Double(y &- y0) * inverseSlope)
+  /// Adds a piece inside the area that touches more than one column.
+  @inline(__always)
+  func addAcross(_ piece: RowPiece, of line: Line, _ slopes: Line.Slopes) {
+    let first = Int(piece.left >> FixedPoint.shift)
+    let last = Int(piece.right >> FixedPoint.shift)
+    var y = piece.leftY
+    var twiceLeft = (piece.left & FixedPoint.mask) &+ FixedPoint.one
+    var border = (piece.left | FixedPoint.mask) &+ 1
+    for column in first..<last {
+      let next = piece.y(at: border, of: line, slopes)
+      unsafe put((next &- y) &* piece.winding, twiceLeft, at: column)
+      y = next
+      twiceLeft = FixedPoint.one
+      border &+= FixedPoint.one
     }
+    unsafe put((piece.rightY &- y) &* piece.winding, piece.right & FixedPoint.mask, at: last)
+    unsafe mark(first, last)
   }
 
-  /// The part of a line within one row of pixels, from left to right.
-  private struct RowPiece {
-    let left: Int32
-    let right: Int32
-    let dy: Int32
-
-    var slope: Double { Double(dy) / Double(right &- left) }
-
-    /// How much of `dy` is done at `x`.
-    @inline(__always)
-    func progress(at x: Int32, _ slope: Double) -> Int32 {
-      FixedPoint.nearest(Double(x &- left) * slope)
+  /// Adds what a piece has between 0 and `width`; what is left of that counts at 0 in full.
+  func addClipped(_ piece: RowPiece, of line: Line, _ slopes: Line.Slopes, width: Int32) {
+    guard piece.left < width else { return }
+    guard piece.right > 0 else {
+      unsafe put((piece.rightY &- piece.leftY) &* piece.winding, 0, at: 0)
+      return unsafe mark(0)
     }
-  }
-
-  @unsafe private struct RowPointers {
-    let cells: UnsafeMutablePointer<Int32>
-    let touched: UnsafeMutablePointer<UInt64>
+    var y = piece.leftY
+    if piece.left < 0 {
+      y = piece.y(at: 0, of: line, slopes)
+      unsafe put((y &- piece.leftY) &* piece.winding, 0, at: 0)
+    }
+    let first = max(piece.left, 0) >> FixedPoint.shift
+    let last = min(piece.right, width &- 1) >> FixedPoint.shift
+    for column in first...last {
+      let columnStart = column &<< FixedPoint.shift
+      let start = max(columnStart, piece.left)
+      let end = min(columnStart &+ FixedPoint.one, piece.right)
+      let next = end == piece.right ? piece.rightY : piece.y(at: end, of: line, slopes)
+      unsafe put(
+        (next &- y) &* piece.winding, start &+ end &- 2 &* columnStart, at: Int(column))
+      y = next
+    }
+    unsafe mark(Int(first), Int(last))
   }
 }

@@ -8,14 +8,14 @@ extension CoverageAccumulator {
     row y: Int, rule: FillRule, into sink: inout Sink
   ) {
     switch rule {
-    case .nonZero: sweep(row: y - area.minY, fold: Self.nonZero, into: &sink)
-    case .evenOdd: sweep(row: y - area.minY, fold: Self.evenOdd, into: &sink)
+    case .nonZero: sweep(row: y - area.minY, fold: NonZeroFold.self, into: &sink)
+    case .evenOdd: sweep(row: y - area.minY, fold: EvenOddFold.self, into: &sink)
     }
   }
 
   @inline(__always)
-  private mutating func sweep<Sink: CoverageSink>(
-    row: Int, fold: (Int32) -> UInt8, into sink: inout Sink
+  private mutating func sweep<Fold: CoverageFold, Sink: CoverageSink>(
+    row: Int, fold: Fold.Type, into sink: inout Sink
   ) {
     precondition(row >= 0 && row < area.height, "row \(row) is outside 0..<\(area.height)")
     let width = area.width
@@ -24,15 +24,22 @@ extension CoverageAccumulator {
     let cells = unsafe self.cells + row * stride
     let words = unsafe UnsafeMutableBufferPointer(
       start: touched + row * wordsPerRow, count: wordsPerRow)
-    var sum: Int32 = 0
+    var sum = Sum()
     var x = 0
     var group = unsafe Self.firstTouched(from: 0, in: words)
     while let first = group {
       let start = first << Self.groupShift
-      Self.emit(fold(sum), from: x, to: min(start, width), left: left, into: &sink)
-      let end = unsafe Self.firstUntouched(from: first, in: words)
+      Self.emit(
+        fold.coverage(of: sum.total), from: x, to: min(start, width), left: left, into: &sink)
+      var end = unsafe Self.firstUntouched(from: first, in: words)
+      unsafe sum.accumulate(first..<end, of: cells, into: coverage, fold: fold)
+      // Marks are for the column an edge crosses; its area may reach into the next.
+      while end << Self.groupShift < stride, unsafe cells[end << Self.groupShift] != 0 {
+        let next = unsafe Self.firstUntouched(from: end + 1, in: words)
+        unsafe sum.accumulate(end..<next, of: cells, into: coverage, fold: fold)
+        end = next
+      }
       x = end << Self.groupShift
-      unsafe Self.accumulate(start..<x, of: cells, from: &sum, into: coverage, fold: fold)
       if start < width {
         let pixels = unsafe UnsafeBufferPointer(
           start: coverage + start, count: min(x, width) - start)
@@ -40,23 +47,8 @@ extension CoverageAccumulator {
       }
       group = unsafe Self.firstTouched(from: end, in: words)
     }
-    Self.emit(fold(sum), from: x, to: width, left: left, into: &sink)
+    Self.emit(fold.coverage(of: sum.total), from: x, to: width, left: left, into: &sink)
     unsafe words.update(repeating: 0)
-  }
-
-  /// Sums `range` of the cells onto `sum`, clears them, and writes the coverage that they add up to.
-  @inline(__always)
-  private static func accumulate(
-    _ range: Range<Int>, of cells: UnsafeMutablePointer<Int32>, from sum: inout Int32,
-    into coverage: UnsafeMutablePointer<UInt8>, fold: (Int32) -> UInt8
-  ) {
-    var total = sum
-    for x in range {
-      total &+= unsafe cells[x]
-      unsafe cells[x] = 0
-      unsafe coverage[x] = fold(total)
-    }
-    sum = total
   }
 
   @inline(__always)
@@ -65,25 +57,6 @@ extension CoverageAccumulator {
   ) {
     guard coverage != 0, start < end else { return }
     sink.run(x: left + start, length: end - start, coverage: coverage)
-  }
-
-  /// Twice the area with its winding, 2¹⁷ a full pixel, as coverage: all windings but 0 are inside.
-  @inline(__always)
-  private static func nonZero(_ sum: Int32) -> UInt8 {
-    let sign = sum >> 31
-    return byte(min((sum ^ sign) &- sign, 131_072))
-  }
-
-  /// Every second winding is inside; between whole windings coverage goes up and down again.
-  @inline(__always)
-  private static func evenOdd(_ sum: Int32) -> UInt8 {
-    let wrapped = sum & 262_143
-    return byte(min(wrapped, 262_144 &- wrapped))
-  }
-
-  @inline(__always)
-  private static func byte(_ area: Int32) -> UInt8 {
-    UInt8(truncatingIfNeeded: ((area &<< 8) &- area &+ 65_536) >> 17)
   }
 
   @inline(__always)
@@ -107,6 +80,7 @@ extension CoverageAccumulator {
     from group: Int, in words: UnsafeMutableBufferPointer<UInt64>
   ) -> Int {
     var index = group >> 6
+    guard index < words.count else { return group }
     var word = unsafe ~words[index] & (UInt64.max &<< UInt64(truncatingIfNeeded: group & 63))
     while word == 0 {
       index += 1
@@ -114,5 +88,71 @@ extension CoverageAccumulator {
       word = unsafe ~words[index]
     }
     return index << 6 + word.trailingZeroBitCount
+  }
+}
+
+/// The running sum of a row, in every lane.
+private struct Sum {
+  private var lanes = SIMD4<Int32>()
+
+  @inline(__always) var total: Int32 { lanes[3] }
+
+  /// Sums whole groups of cells, clears them, and writes the coverage that they add up to.
+  @inline(__always)
+  mutating func accumulate<Fold: CoverageFold>(
+    _ groups: Range<Int>, of cells: UnsafeMutablePointer<Int32>,
+    into coverage: UnsafeMutablePointer<UInt8>, fold: Fold.Type
+  ) {
+    for group in groups {
+      let x = group << CoverageAccumulator.groupShift
+      let source = unsafe UnsafeMutableRawPointer(cells + x)
+      let cell = unsafe source.loadUnaligned(as: SIMD4<Int32>.self)
+      unsafe source.storeBytes(of: SIMD4<Int32>(), as: SIMD4<Int32>.self)
+      let pairs = cell &+ SIMD4(0, cell[0], cell[1], cell[2])
+      let sums = lanes &+ pairs &+ SIMD4(0, 0, pairs[0], pairs[1])
+      lanes = SIMD4(repeating: sums[3])
+      let bytes = SIMD4<UInt8>(truncatingIfNeeded: fold.coverage(of: sums))
+      unsafe UnsafeMutableRawPointer(coverage + x).storeBytes(of: bytes, as: SIMD4<UInt8>.self)
+    }
+  }
+}
+
+/// How a sum of twice the area with its winding, 2¹⁷ a full pixel, becomes coverage.
+private protocol CoverageFold {
+  /// The area inside, 0…2¹⁷.
+  static func inside(_ sum: SIMD4<Int32>) -> SIMD4<Int32>
+}
+
+extension CoverageFold {
+  @inline(__always)
+  static func coverage(of sum: SIMD4<Int32>) -> SIMD4<Int32> {
+    let area = inside(sum)
+    return ((area &<< 8) &- area &+ 65_536) &>> 17
+  }
+
+  @inline(__always)
+  static func coverage(of sum: Int32) -> UInt8 {
+    UInt8(truncatingIfNeeded: coverage(of: SIMD4(repeating: sum))[0])
+  }
+}
+
+/// All windings but 0 are inside.
+private enum NonZeroFold: CoverageFold {
+  @inline(__always)
+  static func inside(_ sum: SIMD4<Int32>) -> SIMD4<Int32> {
+    let sign = sum &>> 31
+    let area = (sum ^ sign) &- sign
+    let full = SIMD4<Int32>(repeating: 131_072)
+    return area.replacing(with: full, where: area .> full)
+  }
+}
+
+/// Every second winding is inside; between whole windings coverage goes up and down again.
+private enum EvenOddFold: CoverageFold {
+  @inline(__always)
+  static func inside(_ sum: SIMD4<Int32>) -> SIMD4<Int32> {
+    let wrapped = sum & 262_143
+    let area = 262_144 &- wrapped
+    return wrapped.replacing(with: area, where: area .< wrapped)
   }
 }

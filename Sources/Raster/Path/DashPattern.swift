@@ -5,7 +5,7 @@ struct DashPattern {
   /// What a dash of no length is drawn as, in the path's units, so that it keeps a direction.
   private static let dotLength = 1.0 / 4096
 
-  /// Even in number: ink, gap, ink, gap…
+  /// Even in number, ink first.
   private let lengths: [Double]
   private let phase: Double
   private let period: Double

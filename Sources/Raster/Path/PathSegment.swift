@@ -34,7 +34,9 @@ package enum PathSegment {
     }
   }
 
-  /// The part between two parameters from 0 to 1, by blossoming (L. Ramshaw, 1989).
+  /// The part between two parameters from 0 to 1.
+  ///
+  /// - SeeAlso: Lyle Ramshaw, "Blossoms are polar forms" (1989).
   package func part(from t0: Double, to t1: Double) -> PathSegment {
     switch self {
     case .line(let p0, let p1):
