@@ -3,14 +3,14 @@ extension LineComposer {
   ///
   /// The fonts asked for count, not the fallbacks: as in a UILabel, a Chinese character or an emoji
   /// in the system font does not make its line higher. What a paragraph's line height adds or takes
-  /// is above the text.
+  /// is above the text. Raised text makes its line higher, lowered text deeper.
   func stretchHeight(of line: inout TextLine, _ paragraph: Paragraph) {
     var ascent = 0.0
     var descent = 0.0
     var leading = 0.0
     func include(_ style: TextStyle) {
-      ascent = max(ascent, style.font.metrics.ascender + style.baselineOffset)
-      descent = max(descent, -style.font.metrics.descender - style.baselineOffset)
+      ascent = max(ascent, style.font.metrics.ascender + max(0, style.baselineOffset))
+      descent = max(descent, -style.font.metrics.descender + max(0, -style.baselineOffset))
       leading = max(leading, style.font.metrics.leading)
     }
     for run in line.runs {

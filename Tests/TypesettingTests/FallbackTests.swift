@@ -1,0 +1,44 @@
+import DarkroomTypesetting
+import Testing
+
+/// Needs Debian's `fonts-wqy-microhei` and `fonts-noto-color-emoji`.
+struct FallbackTests {
+  @Test func ideographsAreOneEmWide() throws {
+    let layout = try layout("日本")
+
+    #expect(layout.size.width == 32)
+    #expect(layout.lines[0].runs[0].font.instance.face.fileName == "wqy-microhei.ttc")
+  }
+
+  @Test func fallbackDoesNotChangeTheLineHeight() throws {
+    #expect(try layout("Hi 日本 😀").size.height == layout("Hi").size.height)
+  }
+
+  @Test(arguments: ["😀", "👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "1️⃣", "❤️", "🏳️‍🌈"])
+  func emojiIsOneGlyphOfTheEmojiFont(emoji: String) throws {
+    let runs = try #require(try layout(emoji).lines.first?.runs)
+
+    #expect(runs.count == 1)
+    #expect(runs[0].font.instance.face.hasColorBitmaps)
+    #expect(runs[0].advances.filter { $0 > 0 }.count == 1)
+  }
+
+  @Test func digitsAreNoEmoji() throws {
+    let runs = try #require(try layout("12 #*").lines.first?.runs)
+
+    #expect(runs.allSatisfy { !$0.font.instance.face.hasColorBitmaps })
+  }
+
+  @Test func unknownCharacterIsABox() throws {
+    let run = try #require(try layout("\u{10ffff}").lines.first?.runs.first)
+
+    #expect(run.glyphs == [0])
+    #expect(run.width > 0)
+  }
+
+  @Test func boldFallbackWithoutABoldFaceIsEmboldened() throws {
+    let bold = TextLayout(try text("日", weight: 0.4))
+
+    #expect(bold.lines[0].runs[0].font.instance.emboldening == 1.0 / 48)
+  }
+}
