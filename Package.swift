@@ -148,6 +148,7 @@ let package = Package(
 
     tests("RasterTests", ["DarkroomRaster"]),
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),
+    tests("ImageComparisonTests", ["DarkroomImageComparison", "DarkroomRaster"]),
     tests("TypesettingTests", ["DarkroomTypesetting", "DarkroomRaster"]),
     tests("ArchitectureTests", []),
     tests("SnapshotStoreTests", ["DarkroomSnapshotStore", "DarkroomRaster", "DarkroomPNG"]),

@@ -1,3 +1,5 @@
+import DarkroomRaster
+
 /// The distinct colours of a picture, while they are at most 256, each with a number in order of appearance.
 ///
 /// Open addressing with linear probing in four times the slots it can ever need.

@@ -19,4 +19,20 @@ struct PortableMathTests {
     #expect(abs(PortableMath.power(2, 0.5) * PortableMath.power(2, 0.5) - 2) < 1e-14)
     #expect(PortableMath.power(0, 3) == 0)
   }
+
+  @Test func cubeRootsOfCubes() {
+    for x in [1e-9, 0.001, 0.008856, 0.5, 1, 3, 12_345.678] {
+      #expect(abs(PortableMath.cubeRoot(x * x * x) / x - 1) < 1e-15)
+    }
+    #expect(PortableMath.cubeRoot(0) == 0)
+  }
+
+  @Test func angleUndoesCosineAndSine() {
+    for degrees in stride(from: -179.0, through: 180, by: 1) {
+      let angle = degrees * .pi / 180
+      let found = PortableMath.angle(y: PortableMath.sine(angle), x: PortableMath.cosine(angle))
+      #expect(abs(found - angle) < 1e-14)
+    }
+    #expect(PortableMath.angle(y: 0, x: 0) == 0)
+  }
 }

@@ -33,4 +33,44 @@ package enum PortableMath {
   package static func power(_ base: Double, _ exponent: Double) -> Double {
     base > 0 ? exponential(exponent * logarithm(base)) : 0
   }
+
+  /// The cube root; 0 for what is not positive.
+  ///
+  /// A third of the bit pattern is right to five bits (as in fdlibm's `cbrt`); each Newton step doubles them.
+  package static func cubeRoot(_ x: Double) -> Double {
+    guard x > 0, x < .infinity else { return max(0, x) }
+    var root = Double(bitPattern: x.bitPattern / 3 + 0x2A9F_7893_0000_0000)
+    for _ in 0..<4 { root -= (root * root * root - x) / (3 * root * root) }
+    return root
+  }
+
+  /// Of an angle in radians.
+  package static func sine(_ angle: Double) -> Double { Rotation(angle: angle).sine }
+
+  /// Of an angle in radians.
+  package static func cosine(_ angle: Double) -> Double { Rotation(angle: angle).cosine }
+
+  /// The angle of the point (x, y) in radians, above −π up to π; 0 for the origin.
+  package static func angle(y: Double, x: Double) -> Double {
+    let (short, long) = (min(abs(x), abs(y)), max(abs(x), abs(y)))
+    guard long > 0 else { return 0 }
+    let first = arctangent(short / long)
+    let quadrant = abs(y) > abs(x) ? .pi / 2 - first : first
+    let half = x < 0 ? .pi - quadrant : quadrant
+    return y < 0 ? -half : half
+  }
+
+  /// Of 0 to 1. Above tan π/8 by the difference to π/4; then the alternating series.
+  private static func arctangent(_ tangent: Double) -> Double {
+    guard tangent <= 0.41421356237309503 else {
+      return .pi / 4 + arctangentSeries((tangent - 1) / (tangent + 1))
+    }
+    return arctangentSeries(tangent)
+  }
+
+  private static func arctangentSeries(_ t: Double) -> Double {
+    var sum = 0.0
+    for divisor in stride(from: 39.0, through: 1, by: -2) { sum = 1 / divisor - sum * t * t }
+    return t * sum
+  }
 }

@@ -2,13 +2,13 @@
 ///
 /// Premultiplied → straight → premultiplied gives every pixel back: a straight channel is c·255/a rounded, off by
 /// at most half a step, and multiplying with a/255 < 1 makes that less than half.
-enum StraightAlpha {
+package enum StraightAlpha {
   /// ⌈2²⁶ / 2a⌉: exact quotients of numerators below 2¹⁷ by 2a.
   private static let reciprocals: [UInt64] =
     [0] + (1...255).map { ((1 << 26) + 2 * $0 - 1) / (2 * $0) }
 
   /// Transparent black for alpha 0; a channel above alpha counts as alpha.
-  static func straight(premultiplied pixel: UInt32) -> UInt32 {
+  package static func straight(premultiplied pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha != 255 else { return pixel }
     guard alpha != 0 else { return 0 }
@@ -21,13 +21,13 @@ enum StraightAlpha {
   }
 
   /// No channel exceeds alpha, as in every pixel that blending makes.
-  static func isCanonical(_ pixel: UInt32) -> Bool {
+  package static func isCanonical(_ pixel: UInt32) -> Bool {
     let alpha = pixel >> 24
     return pixel & 255 <= alpha && pixel >> 8 & 255 <= alpha && pixel >> 16 & 255 <= alpha
   }
 
   /// With channels cut to alpha.
-  static func canonical(_ pixel: UInt32) -> UInt32 {
+  package static func canonical(_ pixel: UInt32) -> UInt32 {
     guard !isCanonical(pixel) else { return pixel }
     let alpha = pixel >> 24
     return min(pixel & 255, alpha) | min(pixel >> 8 & 255, alpha) << 8
@@ -35,7 +35,7 @@ enum StraightAlpha {
   }
 
   /// Each channel c·a/255, rounded.
-  static func premultiplied(straight pixel: UInt32) -> UInt32 {
+  package static func premultiplied(straight pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha != 255 else { return pixel }
     func channel(_ shift: UInt32) -> UInt32 {
@@ -46,7 +46,7 @@ enum StraightAlpha {
   }
 
   /// All of them. Without branches, so that the compiler makes vector code of it.
-  static func premultiply(_ pixels: inout [UInt32]) {
+  package static func premultiply(_ pixels: inout [UInt32]) {
     unsafe pixels.withUnsafeMutableBufferPointer { pixels in
       for index in 0..<pixels.count {
         let pixel = unsafe pixels[index]

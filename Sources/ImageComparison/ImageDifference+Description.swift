@@ -1,0 +1,27 @@
+import DarkroomRaster
+
+extension ImageDifference: CustomStringConvertible {
+  /// One sentence of numbers, without a final stop.
+  package var description: String {
+    guard !hasSizeMismatch else {
+      return "the size is \(actualSize) pixels instead of \(referenceSize)"
+    }
+    guard changedPixels > 0 else { return "all pixels are equal" }
+    guard differingPixels > 0 else { return "\(changedPixels) pixels differ within the tolerance" }
+    var text = "\(differingPixels) of \(comparedPixels) pixels differ (\(percentage))"
+    if let largest = largestChannelDifference {
+      text += ", by up to \(largest.amount) of 255 (at \(largest.x), \(largest.y))"
+    }
+    if let box = boundingBox {
+      text += ", in x \(box.minX)..<\(box.maxX), y \(box.minY)..<\(box.maxY)"
+    }
+    return text
+  }
+
+  /// Two decimals, rounded up: never 0 where something differs.
+  private var percentage: String {
+    let hundredths = (differingPixels * 10_000 + comparedPixels - 1) / max(1, comparedPixels)
+    let decimals = String(hundredths % 100)
+    return "\(hundredths / 100).\(decimals.count < 2 ? "0" : "")\(decimals) %"
+  }
+}

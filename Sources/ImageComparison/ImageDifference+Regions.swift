@@ -1,0 +1,36 @@
+import DarkroomRaster
+
+extension ImageDifference {
+  /// Counts the verdicts and groups the pixels that differ.
+  ///
+  /// Pixels are gathered in cells of 16×16; cells that touch, also at a corner, are one region, and regions
+  /// whose boxes overlap are one.
+  mutating func findRegions() {
+    let cells = CellGrid(verdicts, size: referenceSize)
+    differingPixels = cells.differingPixels
+    forgivenPixels = cells.forgivenPixels
+    bands = cells.bands
+    regions = DifferenceRegion.merged(cells.regions)
+    boundingBox = regions.isEmpty ? nil : regions.reduce(.empty) { $0.union($1.bounds) }
+  }
+}
+
+extension DifferenceRegion {
+  /// With overlapping boxes united until none overlap, from top to bottom, then left to right.
+  static func merged(_ regions: [DifferenceRegion]) -> [DifferenceRegion] {
+    var result: [DifferenceRegion] = []
+    for region in regions {
+      var region = region
+      while let index = result.firstIndex(where: { !$0.bounds.intersection(region.bounds).isEmpty })
+      {
+        let other = result.remove(at: index)
+        region.bounds = region.bounds.union(other.bounds)
+        region.pixels += other.pixels
+      }
+      result.append(region)
+    }
+    return result.sorted {
+      ($0.bounds.minY, $0.bounds.minX) < ($1.bounds.minY, $1.bounds.minX)
+    }
+  }
+}
