@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The engine's own sources through the link `Engine`, so that `package` access reaches the runner.
+
+let strict: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+let engine = strict + [.unsafeFlags(["-cross-module-optimization"])]
+#if arch(x86_64)
+  let avx2 = strict + [.unsafeFlags(["-target-cpu", "haswell", "-Xcc", "-mavx2"])]
+#else
+  let avx2 = strict
+#endif
+
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], _ settings: [SwiftSetting] = engine,
+  linked: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: "Darkroom\(name)", dependencies: dependencies, path: "Engine/\(name)",
+    swiftSettings: settings, linkerSettings: linked)
+}
+
+let package = Package(
+  name: "DarkroomBenchmarks",
+  targets: [
+    module("CPUFeatures"),
+    module("CXXHash"),
+    module("RasterKernels"),
+    module("RasterKernelsAVX2", [], avx2),
+    module(
+      "Raster",
+      [
+        "DarkroomRasterKernels", "DarkroomRasterKernelsAVX2", "DarkroomCPUFeatures",
+        "DarkroomCXXHash",
+      ]),
+    module("CPNG", linked: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    module("PNG", ["DarkroomRaster", "DarkroomCPNG"]),
+    .systemLibrary(name: "DarkroomCHarfBuzz", path: "Engine/CHarfBuzz", pkgConfig: "harfbuzz"),
+    module(
+      "Typesetting", ["DarkroomRaster", "DarkroomCHarfBuzz"],
+      linked: [.linkedLibrary("_FoundationICU")]),
+    .executableTarget(
+      name: "SceneRunner", dependencies: ["DarkroomRaster", "DarkroomTypesetting", "DarkroomPNG"],
+      path: "SceneRunner", swiftSettings: strict),
+  ]
+)
