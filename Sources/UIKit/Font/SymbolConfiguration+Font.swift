@@ -1,0 +1,18 @@
+extension UIImage.SymbolConfiguration {
+  public convenience init(textStyle: UIFont.TextStyle) {
+    self.init(textStyle: textStyle, scale: .unspecified)
+  }
+
+  public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+    let font = UIFont.preferredFont(forTextStyle: textStyle)
+    self.init(attributes: SymbolAttributes(pointSize: font.pointSize, scale: scale))
+  }
+
+  public convenience init(font: UIFont) {
+    self.init(font: font, scale: .unspecified)
+  }
+
+  public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+    self.init(attributes: SymbolAttributes(pointSize: font.pointSize, scale: scale))
+  }
+}

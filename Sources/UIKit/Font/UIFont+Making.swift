@@ -1,0 +1,75 @@
+import DarkroomTypesetting
+
+extension UIFont {
+  /// Nil when neither the library nor its substitutes know the name.
+  static func named(_ name: String, size: CGFloat) -> Font? {
+    do {
+      return try FontLibrary.shared.font(.named(name, size: Double(size > 0 ? size : 12)))
+    } catch {
+      return nil
+    }
+  }
+
+  static func system(
+    _ size: CGFloat, weight: Weight, width: Width = .standard, isItalic: Bool = false,
+    monospacedDigits: Bool = false, design: FontRequest.Design = .standard
+  ) -> UIFont {
+    UIFont(
+      request: .system(
+        size: Double(size), weight: Double(weight.rawValue), design: design, isItalic: isItalic,
+        width: Double(width.rawValue), monospacedDigits: monospacedDigits))
+  }
+
+  /// With bold text switched on, weights below semibold are one step heavier, as on iOS.
+  static func preferred(_ style: TextStyle, traits: UITraitCollection?) -> UIFont {
+    let traits = traits ?? .current
+    let size = DynamicType.pointSize(of: style, at: traits.preferredContentSizeCategory)
+    let weight: Weight =
+      traits.legibilityWeight == .bold ? .semibold : DynamicType.weight(of: style)
+    return UIFont(
+      request: .system(size: Double(size), weight: Double(weight.rawValue)), textStyle: style)
+  }
+
+  func resized(to size: CGFloat) -> UIFont {
+    var request = font.request
+    request.size = Double(size)
+    return UIFont(request: request)
+  }
+
+  /// The font's own object where the size stays.
+  func scaled(toSize size: CGFloat, by metrics: UIFontMetrics) -> UIFont {
+    size == pointSize ? self : resized(to: size)
+  }
+
+  /// The names that iOS's system font gives itself, as in `.SFUI-Semibold`.
+  var systemFontName: String? {
+    guard case .system(let design) = font.request.family else { return nil }
+    let weight = Weight(CGFloat(font.request.weight ?? 0))
+    let italic = font.request.isItalic ? "Italic" : ""
+    switch design {
+    case .standard: return ".SFUI-\(weight.name)\(italic)"
+    case .monospaced: return ".AppleSystemUIFontMonospaced-\(weight.name)\(italic)"
+    case .rounded: return ".AppleSystemUIFontRounded-\(weight.name)\(italic)"
+    case .serif: return ".AppleSystemUIFontSerif-\(weight.name)\(italic)"
+    }
+  }
+
+  var styleText: String {
+    let isBold = fontDescriptor.symbolicTraits.contains(.traitBold)
+    return "font-weight: \(isBold ? "bold" : "normal"); "
+      + "font-style: \(font.request.isItalic ? "italic" : "normal")"
+  }
+}
+
+extension UIFont.Weight {
+  /// The named weight nearest to this one.
+  var name: String {
+    let names: [(UIFont.Weight, String)] = [
+      (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
+      (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
+      (.black, "Black"),
+    ]
+    func distance(_ weight: UIFont.Weight) -> CGFloat { abs(weight.rawValue - rawValue) }
+    return names.min { distance($0.0) < distance($1.0) }?.1 ?? "Regular"
+  }
+}

@@ -1,0 +1,116 @@
+package import DarkroomTypesetting
+
+/// A font at a size.
+///
+/// The system font is Inter with San Francisco's vertical measures; iOS's own families have
+/// substitutes (`FontLibrary`), and any family that is installed for the library can be named.
+open class UIFont: NSObject, @unchecked Sendable {
+  package let font: Font
+  let textStyle: TextStyle?
+
+  init(_ font: Font, textStyle: TextStyle? = nil) {
+    self.font = font
+    self.textStyle = textStyle
+    super.init()
+  }
+
+  convenience init(request: FontRequest, textStyle: TextStyle? = nil) {
+    self.init(FontLibrary.shared.fontOrPlaceholder(request), textStyle: textStyle)
+  }
+
+  /// A full, PostScript or family name; nil when nothing of that name, nor a substitute, is known.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let font = UIFont.named(fontName, size: fontSize) else { return nil }
+    self.init(font)
+  }
+
+  /// - Parameter pointSize: 0 takes the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var request = descriptor.request
+    if pointSize > 0 { request.size = Double(pointSize) }
+    self.init(request: request, textStyle: descriptor.textStyle)
+  }
+
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    preferred(style, traits: traitCollection)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    system(fontSize, weight: .regular)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    system(fontSize, weight: weight)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    system(fontSize, weight: weight, width: width)
+  }
+
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    system(fontSize, weight: .bold)
+  }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    system(fontSize, weight: .regular, isItalic: true)
+  }
+
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    system(fontSize, weight: weight, monospacedDigits: true)
+  }
+
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    system(fontSize, weight: weight, design: .monospaced)
+  }
+
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+  open class var systemFontSize: CGFloat { 14 }
+
+  open class var familyNames: [String] { FontLibrary.shared.familyNames }
+
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontLibrary.shared.fontNames(inFamily: familyName)
+  }
+
+  open var familyName: String { font.familyName }
+  open var fontName: String { systemFontName ?? font.postScriptName }
+  open var pointSize: CGFloat { CGFloat(font.size) }
+  open var ascender: CGFloat { CGFloat(font.metrics.ascender) }
+  /// Negative: below the baseline.
+  open var descender: CGFloat { CGFloat(font.metrics.descender) }
+  open var capHeight: CGFloat { CGFloat(font.metrics.capHeight) }
+  open var xHeight: CGFloat { CGFloat(font.metrics.xHeight) }
+  open var lineHeight: CGFloat { CGFloat(font.lineHeight) }
+  open var leading: CGFloat { CGFloat(font.metrics.leading) }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    resized(to: fontSize)
+  }
+
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(request: font.request, textStyle: textStyle)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+
+  open override var hash: Int { font.hashValue }
+
+  open override func copy() -> Any { self }
+
+  open override var description: String {
+    "<UICTFont: \(ObjectAddress.text(of: self))> font-family: \"\(fontName)\"; \(styleText); "
+      + "font-size: \(String(format: "%.2f", font.size))pt"
+  }
+}
+
+extension UIFont: NSCopying {
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,59 @@
+/// Scales sizes and fonts of an app's own with the preferred content size.
+///
+/// Measured rules: facts/uikit-facts.md, section 2. Values land on thirds of a point, fonts on whole
+/// points.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let textStyle: UIFont.TextStyle
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    self.textStyle = textStyle
+    super.init()
+  }
+
+  private static let body = UIFontMetrics(forTextStyle: .body)
+
+  open class var `default`: UIFontMetrics { body }
+
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, compatibleWith: nil)
+  }
+
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  open func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaled(font, maximum: nil, traits: traitCollection)
+  }
+
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaled(font, maximum: maximumPointSize, traits: traitCollection)
+  }
+
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  open func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    (exact(value, traits: traitCollection) * 3).rounded() / 3
+  }
+
+  private func exact(_ value: CGFloat, traits: UITraitCollection?) -> CGFloat {
+    let category = (traits ?? .current).preferredContentSizeCategory
+    return DynamicType.scaled(value, style: textStyle, category: category)
+  }
+
+  private func scaled(_ font: UIFont, maximum: CGFloat?, traits: UITraitCollection?) -> UIFont {
+    var size = exact(font.pointSize, traits: traits)
+    if size != font.pointSize { size = size.rounded() }
+    if let maximum, maximum > 0 { size = min(size, maximum) }
+    return font.scaled(toSize: size, by: self)
+  }
+}

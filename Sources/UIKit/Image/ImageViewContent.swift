@@ -1,0 +1,17 @@
+/// What an image view may show.
+struct ImageViewContent {
+  var image: UIImage?
+  var highlightedImage: UIImage?
+  var isHighlighted = false
+  var symbolConfiguration: UIImage.SymbolConfiguration?
+  var animationImages: [UIImage]?
+  var isAnimating = false
+
+  /// What it does show; nil for nothing.
+  var shown: UIImage? {
+    let still = isHighlighted ? highlightedImage ?? image : image
+    let chosen = isAnimating ? animationImages?.first ?? still : still
+    guard let symbolConfiguration, let chosen, chosen.isSymbolImage else { return chosen }
+    return chosen.applyingSymbolConfiguration(symbolConfiguration)
+  }
+}

@@ -1,0 +1,95 @@
+/// Shows an image.
+open class UIImageView: UIView {
+  var content = ImageViewContent()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpImageView()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpImageView()
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Takes the size of the image.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    content.image = image
+    content.highlightedImage = highlightedImage
+    showImage()
+  }
+
+  open var image: UIImage? {
+    get { content.image }
+    set { change { $0.image = newValue } }
+  }
+
+  open var highlightedImage: UIImage? {
+    get { content.highlightedImage }
+    set { change { $0.highlightedImage = newValue } }
+  }
+
+  open var isHighlighted: Bool {
+    get { content.isHighlighted }
+    set { change { $0.isHighlighted = newValue } }
+  }
+
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { content.symbolConfiguration }
+    set { change { $0.symbolConfiguration = newValue } }
+  }
+
+  open var animationImages: [UIImage]? {
+    get { content.animationImages }
+    set { change { $0.animationImages = newValue } }
+  }
+
+  open var highlightedAnimationImages: [UIImage]?
+  /// Seconds for one round.
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+
+  /// Shows the first animation image: nothing moves headless.
+  open func startAnimating() { change { $0.isAnimating = true } }
+
+  open func stopAnimating() { change { $0.isAnimating = false } }
+
+  open var isAnimating: Bool { content.isAnimating }
+
+  open override var contentMode: ContentMode {
+    didSet { showImage() }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showImage()
+  }
+
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    showImage()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showResizableImage()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    content.shown.map { $0.size }
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { content.shown?.size ?? .zero }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    content.shown?.alignmentRectInsets ?? .zero
+  }
+}

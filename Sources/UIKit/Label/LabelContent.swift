@@ -1,0 +1,147 @@
+/// What a label shows and how.
+struct LabelContent {
+  static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  private(set) var string: String?
+  /// The attributes the user gave; nil for plain text.
+  private var rich: NSAttributedString?
+  private(set) var font = LabelContent.standardFont
+  private(set) var textColor: UIColor = .label
+  private(set) var alignment = NSTextAlignment.natural
+  private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  var numberOfLines = 1
+  var isEnabled = true
+  var isHighlighted = false
+  var highlightedTextColor: UIColor?
+  var shadowColor: UIColor?
+  var shadowOffset = CGSize(width: 0, height: -1)
+  var shrinksToFit = false
+  var minimumScaleFactor: CGFloat = 0
+  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  var tightens = false
+
+  var isEmpty: Bool { string?.isEmpty ?? true }
+
+  mutating func setPlain(_ text: String?) {
+    string = text
+    rich = nil
+  }
+
+  mutating func setAttributed(_ text: NSAttributedString?) {
+    string = text?.string
+    rich = text.flatMap { $0.copy() as? NSAttributedString }
+    guard let text, text.length > 0 else { return }
+    let first = unsafe text.attributes(at: 0, effectiveRange: nil)
+    if let font = first[.font] as? UIFont { self.font = font }
+    if let color = first[.foregroundColor] as? UIColor { textColor = color }
+    guard let paragraph = first[.paragraphStyle] as? NSParagraphStyle else { return }
+    alignment = paragraph.alignment
+    lineBreakMode = paragraph.lineBreakMode
+  }
+
+  mutating func setFont(_ font: UIFont) {
+    self.font = font
+    overwrite(.font, font)
+  }
+
+  mutating func setTextColor(_ color: UIColor) {
+    textColor = color
+    overwrite(.foregroundColor, color)
+  }
+
+  mutating func setAlignment(_ alignment: NSTextAlignment) {
+    self.alignment = alignment
+    changeParagraphs { $0.alignment = alignment }
+  }
+
+  mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
+    lineBreakMode = mode
+    changeParagraphs { $0.lineBreakMode = mode }
+  }
+
+  private mutating func overwrite(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let text = rich.map({ NSMutableAttributedString(attributedString: $0) }) else { return }
+    text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    rich = text
+  }
+
+  private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard let text = rich.map({ NSMutableAttributedString(attributedString: $0) }) else { return }
+    for (range, attributes) in text.stretches {
+      let style = NSMutableParagraphStyle()
+      if let old = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(old) }
+      change(style)
+      text.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    rich = text
+  }
+
+  /// The text with every attribute the label adds; nil without text.
+  var attributed: NSAttributedString? {
+    guard let string else { return nil }
+    let base = baseAttributes
+    guard let rich else { return NSAttributedString(string: string, attributes: base) }
+    let text = NSMutableAttributedString(attributedString: rich)
+    for (range, attributes) in rich.stretches {
+      let missing = base.filter { attributes[$0.key] == nil }
+      text.addAttributes(missing, range: range)
+    }
+    return text
+  }
+
+  var baseAttributes: [NSAttributedString.Key: Any] {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = alignment
+    paragraph.lineBreakMode = lineBreakMode
+    paragraph.allowsDefaultTighteningForTruncation = tightens
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: font, .foregroundColor: textColor, .paragraphStyle: paragraph,
+    ]
+    if let shadowColor {
+      let shadow = NSShadow()
+      shadow.shadowOffset = shadowOffset
+      shadow.shadowColor = shadowColor
+      attributes[.shadow] = shadow
+    }
+    return attributes
+  }
+
+  /// `attributed` in the colours of the label's state, its fonts times `scale`.
+  func shown(scale: CGFloat = 1) -> NSAttributedString {
+    let text = NSMutableAttributedString(
+      attributedString: attributed ?? NSAttributedString(string: ""))
+    for (range, attributes) in text.stretches {
+      if let color = stateColor(attributes[.foregroundColor] as? UIColor ?? textColor) {
+        text.addAttribute(.foregroundColor, value: color, range: range)
+      }
+      if scale != 1, let font = attributes[.font] as? UIFont {
+        text.addAttribute(.font, value: font.withSize(font.pointSize * scale), range: range)
+      }
+    }
+    return text
+  }
+
+  /// Nil where the state changes nothing.
+  private func stateColor(_ color: UIColor) -> UIColor? {
+    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+    return isEnabled ? nil : color.dimmed(by: LabelContent.disabledOpacity)
+  }
+
+  /// What disabled text keeps of its alpha; not measured on a device.
+  private static let disabledOpacity: CGFloat = 0.5
+}
+
+extension NSAttributedString {
+  /// Ranges of equal attributes, in order.
+  var stretches: [(NSRange, [NSAttributedString.Key: Any])] {
+    var found: [(NSRange, [NSAttributedString.Key: Any])] = []
+    var start = 0
+    while start < length {
+      var range = NSRange()
+      let values = unsafe attributes(at: start, effectiveRange: &range)
+      found.append((range, values))
+      start = range.location + range.length
+    }
+    return found
+  }
+}

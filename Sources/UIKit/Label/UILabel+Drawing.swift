@@ -1,0 +1,40 @@
+import DarkroomTypesetting
+
+extension UILabel {
+  func drawContent(in rect: CGRect) {
+    guard !content.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
+    let scale = fittingScale(width: rect.width)
+    let text = layout(in: rect.size, lines: numberOfLines, scale: scale)
+    let pixel = 1 / traitCollection.knownDisplayScale
+    let y = top(of: text, in: rect, scale: scale).roundedHalfUp(to: pixel)
+    context.draw(text, at: CGPoint(x: rect.minX, y: y))
+  }
+
+  /// Centred; text that was shrunk keeps the place that `baselineAdjustment` says.
+  private func top(of text: TextLayout, in rect: CGRect, scale: CGFloat) -> CGFloat {
+    func centered(_ layout: TextLayout) -> CGFloat {
+      rect.minY + (rect.height - CGFloat(layout.size.height)) / 2
+    }
+    guard scale < 1, baselineAdjustment != .alignCenters else { return centered(text) }
+    let full = layout(in: rect.size, lines: numberOfLines)
+    if baselineAdjustment == .none { return centered(full) }
+    return centered(full) + CGFloat(full.firstBaseline - text.firstBaseline)
+  }
+
+  /// The largest factor of the font size, in hundredths, at which one line fits the width.
+  private func fittingScale(width: CGFloat) -> CGFloat {
+    guard content.shrinksToFit, numberOfLines == 1, width > 0 else { return 1 }
+    let open = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    func natural(_ scale: CGFloat) -> CGFloat {
+      CGFloat(layout(in: open, lines: 1, scale: scale).size.width)
+    }
+    let full = natural(1)
+    guard full > width else { return 1 }
+    let lowest = content.minimumScaleFactor
+    var hundredths = (width / full * 100).rounded(.up)
+    while hundredths / 100 > lowest, hundredths > 1, natural(hundredths / 100) > width {
+      hundredths -= 1
+    }
+    return max(lowest, hundredths / 100)
+  }
+}

@@ -1,0 +1,77 @@
+import DarkroomTypesetting
+
+extension UILabel {
+  func setUpLabel() {
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  /// A change that may alter the size.
+  func change(_ edit: (inout LabelContent) -> Void) {
+    edit(&content)
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  func changeLook(_ edit: (inout LabelContent) -> Void) {
+    edit(&content)
+    setNeedsDisplay()
+  }
+
+  func followTraits(_ previous: UITraitCollection?) {
+    setNeedsDisplay()
+    let category = traitCollection.preferredContentSizeCategory
+    guard adjustsFontForContentSizeCategory, category != previous?.preferredContentSizeCategory,
+      let style = content.font.textStyle
+    else { return }
+    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
+
+  /// A width of 0 sets no limit; one line is never limited (facts/uikit-facts.md, section 2).
+  func fittingSize(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude
+    let space = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+    return textRect(forBounds: space, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// Empty text has no size.
+  func boxOfText(in bounds: CGRect, lines: Int) -> CGRect {
+    guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let size = layout(in: bounds.size, lines: lines).size
+    let pixel = 1 / traitCollection.knownDisplayScale
+    return CGRect(
+      x: bounds.minX, y: bounds.minY,
+      width: min(CGFloat(size.width).roundedUp(to: pixel), max(bounds.width, 0)),
+      height: CGFloat(size.height).roundedUp(to: pixel))
+  }
+
+  func layout(in size: CGSize, lines: Int, scale: CGFloat = 1) -> TextLayout {
+    func limit(_ length: CGFloat) -> Double {
+      length < 1e6 ? Double(max(0, length)) : .infinity
+    }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return TextLayout(
+      content.shown(scale: scale).styled(empty: content.baseAttributes),
+      constraints: TextConstraints(
+        width: limit(size.width), height: limit(size.height + Self.heightSlack),
+        maximumLines: lines, lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue),
+        naturalDirection: isRightToLeft ? .rightToLeft : .leftToRight))
+  }
+
+  /// Points that the last line may miss of the height: frames are rounded to pixels, lines are not.
+  private static let heightSlack: CGFloat = 0.5
+}
+
+extension CGFloat {
+  /// The next multiple of `step` (points in a pixel); thirds are not exact in binary.
+  func roundedUp(to step: CGFloat) -> CGFloat {
+    let steps = (self / step - 1e-6).rounded(.up)
+    return steps / (1 / step)
+  }
+
+  /// The nearest multiple of `step`, half up.
+  func roundedHalfUp(to step: CGFloat) -> CGFloat {
+    let steps = (self / step + 0.5 + 1e-6).rounded(.down)
+    return steps / (1 / step)
+  }
+}

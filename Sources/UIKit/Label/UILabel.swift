@@ -1,0 +1,139 @@
+/// Text that is only read.
+open class UILabel: UIView {
+  var content = LabelContent()
+
+  open override class var layerClass: AnyClass { _UILabelLayer.self }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpLabel()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpLabel()
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  open var text: String? {
+    get { content.string }
+    set { change { $0.setPlain(newValue) } }
+  }
+
+  /// Missing fonts and colours are the label's; its alignment and line break mode become those of the
+  /// first character.
+  open var attributedText: NSAttributedString? {
+    get { content.attributed }
+    set { change { $0.setAttributed(newValue) } }
+  }
+
+  open var font: UIFont! {
+    get { content.font }
+    set { change { $0.setFont(newValue ?? LabelContent.standardFont) } }
+  }
+
+  open var textColor: UIColor! {
+    get { content.textColor }
+    set { changeLook { $0.setTextColor(newValue ?? .label) } }
+  }
+
+  open var textAlignment: NSTextAlignment {
+    get { content.alignment }
+    set { changeLook { $0.setAlignment(newValue) } }
+  }
+
+  open var lineBreakMode: NSLineBreakMode {
+    get { content.lineBreakMode }
+    set { change { $0.setLineBreakMode(newValue) } }
+  }
+
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+
+  /// 0 for as many as the height allows.
+  open var numberOfLines: Int {
+    get { content.numberOfLines }
+    set { change { $0.numberOfLines = max(0, newValue) } }
+  }
+
+  open var isEnabled: Bool {
+    get { content.isEnabled }
+    set { changeLook { $0.isEnabled = newValue } }
+  }
+
+  open var isHighlighted: Bool {
+    get { content.isHighlighted }
+    set { changeLook { $0.isHighlighted = newValue } }
+  }
+
+  open var highlightedTextColor: UIColor? {
+    get { content.highlightedTextColor }
+    set { changeLook { $0.highlightedTextColor = newValue } }
+  }
+
+  open var shadowColor: UIColor? {
+    get { content.shadowColor }
+    set { changeLook { $0.shadowColor = newValue } }
+  }
+
+  /// Points; positive heights point down.
+  open var shadowOffset: CGSize {
+    get { content.shadowOffset }
+    set { changeLook { $0.shadowOffset = newValue } }
+  }
+
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { content.shrinksToFit }
+    set { changeLook { $0.shrinksToFit = newValue } }
+  }
+
+  /// The smallest factor of the font size; 0 sets no limit.
+  open var minimumScaleFactor: CGFloat {
+    get { content.minimumScaleFactor }
+    set { changeLook { $0.minimumScaleFactor = newValue } }
+  }
+
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { content.baselineAdjustment }
+    set { changeLook { $0.baselineAdjustment = newValue } }
+  }
+
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { content.tightens }
+    set { change { $0.tightens = newValue } }
+  }
+
+  /// Follows the preferred content size where the font is of a text style.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// Points; the width at which `intrinsicContentSize` breaks lines. 0 sets no limit.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// - Important: Inert.
+  open var showsExpansionTextWhenTruncated = false
+
+  /// The box of the text in `bounds`, its size rounded up to pixels, from the upper left corner.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    boxOfText(in: bounds, lines: lines)
+  }
+
+  /// Draws the text centred vertically.
+  open func drawText(in rect: CGRect) { drawContent(in: rect) }
+
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+
+  open override var intrinsicContentSize: CGSize {
+    fittingSize(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    followTraits(previous)
+  }
+
+  override var leadingDescriptionItems: [String] { text.map { ["text = '\($0)'"] } ?? [] }
+}
