@@ -1,0 +1,104 @@
+extension UIButton {
+  /// The content and look of a button as one value.
+  public struct Configuration {
+    /// What lies behind the content.
+    enum Style: Sendable { case plain, gray, tinted, filled, borderless }
+
+    public enum Size: Sendable { case medium, small, mini, large }
+
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1, dynamic, small, medium, large, capsule
+    }
+
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+
+    var style: Style
+
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// Points between image and title.
+    public var imagePadding: CGFloat = 0
+    /// Points between title and subtitle.
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment: TitleAlignment = .automatic
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var buttonSize: Size = .medium {
+      didSet { contentInsets = Configuration.insets(of: buttonSize) }
+    }
+    public var cornerStyle: CornerStyle = .dynamic
+    public var contentInsets: NSDirectionalEdgeInsets
+    public var background = UIBackgroundConfiguration.clear()
+
+    init(style: Style) {
+      self.style = style
+      contentInsets = Configuration.insets(of: .medium)
+    }
+
+    public static func plain() -> Configuration { Configuration(style: .plain) }
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    public static func filled() -> Configuration { Configuration(style: .filled) }
+    public static func borderless() -> Configuration { Configuration(style: .borderless) }
+    public static func bordered() -> Configuration { Configuration(style: .gray) }
+    public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+    public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+
+    /// The configuration itself: states are applied when the button draws.
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    public mutating func setDefaultContentInsets() {
+      contentInsets = Configuration.insets(of: buttonSize)
+    }
+
+    /// Common knowledge, not checked on a device: a medium button in 17 points is 34⅓ high.
+    private static func insets(of size: Size) -> NSDirectionalEdgeInsets {
+      switch size {
+      case .mini: return NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+      case .small: return NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+      case .medium: return NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      case .large: return NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      }
+    }
+  }
+}
+
+extension UIButton.Configuration {
+  func titleFont(traits: UITraitCollection) -> UIFont {
+    let isSmall = buttonSize == .small || buttonSize == .mini
+    return .preferredFont(forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traits)
+  }
+
+  func foreground(tint: UIColor, isEnabled: Bool, role: UIButton.Role) -> UIColor {
+    guard isEnabled else { return .tertiaryLabel }
+    if let baseForegroundColor { return baseForegroundColor }
+    if style == .filled { return .white }
+    return role == .destructive ? .systemRed : tint
+  }
+
+  /// Nil for none.
+  func plateColor(tint: UIColor, isEnabled: Bool, role: UIButton.Role) -> UIColor? {
+    if let color = background.backgroundColor { return color }
+    let base = baseBackgroundColor ?? (role == .destructive ? .systemRed : tint)
+    switch style {
+    case .plain, .borderless: return baseBackgroundColor
+    case .gray: return baseBackgroundColor ?? .tertiarySystemFill
+    case .tinted: return isEnabled ? base.dimmed(by: 0.18) : .tertiarySystemFill
+    case .filled: return isEnabled ? base : .tertiarySystemFill
+    }
+  }
+
+  func cornerRadius(height: CGFloat) -> CGFloat {
+    switch cornerStyle {
+    case .capsule: return height / 2
+    case .fixed: return background.cornerRadius
+    case .small: return 4
+    case .medium: return 6
+    case .large: return 8
+    case .dynamic: return 5.95
+    }
+  }
+}

@@ -1,0 +1,165 @@
+extension UIButton {
+  func setUpButton() {
+    isOpaque = false
+  }
+
+  func become(_ type: ButtonType) {
+    content.type = type
+    if let name = type.symbolName {
+      content.images[.normal] = UIImage(
+        systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
+    }
+    content.titleLabel?.font = standardTitleFont
+    showContent()
+  }
+
+  func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if configuration == nil {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if let image = action.image { setImage(image, for: .normal) }
+    } else {
+      if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+      if configuration?.image == nil { configuration?.image = action.image }
+    }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  func change(_ edit: (inout ButtonContent) -> Void) {
+    edit(&content)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    showContent()
+  }
+
+  /// 18 points for custom buttons, 15 for system ones (facts/uikit-facts.md, section 2).
+  private var standardTitleFont: UIFont {
+    .systemFont(ofSize: content.type == .custom ? UIFont.buttonFontSize : 15)
+  }
+
+  var madeTitleLabel: UILabel {
+    if let label = content.titleLabel { return label }
+    let label = makeTitleLabel()
+    showContent()
+    return label
+  }
+
+  private func makeTitleLabel() -> UILabel {
+    let label = UIButtonLabel(frame: .zero)
+    label.font = standardTitleFont
+    label.lineBreakMode = .byTruncatingMiddle
+    content.titleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  var madeImageView: UIImageView {
+    if let view = content.imageView { return view }
+    let view = UIImageView(frame: .zero)
+    view.clipsToBounds = true
+    content.imageView = view
+    if let label = content.titleLabel {
+      insertSubview(view, belowSubview: label)
+    } else {
+      addSubview(view)
+    }
+    return view
+  }
+
+  /// Brings the subviews in line with what the state shows.
+  func showContent() {
+    let configured = content.configuration
+    showPlate(configured)
+    showTitle(configured)
+    showSubtitle(configured)
+    showImage()
+    showBackgroundImage()
+  }
+
+  private func showTitle(_ configured: Configuration?) {
+    let attributed = content.attributedTitles.value(for: state)
+    let title = currentTitle
+    guard attributed != nil || title != nil || content.titleLabel != nil else { return }
+    let label = content.titleLabel ?? makeTitleLabel()
+    if let configured { label.font = configured.titleFont(traits: traitCollection) }
+    if let attributed, configured == nil {
+      label.attributedText = attributed
+    } else {
+      label.text = title
+      label.textColor = shownTitleColor(for: state)
+      label.shadowColor = currentTitleShadowColor
+    }
+    label.alpha = configured == nil && dimsTitle ? 0.2 : 1
+  }
+
+  private func showSubtitle(_ configured: Configuration?) {
+    guard let subtitle = configured?.subtitle else {
+      content.subtitleLabel?.removeFromSuperview()
+      content.subtitleLabel = nil
+      return
+    }
+    let label = content.subtitleLabel ?? UIButtonLabel(frame: .zero)
+    if label.superview == nil { addSubview(label) }
+    content.subtitleLabel = label
+    label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    label.text = subtitle
+    label.textColor = shownTitleColor(for: state)
+  }
+
+  /// A system button's title pales while it is touched.
+  private var dimsTitle: Bool { content.type != .custom && isHighlighted }
+
+  private func showImage() {
+    let image = currentImage
+    guard image != nil || content.imageView != nil else { return }
+    let view = madeImageView
+    view.image = templated(image)
+    view.tintColor = content.configuration == nil ? nil : shownTitleColor(for: state)
+    let dims = !isEnabled && adjustsImageWhenDisabled && content.type == .custom
+    let isPale = dimsTitle && content.configuration == nil
+    view.alpha = isPale ? 0.2 : dims ? 0.5 : 1
+  }
+
+  /// System buttons tint every image that does not refuse it.
+  private func templated(_ image: UIImage?) -> UIImage? {
+    guard content.type != .custom, let image, image.renderingMode == .automatic else {
+      return image
+    }
+    return image.withRenderingMode(.alwaysTemplate)
+  }
+
+  private func showBackgroundImage() {
+    let image = currentBackgroundImage
+    guard image != nil || content.backgroundView != nil else { return }
+    let view = content.backgroundView ?? UIImageView(frame: .zero)
+    if view.superview == nil { insertSubview(view, at: 0) }
+    content.backgroundView = view
+    view.image = image
+  }
+
+  func shownTitleColor(for state: State) -> UIColor {
+    if let configured = content.configuration {
+      return configured.foreground(tint: tintColor, isEnabled: isEnabled, role: role)
+        .dimmed(by: isHighlighted ? 0.75 : 1)
+    }
+    if let color = content.titleColors.value(for: state) { return color }
+    guard content.type != .custom else { return .white }
+    return state.contains(.disabled) ? UIButton.disabledTitleColor : tintColor
+  }
+
+  /// facts/uikit-facts.md, section 11.
+  private static let disabledTitleColor = UIColor {
+    $0.userInterfaceStyle == .dark
+      ? UIColor(white: 1, alpha: 0.25) : UIColor(white: 0.52, alpha: 0.45)
+  }
+
+  func updateForState() {
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+    showContent()
+  }
+
+  func runUpdateHandler() {
+    guard let handler = configurationUpdateHandler else { return }
+    handler(self)
+  }
+}

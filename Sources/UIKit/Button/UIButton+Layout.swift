@@ -1,0 +1,112 @@
+extension UIButton {
+  /// Where image and title go, in the button's coordinates.
+  struct Arrangement {
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var subtitle = CGRect.zero
+  }
+
+  private var pixel: CGFloat { 1 / traitCollection.knownDisplayScale }
+
+  private var imageSize: CGSize { currentImage?.size ?? .zero }
+
+  private func textSize(_ label: UILabel?, width: CGFloat) -> CGSize {
+    guard let label, label.text?.isEmpty == false else { return .zero }
+    return label.sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  /// facts/uikit-facts.md, section 3, rows UIButton.
+  func fittingSize(within limit: CGSize) -> CGSize {
+    if let configured = content.configuration { return configuredSize(configured) }
+    let background = currentBackgroundImage?.size ?? .zero
+    let title = textSize(content.titleLabel, width: 0)
+    let image = imageSize
+    let insets = content.contentEdgeInsets ?? .zero
+    if title == .zero, image != .zero {
+      return CGSize(
+        width: max(image.width + insets.horizontal, background.width),
+        height: max(image.height + insets.vertical, background.height))
+    }
+    let hasInsets = content.contentEdgeInsets.map { $0 != .zero } ?? false
+    let padding = hasInsets ? insets : UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+    let lineHeight = title == .zero ? emptyLineHeight : title.height
+    let width = (title.width + image.width + padding.horizontal).roundedUp(to: 1)
+    return CGSize(
+      width: max(hasInsets ? width : max(width, 30), background.width),
+      height: max(lineHeight + padding.vertical, image.height + insets.vertical, background.height))
+  }
+
+  private var emptyLineHeight: CGFloat {
+    let size: CGFloat = content.type == .custom ? UIFont.buttonFontSize : 15
+    let font = content.titleLabel?.font ?? .systemFont(ofSize: size)
+    return font.lineHeight.roundedUp(to: pixel)
+  }
+
+  func layOutContent() {
+    content.plate?.frame = bounds
+    content.backgroundView?.frame = backgroundRect(forBounds: bounds)
+    if let configured = content.configuration {
+      place(configuredArrangement(configured, in: bounds))
+      return
+    }
+    let area = contentRect(forBounds: bounds)
+    content.imageView?.frame = imageRect(forContentRect: area)
+    content.titleLabel?.frame = titleRect(forContentRect: area)
+  }
+
+  private func place(_ arrangement: Arrangement) {
+    content.imageView?.frame = arrangement.image
+    content.titleLabel?.frame = arrangement.title
+    content.subtitleLabel?.frame = arrangement.subtitle
+  }
+
+  /// Image, then title, as one group along the content's alignment; insets move each on its own.
+  func arrangement(in area: CGRect) -> Arrangement {
+    let image = CGSize(
+      width: min(imageSize.width, area.width), height: min(imageSize.height, area.height))
+    let natural = textSize(content.titleLabel, width: 0)
+    let room = max(
+      0,
+      area.width - image.width - content.titleEdgeInsets.horizontal
+        - (image.width > 0 ? content.imageEdgeInsets.horizontal : 0))
+    let title = CGSize(width: min(natural.width, room), height: min(natural.height, area.height))
+    var arrangement = Arrangement()
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let start = startX(width: image.width + title.width, in: area)
+    let imageX = isReversed ? start + title.width : start
+    let titleX = isReversed ? start : start + image.width
+    arrangement.image = placed(image, x: imageX, insets: content.imageEdgeInsets, in: area)
+    arrangement.title = placed(title, x: titleX, insets: content.titleEdgeInsets, in: area)
+    if contentVerticalAlignment == .fill { arrangement.image.size.height = area.height }
+    return arrangement
+  }
+
+  private func startX(width: CGFloat, in area: CGRect) -> CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left, .fill, .leading: return area.minX
+    case .right, .trailing: return area.maxX - width
+    case .center: return area.minX + (area.width - width) / 2
+    }
+  }
+
+  /// An inset on one side moves by half of it when centred, as UIKit does.
+  private func placed(
+    _ size: CGSize, x: CGFloat, insets: UIEdgeInsets, in area: CGRect
+  ) -> CGRect {
+    var x = x
+    switch effectiveContentHorizontalAlignment {
+    case .left, .fill, .leading: x += insets.left
+    case .right, .trailing: x -= insets.right
+    case .center: x += (insets.left - insets.right) / 2
+    }
+    var y = area.minY
+    switch contentVerticalAlignment {
+    case .top, .fill: y += insets.top
+    case .bottom: y = area.maxY - size.height - insets.bottom
+    case .center: y += (area.height - size.height) / 2 + (insets.top - insets.bottom) / 2
+    }
+    return CGRect(
+      x: x.roundedHalfUp(to: pixel), y: y.roundedHalfUp(to: pixel), width: size.width,
+      height: size.height)
+  }
+}

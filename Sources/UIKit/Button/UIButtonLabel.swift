@@ -1,0 +1,2 @@
+/// The label of a button, under UIKit's name in descriptions.
+final class UIButtonLabel: UILabel {}

@@ -1,0 +1,16 @@
+/// The soft shadow under the white knobs of classic controls.
+enum ControlShadow {
+  /// Fills `path` with `color` over the knob's shadow.
+  static func fill(_ path: UIBezierPath, color: UIColor, in context: CGContext) {
+    context.saveGState()
+    context.setShadow(
+      offset: CGSize(width: 0, height: 3), blur: 8,
+      color: UIColor(white: 0, alpha: 0.15).cgColor)
+    color.setFill()
+    context.addPath(path.cgPath)
+    context.fillPath()
+    context.restoreGState()
+    color.setFill()
+    path.fill()
+  }
+}

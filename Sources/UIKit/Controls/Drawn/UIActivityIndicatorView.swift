@@ -1,0 +1,102 @@
+/// Eight spokes that turn on a device; here they stand still.
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+
+    /// Points (facts/uikit-facts.md, section 3).
+    var side: CGFloat { self == .large ? 37 : 20 }
+  }
+
+  private var isTurning = false
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    setUp()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  public convenience init() { self.init(style: .medium) }
+
+  private func setUp() {
+    isOpaque = false
+    isHidden = true
+    contentMode = .redraw
+  }
+
+  open var style: Style = .medium {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isTurning }
+  }
+
+  open var color: UIColor! = .systemGray {
+    didSet {
+      if color == nil { color = .systemGray }
+      setNeedsDisplay()
+    }
+  }
+
+  open func startAnimating() {
+    isTurning = true
+    isHidden = false
+  }
+
+  open func stopAnimating() {
+    isTurning = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  open var isAnimating: Bool { isTurning }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: style.side, height: style.side)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Centred in larger frames, the rest rounded down (facts/uikit-facts.md, section 3).
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let side = style.side
+    context.translateBy(
+      x: ((bounds.width - side) / 2).rounded(.down) + side / 2,
+      y: ((bounds.height - side) / 2).rounded(.down) + side / 2)
+    for (index, direction) in Self.spokes.enumerated() {
+      color.dimmed(by: 1 - 0.1 * CGFloat((8 - index) % 8)).setFill()
+      context.saveGState()
+      context.concatenate(
+        CGAffineTransform(
+          a: direction.cosine, b: direction.sine, c: -direction.sine, d: direction.cosine, tx: 0,
+          ty: 0))
+      let width = side * 0.11
+      let spoke = CGRect(x: -width / 2, y: -side / 2, width: width, height: side * 0.28)
+      UIBezierPath(roundedRect: spoke, cornerRadius: width / 2).fill()
+      context.restoreGState()
+    }
+  }
+
+  /// Eighths of a turn with the clock from the top.
+  private static let spokes: [(cosine: CGFloat, sine: CGFloat)] = {
+    let eighth: CGFloat = 0.5.squareRoot()
+    return [
+      (1, 0), (eighth, eighth), (0, 1), (-eighth, eighth), (-1, 0), (-eighth, -eighth), (0, -1),
+      (eighth, -eighth),
+    ]
+  }()
+}

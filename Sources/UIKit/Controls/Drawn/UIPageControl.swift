@@ -1,0 +1,75 @@
+/// Dots for the pages of something, 25⅔ points high (facts/uikit-facts.md, section 3).
+open class UIPageControl: UIControl {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  private func setUp() {
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  open var numberOfPages = 0 {
+    didSet {
+      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  open var currentPage = 0 {
+    didSet {
+      let kept = min(max(0, currentPage), max(0, numberOfPages - 1))
+      if kept != currentPage { currentPage = kept }
+      setNeedsDisplay()
+    }
+  }
+
+  open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// Diameter and distance of the dots, points at the sides; two places within what a reference shows.
+  private static let dot: CGFloat = 8
+  private static let pitch: CGFloat = 17
+  private static let margins: CGFloat = 22
+
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: Self.margins + Self.pitch * CGFloat(max(1, pageCount)), height: 77.0 / 3)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    let next = currentPage + (touch.location(in: self).x >= bounds.midX ? 1 : -1)
+    guard (0..<numberOfPages).contains(next) else { return }
+    currentPage = next
+    sendActions(for: .valueChanged)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard numberOfPages > 0, !(hidesForSinglePage && numberOfPages == 1) else { return }
+    let length = Self.pitch * CGFloat(numberOfPages - 1)
+    for page in 0..<numberOfPages {
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let place = isRightToLeft ? numberOfPages - 1 - page : page
+      let x = bounds.midX - length / 2 + Self.pitch * CGFloat(place) - Self.dot / 2
+      let box = CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+      let other = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.5)
+      (page == currentPage ? currentPageIndicatorTintColor ?? .white : other).setFill()
+      UIBezierPath(ovalIn: box).fill()
+    }
+  }
+}

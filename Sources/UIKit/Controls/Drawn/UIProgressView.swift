@@ -1,0 +1,77 @@
+/// A bar, 4 points high, filled from its leading end.
+open class UIProgressView: UIView {
+  /// The plain bar, or the thinner one of toolbars.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  private var storedProgress: Float = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style == .bar ? 2.5 : 4))
+    progressViewStyle = style
+  }
+
+  private func setUp() {
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  open var progressViewStyle: Style = .default { didSet { setNeedsDisplay() } }
+
+  /// From 0 to 1.
+  open var progress: Float {
+    get { storedProgress }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  open func setProgress(_ progress: Float, animated: Bool) {
+    storedProgress = min(1, max(0, progress))
+    setNeedsDisplay()
+  }
+
+  private var barHeight: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: barHeight)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  open override func draw(_ rect: CGRect) {
+    let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+    (trackTintColor ?? .systemFill).setFill()
+    UIBezierPath(roundedRect: bounds, cornerRadius: radius).fill()
+    var done = bounds
+    done.size.width = bounds.width * CGFloat(storedProgress)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      done.origin.x = bounds.maxX - done.width
+    }
+    guard done.width > 0 else { return }
+    (progressTintColor ?? tintColor).setFill()
+    UIBezierPath(roundedRect: done, cornerRadius: min(radius, done.width / 2)).fill()
+  }
+}

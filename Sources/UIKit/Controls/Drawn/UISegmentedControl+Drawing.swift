@@ -1,0 +1,95 @@
+extension UISegmentedControl {
+  /// Points beside a title, both sides together.
+  private static let titlePadding: CGFloat = 26
+
+  private func contentWidth(_ segment: Segment) -> CGFloat {
+    if segment.width > 0 { return segment.width }
+    if let image = segment.image { return image.size.width + Self.titlePadding }
+    let title = segment.title ?? ""
+    let width = title.size(withAttributes: attributes(selected: true, enabled: true)).width
+    return width.rounded(.up) + Self.titlePadding
+  }
+
+  /// Equal segments as wide as the widest, a point between any two.
+  var naturalWidth: CGFloat {
+    let widths = segments.map(contentWidth)
+    let gaps = CGFloat(max(0, segments.count - 1))
+    if apportionsSegmentWidthsByContent { return widths.reduce(0, +) + gaps }
+    return (widths.max() ?? 0) * CGFloat(segments.count) + gaps
+  }
+
+  /// Boundaries at floor(i × width / n) (facts/uikit-facts.md, section 3), or by content.
+  var segmentRects: [CGRect] {
+    guard !segments.isEmpty else { return [] }
+    let isByContent = apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 }
+    let shares = isByContent ? segments.map(contentWidth) : segments.map { _ in CGFloat(1) }
+    let total = shares.reduce(0, +)
+    var edges: [CGFloat] = [0]
+    var sum: CGFloat = 0
+    for share in shares {
+      sum += share
+      edges.append((sum * bounds.width / total).rounded(.down))
+    }
+    edges[edges.count - 1] = bounds.width
+    let rects = zip(edges, edges.dropFirst()).map {
+      CGRect(x: $0, y: 0, width: $1 - $0, height: bounds.height)
+    }
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rects }
+    return rects.map {
+      CGRect(x: bounds.width - $0.maxX, y: 0, width: $0.width, height: $0.height)
+    }
+  }
+
+  func drawSegments() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    UIColor.tertiarySystemFill.setFill()
+    UIBezierPath(roundedRect: bounds, cornerRadius: 9).fill()
+    let rects = segmentRects
+    drawDividers(rects)
+    if rects.indices.contains(selectedSegmentIndex) {
+      let pill = rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
+      ControlShadow.fill(
+        UIBezierPath(roundedRect: pill, cornerRadius: 7), color: pillColor, in: context)
+    }
+    for (index, rect) in rects.enumerated() { drawContent(of: index, in: rect) }
+  }
+
+  private var pillColor: UIColor {
+    if let selectedSegmentTintColor { return selectedSegmentTintColor }
+    return traitCollection.userInterfaceStyle == .dark
+      ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
+  }
+
+  /// Not beside the selected segment.
+  private func drawDividers(_ rects: [CGRect]) {
+    UIColor.quaternaryLabel.setFill()
+    for index in rects.indices.dropLast()
+    where index != selectedSegmentIndex && index + 1 != selectedSegmentIndex {
+      let x = max(rects[index].minX, rects[index + 1].minX)
+      let line = CGRect(x: x - 0.5, y: bounds.midY - 8, width: 1, height: 16)
+      UIBezierPath(rect: line).fill()
+    }
+  }
+
+  private func drawContent(of index: Int, in rect: CGRect) {
+    let segment = segments[index]
+    let look = attributes(
+      selected: index == selectedSegmentIndex, enabled: segment.isEnabled)
+    if let image = segment.image {
+      let origin = CGPoint(
+        x: rect.midX - image.size.width / 2, y: rect.midY - image.size.height / 2)
+      let color = look[.foregroundColor] as? UIColor ?? .label
+      let shown = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)
+      return shown.draw(at: origin)
+    }
+    guard let title = segment.title else { return }
+    let pixel = 1 / traitCollection.knownDisplayScale
+    let size = title.size(withAttributes: look)
+    let x = rect.midX - min(size.width, rect.width) / 2
+    let y = (rect.midY - size.height / 2).roundedHalfUp(to: pixel)
+    title.draw(
+      with: CGRect(x: x, y: y, width: min(size.width + 1, rect.width), height: size.height + 1),
+      options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], attributes: look,
+      context: nil)
+  }
+}

@@ -1,0 +1,167 @@
+/// Segments of which one may be selected; 32 points high in the classic look.
+open class UISegmentedControl: UIControl {
+  public static let noSegment = -1
+
+  struct Segment {
+    var title: String?
+    var image: UIImage?
+    var width: CGFloat = 0
+    var isEnabled = true
+    var action: UIAction?
+  }
+
+  private(set) var segments: [Segment] = []
+  private var selection = UISegmentedControl.noSegment
+  private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Strings and images.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    sizeToFit()
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+  }
+
+  private func setUp() {
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  open var numberOfSegments: Int { segments.count }
+
+  /// Sends no event when set.
+  open var selectedSegmentIndex: Int {
+    get { selection }
+    set {
+      selection = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      setNeedsDisplay()
+    }
+  }
+
+  open var isMomentary = false
+  open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    if selection == segment { selection = Self.noSegment }
+    if selection > segment { selection -= 1 }
+    segmentsDidChange()
+  }
+  open func removeAllSegments() {
+    segments = []
+    selection = Self.noSegment
+    segmentsDidChange()
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    edit(segment) {
+      $0.title = title
+      $0.image = nil
+    }
+  }
+  open func titleForSegment(at segment: Int) -> String? { known(segment)?.title }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    edit(segment) {
+      $0.image = image
+      $0.title = nil
+    }
+  }
+  open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.image }
+  /// Points; 0 lets the control choose.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    edit(segment) { $0.width = width }
+  }
+  open func widthForSegment(at segment: Int) -> CGFloat { known(segment)?.width ?? 0 }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    edit(segment) { $0.isEnabled = enabled }
+  }
+  open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.isEnabled ?? true }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    titleAttributes[state] = attributes
+    segmentsDidChange()
+  }
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  private func known(_ index: Int) -> Segment? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    let place = min(max(0, index), segments.count)
+    segments.insert(segment, at: place)
+    if selection >= place { selection += 1 }
+    segmentsDidChange()
+  }
+
+  private func edit(_ index: Int, _ change: (inout Segment) -> Void) {
+    guard segments.indices.contains(index) else { return }
+    change(&segments[index])
+    segmentsDidChange()
+  }
+
+  private func segmentsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// A segment's own attributes of its state over the classic ones: 13 points, semibold if selected.
+  func attributes(selected: Bool, enabled: Bool) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13, weight: selected ? .semibold : .regular),
+      .foregroundColor: enabled && isEnabled ? UIColor.label : UIColor.tertiaryLabel,
+    ]
+    let own = titleAttributes.value(for: selected ? .selected : .normal) ?? [:]
+    attributes.merge(own) { $1 }
+    return attributes
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: naturalWidth, height: 32)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    let x = touch.location(in: self).x
+    guard let index = segmentRects.firstIndex(where: { $0.minX <= x && x < $0.maxX }),
+      segments[index].isEnabled, index != selection || isMomentary
+    else { return }
+    selectedSegmentIndex = index
+    sendActions(for: .valueChanged)
+    segments[index].action?.perform(from: self)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  open override func draw(_ rect: CGRect) { drawSegments() }
+}

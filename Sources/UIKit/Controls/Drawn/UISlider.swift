@@ -1,0 +1,125 @@
+/// A value along a track.
+open class UISlider: UIControl {
+  private var storedValue: Float = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  private func setUp() {
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  open var minimumValue: Float = 0 { didSet { value = storedValue } }
+  open var maximumValue: Float = 1 { didSet { value = storedValue } }
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  private var thumbImages = StateValues<UIImage>()
+
+  /// Sends no event; the value is kept between the limits.
+  open func setValue(_ value: Float, animated: Bool) {
+    storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
+    setNeedsDisplay()
+  }
+
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state] = image
+    setNeedsDisplay()
+  }
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+  open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = minimumValueImage?.size else { return .zero }
+    return CGRect(
+      origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = maximumValueImage?.size else { return .zero }
+    return CGRect(
+      origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  /// 4 points high, 2 points in from the ends.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let left = minimumValueImage.map { $0.size.width + 5 } ?? 0
+    let right = maximumValueImage.map { $0.size.width + 5 } ?? 0
+    let y = (bounds.midY - 2).roundedHalfUp(to: 1)
+    return CGRect(
+      x: bounds.minX + 2 + left, y: y, width: bounds.width - 4 - left - right, height: 4)
+  }
+
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
+    let range = maximumValue - minimumValue
+    var share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
+    let travel = rect.width + 4 - size.width
+    return CGRect(
+      x: rect.minX - 2 + share * travel, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 34)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let share = (touch.location(in: self).x - track.minX) / max(1, track.width)
+    value = minimumValue + Float(min(1, max(0, share))) * (maximumValue - minimumValue)
+    if isContinuous { sendActions(for: .valueChanged) }
+    return true
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    if !isEnabled { context.setAlpha(0.5) }
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    (maximumTrackTintColor ?? .systemFill).setFill()
+    UIBezierPath(roundedRect: track, cornerRadius: 2).fill()
+    (minimumTrackTintColor ?? tintColor).setFill()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var done = track
+    done.size.width = isRightToLeft ? track.maxX - thumb.midX : thumb.midX - track.minX
+    if isRightToLeft { done.origin.x = thumb.midX }
+    UIBezierPath(roundedRect: done, cornerRadius: 2).fill()
+    minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))
+    maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))
+    if let image = currentThumbImage { return image.draw(in: thumb) }
+    ControlShadow.fill(UIBezierPath(ovalIn: thumb), color: thumbTintColor ?? .white, in: context)
+    UIColor(white: 0, alpha: 0.04).setStroke()
+    let rim = UIBezierPath(ovalIn: thumb.insetBy(dx: -0.25, dy: -0.25))
+    rim.lineWidth = 0.5
+    rim.stroke()
+  }
+}

@@ -1,0 +1,84 @@
+/// Minus and plus, 94 × 32 points (facts/uikit-facts.md, section 3).
+open class UIStepper: UIControl {
+  private var storedValue = 0.0
+  static let fixedSize = CGSize(width: 94, height: 32)
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.fixedSize))
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Kept between the limits.
+  open var value: Double {
+    get { storedValue }
+    set {
+      storedValue = min(max(newValue, minimumValue), maximumValue)
+      setNeedsDisplay()
+    }
+  }
+
+  open var minimumValue = 0.0 { didSet { value = storedValue } }
+  open var maximumValue = 100.0 { didSet { value = storedValue } }
+  open var stepValue = 1.0
+  open var wraps = false
+  /// - Important: Inert.
+  open var autorepeat = true
+  /// - Important: Inert.
+  open var isContinuous = true
+
+  open override var intrinsicContentSize: CGSize { UIStepper.fixedSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.fixedSize }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    let isPlus = touch.location(in: self).x >= bounds.midX
+    step(by: isPlus ? stepValue : -stepValue)
+    sendActions(for: .valueChanged)
+  }
+
+  private func step(by amount: Double) {
+    let next = storedValue + amount
+    if wraps, next > maximumValue {
+      value = minimumValue
+    } else if wraps, next < minimumValue {
+      value = maximumValue
+    } else {
+      value = next
+    }
+  }
+
+  open override func draw(_ rect: CGRect) {
+    UIColor.tertiarySystemFill.setFill()
+    UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
+    UIColor.quaternaryLabel.setFill()
+    UIBezierPath(rect: CGRect(x: bounds.midX - 0.5, y: 7, width: 1, height: 18)).fill()
+    let left = CGPoint(x: bounds.width / 4, y: bounds.midY)
+    let right = CGPoint(x: bounds.width * 3 / 4, y: bounds.midY)
+    drawSign(at: left, isPlus: false, isEnabled: wraps || value > minimumValue)
+    drawSign(at: right, isPlus: true, isEnabled: wraps || value < maximumValue)
+  }
+
+  private func drawSign(at center: CGPoint, isPlus: Bool, isEnabled: Bool) {
+    let arm: CGFloat = 7.5
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: center.x - arm, y: center.y))
+    path.addLine(to: CGPoint(x: center.x + arm, y: center.y))
+    if isPlus {
+      path.move(to: CGPoint(x: center.x, y: center.y - arm))
+      path.addLine(to: CGPoint(x: center.x, y: center.y + arm))
+    }
+    path.lineWidth = 1.6
+    path.lineCapStyle = .round
+    (isEnabled && self.isEnabled ? UIColor.label : .tertiaryLabel).setStroke()
+    path.stroke()
+  }
+}

@@ -1,0 +1,75 @@
+/// A switch of 51 × 31 points, whatever size it is given (facts/uikit-facts.md, section 3).
+open class UISwitch: UIControl {
+  /// How a switch looks; only the sliding look is drawn.
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
+
+  private var isOnState = false
+  static let fixedSize = CGSize(width: 51, height: 31)
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UISwitch.fixedSize))
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  open var isOn: Bool {
+    get { isOnState }
+    set { setOn(newValue, animated: false) }
+  }
+
+  open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// - Important: Inert.
+  open var onImage: UIImage?
+  /// - Important: Inert.
+  open var offImage: UIImage?
+  open var title: String?
+  open var style: Style { .sliding }
+  open var preferredStyle: Style = .automatic
+
+  /// Sends no event.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOnState = on
+    setNeedsDisplay()
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: UISwitch.fixedSize) }
+  }
+
+  open override var intrinsicContentSize: CGSize { UISwitch.fixedSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.fixedSize }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside else { return }
+    setOn(!isOn, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let track = UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2)
+    let off = UIColor.secondarySystemFill
+    (isOn ? onTintColor ?? .systemGreen : off).dimmed(by: isEnabled ? 1 : 0.5).setFill()
+    track.fill()
+    let side = bounds.height - 4
+    let isRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let thumb = CGRect(x: isRight ? bounds.width - side - 2 : 2, y: 2, width: side, height: side)
+    track.addClip()
+    ControlShadow.fill(
+      UIBezierPath(ovalIn: thumb), color: thumbTintColor ?? .white, in: context)
+  }
+}
