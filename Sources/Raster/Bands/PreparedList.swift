@@ -99,9 +99,8 @@ struct PreparedList: Sendable {
       return edges(path, .evenOdd, area)
     case .path(let path, let rule): return edges(path, rule, area)
     case .stroke(let path, let style, let transform):
-      let scale = max(transform.meanScale, 1e-6)
-      let outline = path.stroked(style, tolerance: EdgeList.tolerance / scale)
-      return edges(outline, transform: transform, .nonZero, area)
+      let edges = EdgeList(stroking: path, style: style, transform: transform, clip: area)
+      return edges.isEmpty ? nil : .edges(edges, .nonZero)
     }
   }
 

@@ -7,8 +7,10 @@ package struct EdgeList: Sendable {
   /// Rows a band has; bands start at multiples of it, in device rows.
   package static let bandHeight = 64
   static let bandShift = 6
-  /// Pixels that a flattened curve may leave its curve: coverage is within 8 of 255 at the worst pixel.
-  package static let tolerance = 1.0 / 32
+  /// Pixels that a filled curve's lines may leave it; see `CurveFlattener` for why no fewer.
+  package static let tolerance = 1.0 / 12
+  /// Pixels that a stroke's outline may leave the exact one.
+  package static let strokeTolerance = 1.0 / 32
 
   /// One step of an outline in 24.8 device coordinates; never horizontal.
   package struct Edge: Sendable {
@@ -61,7 +63,7 @@ package struct EdgeList: Sendable {
     stroking path: Path, style: StrokeStyle, transform: Transform = .identity, clip: IntRect
   ) {
     let sink = TransformingSink(base: makeCollector(clip: clip), transform: transform)
-    let tolerance = Self.tolerance / max(transform.largestScale, 1e-9)
+    let tolerance = Self.strokeTolerance / max(transform.largestScale, 1e-9)
     take(path.stroke(style, tolerance: tolerance, into: sink).base)
   }
 

@@ -23,4 +23,7 @@ extension Point {
     let length = length
     return length > 0 && length.isFinite ? self * (1 / length) : nil
   }
+
+  @inline(__always)
+  func middle(to other: Point) -> Point { Point(x: (x + other.x) / 2, y: (y + other.y) / 2) }
 }

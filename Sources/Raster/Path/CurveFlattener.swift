@@ -1,58 +1,61 @@
-/// Cuts Bézier curves into lines at even steps of the parameter.
+/// Cuts Bézier curves into lines by halving, as CoreGraphics is seen to do.
 ///
-/// The number of steps follows Wang's formula: for degree n, √(n(n−1)·M / 8·tolerance), where M is the
-/// longest second difference of the control points.
-/// - SeeAlso: G.-Z. Wang, "The subdivision method for finding the intersection between two Bézier
-///   curves or surfaces" (1984).
+/// A piece is flat when its control polygon is no longer than its chord by 0.08 of the tolerance and
+/// its curve stays within the tolerance of the chord. With the tolerance of a fill this gives the
+/// coverage of UIKit's round corners: for a radius of 10 pixels, eight pieces a quarter circle with
+/// the outer two halved again, which is within 1 of 255 of every measured pixel; for 50 pixels, sixteen
+/// pieces, up to 16 of 255 below the exact area, as measured. A criterion of distance alone cannot give
+/// both; the bound on the distance keeps larger circles from growing corners.
 struct CurveFlattener {
-  /// Steps a curve is never cut into more of, whatever its size; also what a NaN costs at most.
-  static let maximumSteps = 1024.0
+  /// Halvings in a row, at most.
+  private static let maximumDepth = 10
 
-  private let quadFactor: Double
-  private let cubicFactor: Double
+  private let tolerance: Double
+  private let excess: Double
 
   /// - Precondition: `tolerance > 0`.
   init(tolerance: Double) {
-    quadFactor = 2 / (8 * tolerance)
-    cubicFactor = 6 / (8 * tolerance)
+    self.tolerance = tolerance
+    excess = tolerance * 0.08
   }
 
+  /// A quadratic is cut as the cubic that it equals.
   @inline(__always)
   func quad<Sink: PolylineSink>(_ p0: Point, _ p1: Point, _ p2: Point, into sink: inout Sink) {
-    let curve = QuadraticPolynomial(p0, p1, p2)
-    let steps = steps(of: curve)
-    let dt = 1 / Double(steps)
-    for i in 1..<max(steps, 1) { sink.line(to: curve.point(at: Double(i) * dt)) }
-    sink.line(to: p2)
+    cubic(p0, p0.interpolated(to: p1, 2.0 / 3), p2.interpolated(to: p1, 2.0 / 3), p2, into: &sink)
   }
 
   @inline(__always)
   func cubic<Sink: PolylineSink>(
     _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, into sink: inout Sink
   ) {
-    let curve = CubicPolynomial(p0, p1, p2, p3)
-    let steps = steps(ofCubic: p0, p1, p2, p3)
-    let dt = 1 / Double(steps)
-    for i in 1..<max(steps, 1) { sink.line(to: curve.point(at: Double(i) * dt)) }
-    sink.line(to: p3)
+    add(p0, p1, p2, p3, depth: 0, into: &sink)
   }
 
-  @inline(__always)
-  func steps(of curve: QuadraticPolynomial) -> Int {
-    Self.steps(squared: quadFactor * curve.a.length)
+  private func add<Sink: PolylineSink>(
+    _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, depth: Int, into sink: inout Sink
+  ) {
+    guard depth < Self.maximumDepth, isBent(p0, p1, p2, p3) else { return sink.line(to: p3) }
+    let q0 = p0.middle(to: p1)
+    let q1 = p1.middle(to: p2)
+    let q2 = p2.middle(to: p3)
+    let r0 = q0.middle(to: q1)
+    let r1 = q1.middle(to: q2)
+    let middle = r0.middle(to: r1)
+    add(p0, q0, r0, middle, depth: depth + 1, into: &sink)
+    add(middle, r1, q2, p3, depth: depth + 1, into: &sink)
   }
 
+  /// False for a curve that is not finite.
   @inline(__always)
-  func steps(ofCubic p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) -> Int {
-    let first = Point(x: p0.x - 2 * p1.x + p2.x, y: p0.y - 2 * p1.y + p2.y)
-    let second = Point(x: p1.x - 2 * p2.x + p3.x, y: p1.y - 2 * p2.y + p3.y)
-    let bend = max(first.squaredLength, second.squaredLength).squareRoot()
-    return Self.steps(squared: cubicFactor * bend)
-  }
-
-  @inline(__always)
-  private static func steps(squared: Double) -> Int {
-    let steps = squared.squareRoot()
-    return steps < maximumSteps ? Int(steps) + 1 : Int(maximumSteps)
+  private func isBent(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) -> Bool {
+    let chord = p3 - p0
+    let length = chord.length
+    let first = p1 - p0
+    let last = p3 - p2
+    let polygon = first.length + (p2 - p1).length + last.length
+    if polygon - length > excess { return true }
+    // A curve between parallels stays within 3/4 of its control points' distance.
+    return 0.75 * max(abs(first.cross(chord)), abs(last.cross(chord))) > tolerance * length
   }
 }

@@ -1,9 +1,7 @@
 extension Path {
   /// Sends the outline, mapped by `transform`, to `sink` as lines that stay within `tolerance` of it.
   ///
-  /// `tolerance` is in units of the mapped space. A curve is cut at even steps of its parameter,
-  /// their number after Wang's bound on the second derivative, so it costs 1/√tolerance lines.
-  /// Ends of curves are hit exactly. Nothing is allocated.
+  /// `tolerance` is in units of the mapped space. Ends of curves are hit exactly. Nothing is allocated.
   @inline(__always)
   package func flatten<Sink: PolylineSink>(
     tolerance: Double, transform: Transform = .identity, into sink: inout Sink

@@ -26,7 +26,7 @@ extension Path {
 
   @inline(__always)
   private func send<Sink: PolylineSink>(to stroker: inout Stroker<Sink>, tolerance: Double) {
-    let flattener = CurveFlattener(tolerance: tolerance)
+    let steps = EvenSteps(tolerance: tolerance)
     var next = 0
     var current = Point.zero
     var start = Point.zero
@@ -43,13 +43,13 @@ extension Path {
         let curve = QuadraticPolynomial(current, points[first], points[first + 1])
         stroker.add(
           CubicPolynomial(curve), controls: (points[first], points[first]), to: points[first + 1],
-          steps: flattener.steps(of: curve))
+          steps: steps.count(for: curve))
       case .cubic:
         let controls = (points[first], points[first + 1])
         stroker.add(
           CubicPolynomial(current, controls.0, controls.1, points[first + 2]), controls: controls,
           to: points[first + 2],
-          steps: flattener.steps(ofCubic: current, controls.0, controls.1, points[first + 2]))
+          steps: steps.count(forCubic: current, controls.0, controls.1, points[first + 2]))
       case .close:
         stroker.close()
       }
