@@ -151,6 +151,8 @@ let package = Package(
     tests("ImageComparisonTests", ["DarkroomImageComparison", "DarkroomRaster"]),
     tests("TypesettingTests", ["DarkroomTypesetting", "DarkroomRaster"]),
     tests("UIKitTests", ["DarkroomUIKit"]),
+    tests("CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster"]),
+    tests("QuartzCoreTests", ["DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomRaster"]),
     tests("ArchitectureTests", []),
     tests("SnapshotStoreTests", ["DarkroomSnapshotStore", "DarkroomRaster", "DarkroomPNG"]),
     tests("SnapshotTestingTests", ["DarkroomSnapshotTesting"], aliases: true),
