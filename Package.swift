@@ -130,8 +130,10 @@ let package = Package(
     // 4
     module(
       "SnapshotTesting",
-      ["DarkroomUIKit", "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG"],
-      optimized),
+      [
+        "DarkroomUIKit", "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG",
+        "DarkroomRaster", "DarkroomTypesetting", "DarkroomQuartzCore",
+      ], optimized),
     module("UIKitTesting", ["DarkroomUIKit"], optimized),
     module("_Testing_UIKit", ["DarkroomUIKit"], strict, path: "Overlays/_Testing_UIKit"),
     module(
@@ -151,11 +153,13 @@ let package = Package(
     tests("ImageComparisonTests", ["DarkroomImageComparison", "DarkroomRaster"]),
     tests("TypesettingTests", ["DarkroomTypesetting", "DarkroomRaster"]),
     tests("UIKitTests", ["DarkroomUIKit"]),
-    tests("CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster"]),
-    tests("QuartzCoreTests", ["DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomRaster"]),
     tests("ArchitectureTests", []),
     tests("SnapshotStoreTests", ["DarkroomSnapshotStore", "DarkroomRaster", "DarkroomPNG"]),
     tests("SnapshotTestingTests", ["DarkroomSnapshotTesting"], aliases: true),
+    tests(
+      "SnapshotRecordTests",
+      ["DarkroomSnapshotRecord", "DarkroomSnapshotStore", "DarkroomPNG", "DarkroomRaster"]),
+    tests("GalleryTests", ["DarkroomSnapshotTesting", "DarkroomUIKit"], aliases: true),
   ]
 )
 

@@ -1,5 +1,3 @@
-import DarkroomRaster
-
 /// A transform taken apart: first scale, then shear, then rotation, then translation.
 public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
   public var scale: CGSize

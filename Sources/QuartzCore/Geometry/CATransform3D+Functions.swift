@@ -1,5 +1,4 @@
 import DarkroomCoreGraphics
-import DarkroomRaster
 
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 

@@ -18,15 +18,7 @@ package struct TreeFrame: Equatable, Sendable {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  var text: String { [x, y, width, height].map(Self.number).joined(separator: " ") }
-  var originText: String { "(\(Self.number(x)), \(Self.number(y)))" }
-  var sizeText: String { "\(Self.number(width))×\(Self.number(height))" }
-
-  /// At most four decimals: a tree read back equals the tree that was written to a hundredth of a pixel.
-  static func number(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    let rounded = (value * 10_000).rounded() / 10_000
-    if rounded == rounded.rounded() { return "\(Int(rounded))" }
-    return "\(rounded)"
-  }
+  var text: String { [x, y, width, height].map(TreeNumber.text).joined(separator: " ") }
+  var originText: String { "(\(TreeNumber.text(x)), \(TreeNumber.text(y)))" }
+  var sizeText: String { "\(TreeNumber.text(width))×\(TreeNumber.text(height))" }
 }

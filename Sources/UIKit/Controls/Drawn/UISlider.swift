@@ -1,7 +1,6 @@
 /// A value along a track.
 open class UISlider: UIControl {
   private var storedValue: Float = 0
-  private let thumb = UIImageView(frame: .zero)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,8 +17,6 @@ open class UISlider: UIControl {
   private func setUp() {
     isOpaque = false
     contentMode = .redraw
-    addSubview(thumb)
-    showThumb()
   }
 
   open var value: Float {
@@ -32,7 +29,7 @@ open class UISlider: UIControl {
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var thumbTintColor: UIColor? { didSet { showThumb() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   private var thumbImages = StateValues<UIImage>()
@@ -40,13 +37,12 @@ open class UISlider: UIControl {
   /// Sends no event; the value is kept between the limits.
   open func setValue(_ value: Float, animated: Bool) {
     storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
-    setNeedsLayout()
     setNeedsDisplay()
   }
 
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[state] = image
-    showThumb()
+    setNeedsDisplay()
   }
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
   open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
@@ -105,7 +101,8 @@ open class UISlider: UIControl {
   }
 
   open override func draw(_ rect: CGRect) {
-    if !isEnabled { UIGraphicsGetCurrentContext()?.setAlpha(0.5) }
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    if !isEnabled { context.setAlpha(0.5) }
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     (maximumTrackTintColor ?? .systemFill).setFill()
@@ -118,24 +115,11 @@ open class UISlider: UIControl {
     UIBezierPath(roundedRect: done, cornerRadius: 2).fill()
     minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))
     maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))
-  }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let track = trackRect(forBounds: bounds)
-    thumb.frame = thumbRect(forBounds: bounds, trackRect: track, value: value)
-  }
-
-  /// A white disc whose shadow reaches beyond the slider, or the image set for the state.
-  private func showThumb() {
-    let image = currentThumbImage
-    thumb.image = image
-    thumb.backgroundColor = image == nil ? thumbTintColor ?? .white : nil
-    thumb.layer.cornerRadius = image == nil ? 14 : 0
-    thumb.layer.shadowOpacity = image == nil ? 0.15 : 0
-    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
-    thumb.layer.shadowRadius = 4
-    setNeedsLayout()
-    setNeedsDisplay()
+    if let image = currentThumbImage { return image.draw(in: thumb) }
+    ControlShadow.fill(UIBezierPath(ovalIn: thumb), color: thumbTintColor ?? .white, in: context)
+    UIColor(white: 0, alpha: 0.04).setStroke()
+    let rim = UIBezierPath(ovalIn: thumb.insetBy(dx: -0.25, dy: -0.25))
+    rim.lineWidth = 0.5
+    rim.stroke()
   }
 }

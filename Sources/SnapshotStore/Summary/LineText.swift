@@ -1,0 +1,43 @@
+/// The words of a terminal for one line of results.
+package enum LineText {
+  /// `changed  __Snapshots__/T/testCard.1.png  (Tests/T.swift:12)` and, indented, why.
+  package static func describe(_ line: ResultLine, limit: Int = 6) -> [String] {
+    let state = line.state.rawValue.padding(to: 8)
+    let head = "\(state) \(line.shortReference)  (\(line.shortFile):\(line.line))"
+    var details = line.words ?? []
+    if details.count > limit { details = details.prefix(limit) + ["… and more"] }
+    if let numbers = line.numbers { details.append(numbers.words) }
+    if line.foreign == true { details.append("the reference was recorded by another renderer") }
+    if let problem = line.problem, details.isEmpty { details.append(problem) }
+    return [head] + details.map { "         \($0)" }
+  }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}
+
+extension DifferenceNumbers {
+  /// One sentence without a final stop.
+  package var words: String {
+    guard (width, height) == (referenceWidth, referenceHeight) else {
+      return "\(width)×\(height) pixels instead of \(referenceWidth)×\(referenceHeight)"
+    }
+    var text =
+      "\(differing) of \(width * height) pixels differ (\(Self.percent(share))), "
+      + "by \(largestChannel) of 255 at most"
+    if let box, box.count == 4 { text += ", within x \(box[0]) y \(box[1]) \(box[2])×\(box[3])" }
+    return text
+  }
+
+  /// Never rounded to nothing, nor to everything.
+  static func percent(_ share: Double) -> String {
+    let hundredths = Int((share * 10_000).rounded())
+    if share > 0, hundredths == 0 { return "< 0.01 %" }
+    if share < 1, hundredths == 10_000 { return "> 99.99 %" }
+    let fraction = hundredths % 100
+    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) %"
+  }
+}

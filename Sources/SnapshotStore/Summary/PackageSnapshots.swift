@@ -1,0 +1,32 @@
+import Foundation
+
+/// A package as the tool sees it: its settings, its results, its references.
+package struct PackageSnapshots: Sendable {
+  package let root: String
+  package let settings: SnapshotSettings
+  package let environment: SnapshotEnvironment
+  package let results: ResultsDirectory
+
+  /// - Parameter path: a folder in the package.
+  package init(containing path: String, environment: SnapshotEnvironment = .process)
+    throws(StoreError)
+  {
+    let folder = Path.absolute(path)
+    guard let root = PackageRoot.containing(Path.joined(folder, "x")) else {
+      throw .cannotRead(path: folder, reason: "no Package.swift here or in a folder above")
+    }
+    self.root = root
+    self.environment = environment
+    settings = try SnapshotSettings.ofPackage(at: root)
+    results = ResultsDirectory(package: root, settings: settings, environment: environment)
+  }
+
+  package var pending: PendingStore { PendingStore(results) }
+  package var references: ReferenceInventory {
+    ReferenceInventory(package: root, settings: settings, environment: environment)
+  }
+
+  package func summary(of run: String) -> RunSummary {
+    RunSummary(RunHistory(results).lines(of: run))
+  }
+}

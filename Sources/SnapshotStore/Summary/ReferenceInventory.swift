@@ -1,0 +1,37 @@
+/// The references of a package, found on disk.
+package struct ReferenceInventory: Sendable {
+  /// Absolute paths, sorted.
+  package let paths: [String]
+
+  /// Everything below the root of the settings, or else below each `__Snapshots__` folder.
+  package init(package root: String, settings: SnapshotSettings, environment: SnapshotEnvironment) {
+    let named = environment.referenceDirectory ?? settings.root.map { Path.joined(root, $0) }
+    if let named {
+      paths = Files.below(Path.absolute(named))
+    } else {
+      paths = Files.below(root).filter { $0.contains("/__Snapshots__/") }
+    }
+  }
+
+  package struct Finding: Equatable, Sendable {
+    package var path: String
+    package var problem: ReferenceProblem?
+    package var isForeign: Bool
+    /// Longer than names that assertions make.
+    package var isLongName: Bool
+  }
+
+  /// Those with something to say about them. Reads and decodes every picture.
+  package func findings() -> [Finding] {
+    paths.compactMap { path in
+      guard let bytes = try? Files.read(path) else { return nil }
+      let inspection = ReferenceInspection(bytes, path: path)
+      let finding = Finding(
+        path: path, problem: inspection.problem,
+        isForeign: inspection.isForeign && inspection.problem == nil,
+        isLongName: Path.name(path).utf8.count > SnapshotName.byteLimit)
+      let isClean = finding.problem == nil && !finding.isForeign && !finding.isLongName
+      return isClean ? nil : finding
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// What one run of the tests found, out of its lines.
+package struct RunSummary: Equatable, Sendable {
+  /// The last line of each reference and place, ordered by file, line and reference.
+  package let lines: [ResultLine]
+
+  package init(_ lines: [ResultLine]) {
+    struct Key: Hashable {
+      var reference: String
+      var file: String
+      var line: Int
+    }
+    var last: [Key: ResultLine] = [:]
+    for line in lines {
+      last[Key(reference: line.reference, file: line.file, line: line.line)] = line
+    }
+    self.lines = last.values.sorted {
+      ($0.file, $0.line, $0.reference) < ($1.file, $1.line, $1.reference)
+    }
+  }
+
+  package func count(_ state: ResultState) -> Int { lines.count { $0.state == state } }
+
+  /// What has to be decided or repaired.
+  package var open: [ResultLine] {
+    lines.filter { $0.state == .changed || $0.state == .added || $0.state == .error }
+  }
+
+  package var stale: [ResultLine] { lines.filter { $0.stale != nil } }
+
+  /// Assertions of different processes that resolved to one path with different contents; within a process the
+  /// assertions themselves find out.
+  package var collisions: [(ResultLine, ResultLine)] {
+    var first: [String: ResultLine] = [:]
+    var found: [(ResultLine, ResultLine)] = []
+    for line in lines where line.state != .error {
+      guard let earlier = first[line.reference] else {
+        first[line.reference] = line
+        continue
+      }
+      if earlier.digest != line.digest { found.append((earlier, line)) }
+    }
+    return found
+  }
+
+  /// `12 matched, 1 changed`.
+  package var words: String {
+    let parts = ResultState.allCases.compactMap { state in
+      count(state) == 0 ? nil : "\(count(state)) \(state == .error ? "in error" : state.rawValue)"
+    }
+    return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
+  }
+
+  package static func == (a: RunSummary, b: RunSummary) -> Bool { a.lines == b.lines }
+}

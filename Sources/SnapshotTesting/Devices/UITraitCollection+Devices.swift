@@ -1,0 +1,101 @@
+public import DarkroomUIKit
+
+extension UITraitCollection {
+  public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhoneSe.traits(orientation)
+  }
+  public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhone8.traits(orientation)
+  }
+  public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhone8Plus.traits(orientation)
+  }
+  public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhoneX.traits(orientation)
+  }
+  public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhoneXsMax.traits(orientation)
+  }
+  public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhoneXr.traits(orientation)
+  }
+  public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhone12.traits(orientation)
+  }
+  public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
+  {
+    PhoneScreen.iPhone12ProMax.traits(orientation)
+  }
+  public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhone13.traits(orientation)
+  }
+  public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
+  {
+    PhoneScreen.iPhone13ProMax.traits(orientation)
+  }
+  public static func iPhone14(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhone14.traits(orientation)
+  }
+  public static func iPhone14Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhone14Plus.traits(orientation)
+  }
+  public static func iPhone14Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhone14Pro.traits(orientation)
+  }
+  public static func iPhone14ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
+  {
+    PhoneScreen.iPhone14ProMax.traits(orientation)
+  }
+  public static func iPhone15(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhone14Pro.traits(orientation)
+  }
+  public static func iPhone15Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhone14ProMax.traits(orientation)
+  }
+  public static func iPhone15Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhone14Pro.traits(orientation)
+  }
+  public static func iPhone15ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
+  {
+    PhoneScreen.iPhone14ProMax.traits(orientation)
+  }
+  public static func iPhone16(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhone14Pro.traits(orientation)
+  }
+  public static func iPhone16Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhone14ProMax.traits(orientation)
+  }
+  public static func iPhone16Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhone16Pro.traits(orientation)
+  }
+  public static func iPhone16ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
+  {
+    PhoneScreen.iPhone16ProMax.traits(orientation)
+  }
+  public static func iPhone17(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhone17.traits(orientation)
+  }
+  public static func iPhone17Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhone17.traits(orientation)
+  }
+  public static func iPhone17ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
+  {
+    PhoneScreen.iPhone17ProMax.traits(orientation)
+  }
+  public static func iPhoneAir(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+    PhoneScreen.iPhoneAir.traits(orientation)
+  }
+
+  public static let iPadMini = TabletScreen.traits(isCompact: false)
+  public static let iPadMini_Compact_SplitView = TabletScreen.traits(isCompact: true)
+  public static let iPad9_7 = TabletScreen.traits(isCompact: false)
+  public static let iPad9_7_Compact_SplitView = TabletScreen.traits(isCompact: true)
+  public static let iPad10_2 = TabletScreen.traits(isCompact: false)
+  public static let iPad10_2_Compact_SplitView = TabletScreen.traits(isCompact: true)
+  public static let iPadPro10_5 = TabletScreen.traits(isCompact: false)
+  public static let iPadPro10_5_Compact_SplitView = TabletScreen.traits(isCompact: true)
+  public static let iPadPro11 = TabletScreen.traits(isCompact: false)
+  public static let iPadPro11_Compact_SplitView = TabletScreen.traits(isCompact: true)
+  public static let iPadPro12_9 = TabletScreen.traits(isCompact: false)
+  public static let iPadPro12_9_Compact_SplitView = TabletScreen.traits(isCompact: true)
+}

@@ -1,0 +1,38 @@
+import DarkroomQuartzCore
+import DarkroomSnapshotStore
+import DarkroomUIKit
+
+/// Records a layer into a picture that is drawn only when somebody asks for its pixels.
+struct LayerPicture {
+  let layer: CALayer
+  let traits: UITraitCollection
+
+  init(_ layer: CALayer, traits: UITraitCollection) {
+    self.layer = layer
+    self.traits = traits
+  }
+
+  @MainActor
+  func image(tree: TreeNode?) -> UIImage {
+    let format = UIGraphicsImageRendererFormat(for: traits)
+    var origin = PictureOrigin(tree: tree, traits: TraitWords.describe(traits))
+    let image = UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image { context in
+      var renderer = LayerRenderer(context: context.cgContext)
+      renderer.render(layer)
+      origin.owners = renderer.layers.map(Self.name)
+    }
+    guard let cgImage = image.cgImage else { return image }
+    return SnapshotImage(cgImage: cgImage, scale: image.scale, origin: origin)
+  }
+
+  /// The view that the layer belongs to, or the layer's own class.
+  @MainActor
+  private static func name(of layer: CALayer) -> String {
+    var next: CALayer? = layer
+    while let candidate = next {
+      if let view = candidate.delegate as? UIView { return ViewTree.title(of: view) }
+      next = candidate.superlayer
+    }
+    return String(describing: type(of: layer))
+  }
+}

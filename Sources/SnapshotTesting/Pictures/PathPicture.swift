@@ -1,0 +1,11 @@
+import DarkroomUIKit
+
+/// A picture of a path in its own box.
+enum PathPicture {
+  static func image(bounds: CGRect, scale: CGFloat, _ draw: (CGContext) -> Void) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return UIGraphicsImageRenderer(bounds: bounds.isNull ? .zero : bounds, format: format)
+      .image { context in draw(context.cgContext) }
+  }
+}

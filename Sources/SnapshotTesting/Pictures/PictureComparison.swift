@@ -1,0 +1,81 @@
+import DarkroomImageComparison
+import DarkroomPNG
+import DarkroomRaster
+import DarkroomSnapshotStore
+import DarkroomUIKit
+
+/// Compares one image with the bytes of its reference.
+struct PictureComparison {
+  var image: UIImage
+  var mode: ComparisonMode
+
+  private var origin: PictureOrigin? { (image as? SnapshotImage)?.origin }
+
+  /// Without drawing where the display list is the reference's, without decoding where the bands' hashes are.
+  func verdict(on reference: [UInt8], allowsHashes: Bool) -> Comparison {
+    let reading = PNGStamp.read(from: reference)
+    if allowsHashes, case .valid(let stamp) = reading, let stale = proof(by: stamp, reference) {
+      return .matched(stale: stale)
+    }
+    do throws(PNGError) {
+      let decoded = try PNGDecoder.decode(reference)
+      return compare(decoded, reading)
+    } catch {
+      return .unreadable(.picture(error))
+    }
+  }
+
+  /// What is stale in a reference whose hashes prove the pixels equal; nil where they do not.
+  private func proof(by stamp: PNGStamp, _ reference: [UInt8]) -> [String]? {
+    guard let cgImage = image.cgImage, cgImage.width == stamp.pixels.width,
+      cgImage.height == stamp.pixels.height
+    else { return nil }
+    guard let list = cgImage.displayList else {
+      return PixelDigest(cgImage.pixmap) == stamp.pixels ? staleness(of: reference) : nil
+    }
+    if let known = stamp.displayList, known == ListIdentity.hash(of: list) {
+      return staleness(of: reference)
+    }
+    return hasBands(of: stamp.pixels, list) ? staleness(of: reference) : nil
+  }
+
+  private func hasBands(of digest: PixelDigest, _ list: DisplayList) -> Bool {
+    var isEqual = digest.bands.count == PixelDigest.bandCount(height: list.height)
+    BandRasterizer.forEachBand(list) { firstRow, pixels in
+      guard isEqual else { return }
+      isEqual = ContentHash(pixels: pixels) == digest.bands[firstRow / PixelDigest.bandHeight]
+    }
+    return isEqual
+  }
+
+  private func staleness(of reference: [UInt8]) -> [String] {
+    guard let metadata = try? PNGMetadata.read(from: reference) else { return ["stamp"] }
+    return PictureStamp(image: image, origin: origin).changes(since: PictureStamp(metadata))
+  }
+
+  private func compare(_ decoded: DecodedImage, _ reading: PNGStamp.Reading) -> Comparison {
+    let pixmap = image.cgImage?.pixmap ?? Pixmap(width: 0, height: 0)
+    let old = PictureStamp(decoded.metadata)
+    if pixmap == decoded.pixmap {
+      guard case .valid = reading else { return .matched(stale: ["stamp"]) }
+      return .matched(stale: PictureStamp(image: image, origin: origin).changes(since: old))
+    }
+    let difference = ImageComparison(mode: mode).compare(reference: decoded.pixmap, actual: pixmap)
+    let numbers = numbers(of: difference)
+    if difference.isMatch { return .tolerated(numbers) }
+    return .changed(
+      PictureFailure(
+        image: image, pixmap: pixmap, reference: decoded, reading: reading, difference: difference,
+        mode: mode, origin: origin, numbers: numbers
+      ).result)
+  }
+
+  private func numbers(of difference: ImageDifference) -> DifferenceNumbers {
+    DifferenceNumbers(
+      width: difference.actualSize.width, height: difference.actualSize.height,
+      referenceWidth: difference.referenceSize.width,
+      referenceHeight: difference.referenceSize.height, differing: difference.differingPixels,
+      largestChannel: difference.largestChannelDifference?.amount ?? 0,
+      box: difference.boundingBox.map { [$0.minX, $0.minY, $0.maxX - $0.minX, $0.maxY - $0.minY] })
+  }
+}

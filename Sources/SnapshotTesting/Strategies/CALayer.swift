@@ -1,0 +1,22 @@
+import DarkroomQuartzCore
+public import DarkroomUIKit
+
+extension Snapshotting where Value == CALayer, Format == UIImage {
+  public static var image: Snapshotting { image() }
+
+  /// The layer in its bounds, laid out.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    SimplySnapshotting.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
+    ).pullback { layer in
+      nonisolated(unsafe) let layer = layer
+      return MainActorAccess.run("layer", otherwise: UIImage()) {
+        unsafe layer.setNeedsLayout()
+        unsafe layer.layoutIfNeeded()
+        return unsafe LayerPicture(layer, traits: traits).image(tree: nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import DarkroomUIKit
+public import Foundation
+
+extension Snapshotting where Value == CGPath, Format == UIImage {
+  public static var image: Snapshotting { image() }
+
+  /// The path drawn in black.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels in a unit of the path.
+  ///   - drawingMode: how to fill or stroke it.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
+    drawingMode: CGPathDrawingMode = .eoFill
+  ) -> Snapshotting {
+    SimplySnapshotting.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
+    ).pullback { path in
+      PathPicture.image(bounds: path.boundingBoxOfPath, scale: scale) { context in
+        context.addPath(path)
+        context.drawPath(using: drawingMode)
+      }
+    }
+  }
+}
+
+extension Snapshotting where Value == CGPath, Format == String {
+  /// One element a line.
+  public static var elementsDescription: Snapshotting {
+    SimplySnapshotting.lines.pullback { PathElements().text(of: $0) }
+  }
+
+  public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+    SimplySnapshotting.lines.pullback { PathElements(numberFormatter).text(of: $0) }
+  }
+}

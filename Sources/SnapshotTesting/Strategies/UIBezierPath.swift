@@ -1,0 +1,29 @@
+public import DarkroomUIKit
+public import Foundation
+
+extension Snapshotting where Value == UIBezierPath, Format == UIImage {
+  public static var image: Snapshotting { image() }
+
+  /// The path filled in black by its own rule.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
+  ) -> Snapshotting {
+    SimplySnapshotting.image(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
+    ).pullback { path in
+      PathPicture.image(bounds: path.bounds, scale: scale) { _ in path.fill() }
+    }
+  }
+}
+
+extension Snapshotting where Value == UIBezierPath, Format == String {
+  /// One element a line.
+  public static var elementsDescription: Snapshotting {
+    Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
+  }
+
+  public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+    Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
+      .pullback { $0.cgPath }
+  }
+}

@@ -1,0 +1,85 @@
+import DarkroomImageComparison
+import DarkroomPNG
+import DarkroomRaster
+import DarkroomSnapshotStore
+public import DarkroomUIKit
+import Foundation
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+  /// Pixels that must be equal.
+  public static var image: Snapshotting { image() }
+
+  /// - Parameters:
+  ///   - precision: the share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1; 0.98 is hardly noticeable. Colour
+  ///     differences are CIEDE2000's.
+  ///   - scale: pixels in a point of references that do not say; the screen's where nil or 0.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Snapshotting {
+    Snapshotting(
+      pathExtension: "png",
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
+  }
+}
+
+extension Diffing where Value == UIImage {
+  public static var image: Diffing { image() }
+
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Diffing {
+    let mode = ComparisonMode(precision: precision, perceptualPrecision: perceptualPrecision)
+    let imageScale = scale.flatMap { $0 == 0 ? nil : $0 } ?? UIScreen.mainScale
+    var diffing = Diffing(
+      toData: { image in
+        (try? PictureFile.encode(image).get()).map { Data($0) } ?? Data()
+      },
+      fromData: { UIImage(data: $0, scale: imageScale) ?? UIImage() },
+      diff: { old, new in difference(old, new, mode) })
+    diffing.picture = PictureFormat(
+      compare: { image, reference, allowsHashes in
+        guard image.size != .zero else { return Self.emptyVerdict }
+        return PictureComparison(image: image, mode: mode)
+          .verdict(on: reference, allowsHashes: allowsHashes)
+      },
+      encode: PictureFile.encode)
+    return diffing
+  }
+
+  private static var emptyVerdict: Comparison {
+    .changed(Difference(message: PictureFile.emptyWords))
+  }
+
+  private static func difference(_ old: UIImage, _ new: UIImage, _ mode: ComparisonMode)
+    -> (String, [XCTAttachment])?
+  {
+    let (before, after) = (old.cgImage?.pixmap, new.cgImage?.pixmap)
+    guard let before, let after else {
+      if before == nil, after == nil { return nil }
+      return (before == nil ? "Reference image could not be loaded." : PictureFile.emptyWords, [])
+    }
+    let found = ImageComparison(mode: mode).compare(reference: before, actual: after)
+    guard !found.isMatch else { return nil }
+    let picture = DifferencePicture.picture(of: found, reference: before, actual: after)
+    let attachments = [
+      ("reference", old.pngData()), ("failure", new.pngData()),
+      ("difference", (try? PNGEncoder.encode(picture, options: .difference)).map { Data($0) }),
+    ].compactMap { name, data in
+      data.map { XCTAttachment(data: $0, uniformTypeIdentifier: "public.png", name: name) }
+    }
+    return ("Newly-taken snapshot does not match reference.\n\(found.description).", attachments)
+  }
+}
+
+extension ComparisonMode {
+  /// Upstream's two numbers. `precision` counts pixels, as its documentation says; its code counts bytes.
+  init(precision: Float, perceptualPrecision: Float) {
+    if perceptualPrecision < 1 {
+      self = .perceptual(
+        precision: Double(precision), perceptualPrecision: Double(perceptualPrecision))
+    } else {
+      self = precision < 1 ? .precision(Double(precision)) : .exact
+    }
+  }
+}

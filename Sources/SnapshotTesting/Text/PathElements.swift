@@ -1,0 +1,53 @@
+import DarkroomUIKit
+import Foundation
+
+/// Paths as text: `MoveTo (1.0, 2.0)`, one element a line, an empty line before each further subpath.
+struct PathElements {
+  private let number: (Double) -> String
+
+  init(_ formatter: NumberFormatter) {
+    number = { formatter.string(from: NSNumber(value: $0)) ?? "\($0)" }
+  }
+
+  /// One to three decimals, a point whatever the language. (Foundation's formatter ignores the upper limit here.)
+  init() {
+    number = { value in
+      let rounded = (value * 1_000).rounded(.toNearestOrEven) / 1_000
+      return "\(rounded == 0 ? 0 : rounded)"
+    }
+  }
+
+  func text(of path: CGPath) -> String {
+    var text = ""
+    unsafe path.applyWithBlock { element in
+      let type = unsafe element.pointee.type
+      let points = (0..<Self.pointCount(type)).map { unsafe element.pointee.points[$0] }
+      if type == .moveToPoint, !text.isEmpty { text += "\n" }
+      text += "\(Self.word(type)) " + points.map(format).joined(separator: " ") + "\n"
+    }
+    return text
+  }
+
+  private func format(_ point: CGPoint) -> String {
+    "(\(number(Double(point.x))), \(number(Double(point.y))))"
+  }
+
+  private static func pointCount(_ type: CGPathElementType) -> Int {
+    switch type {
+    case .moveToPoint, .addLineToPoint: 1
+    case .addQuadCurveToPoint: 2
+    case .addCurveToPoint: 3
+    case .closeSubpath: 0
+    }
+  }
+
+  private static func word(_ type: CGPathElementType) -> String {
+    switch type {
+    case .moveToPoint: "MoveTo"
+    case .addLineToPoint: "LineTo"
+    case .addQuadCurveToPoint: "QuadCurveTo"
+    case .addCurveToPoint: "CurveTo"
+    case .closeSubpath: "Close"
+    }
+  }
+}

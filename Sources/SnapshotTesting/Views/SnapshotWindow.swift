@@ -1,0 +1,44 @@
+import DarkroomUIKit
+
+/// The window of one snapshot, with the safe area of its configuration.
+final class SnapshotWindow: UIWindow {
+  private var safeArea = UIEdgeInsets.zero
+  private weak var content: UIViewController?
+
+  /// Bars of containers cover what the safe area would be: the window is made shorter instead, as upstream does.
+  init(_ config: ViewImageConfig, showing controller: UIViewController) {
+    super.init(
+      frame: CGRect(origin: .zero, size: config.size ?? controller.view.bounds.size))
+    safeArea = config.safeArea
+    content = controller
+    shorten(for: controller)
+    isHidden = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var safeAreaInsets: UIEdgeInsets {
+    let statusBarOnly = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    if safeArea == statusBarOnly, content?.prefersStatusBarHidden == true { return .zero }
+    return safeArea
+  }
+
+  private func shorten(for controller: UIViewController) {
+    guard let bars = controller as? any BarContainer else { return }
+    if bars.hasTopBar {
+      frame.size.height -= safeArea.top
+      safeArea.top = 0
+    }
+    if bars.hasBottomBar {
+      frame.size.height -= safeArea.bottom
+      safeArea.bottom = 0
+    }
+  }
+}
+
+/// Containers that draw bars at the edges of the screen.
+@MainActor
+protocol BarContainer {
+  var hasTopBar: Bool { get }
+  var hasBottomBar: Bool { get }
+}

@@ -1,0 +1,97 @@
+import DarkroomUIKit
+
+/// Puts a controller into a window for one snapshot, and takes it out again.
+@MainActor
+struct ViewStage {
+  /// Far enough from the window's safe area that none reaches the view.
+  private static let offscreen: CGFloat = 10_000
+
+  let view: UIView
+  let controller: UIViewController
+  let traits: UITraitCollection
+  private let window: UIWindow
+  private let root: UIViewController
+
+  /// - Parameters:
+  ///   - view: the controller's own, or one that becomes its subview.
+  ///   - traits: on top of those of `config`.
+  init(
+    _ view: UIView, of controller: UIViewController, config: ViewImageConfig,
+    traits: UITraitCollection, inKeyWindow: Bool
+  ) {
+    let size = config.size ?? controller.view.frame.size
+    view.frame.size = size
+    if view !== controller.view {
+      controller.view.bounds = view.bounds
+      controller.view.addSubview(view)
+    }
+    self.view = view
+    self.controller = controller
+    self.traits = UITraitCollection(traitsFrom: [config.traits, traits])
+    var config = config
+    config.size = size
+    window = SnapshotWindow(config, showing: controller)
+    root = UIViewController()
+    if inKeyWindow { window.makeKey() }
+    install()
+    layOut()
+  }
+
+  private func install() {
+    let rootView: UIView = root.view
+    let content: UIView = controller.view
+    rootView.backgroundColor = .clear
+    rootView.frame = window.frame
+    rootView.translatesAutoresizingMaskIntoConstraints =
+      content.translatesAutoresizingMaskIntoConstraints
+    root.preferredContentSize = rootView.frame.size
+    content.frame = rootView.frame
+    rootView.addSubview(content)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.addChild(controller)
+    root.setOverrideTraitCollection(traits, forChild: controller)
+    controller.didMove(toParent: root)
+    window.rootViewController = root
+    root.beginAppearanceTransition(true, animated: false)
+    root.endAppearanceTransition()
+  }
+
+  private func layOut() {
+    for view in [root.view, controller.view] {
+      view?.setNeedsLayout()
+      view?.layoutIfNeeded()
+    }
+    if view.frame.width == 0 || view.frame.height == 0 {
+      view.sizeToFit()
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// What the view looks like; its safe area is the configuration's, and zero where that is zero.
+  func picture(config: ViewImageConfig) -> UIImage {
+    view.layoutIfNeeded()
+    let tree = ViewTree.node(of: view)
+    let frame = view.frame
+    if config.safeArea == .zero {
+      view.frame.origin = CGPoint(x: Self.offscreen, y: Self.offscreen)
+    }
+    view.layoutIfNeeded()
+    let image = LayerPicture(view.layer, traits: traits).image(
+      tree: tree)
+    view.frame = frame
+    return image
+  }
+
+  /// Ends the appearance by hand, then by leaving the window: callbacks come twice, as on the way in.
+  func takeDown() {
+    root.beginAppearanceTransition(false, animated: false)
+    root.endAppearanceTransition()
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+    controller.didMove(toParent: nil)
+    window.rootViewController = nil
+    window.isHidden = true
+  }
+}

@@ -1,9 +1,0 @@
-/// Content that glows through a blur; here it is drawn as it is.
-open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-  let blurEffect: UIBlurEffect
-
-  public init(blurEffect: UIBlurEffect) {
-    self.blurEffect = blurEffect
-    super.init()
-  }
-}

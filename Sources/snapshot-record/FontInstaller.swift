@@ -1,0 +1,24 @@
+import DarkroomSnapshotStore
+import Foundation
+import Subprocess
+
+/// Runs `Scripts/install-fonts` of the package that this tool was built from.
+struct FontInstaller {
+  /// SwiftPM builds the tool from a checkout, which holds the script.
+  var script: String = {
+    let sources = Path.directory(Path.directory(Path.directory(#filePath)))
+    return Path.joined(sources, "Scripts/install-fonts")
+  }()
+
+  /// - Returns: whether the script found or made everything as it should be.
+  func run(_ arguments: [String]) async throws -> Bool {
+    guard Files.exists(script) else {
+      Console.warn("\(script) is missing: build snapshot-record again, from Darkroom's package.")
+      return false
+    }
+    let result = try await Subprocess.run(
+      .name("bash"), arguments: Arguments([script] + arguments), output: .currentStandardError,
+      error: .currentStandardError)
+    return result.terminationStatus.isSuccess
+  }
+}

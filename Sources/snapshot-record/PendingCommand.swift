@@ -1,0 +1,27 @@
+import ArgumentParser
+import DarkroomSnapshotStore
+
+/// Lists what waits.
+struct PendingCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pending", abstract: "List the values that wait, with what changed.",
+    aliases: ["list", "pending-snapshots"])
+
+  @OptionGroup var options: PackageOptions
+
+  @Argument(help: "Which ones, as for `accept`; all when absent.")
+  var patterns: [String] = []
+
+  func run() throws {
+    let snapshots = try options.package().pending.matching(patterns)
+    if options.asJSON { return try Console.json(snapshots.map(\.line)) }
+    for snapshot in snapshots {
+      LineText.describe(snapshot.line).forEach(Console.say)
+      Console.say("         new: \(snapshot.path)")
+      if let difference = snapshot.line.difference {
+        Console.say("         difference: \(difference)")
+      }
+    }
+    Console.say("\(Console.plural(snapshots.count, "snapshot")) waiting.")
+  }
+}
