@@ -89,17 +89,19 @@ struct CoverageAccumulatorTests {
     #expect(accumulator.touchedRows == 1..<2)
   }
 
-  @Test func bandsTogetherEqualTheWhole() {
-    let path = Path(ellipseIn: Rect(x: 3.3, y: 20.1, width: 90, height: 160))
-    let all = IntRect(minX: 0, minY: 0, maxX: 100, maxY: 200)
+  /// Few bands, whose edges stay in one list, and many.
+  @Test(arguments: [(160.0, 0..<3), (300.0, 0..<6)])
+  func bandsTogetherEqualTheWhole(height: Double, bands: Range<Int>) {
+    let path = Path(ellipseIn: Rect(x: 3.3, y: 20.1, width: 90, height: height))
+    let all = IntRect(minX: 0, minY: 0, maxX: 100, maxY: bands.upperBound * 64)
     let edges = EdgeList(path, clip: all)
     let whole = CoverageGrid(area: all) { $0.add(path) }
 
-    #expect(edges.bands == 0..<3)
+    #expect(edges.bands == bands)
     for band in edges.bands {
       let rows = IntRect(minX: 0, minY: band * 64, maxX: 100, maxY: band * 64 + 64)
       let part = CoverageGrid(area: rows) { $0.add(edges) }
-      for y in rows.minY..<min(rows.maxY, 200) {
+      for y in rows.minY..<rows.maxY {
         for x in 0..<100 { #expect(part[x, y] == whole[x, y]) }
       }
     }

@@ -1,5 +1,8 @@
 /// Rounds a flattened outline to 24.8, closes its subpaths, and drops what cannot touch the clip.
 struct EdgeCollector: PolylineSink {
+  /// Room for a rounded rectangle's.
+  private static let expectedEdges = 64
+
   private(set) var edges: [EdgeList.Edge]
   private var hasNaN = false
   private let left: Int32
@@ -20,6 +23,7 @@ struct EdgeCollector: PolylineSink {
   init(clip: IntRect, reusing storage: consuming [EdgeList.Edge]) {
     edges = storage
     edges.removeAll(keepingCapacity: true)
+    edges.reserveCapacity(Self.expectedEdges)
     let reach = 4_194_303
     let limit = IntRect(minX: -reach, minY: -reach, maxX: reach, maxY: reach)
     self.clip = clip.intersection(limit)

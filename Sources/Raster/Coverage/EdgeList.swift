@@ -7,6 +7,8 @@ package struct EdgeList: Sendable {
   /// Rows a band has; bands start at multiples of it, in device rows.
   package static let bandHeight = 64
   static let bandShift = 6
+  /// Lists of no more bands stay as they are: the accumulator drops an edge faster than it is sorted.
+  private static let unsortedBands = 3
   /// Pixels that a filled curve's lines may leave it; see `CurveFlattener` for why no fewer.
   package static let tolerance = 1.0 / 12
   /// Pixels that a stroke's outline may leave the exact one.
@@ -22,9 +24,9 @@ package struct EdgeList: Sendable {
 
   /// All pixels that coverage can come to, within the clip; empty when there are none.
   package private(set) var bounds = IntRect.empty
-  /// Ordered by band.
+  /// Ordered by band where there are more than a few.
   private(set) var edges: [Edge] = []
-  /// Where the edges of each band of `bands` start, and the end.
+  /// Where the edges of each band of `bands` start, and the end, if they are ordered.
   private(set) var bandStarts: [Int] = []
 
   package init() {}
@@ -81,20 +83,18 @@ package struct EdgeList: Sendable {
     sortIntoBands()
   }
 
-  /// The edges that reach into `band`; empty for a band that has none.
+  /// The edges that reach into `band`, others of a short list among them; empty outside `bands`.
   package func edges(inBand band: Int) -> ArraySlice<Edge> {
     let bands = bands
     guard bands.contains(band) else { return [] }
+    guard bands.count > Self.unsortedBands else { return edges[...] }
     let index = band - bands.lowerBound
     return edges[bandStarts[index]..<bandStarts[index + 1]]
   }
 
   private mutating func sortIntoBands() {
     let bands = bands
-    guard bands.count > 1 else {
-      bandStarts = [0, edges.count]
-      return
-    }
+    guard bands.count > Self.unsortedBands else { return }
     var starts = [Int](repeating: 0, count: bands.count + 1)
     for edge in edges {
       for band in Self.bands(of: edge, within: bands) { starts[band - bands.lowerBound + 1] += 1 }
