@@ -66,3 +66,40 @@ extension BandPainter {
     }
   }
 }
+
+extension BandPainter {
+  /// Writes the operation's owner into all bands that it touches.
+  func mark(
+    _ shape: PreparedShape, _ operation: Operation, in map: inout OwnerMap, within area: IntRect
+  ) {
+    let visible = operation.bounds.intersection(area)
+    guard !visible.isEmpty else { return }
+    let bands =
+      visible.minY >> EdgeList.bandShift...(visible.maxY - 1) >> EdgeList.bandShift
+    for band in bands {
+      let rows = visible.intersection(
+        IntRect(
+          minX: visible.minX, minY: band << EdgeList.bandShift, maxX: visible.maxX,
+          maxY: (band + 1) << EdgeList.bandShift))
+      mark(shape, operation, in: &map, band: rows)
+    }
+  }
+
+  private func mark(
+    _ shape: PreparedShape, _ operation: Operation, in map: inout OwnerMap, band: IntRect
+  ) {
+    let sink = OwnerSink(operation.owner, map)
+    map = OwnerMap(width: 0, height: 0)
+    if operation.clip < 0 {
+      var sink = sink
+      emit(shape, in: band, to: &sink)
+      map = sink.map
+    } else {
+      let rows = clipRows(operation.clip, in: band)
+      var clipped = ClippedSink(sink, clip: rows, scratch: scratch, kernels: kernels)
+      emit(shape, in: band.intersection(rows.area), to: &clipped)
+      map = clipped.base.map
+      forgetClips()
+    }
+  }
+}

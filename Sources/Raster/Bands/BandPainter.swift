@@ -32,6 +32,10 @@ final class BandPainter {
       }
       resume = paint(index)
     }
+    forgetClips()
+  }
+
+  func forgetClips() {
     freeClips.append(contentsOf: clips.values)
     clips.removeAll(keepingCapacity: true)
   }
@@ -88,14 +92,17 @@ final class BandPainter {
   // MARK: Clips
 
   /// The clip's coverage in the current band, computed once.
-  func clipRows(_ index: Int32) -> ClipRows {
+  func clipRows(_ index: Int32) -> ClipRows { clipRows(index, in: surfaces[0].area) }
+
+  /// - Parameter band: The same for all calls until `forgetClips`.
+  func clipRows(_ index: Int32, in band: IntRect) -> ClipRows {
     if let known = clips[index] { return known }
     let clip = prepared.clips[Int(index)]
     let rows = freeClips.popLast() ?? ClipRows()
-    let area = clip.bounds.intersection(surfaces[0].area)
+    let area = clip.bounds.intersection(band)
     rows.reset(area)
     if clip.parent >= 0 {
-      let parent = clipRows(clip.parent)
+      let parent = clipRows(clip.parent, in: band)
       var sink = ClippedSink(
         ClipRowsSink(rows), clip: parent, scratch: scratch, kernels: kernels)
       emit(clip.content, in: rows.area, to: &sink)

@@ -1,0 +1,57 @@
+/// For each pixel, which layer drew it last.
+package struct OwnerMap: Sendable {
+  package let width: Int
+  package let height: Int
+  private var owners: [Int32]
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    owners = [Int32](repeating: -1, count: width * height)
+  }
+
+  /// The owner of the topmost operation with any coverage at a pixel; nil where nothing was drawn, where what
+  /// was drawn has no owner, and outside the picture.
+  package func owner(atX x: Int, y: Int) -> Int32? {
+    guard x >= 0, x < width, y >= 0, y < height else { return nil }
+    let owner = owners[y * width + x]
+    return owner < 0 ? nil : owner
+  }
+
+  /// The owners in a region and how many of its pixels each has, the largest share first.
+  package func owners(in region: IntRect) -> [(owner: Int32, pixels: Int)] {
+    let visible = region.intersection(IntRect(minX: 0, minY: 0, maxX: width, maxY: height))
+    guard !visible.isEmpty else { return [] }
+    var counts: [Int32: Int] = [:]
+    for y in visible.minY..<visible.maxY {
+      for x in visible.minX..<visible.maxX { counts[owners[y * width + x], default: 0] += 1 }
+    }
+    counts[-1] = nil
+    return counts.map { (owner: $0.key, pixels: $0.value) }
+      .sorted { ($1.pixels, $0.owner) < ($0.pixels, $1.owner) }
+  }
+
+  mutating func set(_ owner: Int32, x: Int, y: Int) { owners[y * width + x] = owner }
+}
+
+/// Writes an owner wherever there is coverage.
+struct OwnerSink: PixelSink {
+  private(set) var map: OwnerMap
+  private let owner: Int32
+  private var y = 0
+
+  init(_ owner: Int32, _ map: consuming OwnerMap) {
+    self.owner = owner
+    self.map = map
+  }
+
+  mutating func begin(row y: Int) { self.y = y }
+
+  mutating func run(x: Int, length: Int, coverage: UInt8) {
+    for x in x..<x + length { map.set(owner, x: x, y: y) }
+  }
+
+  mutating func span(x: Int, coverage: Span<UInt8>) {
+    for i in 0..<coverage.count where coverage[i] > 0 { map.set(owner, x: x + i, y: y) }
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import DarkroomRaster
+
+struct OwnerMapTests {
+  private let black = Paint.color(.black)
+
+  @Test func theTopmostLayerWithCoverageOwnsThePixel() {
+    let map = owners {
+      $0.owner = 1
+      $0.fill(Rect(x: 0, y: 0, width: 4, height: 4), paint: black)
+      $0.owner = 2
+      $0.fill(Rect(x: 2.5, y: 0, width: 1, height: 1), paint: black)
+    }
+
+    #expect(map.owner(atX: 1, y: 0) == 1)
+    #expect(map.owner(atX: 2, y: 0) == 2)
+    #expect(map.owner(atX: 4, y: 4) == nil)
+  }
+
+  @Test func whatAClipHidesOwnsNothing() {
+    let map = owners {
+      $0.owner = 3
+      $0.clip(to: Path(ellipseIn: Rect(x: 0, y: 0, width: 4, height: 4)))
+      $0.fill(Rect(x: 0, y: 0, width: 4, height: 4), paint: black)
+    }
+
+    #expect(map.owner(atX: 2, y: 2) == 3)
+    #expect(map.owners(in: IntRect(minX: 5, minY: 5, maxX: 8, maxY: 8)).isEmpty)
+  }
+
+  @Test func sharesOfARegionAreSorted() {
+    let map = owners {
+      $0.owner = 7
+      $0.fill(Rect(x: 0, y: 0, width: 1, height: 2), paint: black)
+      $0.owner = 8
+      $0.fill(Rect(x: 1, y: 0, width: 3, height: 2), paint: black)
+    }
+    let shares = map.owners(in: IntRect(minX: 0, minY: 0, maxX: 8, maxY: 8))
+
+    #expect(shares.map(\.owner) == [8, 7])
+    #expect(shares.map(\.pixels) == [6, 2])
+  }
+
+  private func owners(_ record: (inout DisplayListRecorder) -> Void) -> OwnerMap {
+    var recorder = DisplayListRecorder(width: 8, height: 8)
+    record(&recorder)
+    return BandRasterizer.owners(recorder.finish())
+  }
+}
