@@ -17,3 +17,11 @@ func loadCoverage(_ p: UnsafePointer<UInt8>) -> Lanes {
   let bytes = unsafe UnsafeRawPointer(p).loadUnaligned(as: SIMD4<UInt8>.self)
   return spread(PixelLanes(truncatingIfNeeded: bytes))
 }
+
+/// The pixels at four indices.
+@inline(__always)
+func gather(_ p: UnsafePointer<UInt32>, _ indices: UnsafePointer<Int32>) -> Lanes {
+  let pixels = unsafe PixelLanes(
+    p[Int(indices[0])], p[Int(indices[1])], p[Int(indices[2])], p[Int(indices[3])])
+  return unsafe unsafeBitCast(pixels, to: Lanes.self)
+}

@@ -60,4 +60,14 @@ package enum RowKernels {
       i &+= 1
     }
   }
+
+  /// `overMask` for `height` rows; strides are in elements.
+  package static func overMaskBlock(
+    _ rows: UnsafeMutablePointer<UInt32>, _ stride: Int, _ coverage: UnsafePointer<UInt8>,
+    _ coverageStride: Int, _ width: Int, _ height: Int, _ color: UInt32
+  ) {
+    for y in 0..<height {
+      unsafe overMask(rows + y &* stride, coverage + y &* coverageStride, width, color)
+    }
+  }
 }

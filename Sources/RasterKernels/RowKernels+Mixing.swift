@@ -5,14 +5,11 @@ extension RowKernels {
     _ count: Int, _ weight: UInt32
   ) {
     let w = Lanes(repeating: UInt16(truncatingIfNeeded: weight))
-    let rest = 256 &- w
     var i = 0
     while i &+ pixelsPerVector <= count {
       let x = unsafe load(a + i)
       let y = unsafe load(b + i)
-      let even = (evenBytes(x) &* rest &+ evenBytes(y) &* w &+ 128) &>> 8
-      let odd = (oddBytes(x) &* rest &+ oddBytes(y) &* w &+ 128) & 0xff00
-      unsafe store(even | odd, to: row + i)
+      unsafe store(mixed(x, y, w), to: row + i)
       i &+= pixelsPerVector
     }
     while i < count {
@@ -20,6 +17,64 @@ extension RowKernels {
       i &+= 1
     }
   }
+}
+
+extension RowKernels {
+  /// Mixes each pixel of `source` at `lefts` with its right neighbour, by weights from 0 to 256.
+  package static func mixNeighbours(
+    _ row: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
+    _ lefts: UnsafePointer<Int32>, _ weights: UnsafePointer<UInt32>, _ count: Int
+  ) {
+    var i = 0
+    while i &+ pixelsPerVector <= count {
+      let mixed = unsafe mixed(
+        gather(source, lefts + i), gather(source + 1, lefts + i), loadWeights(weights + i))
+      unsafe store(mixed, to: row + i)
+      i &+= pixelsPerVector
+    }
+    while i < count {
+      let left = unsafe Int(lefts[i])
+      unsafe row[i] = mixed(source[left], source[left &+ 1], weights[i])
+      i &+= 1
+    }
+  }
+
+  /// Mixes four pixels of `source`, the first of them at `corners`, the others to the right and a `stride` below.
+  package static func mixQuads(
+    _ row: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ stride: Int,
+    _ corners: UnsafePointer<Int32>, _ across: UnsafePointer<UInt32>,
+    _ down: UnsafePointer<UInt32>, _ count: Int
+  ) {
+    let below = unsafe source + stride
+    var i = 0
+    while i &+ pixelsPerVector <= count {
+      let w = unsafe loadWeights(across + i)
+      let upper = unsafe mixed(gather(source, corners + i), gather(source + 1, corners + i), w)
+      let lower = unsafe mixed(gather(below, corners + i), gather(below + 1, corners + i), w)
+      unsafe store(mixed(upper, lower, loadWeights(down + i)), to: row + i)
+      i &+= pixelsPerVector
+    }
+    while i < count {
+      let c = unsafe Int(corners[i])
+      let upper = unsafe mixed(source[c], source[c &+ 1], across[i])
+      let lower = unsafe mixed(below[c], below[c &+ 1], across[i])
+      unsafe row[i] = mixed(upper, lower, down[i])
+      i &+= 1
+    }
+  }
+}
+
+@inline(__always)
+private func loadWeights(_ p: UnsafePointer<UInt32>) -> Lanes {
+  unsafe spread(UnsafeRawPointer(p).loadUnaligned(as: PixelLanes.self))
+}
+
+@inline(__always)
+private func mixed(_ a: Lanes, _ b: Lanes, _ weight: Lanes) -> Lanes {
+  let rest = 256 &- weight
+  let even = (evenBytes(a) &* rest &+ evenBytes(b) &* weight &+ 128) &>> 8
+  let odd = (oddBytes(a) &* rest &+ oddBytes(b) &* weight &+ 128) & 0xff00
+  return even | odd
 }
 
 @inline(__always)

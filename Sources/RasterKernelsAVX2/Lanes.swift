@@ -21,3 +21,12 @@ func loadCoverage(_ p: UnsafePointer<UInt8>) -> Lanes {
     lowHalf: SIMD4(repeating: low), highHalf: SIMD4(repeating: high))
   return spread((bytes &>> PixelLanes(0, 8, 16, 24, 0, 8, 16, 24)) & 255)
 }
+
+/// The pixels at eight indices.
+@inline(__always)
+func gather(_ p: UnsafePointer<UInt32>, _ indices: UnsafePointer<Int32>) -> Lanes {
+  let pixels = unsafe PixelLanes(
+    p[Int(indices[0])], p[Int(indices[1])], p[Int(indices[2])], p[Int(indices[3])],
+    p[Int(indices[4])], p[Int(indices[5])], p[Int(indices[6])], p[Int(indices[7])])
+  return unsafe unsafeBitCast(pixels, to: Lanes.self)
+}

@@ -1,7 +1,7 @@
 extension BandPainter {
   /// Chooses the sink for the paint, the blend mode and the clip.
   func draw(
-    _ shape: PreparedShape, _ paint: PreparedPaint, _ operation: Operation, in area: IntRect,
+    _ shape: PreparedShape, _ paint: PreparedPaint, _ operation: OperationHead, in area: IntRect,
     onto surface: Surface
   ) {
     switch (paint, operation.blend) {
@@ -20,7 +20,8 @@ extension BandPainter {
   }
 
   private func blend(
-    _ source: any PixelSource, _ mode: BlendMode, _ operation: Operation, _ shape: PreparedShape,
+    _ source: any PixelSource, _ mode: BlendMode, _ operation: OperationHead,
+    _ shape: PreparedShape,
     _ area: IntRect, _ surface: Surface
   ) {
     clip(
@@ -29,7 +30,7 @@ extension BandPainter {
   }
 
   private func clip<Sink: PixelSink>(
-    _ sink: Sink, _ operation: Operation, _ shape: PreparedShape, _ area: IntRect
+    _ sink: Sink, _ operation: OperationHead, _ shape: PreparedShape, _ area: IntRect
   ) {
     if operation.clip < 0 {
       var sink = sink
@@ -70,7 +71,7 @@ extension BandPainter {
 extension BandPainter {
   /// Writes the operation's owner into all bands that it touches.
   func mark(
-    _ shape: PreparedShape, _ operation: Operation, in map: inout OwnerMap, within area: IntRect
+    _ shape: PreparedShape, _ operation: OperationHead, in map: inout OwnerMap, within area: IntRect
   ) {
     let visible = operation.bounds.intersection(area)
     guard !visible.isEmpty else { return }
@@ -86,7 +87,7 @@ extension BandPainter {
   }
 
   private func mark(
-    _ shape: PreparedShape, _ operation: Operation, in map: inout OwnerMap, band: IntRect
+    _ shape: PreparedShape, _ operation: OperationHead, in map: inout OwnerMap, band: IntRect
   ) {
     let sink = OwnerSink(operation.owner, map)
     map = OwnerMap(width: 0, height: 0)

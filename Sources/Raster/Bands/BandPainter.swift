@@ -42,7 +42,7 @@ final class BandPainter {
 
   /// Gives the first operation to go on with: later ones are skipped with an empty group.
   private func paint(_ index: Int) -> Int {
-    let operation = prepared.list.operations[index]
+    let operation = prepared.heads[index]
     let surface = surfaces[surfaces.count - 1]
     switch prepared.operations[index] {
     case .nothing: break
@@ -77,7 +77,7 @@ final class BandPainter {
   }
 
   private func composite(
-    _ source: any PixelSource, in area: IntRect, opacity: UInt8, _ operation: Operation
+    _ source: any PixelSource, in area: IntRect, opacity: UInt8, _ operation: OperationHead
   ) {
     let surface = surfaces[surfaces.count - 1]
     let shape = PreparedShape.rect(FixedRect(area.rect))

@@ -43,7 +43,7 @@ struct BandPlan: Sendable {
     var limits = [area]
     var index = range.lowerBound
     while index < range.upperBound {
-      let bounds = prepared.list.operations[index].bounds.intersection(limits[limits.count - 1])
+      let bounds = prepared.heads[index].bounds.intersection(limits[limits.count - 1])
       let rows =
         bounds.isEmpty
         ? 0..<0

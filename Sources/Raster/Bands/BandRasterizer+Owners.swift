@@ -14,7 +14,7 @@ extension BandRasterizer {
       guard masks == 0, case .draw(let shape, let paint) = prepared.operations[index],
         !paint.isInvisible
       else { continue }
-      painter.mark(shape, operation, in: &map, within: list.bounds)
+      painter.mark(shape, prepared.heads[index], in: &map, within: list.bounds)
     }
     return map
   }

@@ -9,7 +9,7 @@ struct CoveredOperations {
     /// Groups and masks that are open, seen from the end.
     var depth = 0
     for index in band.reversed().lazy.map(Int.init) {
-      let operation = prepared.list.operations[index]
+      let operation = prepared.heads[index]
       switch prepared.operations[index] {
       case .endGroup, .endMask: depth += 1
       case .beginGroup, .beginMask: depth -= 1
@@ -41,7 +41,7 @@ extension PreparedList {
 
   /// Pixels that the operation replaces whatever was there.
   fileprivate func opaqueRect(of index: Int) -> IntRect? {
-    let operation = list.operations[index]
+    let operation = heads[index]
     guard operation.clip < 0, operation.blend == .normal,
       case .draw(.rect(let rect), let paint) = operations[index], let whole = rect.wholePixels
     else { return nil }

@@ -2,6 +2,7 @@
 struct PreparedList: Sendable {
   let list: DisplayList
   private(set) var operations: [PreparedOperation]
+  let heads: [OperationHead]
   private(set) var clips: [PreparedClip]
   let kernels: RowKernelTable
   private let cache: RasterCache
@@ -11,6 +12,7 @@ struct PreparedList: Sendable {
     self.list = list
     kernels = RowKernelTable.table(for: options.kernels)
     cache = options.cache
+    heads = list.operations.map(OperationHead.init)
     operations = [PreparedOperation](repeating: .nothing, count: list.operations.count)
     clips = []
     clips = list.clips.map { prepare($0) }
@@ -79,7 +81,7 @@ struct PreparedList: Sendable {
     var alpha = CoverageMask(area: area)
     for i in content.pixels.indices { alpha.bytes[i] = UInt8(content.pixels[i] >> 24) }
     let blurred = StretchedMask(
-      alpha.trimmed.blurred(GaussianKernel(sigma: shadow.sigma), kernels: kernels))
+      alpha.trimmed().blurred(GaussianKernel(sigma: shadow.sigma), kernels: kernels))
     let moved = blurred.moved(
       dx: Int(shadow.offset.x.rounded()), dy: Int(shadow.offset.y.rounded()))
     return BandRasterizer.compose(
@@ -169,10 +171,10 @@ struct PreparedList: Sendable {
     switch paint.gradient {
     case .linear(let ramp, let from, let to):
       return LinearGradientSource(
-        GradientTable(ramp, opacity: paint.opacity), from: from, to: to, fromDevice: t,
+        cache.gradients.table(ramp, opacity: paint.opacity), from: from, to: to, fromDevice: t,
         kernels: kernels)
     case .radial(let ramp, let start, let r0, let end, let r1):
-      let table = GradientTable(ramp, opacity: paint.opacity)
+      let table = cache.gradients.table(ramp, opacity: paint.opacity)
       if start == end, r0 == 0, r1 > 0 {
         return CurvedGradientSource(
           table, shape: .unitCircle, map: t.toUnitCircle(at: start, radiusX: r1, radiusY: r1))
@@ -184,11 +186,11 @@ struct PreparedList: Sendable {
         map: t.concatenating(.translation(-start.x, -start.y)))
     case .elliptical(let ramp, let center, let rx, let ry):
       return CurvedGradientSource(
-        GradientTable(ramp, opacity: paint.opacity), shape: .unitCircle,
+        cache.gradients.table(ramp, opacity: paint.opacity), shape: .unitCircle,
         map: t.toUnitCircle(at: center, radiusX: rx, radiusY: ry))
     case .conic(let ramp, let center, let start):
       return CurvedGradientSource(
-        GradientTable(ramp, opacity: paint.opacity), shape: .angle(start: start),
+        cache.gradients.table(ramp, opacity: paint.opacity), shape: .angle(start: start),
         map: t.concatenating(.translation(-center.x, -center.y)))
     }
   }

@@ -37,3 +37,18 @@ struct PreparedClip: Sendable {
   var parent: Int32
   var bounds: IntRect
 }
+
+/// What every operation has, without what it draws.
+struct OperationHead: Sendable {
+  var bounds: IntRect
+  var clip: Int32
+  var owner: Int32
+  var blend: BlendMode
+
+  init(_ operation: Operation) {
+    bounds = operation.bounds
+    clip = operation.clip
+    owner = operation.owner
+    blend = operation.blend
+  }
+}

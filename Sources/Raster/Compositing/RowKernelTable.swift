@@ -22,6 +22,13 @@ import DarkroomRasterKernelsAVX2
   let accumulate:
     @Sendable (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt16>, Int, UInt32) -> Void
   let mix: @Sendable (Pixels, Source, Source, Int, UInt32) -> Void
+  let mixNeighbours:
+    @Sendable (Pixels, Source, UnsafePointer<Int32>, UnsafePointer<UInt32>, Int) -> Void
+  let mixQuads:
+    @Sendable (
+      Pixels, Source, Int, UnsafePointer<Int32>, UnsafePointer<UInt32>, UnsafePointer<UInt32>, Int
+    ) -> Void
+  let overMaskBlock: @Sendable (Pixels, Int, Coverage, Int, Int, Int, UInt32) -> Void
   let lookup: @Sendable (Pixels, Int, Source, Int, Int, Int) -> Void
 
   static let baseline = {
@@ -40,6 +47,9 @@ import DarkroomRasterKernelsAVX2
       alpha: { unsafe Rows.alpha($0, of: $1, $2) },
       accumulate: { unsafe Rows.accumulate($0, $1, $2, $3) },
       mix: { unsafe Rows.mix($0, $1, $2, $3, $4) },
+      mixNeighbours: { unsafe Rows.mixNeighbours($0, $1, $2, $3, $4) },
+      mixQuads: { unsafe Rows.mixQuads($0, $1, $2, $3, $4, $5, $6) },
+      overMaskBlock: { unsafe Rows.overMaskBlock($0, $1, $2, $3, $4, $5, $6) },
       lookup: { unsafe Rows.lookup($0, $1, $2, $3, $4, $5) })
   }()
 
@@ -59,6 +69,9 @@ import DarkroomRasterKernelsAVX2
       alpha: { unsafe Rows.alpha($0, of: $1, $2) },
       accumulate: { unsafe Rows.accumulate($0, $1, $2, $3) },
       mix: { unsafe Rows.mix($0, $1, $2, $3, $4) },
+      mixNeighbours: { unsafe Rows.mixNeighbours($0, $1, $2, $3, $4) },
+      mixQuads: { unsafe Rows.mixQuads($0, $1, $2, $3, $4, $5, $6) },
+      overMaskBlock: { unsafe Rows.overMaskBlock($0, $1, $2, $3, $4, $5, $6) },
       lookup: { unsafe Rows.lookup($0, $1, $2, $3, $4, $5) })
   }()
 

@@ -52,4 +52,16 @@
       unsafe kernels.overMask(target, first, $0.count, color)
     }
   }
+
+  mutating func block(
+    x: Int, y: Int, width: Int, height: Int, coverage: Span<UInt8>, start: Int, stride: Int
+  ) {
+    guard width > 0, height > 0 else { return }
+    precondition(start >= 0 && start + (height - 1) * stride + width <= coverage.count)
+    unsafe coverage.withUnsafeBufferPointer {
+      guard let first = $0.baseAddress else { return }
+      unsafe kernels.overMaskBlock(
+        surface.row(y) + x, surface.stride, first + start, stride, width, height, color)
+    }
+  }
 }

@@ -38,14 +38,17 @@ struct CoverageMask: Sendable {
     return box
   }
 
-  /// The same coverage without the empty margins.
-  var trimmed: CoverageMask {
+  /// The same coverage without the empty margins, but for columns on the right that make the width a
+  /// multiple of `unit`.
+  func trimmed(toMultipleOf unit: Int = 1) -> CoverageMask {
     let box = contentBounds
-    var result = CoverageMask(area: box)
+    var padded = box
+    padded.maxX += (unit - box.width % unit) % unit
+    var result = CoverageMask(area: padded)
     for y in 0..<box.height {
       let from = (box.minY - area.minY + y) * area.width + box.minX - area.minX
       result.bytes.replaceSubrange(
-        y * box.width..<(y + 1) * box.width, with: bytes[from..<from + box.width])
+        y * padded.width..<y * padded.width + box.width, with: bytes[from..<from + box.width])
     }
     return result
   }

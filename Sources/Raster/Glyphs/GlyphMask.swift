@@ -12,11 +12,8 @@ final class GlyphMask: Sendable {
     let maxY = min(area.maxY + dy, clip.maxY)
     guard minX < maxX, minY < maxY else { return }
     let mask = self.mask
-    let bytes = mask.bytes.span
-    for y in minY..<maxY {
-      let start = (y - dy - area.minY) * area.width - area.minX - dx
-      sink.begin(row: y)
-      sink.span(x: minX, coverage: bytes.extracting(start + minX..<start + maxX))
-    }
+    sink.block(
+      x: minX, y: minY, width: maxX - minX, height: maxY - minY, coverage: mask.bytes.span,
+      start: (minY - dy - area.minY) * area.width + minX - dx - area.minX, stride: area.width)
   }
 }

@@ -39,7 +39,8 @@ final class GlyphStrike: Sendable {
     let shift = Transform.translation(Double(phase) / Double(Self.phases), 0)
     let path = outline.applying(fromFontUnits.concatenating(shift))
     guard let box = path.controlBox else { return nil }
-    let mask = CoverageMask(filling: path, rule: .nonZero, in: IntRect(enclosing: box)).trimmed
+    let mask = CoverageMask(filling: path, rule: .nonZero, in: IntRect(enclosing: box))
+      .trimmed(toMultipleOf: 8)
     return mask.area.isEmpty ? nil : GlyphMask(mask)
   }
 }

@@ -1,24 +1,37 @@
-/// Two source rows of a scaled image, resampled to the columns of the band being drawn.
+/// What one thread keeps while it draws scaled images: two source rows, resampled to the columns of the picture,
+/// and room for the positions of a piece of a turned row.
 @safe final class ImageRowCache {
-  private(set) weak var user: ImageSource?
+  /// Pixels of a turned row that are dealt with at a time.
+  static let pieceLength = 128
+
+  private var user: ObjectIdentifier?
   private var memory: UnsafeMutablePointer<UInt32>
   private var capacity = 0
   private var columns = 0..<0
   private var rows = (-1, -1)
+  let corners: UnsafeMutablePointer<Int32>
+  let across: UnsafeMutablePointer<UInt32>
+  let down: UnsafeMutablePointer<UInt32>
 
-  init() { unsafe memory = .allocate(capacity: 0) }
+  init() {
+    unsafe memory = .allocate(capacity: 0)
+    unsafe corners = .allocate(capacity: Self.pieceLength)
+    unsafe across = .allocate(capacity: Self.pieceLength)
+    unsafe down = .allocate(capacity: Self.pieceLength)
+  }
 
-  deinit { unsafe memory.deallocate() }
+  deinit {
+    unsafe memory.deallocate()
+    unsafe corners.deallocate()
+    unsafe across.deallocate()
+    unsafe down.deallocate()
+  }
 
-  /// Forgets the rows unless they are those of `source` for at least `columns`.
-  func prepare(for source: ImageSource, columns wanted: Range<Int>) {
-    if user === source, columns.lowerBound <= wanted.lowerBound,
-      columns.upperBound >= wanted.upperBound
-    {
-      return
-    }
-    user = source
-    columns = wanted
+  /// Forgets the rows unless they are those of `source`, which outlives the cache.
+  func prepare(for source: ImageSource) {
+    if user == ObjectIdentifier(source) { return }
+    user = ObjectIdentifier(source)
+    columns = source.columns
     rows = (-1, -1)
     if columns.count * 2 > capacity {
       unsafe memory.deallocate()
@@ -27,17 +40,14 @@
     }
   }
 
-  /// The resampled row `y`, at device column 0; `fill` writes it when it is not there: into the given
-  /// pointer at the given columns.
-  func row(
-    _ y: Int, _ fill: (UnsafeMutablePointer<UInt32>, Range<Int>) -> Void
-  ) -> UnsafePointer<UInt32> {
+  /// The resampled row `y`, at device column 0; `fill` writes it at the first of the columns when it is not there.
+  func row(_ y: Int, _ fill: (UnsafeMutablePointer<UInt32>) -> Void) -> UnsafePointer<UInt32> {
     let slot = y & 1
-    let row = unsafe memory + (slot * columns.count - columns.lowerBound)
+    let start = unsafe memory + slot * columns.count
     if (slot == 0 ? rows.0 : rows.1) != y {
-      unsafe fill(row, columns)
+      unsafe fill(start)
       if slot == 0 { rows.0 = y } else { rows.1 = y }
     }
-    return unsafe UnsafePointer(row)
+    return unsafe UnsafePointer(start - columns.lowerBound)
   }
 }

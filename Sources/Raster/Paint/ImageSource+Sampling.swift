@@ -29,9 +29,58 @@ extension ImageSource {
     }
   }
 
-  func sampleAffine(_ x: Int, _ y: Int, _ count: Int, _ buffer: UnsafeMutablePointer<UInt32>) {
-    var u = origin.u + x * perColumn.u + y * perRow.u
-    var v = origin.v + x * perColumn.v + y * perRow.v
+  /// Pieces whose taps all lie inside the readable pixels go to the kernel.
+  func sampleAffine(
+    _ x: Int, _ y: Int, _ count: Int, _ buffer: UnsafeMutablePointer<UInt32>,
+    _ cache: ImageRowCache
+  ) {
+    var done = 0
+    while done < count {
+      let piece = min(ImageRowCache.pieceLength, count - done)
+      let u = origin.u + (x + done) * perColumn.u + y * perRow.u
+      let v = origin.v + (x + done) * perColumn.v + y * perRow.v
+      let isInside =
+        isInside(u, v) && isInside(u + (piece - 1) * perColumn.u, v + (piece - 1) * perColumn.v)
+      if isInside {
+        unsafe sampleInside(u, v, piece, buffer + done, cache)
+      } else {
+        unsafe sampleAcrossEdges(u, v, piece, buffer + done)
+      }
+      done += piece
+    }
+  }
+
+  /// Whether all four taps can be read.
+  private func isInside(_ u: Int, _ v: Int) -> Bool {
+    let u0 = u >> Self.fractionBits
+    let v0 = v >> Self.fractionBits
+    return u0 >= source.minX && u0 < source.maxX - 1 && v0 >= source.minY && v0 < source.maxY - 1
+  }
+
+  private func sampleInside(
+    _ u: Int, _ v: Int, _ count: Int, _ buffer: UnsafeMutablePointer<UInt32>,
+    _ cache: ImageRowCache
+  ) {
+    let width = bitmap.width
+    let corners = unsafe cache.corners
+    let across = unsafe cache.across
+    let down = unsafe cache.down
+    for i in 0..<count {
+      let ui = u &+ i &* perColumn.u
+      let vi = v &+ i &* perColumn.v
+      unsafe corners[i] = Int32(
+        truncatingIfNeeded: (vi >> Self.fractionBits) &* width &+ ui >> Self.fractionBits)
+      unsafe across[i] = Self.weight(ui)
+      unsafe down[i] = Self.weight(vi)
+    }
+    unsafe withPixels { unsafe kernels.mixQuads(buffer, $0, width, corners, across, down, count) }
+  }
+
+  private func sampleAcrossEdges(
+    _ firstU: Int, _ firstV: Int, _ count: Int, _ buffer: UnsafeMutablePointer<UInt32>
+  ) {
+    var u = firstU
+    var v = firstV
     unsafe withPixels { pixels in
       for i in 0..<count {
         let u0 = u >> Self.fractionBits
@@ -54,36 +103,36 @@ extension ImageSource {
   func sampleScaled(
     _ x: Int, _ y: Int, _ count: Int, _ buffer: UnsafeMutablePointer<UInt32>, _ cache: ImageRowCache
   ) {
+    assert(x >= columns.lowerBound && x + count <= columns.upperBound)
     let v = origin.v + y * perRow.v
     let v0 = v >> Self.fractionBits
-    let wanted = min(x, columns.lowerBound)..<max(x + count, columns.upperBound)
-    cache.prepare(for: self, columns: wanted)
+    cache.prepare(for: self)
     let upperRow = row(v0)
     let lowerRow = row(v0 + 1)
-    let upper = unsafe cache.row(upperRow) { unsafe resample(upperRow, $0, $1) }
+    let upper = unsafe cache.row(upperRow) { unsafe resample(upperRow, $0) }
     let weight = Self.weight(v)
     if weight == 0 || upperRow == lowerRow {
       unsafe buffer.update(from: upper + x, count: count)
       return
     }
-    let lower = unsafe cache.row(lowerRow) { unsafe resample(lowerRow, $0, $1) }
+    let lower = unsafe cache.row(lowerRow) { unsafe resample(lowerRow, $0) }
     unsafe kernels.mix(buffer, upper + x, lower + x, count, weight)
   }
 
-  private func resample(_ y: Int, _ target: UnsafeMutablePointer<UInt32>, _ columns: Range<Int>) {
-    var u = origin.u + columns.lowerBound * perColumn.u
+  private func resample(_ y: Int, _ target: UnsafeMutablePointer<UInt32>) {
     unsafe withRow(y) { pixels in
-      for x in columns {
-        let u0 = u >> Self.fractionBits
-        unsafe target[x] = mixed(pixels[column(u0)], pixels[column(u0 + 1)], Self.weight(u))
-        u += perColumn.u
+      unsafe lefts.withUnsafeBufferPointer { lefts in
+        unsafe weights.withUnsafeBufferPointer { weights in
+          guard let left = lefts.baseAddress, let weight = weights.baseAddress else { return }
+          unsafe kernels.mixNeighbours(target, pixels, left, weight, lefts.count)
+        }
       }
     }
   }
 
   /// The fraction's first eight bits.
   @inline(__always)
-  private static func weight(_ position: Int) -> UInt32 {
+  static func weight(_ position: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: position >> (fractionBits - 8)) & 255
   }
 

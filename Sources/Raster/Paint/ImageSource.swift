@@ -21,8 +21,11 @@
   let origin: (u: Int, v: Int)
   let perColumn: (u: Int, v: Int)
   let perRow: (u: Int, v: Int)
-  /// Columns worth resampling at once.
+  /// Columns that may be asked for.
   let columns: Range<Int>
+  /// For each of `columns` the left one of two bitmap columns to be mixed, and the right one's weight: 0 to 256.
+  let lefts: [Int32]
+  let weights: [UInt32]
 
   var isOpaque: Bool { bitmap.isOpaque && opacity == 255 }
 
@@ -42,6 +45,22 @@
     origin = (Self.fixed(start.x - half), Self.fixed(start.y - half))
     perColumn = (Self.fixed(t.a), Self.fixed(t.b))
     perRow = (Self.fixed(t.c), Self.fixed(t.d))
+    guard case .scaled = method else {
+      lefts = []
+      weights = []
+      return
+    }
+    let last = paint.source.maxX - 2
+    let start0 = Self.fixed(start.x - half)
+    let step = Self.fixed(t.a)
+    let positions = columns.map { start0 + $0 * step }
+    lefts = positions.map {
+      Int32(min(max($0 >> Self.fractionBits, paint.source.minX), last))
+    }
+    weights = positions.map {
+      let left = $0 >> Self.fractionBits
+      return left < paint.source.minX ? 0 : left > last ? 256 : Self.weight($0)
+    }
   }
 
   func pixels(
@@ -56,7 +75,7 @@
     case .copy(let dx, let dy): unsafe copy(x + dx, y + dy, count, buffer)
     case .nearest: unsafe sampleNearest(x, y, count, buffer)
     case .scaled: unsafe sampleScaled(x, y, count, buffer, cache)
-    case .affine: unsafe sampleAffine(x, y, count, buffer)
+    case .affine: unsafe sampleAffine(x, y, count, buffer, cache)
     }
     if opacity != 255 { unsafe kernels.scale(buffer, count, opacity) }
     return unsafe UnsafePointer(buffer)
@@ -76,6 +95,6 @@
       return .copy(dx: Int(t.tx), dy: Int(t.ty))
     }
     if paint.filter == .nearest { return .nearest }
-    return t.b == 0 && t.c == 0 && !paint.repeats ? .scaled : .affine
+    return t.b == 0 && t.c == 0 && !paint.repeats && paint.source.width > 1 ? .scaled : .affine
   }
 }

@@ -1,0 +1,24 @@
+import Synchronization
+
+/// Tables of colour ramps that were drawn before.
+final class GradientCache: Sendable {
+  private struct Key: Hashable {
+    var ramp: ColorRamp
+    var opacity: Double
+  }
+
+  private let tables = Mutex<[Key: GradientTable]>([:])
+  /// Tables to keep, 4 KB each; beyond, everything is dropped.
+  private static let capacity = 256
+
+  func table(_ ramp: ColorRamp, opacity: Double) -> GradientTable {
+    let key = Key(ramp: ramp, opacity: opacity)
+    return tables.withLock {
+      if let known = $0[key] { return known }
+      if $0.count >= Self.capacity { $0.removeAll() }
+      let table = GradientTable(ramp, opacity: opacity)
+      $0[key] = table
+      return table
+    }
+  }
+}
