@@ -1,12 +1,12 @@
 extension UISegmentedControl {
   /// Points beside a title, both sides together.
-  private static let titlePadding: CGFloat = 26
+  private static let titlePadding: CGFloat = 22
 
   private func contentWidth(_ segment: Segment) -> CGFloat {
     if segment.width > 0 { return segment.width }
     if let image = segment.image { return image.size.width + Self.titlePadding }
     let title = segment.title ?? ""
-    let width = title.size(withAttributes: attributes(selected: true, enabled: true)).width
+    let width = title.size(withAttributes: attributes(selected: false, enabled: true)).width
     return width.rounded(.up) + Self.titlePadding
   }
 

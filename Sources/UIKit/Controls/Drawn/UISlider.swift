@@ -1,6 +1,7 @@
 /// A value along a track.
 open class UISlider: UIControl {
   private var storedValue: Float = 0
+  private let thumb = UIImageView(frame: .zero)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -17,6 +18,8 @@ open class UISlider: UIControl {
   private func setUp() {
     isOpaque = false
     contentMode = .redraw
+    addSubview(thumb)
+    showThumb()
   }
 
   open var value: Float {
@@ -29,7 +32,7 @@ open class UISlider: UIControl {
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var thumbTintColor: UIColor? { didSet { showThumb() } }
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   private var thumbImages = StateValues<UIImage>()
@@ -37,12 +40,13 @@ open class UISlider: UIControl {
   /// Sends no event; the value is kept between the limits.
   open func setValue(_ value: Float, animated: Bool) {
     storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
+    setNeedsLayout()
     setNeedsDisplay()
   }
 
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[state] = image
-    setNeedsDisplay()
+    showThumb()
   }
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
   open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
@@ -101,8 +105,7 @@ open class UISlider: UIControl {
   }
 
   open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    if !isEnabled { context.setAlpha(0.5) }
+    if !isEnabled { UIGraphicsGetCurrentContext()?.setAlpha(0.5) }
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     (maximumTrackTintColor ?? .systemFill).setFill()
@@ -115,11 +118,24 @@ open class UISlider: UIControl {
     UIBezierPath(roundedRect: done, cornerRadius: 2).fill()
     minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))
     maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))
-    if let image = currentThumbImage { return image.draw(in: thumb) }
-    ControlShadow.fill(UIBezierPath(ovalIn: thumb), color: thumbTintColor ?? .white, in: context)
-    UIColor(white: 0, alpha: 0.04).setStroke()
-    let rim = UIBezierPath(ovalIn: thumb.insetBy(dx: -0.25, dy: -0.25))
-    rim.lineWidth = 0.5
-    rim.stroke()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let track = trackRect(forBounds: bounds)
+    thumb.frame = thumbRect(forBounds: bounds, trackRect: track, value: value)
+  }
+
+  /// A white disc whose shadow reaches beyond the slider, or the image set for the state.
+  private func showThumb() {
+    let image = currentThumbImage
+    thumb.image = image
+    thumb.backgroundColor = image == nil ? thumbTintColor ?? .white : nil
+    thumb.layer.cornerRadius = image == nil ? 14 : 0
+    thumb.layer.shadowOpacity = image == nil ? 0.15 : 0
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    thumb.layer.shadowRadius = 4
+    setNeedsLayout()
+    setNeedsDisplay()
   }
 }

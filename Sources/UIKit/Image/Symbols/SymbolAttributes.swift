@@ -15,11 +15,12 @@ struct SymbolAttributes: Equatable {
   /// Points; symbols stand beside 17 point text unless told otherwise.
   var resolvedPointSize: CGFloat { pointSize ?? 17 }
 
-  /// SF Symbols' three sizes, against the medium one.
+  /// SF Symbols' three sizes, against the medium one; a large circle at 17 points is 24⅓ wide, as in
+  /// facts/uikit-facts.md, section 3.
   var factor: CGFloat {
     switch scale {
     case .small: return 0.79
-    case .large: return 1.28
+    case .large: return 1.21
     case .medium, .default, .unspecified: return 1
     }
   }

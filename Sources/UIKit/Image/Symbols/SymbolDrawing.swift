@@ -16,7 +16,7 @@ struct SymbolDrawing {
   let parts: [Part]
 
   /// Size of the em box against the point size: a filled circle at 17 points is about 20 wide.
-  static let emPerPoint: CGFloat = 1.2
+  static let emPerPoint: CGFloat = 1.09
 
   func draw(in context: CGContext, strokeWidth: CGFloat) {
     context.setLineCap(.round)

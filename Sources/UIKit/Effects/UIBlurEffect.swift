@@ -1,0 +1,51 @@
+/// A blur of what lies below.
+///
+/// Nothing is blurred: as in a picture of `layer.render(in:)` on iOS, where the render server's blur
+/// is missing, a colour of the style's brightness and opacity stands for it.
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+  }
+
+  let style: Style
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  override func substitute(_ traits: UITraitCollection) -> UIColor? {
+    let isDark = style.isDark ?? (traits.userInterfaceStyle == .dark)
+    return UIColor(white: isDark ? 0.11 : 0.97, alpha: style.opacity)
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// Nil where the traits decide.
+  var isDark: Bool? {
+    switch self {
+    case .extraLight, .light: return false
+    case .dark: return true
+    case .regular, .prominent: return nil
+    default:
+      if rawValue < UIBlurEffect.Style.systemUltraThinMaterialLight.rawValue { return nil }
+      return rawValue >= UIBlurEffect.Style.systemUltraThinMaterialDark.rawValue
+    }
+  }
+
+  var opacity: CGFloat {
+    let materials: [CGFloat] = [0.6, 0.7, 0.8, 0.9, 0.94]
+    guard rawValue >= UIBlurEffect.Style.systemUltraThinMaterial.rawValue else { return 0.8 }
+    return materials[(rawValue - UIBlurEffect.Style.systemUltraThinMaterial.rawValue) % 5]
+  }
+}

@@ -1,0 +1,96 @@
+extension UITextField {
+  var textAttributes: [NSAttributedString.Key: Any] {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = textAlignment
+    paragraph.lineBreakMode = .byTruncatingTail
+    let color = textColor ?? .label
+    let base: [NSAttributedString.Key: Any] = [
+      .font: font ?? .systemFont(ofSize: 17), .paragraphStyle: paragraph,
+      .foregroundColor: isEnabled ? color : color.dimmed(by: 0.5),
+    ]
+    return base.merging(defaultTextAttributes) { $1 }
+  }
+
+  /// The text, or a dot for each character.
+  var shownText: NSAttributedString {
+    if isSecureTextEntry {
+      return NSAttributedString(
+        string: String(repeating: "•", count: text?.count ?? 0), attributes: textAttributes)
+    }
+    return attributedText ?? NSAttributedString(string: "")
+  }
+
+  var shownPlaceholder: NSAttributedString? {
+    guard let attributedPlaceholder else { return nil }
+    let text = NSMutableAttributedString(attributedString: attributedPlaceholder)
+    var base = textAttributes
+    base[.foregroundColor] = UIColor.placeholderText
+    for (range, attributes) in attributedPlaceholder.stretches {
+      text.addAttributes(base.filter { attributes[$0.key] == nil }, range: range)
+    }
+    return text
+  }
+
+  func drawField() {
+    drawBorder()
+    let image = isEnabled ? background : disabledBackground ?? background
+    if borderStyle != .roundedRect { image?.draw(in: bounds) }
+    if hasText {
+      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    } else {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
+    if showsClearButton { drawClearButton() }
+  }
+
+  /// Centred vertically, its end cut with an ellipsis.
+  func drawLine(_ line: NSAttributedString, in rect: CGRect) {
+    let pixel = 1 / traitCollection.knownDisplayScale
+    let height = line.size().height
+    let y = (rect.midY - height / 2).roundedHalfUp(to: pixel)
+    line.draw(
+      with: CGRect(x: rect.minX, y: y, width: rect.width, height: height + 1),
+      options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+  }
+
+  private func drawBorder() {
+    let pixel = 1 / traitCollection.knownDisplayScale
+    let rect = borderRect(forBounds: bounds)
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    switch borderStyle {
+    case .none: return
+    case .line:
+      UIColor.label.setStroke()
+      UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5)).stroke()
+    case .bezel:
+      UIColor.systemGray.setStroke()
+      UIBezierPath(rect: rect.insetBy(dx: 1, dy: 1)).stroke()
+    case .roundedRect:
+      let line = max(pixel, 0.5)
+      let path = UIBezierPath(
+        roundedRect: rect.insetBy(dx: line / 2, dy: line / 2), cornerRadius: 5)
+      (isEnabled ? UIColor.systemBackground : .secondarySystemBackground).setFill()
+      path.fill()
+      UIColor(white: isDark ? 1 : 0, alpha: 0.2).setStroke()
+      path.lineWidth = line
+      path.stroke()
+    }
+  }
+
+  private func drawClearButton() {
+    let rect = clearButtonRect(forBounds: bounds)
+    let disc = rect.insetBy(dx: 2.5, dy: 2.5)
+    UIColor.placeholderText.setFill()
+    UIBezierPath(ovalIn: disc).fill()
+    let cross = disc.insetBy(dx: 4, dy: 4)
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: cross.minX, y: cross.minY))
+    path.addLine(to: CGPoint(x: cross.maxX, y: cross.maxY))
+    path.move(to: CGPoint(x: cross.maxX, y: cross.minY))
+    path.addLine(to: CGPoint(x: cross.minX, y: cross.maxY))
+    path.lineWidth = 1.5
+    path.lineCapStyle = .round
+    UIColor.systemBackground.setStroke()
+    path.stroke()
+  }
+}

@@ -1,0 +1,204 @@
+/// One line of text that can be edited.
+///
+/// There is no keyboard: tests edit with `insertText(_:)`, `deleteBackward()` and `text`.
+open class UITextField: UIControl, UITextInputTraits {
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line, bezel, roundedRect
+  }
+
+  /// When a view beside the text, or the clear button, shows.
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing, unlessEditing, always
+  }
+
+  private var storedText = ""
+  private var storedAttributes: NSAttributedString?
+  private var storedPlaceholder: NSAttributedString?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  private func setUp() {
+    isOpaque = false
+    clipsToBounds = true
+    contentMode = .redraw
+  }
+
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Text
+
+  /// Never nil when read, as in UIKit; setting it sends no event.
+  open var text: String? {
+    get { storedText }
+    set {
+      storedText = newValue ?? ""
+      storedAttributes = nil
+      contentDidChange()
+    }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { storedAttributes ?? NSAttributedString(string: storedText, attributes: textAttributes) }
+    set {
+      storedText = newValue?.string ?? ""
+      storedAttributes = newValue
+      contentDidChange()
+    }
+  }
+
+  open var placeholder: String? {
+    get { storedPlaceholder?.string }
+    set {
+      storedPlaceholder = newValue.map { NSAttributedString(string: $0) }
+      contentDidChange()
+    }
+  }
+
+  open var attributedPlaceholder: NSAttributedString? {
+    get { storedPlaceholder }
+    set {
+      storedPlaceholder = newValue
+      contentDidChange()
+    }
+  }
+
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { contentDidChange() }
+  }
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
+  open var clearsOnBeginEditing = false
+
+  // MARK: Look
+
+  open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
+  open var background: UIImage? { didSet { setNeedsDisplay() } }
+  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+  open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
+  open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
+  open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  open var clearButtonMode: ViewMode = .never { didSet { setNeedsDisplay() } }
+
+  // MARK: Keyboard, stored only
+
+  open var keyboardType: UIKeyboardType = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var textContentType: UITextContentType?
+  open var enablesReturnKeyAutomatically = false
+  /// Shows dots in place of the text.
+  open var isSecureTextEntry = false { didSet { contentDidChange() } }
+  private var storedInputView: UIView?
+  private var storedInputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+
+  // MARK: Editing
+
+  open var isEditing: Bool { isFirstResponder }
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open var hasText: Bool { !storedText.isEmpty }
+
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    if clearsOnBeginEditing { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    editingDidChange()
+    return true
+  }
+
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    editingDidChange()
+    return true
+  }
+
+  /// As a key would: asks the delegate, changes the text at its end, sends `editingChanged`.
+  ///
+  /// A line feed is the return key.
+  open func insertText(_ text: String) {
+    if text == "\n" { return pressReturn() }
+    change(NSRange(location: storedText.utf16.count, length: 0), to: text)
+  }
+
+  open func deleteBackward() {
+    guard let last = storedText.last else { return }
+    let length = String(last).utf16.count
+    change(NSRange(location: storedText.utf16.count - length, length: length), to: "")
+  }
+
+  private func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+  }
+
+  private func change(_ range: NSRange, to string: String) {
+    guard
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    else { return }
+    text = (storedText as NSString).replacingCharacters(in: range, with: string)
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+  }
+
+  // MARK: Layout
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(leftView, bounds) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = standardSideRect(rightView, bounds)
+    rect.origin.x = bounds.maxX - rect.width
+    return rect
+  }
+  open func drawText(in rect: CGRect) { drawLine(shownText, in: rect) }
+  open func drawPlaceholder(in rect: CGRect) {
+    if let shownPlaceholder { drawLine(shownPlaceholder, in: rect) }
+  }
+
+  open override func draw(_ rect: CGRect) { drawField() }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutSideViews()
+  }
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+}

@@ -1,0 +1,75 @@
+import DarkroomTypesetting
+
+extension UITextView {
+  func textDidChange() {
+    invalidateIntrinsicContentSize()
+    layOutText()
+  }
+
+  private var padding: CGFloat {
+    textContainerInset.horizontal + 2 * textContainer.lineFragmentPadding
+  }
+
+  /// The text in lines of a view `width` points wide.
+  func layout(width: CGFloat) -> TextLayout {
+    let room = width < 1e6 ? Double(max(0, width - padding)) : .infinity
+    let mode = textContainer.lineBreakMode
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return TextLayout(
+      shownText.styled(empty: typingAttributes),
+      constraints: TextConstraints(
+        width: room, maximumLines: textContainer.maximumNumberOfLines,
+        lineBreakMode: mode == .byWordWrapping ? nil : LineBreakMode(rawValue: mode.rawValue),
+        naturalDirection: isRightToLeft ? .rightToLeft : .leftToRight))
+  }
+
+  /// Links in the look of `linkTextAttributes`, missing attributes from the view.
+  private var shownText: NSAttributedString {
+    let text = NSMutableAttributedString(
+      attributedString: attributedText ?? NSAttributedString(string: ""))
+    for (range, attributes) in text.stretches {
+      text.addAttributes(typingAttributes.filter { attributes[$0.key] == nil }, range: range)
+      if attributes[.link] != nil { text.addAttributes(linkTextAttributes ?? [:], range: range) }
+    }
+    return text
+  }
+
+  func fittingSize(width: CGFloat) -> CGSize {
+    let pixel = 1 / traitCollection.knownDisplayScale
+    let text = layout(width: width > 0 ? width : .greatestFiniteMagnitude)
+    return CGSize(
+      width: (CGFloat(text.size.width) + padding).roundedUp(to: pixel),
+      height: (CGFloat(text.size.height) + textContainerInset.vertical).roundedUp(to: pixel))
+  }
+
+  func layOutText() {
+    guard bounds.width > 0 else { return }
+    let height = fittingSize(width: bounds.width).height
+    let size = CGSize(width: bounds.width, height: height)
+    if contentSize != size { contentSize = size }
+    textDrawing.frame = CGRect(
+      x: 0, y: 0, width: size.width, height: max(height, bounds.height))
+    textDrawing.setNeedsDisplay()
+  }
+}
+
+/// Draws the text of a text view, and scrolls with it.
+final class TextDrawingView: UIView {
+  weak var owner: UITextView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func draw(_ rect: CGRect) {
+    guard let owner else { return }
+    let inset = owner.textContainerInset
+    UIGraphicsGetCurrentContext()?.draw(
+      owner.layout(width: bounds.width),
+      at: CGPoint(x: inset.left + owner.textContainer.lineFragmentPadding, y: inset.top))
+  }
+}

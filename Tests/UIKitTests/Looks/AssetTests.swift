@@ -1,0 +1,84 @@
+import DarkroomUIKit
+import Testing
+
+/// A bundle on disk with an asset catalog and loose files.
+struct AssetTests {
+  @Test func catalogPicksTheScaleAndTheAppearance() throws {
+    let bundle = try fixture()
+    let dark = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
+    ])
+    let light = UITraitCollection(displayScale: 2)
+    let plain = try #require(UIImage(named: "icon", in: bundle, compatibleWith: light))
+    let night = try #require(UIImage(named: "icon", in: bundle, compatibleWith: dark))
+
+    #expect(plain.scale == 2 && plain.size == CGSize(width: 2, height: 2))
+    #expect(night.scale == 3 && night.size == CGSize(width: 1, height: 1))
+    #expect(plain.renderingMode == .alwaysTemplate)
+  }
+
+  @Test func looseFilesAreFoundByTheirScaleSuffix() throws {
+    let bundle = try fixture()
+    let image = UIImage(
+      named: "loose", in: bundle, compatibleWith: UITraitCollection(displayScale: 3))
+
+    #expect(image?.scale == 2 && image?.size == CGSize(width: 1, height: 1))
+    #expect(UIImage(named: "absent", in: bundle, compatibleWith: nil) == nil)
+  }
+
+  @Test func namedColorsFollowTheStyle() throws {
+    let color = try #require(
+      UIColor(named: "brand", in: try fixture(), compatibleWith: nil))
+
+    #expect(
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).description
+        == "UIExtendedSRGBColorSpace 1 0.501961 0.25 1")
+    #expect(
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).description
+        == "UIExtendedSRGBColorSpace 0 0 1 0.5")
+  }
+
+  // MARK: Fixture
+
+  private func fixture() throws -> Bundle {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString + ".resources")
+    let icon = root.appendingPathComponent("Assets.xcassets/Icons/icon.imageset")
+    let brand = root.appendingPathComponent("Assets.xcassets/brand.colorset")
+    for folder in [icon, brand] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try png(4).write(to: icon.appendingPathComponent("a@2x.png"))
+    try png(3).write(to: icon.appendingPathComponent("night@3x.png"))
+    try png(2).write(to: root.appendingPathComponent("loose@2x.png"))
+    try Data(Self.iconContents.utf8).write(to: icon.appendingPathComponent("Contents.json"))
+    try Data(Self.brandContents.utf8).write(to: brand.appendingPathComponent("Contents.json"))
+    return try #require(Bundle(path: root.path))
+  }
+
+  private func png(_ side: CGFloat) throws -> Data {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format)
+      .pngData { $0.cgContext.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+  }
+
+  private static let iconContents = """
+    {"images": [
+      {"idiom": "universal", "scale": "1x"},
+      {"idiom": "universal", "scale": "2x", "filename": "a@2x.png"},
+      {"idiom": "universal", "scale": "3x", "filename": "night@3x.png",
+       "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
+     "info": {"author": "xcode", "version": 1},
+     "properties": {"template-rendering-intent": "template"}}
+    """
+
+  private static let brandContents = """
+    {"colors": [
+      {"idiom": "universal", "color": {"color-space": "srgb",
+       "components": {"red": "255", "green": "0x80", "blue": "0.250", "alpha": "1.000"}}},
+      {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+       "color": {"color-space": "srgb",
+       "components": {"red": "0", "green": "0", "blue": "1.000", "alpha": "0.5"}}}]}
+    """
+}
