@@ -152,7 +152,7 @@ let package = Package(
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),
     tests("ImageComparisonTests", ["DarkroomImageComparison", "DarkroomRaster"]),
     tests("TypesettingTests", ["DarkroomTypesetting", "DarkroomRaster"]),
-    tests("UIKitTests", ["DarkroomUIKit"]),
+    tests("UIKitTests", ["DarkroomUIKit"], resources: [.process("Resources")]),
     tests("ArchitectureTests", []),
     tests("SnapshotStoreTests", ["DarkroomSnapshotStore", "DarkroomRaster", "DarkroomPNG"]),
     tests("SnapshotTestingTests", ["DarkroomSnapshotTesting"], aliases: true),

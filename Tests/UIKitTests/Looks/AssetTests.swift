@@ -38,7 +38,18 @@ struct AssetTests {
         == "UIExtendedSRGBColorSpace 0 0 1 0.5")
   }
 
+  @Test func mainBundleStandsForTheResourcesBesideTheTests() {
+    let dot = UIImage(named: "dot")
+
+    #expect(dot?.scale == 3 && dot?.size == CGSize(width: 2, height: 1))
+    #expect(UIImage(named: "loose")?.size == CGSize(width: 2, height: 1))
+    #expect(UIImage(named: "dot", in: .module, compatibleWith: nil) == dot)
+    #expect(UIImage(named: "dot", in: Bundle(for: Anchor.self), compatibleWith: nil) == dot)
+  }
+
   // MARK: Fixture
+
+  private final class Anchor: NSObject {}
 
   private func fixture() throws -> Bundle {
     let root = FileManager.default.temporaryDirectory

@@ -5,13 +5,34 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private var isActive = false
+  private let indicator = UIActivityIndicatorView(style: .medium)
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 60))
-    isHidden = true
+    setUp()
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isHidden = true
+    indicator.hidesWhenStopped = false
+    addSubview(indicator)
+  }
+
+  /// The tint, where one is set, colours the spokes.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    indicator.color = appearance.tintColor != nil ? tintColor : .systemGray
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
 
   open var isRefreshing: Bool { isActive }
   open func beginRefreshing() {
