@@ -13,27 +13,28 @@ struct CellGrid {
   /// Empty where a cell has no differing pixel.
   private var cells: [DifferenceRegion]
 
-  init(_ verdicts: [UInt8], size: PixelSize) {
+  init(_ verdicts: [UInt8], spans: [Range<Int>], size: PixelSize) {
     columns = (size.width + Self.cellSize - 1) / Self.cellSize
     rows = (size.height + Self.cellSize - 1) / Self.cellSize
     cells = Array(repeating: DifferenceRegion(bounds: .empty, pixels: 0), count: columns * rows)
     bands = [Int](repeating: 0, count: PixelDigest.bandCount(height: size.height))
-    for y in 0..<size.height { add(row: y, verdicts, width: size.width) }
+    for span in spans { add(span, verdicts, width: size.width) }
   }
 
-  private mutating func add(row y: Int, _ verdicts: [UInt8], width: Int) {
-    let start = y * width
-    var runStart: Int?
-    for x in 0..<width {
-      let verdict = verdicts[start + x]
-      if verdict == PixelVerdict.forgiven.rawValue { forgivenPixels += 1 }
-      let isDifferent = verdict == PixelVerdict.different.rawValue
-      if isDifferent, runStart == nil { runStart = x }
-      let endsCell = (x + 1) % Self.cellSize == 0 || x + 1 == width
-      if let first = runStart, !isDifferent || endsCell {
-        add(run: first..<(isDifferent ? x + 1 : x), y: y)
-        runStart = nil
-      }
+  private mutating func add(_ span: Range<Int>, _ verdicts: [UInt8], width: Int) {
+    let y = span.lowerBound / width
+    var index = span.lowerBound
+    while index < span.upperBound {
+      let verdict = verdicts[index]
+      let x = index - y * width
+      // As far as the verdict and the cell are the same.
+      let cellEnd = y * width + (x / Self.cellSize + 1) * Self.cellSize
+      let limit = min(span.upperBound, cellEnd)
+      var end = index + 1
+      while end < limit, verdicts[end] == verdict { end += 1 }
+      if verdict == PixelVerdict.forgiven.rawValue { forgivenPixels += end - index }
+      if verdict == PixelVerdict.different.rawValue { add(run: x..<x + end - index, y: y) }
+      index = end
     }
   }
 

@@ -17,7 +17,7 @@ package enum DifferencePicture {
   ) -> Pixmap {
     guard !difference.hasSizeMismatch else { return overlay(reference, actual) }
     var picture = Pixmap(
-      width: reference.width, height: reference.height, pixels: reference.pixels.map(dimmed))
+      width: reference.width, height: reference.height, pixels: dimmed(reference.pixels))
     for (index, verdict) in difference.verdicts.enumerated() where verdict > 1 {
       switch PixelVerdict(rawValue: verdict) {
       case .different: picture.pixels[index] = different
@@ -49,6 +49,14 @@ package enum DifferencePicture {
     case (_?, nil): onlyReference
     case (nil, _?): onlyActual
     case (nil, nil): .max
+    }
+  }
+
+  private static func dimmed(_ pixels: [UInt32]) -> [UInt32] {
+    var (previous, result) = (UInt32.zero, dimmed(0))
+    return pixels.map { pixel in
+      if pixel != previous { (previous, result) = (pixel, dimmed(pixel)) }
+      return result
     }
   }
 

@@ -16,8 +16,8 @@ struct DifferenceScan {
     }
   }
 
-  /// Index ranges of compared pixels, row by row.
-  private var spans: some Sequence<Range<Int>> {
+  /// Index ranges of compared pixels, row by row; none crosses a row's end.
+  var spans: some Sequence<Range<Int>> {
     area.slabs.lazy.flatMap { slab in
       slab.rows.lazy.flatMap { y in
         slab.columns.lazy.map {
@@ -34,10 +34,10 @@ struct DifferenceScan {
     var difference = ImageDifference(
       size: area.size, comparedPixels: area.pixelCount, isMatch: false)
     difference.verdicts = emptyVerdicts
-    judgePixels(by: &rule, into: &difference)
+    let rows = judgePixels(by: &rule, into: &difference)
     let allowance = requested.resolved(of: difference.comparedPixels)
     rule.finish(&difference)
-    difference.findRegions()
+    difference.findRegions(in: rows)
     difference.isMatch = rule.admits(difference) && allowance.admits(difference)
     return difference
   }
@@ -51,29 +51,5 @@ struct DifferenceScan {
       for index in span { verdicts[index] = PixelVerdict.equal.rawValue }
     }
     return verdicts
-  }
-
-  private func judgePixels<Rule: PixelRule>(
-    by rule: inout Rule, into difference: inout ImageDifference
-  ) {
-    var largest = (amount: 0, index: 0)
-    for span in spans {
-      var index = span.lowerBound
-      while true {
-        index = PixelScanner.firstDifference(
-          reference.pixels, actual.pixels, in: index..<span.upperBound)
-        guard index < span.upperBound else { break }
-        let (old, new) = (reference.pixels[index], actual.pixels[index])
-        difference.verdicts[index] = rule.judge(old, new, at: index).rawValue
-        difference.changedPixels += 1
-        difference.differingBytes += PixelChannels.changedCount(old, new)
-        let amount = PixelChannels.largestDifference(old, new)
-        if amount > largest.amount { largest = (amount, index) }
-        index += 1
-      }
-    }
-    let width = area.size.width
-    difference.largestChannelDifference = ChannelDifference(
-      amount: largest.amount, x: largest.index % width, y: largest.index / width)
   }
 }

@@ -4,9 +4,9 @@ extension ImageDifference {
   /// Counts the verdicts and groups the pixels that differ.
   ///
   /// Pixels are gathered in cells of 16×16; cells that touch, also at a corner, are one region, and regions
-  /// whose boxes overlap are one.
-  mutating func findRegions() {
-    let cells = CellGrid(verdicts, size: referenceSize)
+  /// whose boxes overlap are one. Only pixels of `spans`, none of which crosses a row's end, can differ.
+  mutating func findRegions(in spans: [Range<Int>]) {
+    let cells = CellGrid(verdicts, spans: spans, size: referenceSize)
     differingPixels = cells.differingPixels
     forgivenPixels = cells.forgivenPixels
     bands = cells.bands

@@ -1,27 +1,32 @@
-/// Looks for unequal pixels, sixteen at a time.
+import Glibc
+
+/// Looks for unequal pixels: a kilobyte at a time as long as all are equal, then one by one.
 enum PixelScanner {
+  private static let blockSize = 256
+
   /// The first index in `range` whose pixels differ, or the end of the range.
   ///
   /// - Precondition: `range` lies in both arrays.
   static func firstDifference(_ a: [UInt32], _ b: [UInt32], in range: Range<Int>) -> Int {
     precondition(range.lowerBound >= 0 && range.upperBound <= min(a.count, b.count))
-    return unsafe a.withUnsafeBytes { a in
-      unsafe b.withUnsafeBytes { b in
-        var index = range.lowerBound
-        while index + 16 <= range.upperBound {
-          let first = unsafe a.loadUnaligned(fromByteOffset: index * 4, as: SIMD16<UInt32>.self)
-          let second = unsafe b.loadUnaligned(fromByteOffset: index * 4, as: SIMD16<UInt32>.self)
-          guard first == second else { break }
-          index += 16
-        }
-        while index < range.upperBound {
-          let first = unsafe a.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
-          let second = unsafe b.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
-          guard first == second else { break }
-          index += 1
-        }
-        return index
+    return unsafe a.withUnsafeBufferPointer { a in
+      unsafe b.withUnsafeBufferPointer { b in
+        unsafe firstDifference(a, b, from: range.lowerBound, to: range.upperBound)
       }
     }
+  }
+
+  static func firstDifference(
+    _ a: UnsafeBufferPointer<UInt32>, _ b: UnsafeBufferPointer<UInt32>, from start: Int, to end: Int
+  ) -> Int {
+    guard let first = a.baseAddress, let second = b.baseAddress else { return end }
+    var index = start
+    while index < end {
+      let count = min(blockSize, end - index)
+      guard unsafe memcmp(first + index, second + index, count * 4) == 0 else { break }
+      index += count
+    }
+    while index < end, unsafe first[index] == second[index] { index += 1 }
+    return index
   }
 }

@@ -43,7 +43,7 @@ struct PixelmatchRule: PixelRule {
   }
 
   private func touchesDifference(_ index: Int, _ difference: ImageDifference) -> Bool {
-    reference.neighbors(of: index).contains {
+    reference.hasNeighbor(of: index) {
       difference.verdicts[$0] == PixelVerdict.different.rawValue
     }
   }

@@ -16,35 +16,50 @@ struct StraightPicture {
 
   /// Whether the pixel lies on the slope between a darker and a brighter area that both pictures have.
   func isAntialiased(_ index: Int, against other: StraightPicture) -> Bool {
-    let around = neighbors(of: index)
-    var equal = around.count < 8 ? 1 : 0
-    var (darkest, darkestIndex) = (0.0, index)
-    var (brightest, brightestIndex) = (0.0, index)
-    for neighbor in around {
-      let delta = YIQ.brightnessDifference(pixels[index], pixels[neighbor], at: index)
+    guard !hasManySiblings(index), let extremes = extremes(around: index) else { return false }
+    return [extremes.darkest, extremes.brightest].contains {
+      hasManySiblings($0) && other.hasManySiblings($0)
+    }
+  }
+
+  /// The neighbours that differ most in brightness, the first of equals; nil where all others are on one side,
+  /// or where more than two, a border among them, are as bright as the pixel.
+  private func extremes(around index: Int) -> (darkest: Int, brightest: Int)? {
+    var equal = NeighborIndices.isAtBorder(index, width: width, height: height) ? 1 : 0
+    var (lowest, darkest) = (0.0, index)
+    var (highest, brightest) = (0.0, index)
+    let pixel = pixels[index]
+    NeighborIndices.visit(around: index, width: width, height: height) { neighbor in
+      let delta = YIQ.brightnessDifference(pixel, pixels[neighbor], at: index)
       if delta == 0 {
         equal += 1
-        if equal > 2 { return false }
-      } else if delta < darkest {
-        (darkest, darkestIndex) = (delta, neighbor)
-      } else if delta > brightest {
-        (brightest, brightestIndex) = (delta, neighbor)
+      } else if delta < lowest {
+        (lowest, darkest) = (delta, neighbor)
+      } else if delta > highest {
+        (highest, brightest) = (delta, neighbor)
       }
+      return equal <= 2
     }
-    guard darkest != 0, brightest != 0 else { return false }
-    return (hasManySiblings(darkestIndex) && other.hasManySiblings(darkestIndex))
-      || (hasManySiblings(brightestIndex) && other.hasManySiblings(brightestIndex))
+    return equal > 2 || lowest == 0 || highest == 0 ? nil : (darkest, brightest)
   }
 
   /// Whether three neighbours have the pixel's value; a border of the picture counts as one.
   private func hasManySiblings(_ index: Int) -> Bool {
-    let around = neighbors(of: index)
-    let equal = around.count < 8 ? 1 : 0
-    return around.reduce(equal) { $0 + (pixels[$1] == pixels[index] ? 1 : 0) } > 2
+    var equal = NeighborIndices.isAtBorder(index, width: width, height: height) ? 1 : 0
+    let pixel = pixels[index]
+    NeighborIndices.visit(around: index, width: width, height: height) { neighbor in
+      if pixels[neighbor] == pixel { equal += 1 }
+      return equal <= 2
+    }
+    return equal > 2
   }
 
-  /// Up to eight, by columns from the left, each from the top: ties are resolved in this order.
-  func neighbors(of index: Int) -> NeighborIndices {
-    NeighborIndices(of: index, width: width, height: height)
+  func hasNeighbor(of index: Int, where condition: (Int) -> Bool) -> Bool {
+    var isFound = false
+    NeighborIndices.visit(around: index, width: width, height: height) { neighbor in
+      isFound = condition(neighbor)
+      return !isFound
+    }
+    return isFound
   }
 }

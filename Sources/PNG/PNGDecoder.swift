@@ -11,8 +11,7 @@ package enum PNGDecoder {
     let chunks = try PNGChunks(file)
     let header = try header(of: chunks, in: file, limits: limits)
     try verifyChecksums(of: chunks, in: file)
-    var pixels = try straightPixels(file, chunks: chunks, header: header)
-    StraightAlpha.premultiply(&pixels)
+    let pixels = try pixels(file, chunks: chunks, header: header)
     return DecodedImage(
       pixmap: Pixmap(width: header.width, height: header.height, pixels: pixels),
       metadata: PNGMetadata(chunks, in: file, limits: limits))
@@ -45,17 +44,32 @@ package enum PNGDecoder {
     }
   }
 
-  private static func straightPixels(
+  /// Premultiplied.
+  private static func pixels(
     _ file: [UInt8], chunks: PNGChunks, header: PNGHeader
   ) throws(PNGError) -> [UInt32] {
-    guard let transfer = GammaConversion(chunks, in: file) else {
-      return try LibPNG.pixels(file, width: header.width, height: header.height)
+    let transfer = GammaConversion(chunks, in: file)
+    if transfer == nil, let layout = PlainLayout(chunks, in: file, header: header),
+      let pixels = LibPNG.plainPixels(file, layout: layout)
+    {
+      return pixels
     }
-    if header.bitDepth == 16 {
-      let deep = try LibPNG.deepPixels(file, width: header.width, height: header.height)
-      return transfer.convert(deep)
+    return try libpngPixels(file, header: header, transfer: transfer)
+  }
+
+  /// Premultiplied; by libpng, whatever the file holds.
+  static func libpngPixels(
+    _ file: [UInt8], header: PNGHeader, transfer: GammaConversion?
+  ) throws(PNGError) -> [UInt32] {
+    let (width, height) = (header.width, header.height)
+    var pixels: [UInt32]
+    if let transfer, header.bitDepth == 16 {
+      pixels = transfer.convert(try LibPNG.deepPixels(file, width: width, height: height))
+    } else {
+      pixels = try LibPNG.pixels(file, width: width, height: height)
+      if let transfer { pixels = transfer.convert(pixels) }
     }
-    return transfer.convert(
-      try LibPNG.pixels(file, width: header.width, height: header.height))
+    StraightAlpha.premultiply(&pixels)
+    return pixels
   }
 }

@@ -63,11 +63,17 @@ struct PixelmatchTests {
     #expect(strict.forgivenPixels == 2)
   }
 
-  @Test func neighboursAreVisitedByColumns() {
-    #expect(Array(NeighborIndices(of: 4, width: 3, height: 3)) == [0, 3, 6, 1, 7, 2, 5, 8])
-    #expect(Array(NeighborIndices(of: 0, width: 3, height: 2)) == [3, 1, 4])
-    #expect(Array(NeighborIndices(of: 5, width: 3, height: 2)) == [1, 4, 2])
-    #expect(Array(NeighborIndices(of: 0, width: 1, height: 1)).isEmpty)
+  @Test(arguments: [
+    (4, 3, 3, [0, 3, 6, 1, 7, 2, 5, 8]), (0, 3, 2, [3, 1, 4]), (5, 3, 2, [1, 4, 2]), (0, 1, 1, []),
+  ])
+  func neighboursAreVisitedByColumns(index: Int, width: Int, height: Int, expected: [Int]) {
+    var visited: [Int] = []
+    NeighborIndices.visit(around: index, width: width, height: height) {
+      visited.append($0)
+      return true
+    }
+    #expect(visited == expected)
+    #expect(NeighborIndices.isAtBorder(index, width: width, height: height) == (expected.count < 8))
   }
 
   @Test func allowanceIsForRealDifferences() {

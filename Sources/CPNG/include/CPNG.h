@@ -69,6 +69,18 @@ uint32_t darkroom_png_crc(const uint8_t *bytes, size_t count);
 int darkroom_inflate(
     const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity, size_t *produced);
 
+typedef struct DarkroomInflater DarkroomInflater;
+
+/// Inflates one zlib stream that is cut into ranges of `file`, given as pairs of start and end; each range is
+/// below 4 GB. Both arrays must outlive the inflater. Null when memory is exhausted.
+DarkroomInflater *darkroom_inflater_create(
+    const uint8_t *file, const size_t *ranges, size_t range_count);
+void darkroom_inflater_destroy(DarkroomInflater *inflater);
+/// The next `count` bytes. Returns 0, or -1 when the stream is damaged or ends before.
+int darkroom_inflater_read(DarkroomInflater *inflater, uint8_t *output, size_t count);
+/// Returns 0 when the stream and the ranges end here with the right checksum, else -1.
+int darkroom_inflater_finish(DarkroomInflater *inflater);
+
 const char *darkroom_png_library_version(void);
 const char *darkroom_zlib_version(void);
 

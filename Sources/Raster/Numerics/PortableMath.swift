@@ -10,9 +10,17 @@ package enum PortableMath {
     guard x < 709 else { return .infinity }
     let power = (x / ln2).rounded()
     let rest = x - power * ln2
-    var sum = 1.0
-    for term in stride(from: 16.0, through: 1, by: -1) { sum = 1 + rest / term * sum }
+    // Taylor's series to the 13th term; |rest| is at most ln 2 / 2.
+    let high =
+      1 / 40_320.0 + rest * (1 / 362_880.0 + rest * (1 / 3_628_800.0 + rest * highestTerms(rest)))
+    let middle =
+      1 / 24.0 + rest * (1 / 120.0 + rest * (1 / 720.0 + rest * (1 / 5_040.0 + rest * high)))
+    let sum = 1 + rest * (1 + rest * (0.5 + rest * (1 / 6.0 + rest * middle)))
     return Double(sign: .plus, exponent: Int(power), significand: sum)
+  }
+
+  private static func highestTerms(_ x: Double) -> Double {
+    1 / 39_916_800.0 + x * (1 / 479_001_600.0 + x / 6_227_020_800)
   }
 
   /// The natural logarithm; −∞ for what is not positive.
@@ -69,8 +77,14 @@ package enum PortableMath {
   }
 
   private static func arctangentSeries(_ t: Double) -> Double {
-    var sum = 0.0
-    for divisor in stride(from: 39.0, through: 1, by: -2) { sum = 1 / divisor - sum * t * t }
-    return t * sum
+    let z = t * t
+    let high = 1 / 25.0 - z * (1 / 27.0 - z * (1 / 29.0 - z * (1 / 31.0 - z * (1 / 33.0 - z / 35))))
+    let middle =
+      1 / 13.0 - z
+      * (1 / 15.0 - z * (1 / 17.0 - z * (1 / 19.0 - z * (1 / 21.0 - z * lower(z, high)))))
+    let low = 1 / 3.0 - z * (1 / 5.0 - z * (1 / 7.0 - z * (1 / 9.0 - z * (1 / 11.0 - z * middle))))
+    return t - t * z * low
   }
+
+  private static func lower(_ z: Double, _ rest: Double) -> Double { 1 / 23.0 - z * rest }
 }

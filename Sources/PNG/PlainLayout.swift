@@ -1,0 +1,51 @@
+import DarkroomRaster
+
+/// What is needed to read a file of the kind that our encoder makes for screens: 8 bits a channel or a
+/// palette, not interlaced, chunks in their usual order. Rows must be unfiltered, which shows while reading.
+struct PlainLayout {
+  let header: PNGHeader
+  /// Premultiplied; empty unless the file has a palette.
+  let palette: [UInt32]
+  /// Starts and ends of the data of the IDAT chunks.
+  let ranges: [Int]
+
+  /// Nil for every other file, and wherever there is the least doubt: libpng decides then.
+  init?(_ chunks: PNGChunks, in file: [UInt8], header: PNGHeader) {
+    let isPalette = header.colorType == .palette
+    guard !header.isInterlaced, isPalette || header.bitDepth == 8,
+      [.palette, .rgb, .rgba].contains(header.colorType)
+    else { return nil }
+    let needed = chunks.all.filter { $0.isCritical || $0.type == "tRNS" }
+    let order = needed.map(\.type).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    let hasTransparency = chunks.first("tRNS") != nil
+    let expected =
+      ["IHDR"] + (isPalette ? ["PLTE"] : []) + (hasTransparency ? ["tRNS"] : []) + ["IDAT", "IEND"]
+    let pieces = chunks.all.drop { $0.type != "IDAT" }.prefix { $0.type == "IDAT" }
+    guard order == expected, isPalette || !hasTransparency,
+      needed.count == expected.count + pieces.count - 1,
+      let palette = isPalette ? Self.palette(chunks, in: file) : [],
+      palette.count <= 1 << header.bitDepth || !isPalette
+    else { return nil }
+    self.header = header
+    self.palette = palette
+    ranges = pieces.flatMap { [$0.data.lowerBound, $0.data.upperBound] }
+  }
+
+  private static func palette(_ chunks: PNGChunks, in file: [UInt8]) -> [UInt32]? {
+    guard let colors = chunks.first("PLTE")?.data, !colors.isEmpty, colors.count % 3 == 0,
+      colors.count <= 768
+    else { return nil }
+    let alphas = chunks.first("tRNS").map { Array(file[$0.data]) } ?? []
+    let count = colors.count / 3
+    guard alphas.count <= count else { return nil }
+    return (0..<count).map { index in
+      let start = colors.lowerBound + 3 * index
+      let color = UInt32(file[start]) | UInt32(file[start + 1]) << 8 | UInt32(file[start + 2]) << 16
+      let alpha = index < alphas.count ? UInt32(alphas[index]) : 255
+      return StraightAlpha.premultiplied(straight: color | alpha << 24)
+    }
+  }
+
+  /// Bytes of a row with its filter byte.
+  var storedRowBytes: Int { header.rowBytes + 1 }
+}
