@@ -1,3 +1,4 @@
+import DarkroomRaster
 import DarkroomTypesetting
 import Testing
 
@@ -34,6 +35,31 @@ struct FallbackTests {
 
     #expect(run.glyphs == [0])
     #expect(run.width > 0)
+  }
+
+  @Test func emptyLibraryNamesTheFontThatTextNeeds() throws {
+    let library = FontLibrary(
+      searchPath: FontSearchPath(
+        teamDirectory: nil, cacheDirectory: FontLibrary.shared.searchPath.cacheDirectory,
+        systemDirectories: []))
+    let style = TextStyle(font: try library.font(.system(size: 16)))
+
+    _ = TextLayout(StyledText("a日b", style: style), library: library)
+
+    #expect(
+      library.problems
+        == [.fallbackMissing(fileName: "wqy-microhei.ttc", package: "fonts-wqy-microhei")])
+  }
+
+  @Test func emboldeningAddsInkOnBothSides() throws {
+    let run = TextLayout(try text("一", weight: 0.4)).lines[0].runs[0]
+    let plain = FontInstance.of(run.font.instance.face)
+    let thin = try #require(plain.outline(of: run.glyphs[0])?.controlBox)
+    let thick = try #require(run.font.instance.outline(of: run.glyphs[0])?.controlBox)
+
+    // 1/48 of 2048 units on each side.
+    #expect(abs(thick.width - thin.width - 2 * 2048 / 48) < 2)
+    #expect(abs(thick.height - thin.height - 2 * 2048 / 48) < 2)
   }
 
   @Test func boldFallbackWithoutABoldFaceIsEmboldened() throws {

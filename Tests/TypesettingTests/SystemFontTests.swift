@@ -19,6 +19,14 @@ struct SystemFontTests {
     #expect(abs(font.lineHeight - height) < 1e-6)
   }
 
+  @Test func monospacedCutGivesEveryCharacterSixTenthsOfAnEm() throws {
+    let font = try FontLibrary.shared.font(.system(size: 10, design: .monospaced))
+    let layout = TextLayout(StyledText("iW->", style: TextStyle(font: font)))
+
+    #expect(layout.size.width == 24)
+    #expect(layout.size.height == 11.93359375)
+  }
+
   /// Inter's H, i and comma-less space are 1522, 496 and 576 of 2048 units; at 12 points San
   /// Francisco's table adds nothing.
   @Test func widthIsTheSumOfAdvancesAtTwelvePoints() throws {

@@ -10,7 +10,7 @@ extension Font {
   /// synthesized.
   ///
   /// Nil `metrics` are read from the face.
-  init(
+  convenience init(
     face: FontFace, request: FontRequest, metrics: FontMetrics?, tracking: Double = 0,
     opticalSize: Double? = nil, features: [FontFeature] = []
   ) {

@@ -1,5 +1,7 @@
 /// A font at a size: what a stretch of text is set in.
-package struct Font: Hashable, Sendable {
+///
+/// A class only so that text styles are cheap to copy; equality is by content.
+package final class Font: Hashable, Sendable {
   package let instance: FontInstance
   /// In points.
   package let size: Double
@@ -38,7 +40,8 @@ package struct Font: Hashable, Sendable {
   package var pointsPerUnit: Double { size / instance.unitsPerEm }
 
   package static func == (a: Font, b: Font) -> Bool {
-    a.instance === b.instance && a.request == b.request && a.tracking == b.tracking
+    if a === b { return true }
+    return a.instance === b.instance && a.request == b.request && a.tracking == b.tracking
       && a.skew == b.skew && a.features == b.features && a.metrics == b.metrics
   }
 

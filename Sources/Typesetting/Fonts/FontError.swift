@@ -2,6 +2,8 @@
 package enum FontError: Error, Hashable, Sendable {
   /// No directory holds the system font; the paths are those looked at, in order.
   case systemFontMissing(searched: [String])
+  /// Text needs a fallback font that is not installed; `package` is the Debian package that has it.
+  case fallbackMissing(fileName: String, package: String)
   /// No font of that family or PostScript name is registered or installed.
   case unknownName(String)
   /// The file is not there or may not be read.
@@ -19,8 +21,11 @@ extension FontError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .systemFontMissing(let searched):
-      "The system font (Inter variable) is not installed. Looked at: "
+      "The system font is not installed. Looked at: "
         + searched.joined(separator: ", ") + ". " + Self.remedy
+    case .fallbackMissing(let fileName, let package):
+      "Some text needs the font \(fileName), which is not installed. "
+        + "Run Scripts/setup, or as root: apt-get install \(package)."
     case .unknownName(let name):
       "No font named “\(name)” is registered. Register its file, or put it into SNAPSHOT_FONT_DIR."
     case .unreadable(let path): "The font file \(path) cannot be read."

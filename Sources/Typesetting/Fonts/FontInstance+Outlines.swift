@@ -18,6 +18,10 @@ extension FontInstance {
       unsafe hb_font_get_glyph_shape(handle, glyph, OutlinePen.functions, sink)
     }
     if path.isEmpty, face.glyphCount == 0 { return missingGlyphBox }
+    if emboldening > 0, !path.isEmpty {
+      let ink = StrokeStyle(width: 2 * emboldening * unitsPerEm, join: .round)
+      path.append(path.stroked(ink, tolerance: unitsPerEm / 2048))
+    }
     return path
   }
 

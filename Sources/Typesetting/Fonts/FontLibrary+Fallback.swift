@@ -1,50 +1,64 @@
 import Synchronization
 
-/// A character, or the first of a cluster, that a font lacks.
+/// Characters that a font lacks.
 struct FallbackKey: Hashable {
   let scalars: [Unicode.Scalar]
   let isEmoji: Bool
   let prefersJapanese: Bool
 }
 
-extension FontLibrary {
-  /// Files tried for text that a font lacks, in order.
-  private static func fallbackFiles(isEmoji: Bool, prefersJapanese: Bool) -> [String] {
-    let emoji = ["NotoColorEmoji.ttf"]
-    let japanese = ["VL-PGothic-Regular.ttf", "VL-Gothic-Regular.ttf"]
-    let han = (prefersJapanese ? japanese : []) + ["wqy-microhei.ttc"]
-    return isEmoji ? emoji + han + ["DejaVuSans.ttf"] : han + emoji + ["DejaVuSans.ttf"]
-  }
+/// A fallback face as a certain font would have it.
+struct FallbackFontKey: Hashable {
+  let face: ObjectIdentifier
+  let request: FontRequest
+}
 
+extension FontLibrary {
   /// The first fallback face that has all of `scalars`; nil when none has.
   ///
-  /// Emoji come first for emoji; for Japanese text a Japanese face goes before the Chinese one.
+  /// Where the font known for them is not installed, that is noted in `problems`.
   func fallbackFace(
     for scalars: [Unicode.Scalar], isEmoji: Bool, language: String?
   ) -> FontFace? {
+    guard let first = scalars.first else { return nil }
     let key = FallbackKey(
       scalars: scalars, isEmoji: isEmoji, prefersJapanese: language?.hasPrefix("ja") ?? false)
     if let known = state.withLock({ $0.fallbackChoice[key] }) { return known }
-    let files = Self.fallbackFiles(isEmoji: isEmoji, prefersJapanese: key.prefersJapanese)
-    let installed = files.lazy.compactMap { self.searchPath.path(of: $0) }
-      .compactMap { try? self.face(path: $0) }
-    let face = installed.first { FontInstance.of($0).covers(scalars) }
-    // Bounded, for texts that run through all of Unicode.
+    let face = firstFallback(key)
+    let problem = face == nil ? FallbackFonts.expected(for: first, isEmoji: isEmoji) : nil
     state.withLock { state in
+      // Bounded, for texts that run through all of Unicode.
       if state.fallbackChoice.count >= 4096 { state.fallbackChoice.removeAll() }
       state.fallbackChoice[key] = .some(face)
+      if let problem, !state.problems.contains(problem), !isInstalled(problem, state) {
+        state.problems.append(problem)
+      }
     }
     return face
   }
-}
 
-extension FontInstance {
-  func covers(_ scalars: [Unicode.Scalar]) -> Bool {
-    scalars.allSatisfy { glyph(for: $0) != nil }
+  /// Installed fallbacks in order, then the team's own fonts.
+  private func firstFallback(_ key: FallbackKey) -> FontFace? {
+    for file in FallbackFonts.files(isEmoji: key.isEmoji, prefersJapanese: key.prefersJapanese) {
+      guard let path = fallbackPath(of: file), let face = try? face(path: path) else { continue }
+      if FontInstance.of(face).covers(key.scalars) { return face }
+    }
+    return namedFaces().first { FontInstance.of($0).covers(key.scalars) }
   }
-}
 
-extension FontLibrary {
+  /// Looked for once.
+  private func fallbackPath(of fileName: String) -> String? {
+    if let known = state.withLock({ $0.fallbackPaths[fileName] }) { return known }
+    let path = searchPath.path(of: fileName)
+    state.withLock { $0.fallbackPaths[fileName] = .some(path) }
+    return path
+  }
+
+  private func isInstalled(_ problem: FontError, _ state: borrowing State) -> Bool {
+    guard case .fallbackMissing(let fileName, _) = problem else { return true }
+    return state.fallbackPaths[fileName].flatMap { $0 } != nil
+  }
+
   /// `face` in the size, weight and slant of `font`; emoji have one weight only.
   func fallbackFont(_ face: FontFace, like font: Font) -> Font {
     let request = FontRequest(
@@ -61,8 +75,8 @@ extension FontLibrary {
   }
 }
 
-/// A fallback face as a certain font would have it.
-struct FallbackFontKey: Hashable {
-  let face: ObjectIdentifier
-  let request: FontRequest
+extension FontInstance {
+  func covers(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.allSatisfy { glyph(for: $0) != nil }
+  }
 }

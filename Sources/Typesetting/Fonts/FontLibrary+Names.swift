@@ -48,7 +48,7 @@ extension FontLibrary {
     }
   }
 
-  private func namedFaces() -> [FontFace] {
+  func namedFaces() -> [FontFace] {
     let mustScan = state.withLock { state in
       defer { state.hasScannedTeamDirectory = true }
       return !state.hasScannedTeamDirectory

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FontLibrary {
-  /// The face behind the upright system font.
+  /// The face behind the system font.
   package func systemFace(isItalic: Bool = false) throws(FontError) -> FontFace {
     try systemFace(weight: 0, size: 17, isItalic: isItalic)
   }
@@ -9,39 +9,53 @@ extension FontLibrary {
   func systemFont(
     _ request: FontRequest, _ design: FontRequest.Design
   ) throws(FontError) -> Font {
-    if design == .monospaced {
-      let face = try monospacedFace(request)
-      return Font(face: face, request: request, metrics: nil)
-    }
     let weight = request.weight ?? 0
+    // Contextual alternates turn "->" into an arrow in both substitutes; San Francisco's do not.
+    let features = [FontFeature("calt", 0)]
+    if design == .monospaced {
+      let pinned = request.isItalic ? PinnedFont.jetBrainsMonoItalic : .jetBrainsMono
+      guard let face = try pinnedFace(pinned) else {
+        throw .systemFontMissing(searched: pinnedPaths(of: pinned))
+      }
+      return Font(
+        face: face, request: request,
+        metrics: FontMetrics(sanFranciscoAt: request.size, weight: weight, underlineOf: face),
+        features: features)
+    }
     let face = try systemFace(weight: weight, size: request.size, isItalic: request.isItalic)
     return Font(
       face: face, request: request,
       metrics: FontMetrics(sanFranciscoAt: request.size, weight: weight, underlineOf: face),
       tracking: SanFrancisco.tracking(size: request.size),
-      opticalSize: SanFrancisco.opticalSize(size: request.size),
-      // Inter's contextual alternates turn "->" into an arrow; San Francisco's do not.
-      features: [FontFeature("calt", 0)])
+      opticalSize: SanFrancisco.opticalSize(size: request.size), features: features)
   }
 
   private func systemFace(
     weight: Double, size: Double, isItalic: Bool
   ) throws(FontError) -> FontFace {
-    let pinned = isItalic ? PinnedFont.interItalic : .inter
-    if let team = searchPath.teamDirectory.map({ $0 + "/" + pinned.fileName }),
-      FileManager.default.isReadableFile(atPath: team)
-    {
-      return try face(path: team)
-    }
-    let cached = searchPath.cacheDirectory + "/" + pinned.fileName
-    if FileManager.default.isReadableFile(atPath: cached) {
-      let face = try face(path: cached)
-      guard face.digest.hex == pinned.digest else {
-        throw .wrongDigest(path: cached, expected: pinned.digest, found: face.digest.hex)
-      }
-      return face
-    }
+    if let face = try pinnedFace(isItalic ? .interItalic : .inter) { return face }
     return try staticSystemFace(weight: weight, size: size, isItalic: isItalic)
+  }
+
+  /// The file from the team's directory as it is, or from the cache with the right digest; nil when
+  /// neither has it.
+  private func pinnedFace(_ pinned: PinnedFont) throws(FontError) -> FontFace? {
+    let paths = pinnedPaths(of: pinned)
+    guard let path = paths.first(where: { FileManager.default.isReadableFile(atPath: $0) }) else {
+      return nil
+    }
+    let face = try face(path: path)
+    guard path != paths.last || face.digest.hex == pinned.digest else {
+      throw .wrongDigest(path: path, expected: pinned.digest, found: face.digest.hex)
+    }
+    return face
+  }
+
+  /// The cache is the last one.
+  private func pinnedPaths(of pinned: PinnedFont) -> [String] {
+    [searchPath.teamDirectory, searchPath.cacheDirectory].compactMap {
+      $0.map { $0 + "/" + pinned.fileName }
+    }
   }
 
   /// Debian's `fonts-inter`: one file for each weight, and a display cut for large sizes.
@@ -56,21 +70,9 @@ extension FontLibrary {
     if isItalic { style = style == "Regular" ? "Italic" : style + "Italic" }
     let fileName = (size >= 20 ? "InterDisplay-" : "Inter-") + style + ".otf"
     guard let path = searchPath.path(of: fileName) else {
-      let pinned = isItalic ? PinnedFont.interItalic : .inter
       throw .systemFontMissing(
-        searched: [searchPath.teamDirectory, searchPath.cacheDirectory].compactMap {
-          $0.map { $0 + "/" + pinned.fileName }
-        } + ["/usr/share/fonts/opentype/inter/" + fileName])
-    }
-    return try face(path: path)
-  }
-
-  private func monospacedFace(_ request: FontRequest) throws(FontError) -> FontFace {
-    let isBold = (request.weight ?? 0) >= 0.3
-    let suffix = (isBold ? "Bold" : "") + (request.isItalic ? "Oblique" : "")
-    let name = "DejaVuSansMono" + (suffix.isEmpty ? "" : "-" + suffix) + ".ttf"
-    guard let path = searchPath.path(of: name) ?? searchPath.path(of: "DejaVuSansMono.ttf") else {
-      throw .unknownName("DejaVu Sans Mono")
+        searched: pinnedPaths(of: isItalic ? .interItalic : .inter)
+          + searchPath.systemDirectories.prefix(1).map { $0 + "/" + fileName })
     }
     return try face(path: path)
   }

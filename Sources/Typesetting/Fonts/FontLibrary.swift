@@ -20,6 +20,7 @@ package final class FontLibrary: Sendable {
     var hasScannedTeamDirectory = false
     var fonts: [FontRequest: Font] = [:]
     var fallbackChoice: [FallbackKey: FontFace?] = [:]
+    var fallbackPaths: [String: String?] = [:]
     var fallbackFonts: [FallbackFontKey: Font] = [:]
     var problems: [FontError] = []
   }

@@ -1,6 +1,6 @@
 /// Which font is wanted; `FontLibrary` finds the nearest one there is.
 package struct FontRequest: Hashable, Sendable {
-  /// A cut of the system font.
+  /// A cut of the system font. `rounded` and `serif` look like `standard`: nothing stands in for them.
   package enum Design: UInt8, Hashable, Sendable { case standard, monospaced, rounded, serif }
 
   package enum Family: Hashable, Sendable {

@@ -11,4 +11,12 @@ package struct PinnedFont: Hashable, Sendable {
   package static let interItalic = PinnedFont(
     fileName: "Inter-Italic[opsz,wght].ttf",
     digest: "acd98e64795781b2058f07b18475e0ecee2a0fe2b42a49e2f9e37d0d6bf66ce6")
+
+  /// JetBrains Mono 2.211 with a weight axis, from PyPI's `fontpkg-jetbrains-mono` (OFL).
+  package static let jetBrainsMono = PinnedFont(
+    fileName: "JetBrainsMono[wght].ttf",
+    digest: "48715a42ec242c21e9f02692891e147d022299a52e48d5e413e1a942193ffeda")
+  package static let jetBrainsMonoItalic = PinnedFont(
+    fileName: "JetBrainsMono-Italic[wght].ttf",
+    digest: "85ae2a5cd3f56baf1ce1c21a851322c58e3d8fbe8e8ad4a4d090a820dd7fe558")
 }

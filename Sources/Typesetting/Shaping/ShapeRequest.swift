@@ -9,4 +9,11 @@ struct ShapeRequest: Hashable {
   var script: UInt32
   var isRightToLeft: Bool
   var language: String?
+
+  /// Features and language seldom differ; equality looks at them.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(instance))
+    unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    hasher.combine(range.lowerBound)
+  }
 }
