@@ -153,6 +153,10 @@ let package = Package(
     tests("ImageComparisonTests", ["DarkroomImageComparison", "DarkroomRaster"]),
     tests("TypesettingTests", ["DarkroomTypesetting", "DarkroomRaster"]),
     tests("UIKitTests", ["DarkroomUIKit"], resources: [.process("Resources")]),
+    tests(
+      "SourceCompatibilityTests",
+      ["DarkroomUIKit", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics"],
+      aliases: true),
     tests("ArchitectureTests", []),
     tests("SnapshotStoreTests", ["DarkroomSnapshotStore", "DarkroomRaster", "DarkroomPNG"]),
     tests("SnapshotTestingTests", ["DarkroomSnapshotTesting"], aliases: true),

@@ -71,7 +71,7 @@ struct AppearanceMove {
   }
 
   func end(laysOut view: UIView?) {
-    if isAppearing {
+    if isAppearing, !controllers.isEmpty {
       for controller in controllers { controller.viewIsAppearing(false) }
       view?.layoutIfNeeded()
     }

@@ -34,7 +34,7 @@ extension NSObject {
   /// Whether the class has a method of that name, as far as a registry can tell.
   @preconcurrency @MainActor
   public func responds(to selector: Selector!) -> Bool {
-    selector.map { invocation(of: $0) != nil } ?? false
+    selector.map { SelectorRegistry.method(named: $0.name, for: self) != nil } ?? false
   }
 
   @MainActor @discardableResult

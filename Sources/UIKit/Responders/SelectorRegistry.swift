@@ -30,6 +30,7 @@ public enum SelectorRegistry {
     var type: AnyClass? = Swift.type(of: receiver)
     while let current = type {
       if let method = methods[Key(type: ObjectIdentifier(current), name: name)] { return method }
+      if let method = BuiltInSelectors.method(of: current, named: name) { return method }
       for resolve in resolvers {
         if let method = resolve(current, name) { return method }
       }

@@ -38,6 +38,10 @@ extension UITraitDefinition {
   }
 }
 
+extension UITraitCollection {
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { trait.value(in: values) }
+}
+
 /// A trait with a field of its own in `TraitValues`.
 protocol BuiltInTrait: UITraitDefinition where Value: Hashable {
   static var field: WritableKeyPath<TraitValues, Value?> { get }

@@ -58,7 +58,9 @@ extension UIView {
   /// UIKit's order: the new window and superview are announced, the view leaves its old parent,
   /// enters the new one, and then hears that it moved.
   private func adopt(_ view: UIView, at index: Int) {
-    precondition(!isInside(view), "a view cannot be added to one of its own subviews")
+    precondition(
+      view.hierarchy.subviews.isEmpty || !isInside(view),
+      "a view cannot be added to one of its own subviews")
     let oldWindow = view.window
     let newWindow = containingWindow
     let move = view.appearanceMove(from: oldWindow, to: newWindow)

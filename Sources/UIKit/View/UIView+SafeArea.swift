@@ -27,10 +27,10 @@ extension UIView {
     let frame = frame
     func covered(_ length: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(length, limit)) }
     return UIEdgeInsets(
-      top: covered(safe.minY - frame.minY, unsafe.top == 0 ? 0 : .infinity),
-      left: covered(safe.minX - frame.minX, unsafe.left == 0 ? 0 : .infinity),
-      bottom: covered(frame.maxY - safe.maxY, unsafe.bottom == 0 ? 0 : .infinity),
-      right: covered(frame.maxX - safe.maxX, unsafe.right == 0 ? 0 : .infinity))
+      top: covered(safe.minY - frame.minY, unsafe.top),
+      left: covered(safe.minX - frame.minX, unsafe.left),
+      bottom: covered(frame.maxY - safe.maxY, unsafe.bottom),
+      right: covered(frame.maxX - safe.maxX, unsafe.right))
   }
 
   func updateInsetsAfterGeometryChange() {

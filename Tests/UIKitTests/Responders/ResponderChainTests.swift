@@ -1,0 +1,83 @@
+import DarkroomUIKit
+import Testing
+
+/// Sources: facts/uikit-facts.md, section 11 [OU ResponderLifecycleTests; AD UIResponder.next].
+@MainActor
+struct ResponderChainTests {
+  private final class Focusable: UIView {
+    var mayResign = true
+    override var canBecomeFirstResponder: Bool { true }
+    override var canResignFirstResponder: Bool { mayResign }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let controller = UIViewController()
+
+  @Test func theChainRunsFromViewToApplication() {
+    let view = UIView()
+    window.rootViewController = controller
+    controller.view.addSubview(view)
+
+    #expect(view.next === controller.view)
+    #expect(controller.view.next === controller)
+    #expect(controller.next === window)
+    #expect(window.next === UIApplication.shared)
+    #expect(UIApplication.shared.next == nil)
+  }
+
+  @Test func aChildControllersViewHopsToItsController() {
+    let child = UIViewController()
+    controller.addChild(child)
+    controller.view.addSubview(child.view)
+
+    #expect(child.view.next === child)
+    #expect(child.next === controller.view)
+  }
+
+  @Test func focusNeedsAWindow() {
+    let view = Focusable()
+
+    #expect(!view.becomeFirstResponder())
+    window.addSubview(view)
+    #expect(view.becomeFirstResponder() && view.isFirstResponder)
+  }
+
+  @Test func takingFocusMakesThePreviousOneResign() {
+    let (first, second) = (Focusable(), Focusable())
+    window.addSubview(first)
+    window.addSubview(second)
+    first.becomeFirstResponder()
+
+    #expect(second.becomeFirstResponder())
+    #expect(!first.isFirstResponder)
+    second.mayResign = false
+
+    #expect(!first.becomeFirstResponder())
+    #expect(second.isFirstResponder)
+  }
+
+  @Test func endEditingResignsWhatIsInside() {
+    let view = Focusable()
+    window.addSubview(view)
+    view.becomeFirstResponder()
+
+    #expect(window.endEditing(false))
+    #expect(!view.isFirstResponder)
+  }
+
+  @Test func touchesAreForwardedToTheNextResponder() {
+    final class Catcher: UIViewController {
+      var touches = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        self.touches += 1
+      }
+    }
+    let catcher = Catcher()
+    let view = UIView()
+    catcher.view.addSubview(view)
+
+    view.touchesBegan([], with: nil)
+
+    #expect(catcher.touches == 1)
+  }
+}

@@ -1,0 +1,94 @@
+import DarkroomUIKit
+import Testing
+
+@MainActor
+@Suite(.serialized)
+struct TraitTests {
+  @Test func laterCollectionsWin() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+      UITraitCollection(userInterfaceStyle: .light),
+    ])
+
+    #expect(traits.userInterfaceStyle == .light && traits.displayScale == 2)
+    #expect(traits.horizontalSizeClass == .unspecified)
+  }
+
+  @Test func containingMeansEqualWhereSpecified() {
+    let phone = UITraitCollection.current
+
+    #expect(phone.containsTraits(in: UITraitCollection(userInterfaceIdiom: .phone)))
+    #expect(!phone.containsTraits(in: UITraitCollection(userInterfaceIdiom: .pad)))
+  }
+
+  @Test func currentIsRestored() {
+    let before = UITraitCollection.current
+    var inside = UIUserInterfaceStyle.unspecified
+
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      inside = UITraitCollection.current.userInterfaceStyle
+    }
+
+    #expect(inside == .dark)
+    #expect(UITraitCollection.current == before)
+  }
+
+  @Test func overridesReachEverythingBelow() {
+    let parent = RecordingView("parent")
+    let child = RecordingView("child")
+    parent.addSubview(child)
+
+    let log = RecordingView.recording { parent.overrideUserInterfaceStyle = .dark }
+
+    #expect(log == ["parent traits", "child traits"])
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test func leavingADarkTreeIsAChange() {
+    let parent = UIView()
+    parent.overrideUserInterfaceStyle = .dark
+    let child = RecordingView("child")
+    parent.addSubview(child)
+
+    let log = RecordingView.recording { child.removeFromSuperview() }
+
+    #expect(log.contains("child traits"))
+    #expect(child.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func parentsOverrideTheTraitsOfChildControllers() {
+    let parent = UIViewController()
+    let child = UIViewController()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+
+    parent.setOverrideTraitCollection(
+      UITraitCollection(verticalSizeClass: .compact), forChild: child)
+
+    #expect(child.traitCollection.verticalSizeClass == .compact)
+    #expect(child.view.traitCollection.verticalSizeClass == .compact)
+    #expect(parent.traitCollection.verticalSizeClass == .regular)
+  }
+
+  @Test func backgroundColorsFollowTheStyle() {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+    #expect(!isBlack(view))
+
+    view.overrideUserInterfaceStyle = .dark
+
+    #expect(isBlack(view))
+  }
+
+  private func isBlack(_ view: UIView) -> Bool {
+    (view.layer.backgroundColor?.components?.dropLast().allSatisfy { $0 == 0 }) ?? false
+  }
+
+  @Test func theScreenIsAPhoneInPortrait() {
+    let traits = UIScreen.main.traitCollection
+
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(traits.displayScale == UIScreen.main.scale)
+    #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
+  }
+}

@@ -1,0 +1,85 @@
+import DarkroomUIKit
+import Testing
+
+@MainActor
+@Suite(.serialized)
+struct LayoutTests {
+  @Test func layoutRunsOnceAndParentsFirst() {
+    let parent = RecordingView("parent")
+    let child = RecordingView("child")
+    parent.addSubview(child)
+
+    let log = RecordingView.recording {
+      parent.layoutIfNeeded()
+      parent.layoutIfNeeded()
+    }
+
+    #expect(log == ["parent layoutSubviews", "child layoutSubviews"])
+  }
+
+  @Test func layoutOfAChildStartsAtItsDirtyAncestor() {
+    let parent = RecordingView("parent")
+    let child = RecordingView("child")
+    parent.addSubview(child)
+    parent.layoutIfNeeded()
+    parent.setNeedsLayout()
+
+    let log = RecordingView.recording { child.layoutIfNeeded() }
+
+    #expect(log == ["parent layoutSubviews"])
+  }
+
+  @Test func changedSizesAskForLayoutAndChangedPlacesDoNot() {
+    let view = RecordingView("v")
+    view.layoutIfNeeded()
+
+    let moved = RecordingView.recording {
+      view.center = CGPoint(x: 5, y: 5)
+      view.layoutIfNeeded()
+    }
+    let resized = RecordingView.recording {
+      view.frame.size.width = 9
+      view.layoutIfNeeded()
+    }
+
+    #expect(moved.isEmpty)
+    #expect(resized == ["v layoutSubviews"])
+  }
+
+  @Test func constraintsOfChildrenAreUpdatedFirst() {
+    final class Updating: UIView {
+      static var order: [Int] = []
+      override func updateConstraints() {
+        Self.order.append(tag)
+        super.updateConstraints()
+      }
+    }
+    let parent = Updating()
+    let child = Updating()
+    parent.tag = 1
+    child.tag = 2
+    parent.addSubview(child)
+    parent.setNeedsUpdateConstraints()
+    child.setNeedsUpdateConstraints()
+
+    parent.layoutIfNeeded()
+    parent.layoutIfNeeded()
+
+    #expect(Updating.order == [2, 1])
+  }
+
+  @Test func tenThousandNestedViewsCostNoStack() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var deepest: UIView = window
+    for _ in 0..<10_000 {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      deepest.addSubview(view)
+      deepest = view
+    }
+    window.isHidden = false
+
+    window.layoutIfNeeded()
+
+    #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === deepest)
+  }
+}

@@ -1,0 +1,86 @@
+import DarkroomUIKit
+import Testing
+
+private final class NotchedWindow: UIWindow {
+  override var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+  }
+}
+
+/// Numbers: facts/uikit-facts.md, section 6 [OU SafeAreaGuideTests, TL].
+@MainActor
+@Suite(.serialized)
+struct SafeAreaTests {
+  private let window = NotchedWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  @Test func aSubviewGetsTheUnsafePartThatItCovers() {
+    let view = UIView(frame: CGRect(x: 30, y: 20, width: 100, height: 500))
+    window.addSubview(view)
+
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func partsOutsideTheSuperviewDoNotCount() {
+    let view = UIView(frame: CGRect(x: -40, y: -60, width: 200, height: 200))
+    window.addSubview(view)
+
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 0))
+  }
+
+  @Test func marginsLieInsideTheSafeArea() {
+    let view = UIView(frame: window.bounds)
+    window.addSubview(view)
+
+    #expect(view.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
+  }
+
+  @Test func preservedMarginsReachIntoTheSubview() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let child = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    parent.addSubview(child)
+
+    child.preservesSuperviewLayoutMargins = true
+
+    #expect(child.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
+  }
+
+  @Test func marginsAreReportedBeforeTheSafeAreaAndOnce() {
+    let view = RecordingView("v", frame: window.bounds)
+
+    let log = RecordingView.recording {
+      window.addSubview(view)
+      window.layoutIfNeeded()
+    }
+
+    #expect(log.filter { $0 == "v margins" || $0 == "v safeArea" } == ["v margins", "v safeArea"])
+  }
+
+  @Test(arguments: [(320, 16), (393, 16), (414, 20), (428, 20)] as [(CGFloat, CGFloat)])
+  func rootViewsHaveTheSystemsMargins(width: CGFloat, margin: CGFloat) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 900))
+    let controller = UIViewController()
+    window.rootViewController = controller
+
+    #expect(
+      controller.view.layoutMargins == UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin))
+  }
+
+  @Test func controllersAddToTheSafeArea() {
+    let controller = UIViewController()
+    window.rootViewController = controller
+
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 6, left: 0, bottom: 0, right: 0)
+
+    #expect(controller.view.safeAreaInsets.top == 50)
+  }
+
+  @Test func directionalMarginsFollowTheDirection() {
+    let view = UIView()
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    view.semanticContentAttribute = .forceRightToLeft
+
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+  }
+}
