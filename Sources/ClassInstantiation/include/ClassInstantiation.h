@@ -32,4 +32,9 @@ void *_Nonnull darkroom_call_init_style(
     const void *_Nonnull entry, const void *_Nonnull concrete, uint8_t style, uint64_t string0,
     uint64_t string1);
 
+/// Calls an `init(reuseIdentifier: String?)` entry. The words of the string are consumed. The caller
+/// owns the result.
+void *_Nonnull darkroom_call_init_string(
+    const void *_Nonnull entry, const void *_Nonnull concrete, uint64_t string0, uint64_t string1);
+
 #endif

@@ -106,8 +106,19 @@ extension CALayer {
   }
 
   private func transform(from layer: CALayer?) -> Transform {
-    if let layer { return layer.transform(to: self) }
-    return transform(to: nil).inverted ?? .identity
+    guard let layer else { return transform(to: nil).inverted ?? .identity }
+    // From an ancestor, as hit tests ask: the way up from here, inverted, is short and exact.
+    if isBelow(layer) { return transform(to: layer).inverted ?? .identity }
+    return layer.transform(to: self)
+  }
+
+  private func isBelow(_ ancestor: CALayer) -> Bool {
+    var layer = parent
+    while let current = layer {
+      if current === ancestor { return true }
+      layer = current.parent
+    }
+    return false
   }
 
   /// Depth-first from the top, as it is drawn; a layer that masks hides what lies outside its bounds.

@@ -39,7 +39,12 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func loadViewIfNeeded() { _ = loadedView() }
   open func viewDidLoad() {}
 
-  open var title: String?
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
+  open var navigationItem: UINavigationItem { storedNavigationItem }
+  private final lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
   // MARK: Appearance
 
@@ -106,7 +111,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     dismissPresented(animated: animated, completion: completion)
   }
   open func show(_ controller: UIViewController, sender: Any?) {
-    present(controller, animated: true)
+    if let navigation = enclosing(UINavigationController.self) {
+      navigation.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
   }
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     show(controller, sender: sender)

@@ -32,12 +32,30 @@ enum ViewInstantiation {
     of type: T.Type, introducedBy base: UIView.Type, style: UInt8, reuseIdentifier: String?
   ) -> T {
     let entry = unsafe entry(base, 0, type)
-    // The initializer consumes its string: one reference is made here and given away.
+    return withConsumed(reuseIdentifier) { first, second in
+      unsafe owned(darkroom_call_init_style(entry, metadata(type), style, first, second))
+    }
+  }
+
+  /// Calls an `init(reuseIdentifier:)` that is the first initializer `base` introduces.
+  static func view<T: UIView>(
+    of type: T.Type, introducedBy base: UIView.Type, reuseIdentifier: String?
+  ) -> T {
+    let entry = unsafe entry(base, 0, type)
+    return withConsumed(reuseIdentifier) { first, second in
+      unsafe owned(darkroom_call_init_string(entry, metadata(type), first, second))
+    }
+  }
+
+  /// Hands out the words of a string with a reference that the callee gives back.
+  private static func withConsumed<R>(
+    _ string: String?, _ body: (UInt64, UInt64) -> R
+  ) -> R {
     let copy = UnsafeMutablePointer<String?>.allocate(capacity: 1)
-    unsafe copy.initialize(to: reuseIdentifier)
+    unsafe copy.initialize(to: string)
     defer { unsafe copy.deallocate() }
     return unsafe copy.withMemoryRebound(to: UInt64.self, capacity: 2) { words in
-      unsafe owned(darkroom_call_init_style(entry, metadata(type), style, words[0], words[1]))
+      unsafe body(words[0], words[1])
     }
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A window on a larger content: the content offset is the origin of the bounds.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ScrollDelegating {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
@@ -33,7 +33,7 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 

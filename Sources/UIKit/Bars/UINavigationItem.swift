@@ -1,0 +1,61 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// What a controller shows in the navigation bar.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+
+  /// The bar that shows the item now.
+  final weak var bar: UINavigationBar?
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  open var title: String? {
+    didSet { change() }
+  }
+  open var prompt: String?
+  open var titleView: UIView? {
+    didSet { change() }
+  }
+  open var backButtonTitle: String? {
+    didSet { change() }
+  }
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { change() }
+  }
+  open var hidesBackButton = false {
+    didSet { change() }
+  }
+  open var leftItemsSupplementBackButton = false
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+    didSet { change() }
+  }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { change() }
+  }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { change() }
+  }
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+
+  private func change() {
+    bar?.superview?.setNeedsLayout()
+    bar?.setNeedsLayout()
+  }
+}

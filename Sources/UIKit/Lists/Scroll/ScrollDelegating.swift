@@ -1,0 +1,13 @@
+/// Gives scroll views their `delegate`.
+///
+/// It comes from a protocol because tables and collections declare a `delegate` of their own type,
+/// which Swift allows only where there is nothing to override.
+@preconcurrency @MainActor
+public protocol ScrollDelegating: UIScrollView {}
+
+extension ScrollDelegating {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}

@@ -1,0 +1,22 @@
+public import DarkroomCoreGraphics
+import Foundation
+
+// `delegate?.tableView?(…)`: optional calls of `UITableViewDataSourcePrefetching`'s optional methods. A property of the
+// method's base name holds a value that is called with the labels of the method; where a method
+// has no meaningful default, the answer is nil unless it is implemented.
+
+extension UITableViewDataSourcePrefetching {
+  public var tableView: TableViewDataSourcePrefetchingCalls.TableView? { .init(receiver: self) }
+}
+
+/// The optional methods of `UITableViewDataSourcePrefetching` as callable values.
+public enum TableViewDataSourcePrefetchingCalls {
+  @preconcurrency @MainActor
+  public struct TableView {
+    let receiver: any UITableViewDataSourcePrefetching
+
+    public func callAsFunction(
+      _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+    ) { receiver.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths) }
+  }
+}

@@ -1,0 +1,113 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// A row of a table.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+
+  final let style: CellStyle
+  open private(set) var reuseIdentifier: String?
+  final var parts = Parts()
+  /// What the table says about its place.
+  final var placement = Placement()
+
+  // The table makes registered classes by this initializer, found by its place in the class.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    setUpCell()
+  }
+
+  public override init(frame: CGRect) {
+    style = .default
+    super.init(frame: frame)
+    setUpCell()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    setUpCell()
+  }
+
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  // MARK: Content
+
+  open var contentView: UIView { parts.contentView }
+  open var textLabel: UILabel? { loadedTextLabel }
+  open var detailTextLabel: UILabel? { loadedDetailLabel }
+  open var imageView: UIImageView? { loadedImageView }
+  open var backgroundView: UIView? {
+    didSet { backgroundDidChange(from: oldValue) }
+  }
+  open var selectedBackgroundView: UIView? {
+    didSet { backgroundDidChange(from: oldValue) }
+  }
+  open var accessoryType: AccessoryType = .none {
+    didSet { if accessoryType != oldValue { accessoryDidChange() } }
+  }
+  open var accessoryView: UIView? {
+    didSet { accessoryDidChange(from: oldValue) }
+  }
+  open var editingAccessoryType: AccessoryType = .none
+  open var editingAccessoryView: UIView?
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+  /// Points for each level.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
+  open var separatorInset: UIEdgeInsets {
+    get { parts.separatorInset ?? .init(top: 0, left: placement.sideMargin, bottom: 0, right: 0) }
+    set {
+      parts.separatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: State
+
+  open var selectionStyle: SelectionStyle = .default
+  open var isSelected: Bool {
+    get { parts.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    parts.isSelected = selected
+    selectionDidChange()
+  }
+  open var isHighlighted: Bool {
+    get { parts.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    parts.isHighlighted = highlighted
+    selectionDidChange()
+  }
+  open var isEditing: Bool {
+    get { parts.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { parts.isEditing = editing }
+  open var editingStyle: EditingStyle { .none }
+  open var showsReorderControl = false
+  open var shouldIndentWhileEditing = true
+  open var showingDeleteConfirmation: Bool { false }
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutParts()
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+}
