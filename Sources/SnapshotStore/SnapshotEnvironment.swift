@@ -48,6 +48,6 @@ package struct SnapshotEnvironment: Sendable {
       ?? (isContinuousIntegration ? .full : .sampled)
   }
 
-  /// `SNAPSHOT_FORCE_PASS`: assertions report nothing, results are still collected.
+  /// `SNAPSHOT_FORCE_PASS`: where the tool's mode is pending, a difference that waits is not reported as a failure.
   package var forcesPass: Bool { values["SNAPSHOT_FORCE_PASS"] == "1" }
 }

@@ -64,6 +64,16 @@ struct RecordModeTests {
     #expect(package.lines.map(\.mode) == [.pending])
   }
 
+  @Test func whatTheToolWillAcceptIsNoFailure() {
+    package.environment = ["SNAPSHOT_RECORD_FORCE": "pending", "SNAPSHOT_FORCE_PASS": "1"]
+
+    #expect(verify("new", nil) == nil)
+    #expect(package.text(ScratchPackage.pending) == "new")
+    #expect(package.lines.map(\.state) == [.added])
+    package.environment = ["SNAPSHOT_RECORD_FORCE": "never", "SNAPSHOT_FORCE_PASS": "1"]
+    #expect(verify("new", nil) != nil)
+  }
+
   @Test(arguments: [SnapshotTestingConfiguration.Record.failed, .missing, .never, nil])
   func equalReferencesPassUntouched(_ mode: SnapshotTestingConfiguration.Record?) {
     package.write("same", to: ScratchPackage.reference)
