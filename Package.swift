@@ -143,7 +143,7 @@ let package = Package(
     .executableTarget(
       name: "DarkroomSnapshotRecord",
       dependencies: [
-        "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG",
+        "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], path: "Sources/snapshot-record", swiftSettings: strict),
