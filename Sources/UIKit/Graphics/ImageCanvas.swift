@@ -24,6 +24,7 @@ struct ImageCanvas {
   func makeContext() -> CGContext {
     let context = CGContext(
       recordingWidth: max(1, pixelWidth), height: max(1, pixelHeight), scale: scale)
+    context.isOpaque = isOpaque
     if isOpaque {
       context.setFillColor(gray: 0, alpha: 1)
       context.fill(CGRect(origin: .zero, size: bounds.size).insetBy(dx: -1, dy: -1))

@@ -60,33 +60,29 @@ struct LabelContent {
   }
 
   private mutating func overwrite(_ key: NSAttributedString.Key, _ value: Any) {
-    guard let text = rich.map({ NSMutableAttributedString(attributedString: $0) }) else { return }
-    text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
-    rich = text
+    guard var pieces = rich.map({ TextPieces($0) }) else { return }
+    pieces.changeAttributes { $0[key] = value }
+    rich = pieces.attributedString
   }
 
   private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
-    guard let text = rich.map({ NSMutableAttributedString(attributedString: $0) }) else { return }
-    for (range, attributes) in text.stretches {
+    guard var pieces = rich.map({ TextPieces($0) }) else { return }
+    pieces.changeAttributes { attributes in
       let style = NSMutableParagraphStyle()
       if let old = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(old) }
       change(style)
-      text.addAttribute(.paragraphStyle, value: style, range: range)
+      attributes[.paragraphStyle] = style
     }
-    rich = text
+    rich = pieces.attributedString
   }
 
   /// The text with every attribute the label adds; nil without text.
-  var attributed: NSAttributedString? {
-    guard let string else { return nil }
-    let base = baseAttributes
-    guard let rich else { return NSAttributedString(string: string, attributes: base) }
-    let text = NSMutableAttributedString(attributedString: rich)
-    for (range, attributes) in rich.stretches {
-      let missing = base.filter { attributes[$0.key] == nil }
-      text.addAttributes(missing, range: range)
-    }
-    return text
+  var attributed: NSAttributedString? { string == nil ? nil : pieces.attributedString }
+
+  private var pieces: TextPieces {
+    var pieces = TextPieces(rich ?? NSAttributedString(string: string ?? ""))
+    pieces.addMissing(baseAttributes)
+    return pieces
   }
 
   var baseAttributes: [NSAttributedString.Key: Any] {
@@ -106,19 +102,18 @@ struct LabelContent {
     return attributes
   }
 
-  /// `attributed` in the colours of the label's state, its fonts times `scale`.
-  func shown(scale: CGFloat = 1) -> NSAttributedString {
-    let text = NSMutableAttributedString(
-      attributedString: attributed ?? NSAttributedString(string: ""))
-    for (range, attributes) in text.stretches {
+  /// The text in the colours of the label's state, its fonts times `scale`.
+  func shown(scale: CGFloat = 1) -> TextPieces {
+    var pieces = pieces
+    pieces.changeAttributes { attributes in
       if let color = stateColor(attributes[.foregroundColor] as? UIColor ?? textColor) {
-        text.addAttribute(.foregroundColor, value: color, range: range)
+        attributes[.foregroundColor] = color
       }
       if scale != 1, let font = attributes[.font] as? UIFont {
-        text.addAttribute(.font, value: font.withSize(font.pointSize * scale), range: range)
+        attributes[.font] = font.withSize(font.pointSize * scale)
       }
     }
-    return text
+    return pieces
   }
 
   /// Nil where the state changes nothing.

@@ -66,6 +66,19 @@ struct UILabelTests {
     #expect(font?.pointSize == 30)
   }
 
+  @Test func mixedAttributesAreMeasuredAndRestyled() throws {
+    let text = NSMutableAttributedString(
+      string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 15), .kern: 3])
+    text.append(NSAttributedString(string: "\u{FFFC}", attributes: [.strikethroughStyle: 1]))
+    let label = UILabel()
+    label.attributedText = text
+    let plain = label.intrinsicContentSize
+    label.textColor = .red
+
+    #expect(plain.width > 10 && label.intrinsicContentSize == plain)
+    #expect(label.attributedText?.string == "ab\u{FFFC}")
+  }
+
   /// facts/uikit-facts.md, section 10.
   @Test func descriptionNamesTextAndLayer() {
     let label = UILabel(frame: CGRect(x: 16, y: 20, width: 288, height: 101.0 / 3))

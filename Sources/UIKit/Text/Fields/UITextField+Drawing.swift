@@ -22,13 +22,11 @@ extension UITextField {
 
   var shownPlaceholder: NSAttributedString? {
     guard let attributedPlaceholder else { return nil }
-    let text = NSMutableAttributedString(attributedString: attributedPlaceholder)
     var base = textAttributes
     base[.foregroundColor] = UIColor.placeholderText
-    for (range, attributes) in attributedPlaceholder.stretches {
-      text.addAttributes(base.filter { attributes[$0.key] == nil }, range: range)
-    }
-    return text
+    var pieces = TextPieces(attributedPlaceholder)
+    pieces.addMissing(base)
+    return pieces.attributedString
   }
 
   func drawField() {

@@ -24,14 +24,13 @@ extension UITextView {
   }
 
   /// Links in the look of `linkTextAttributes`, missing attributes from the view.
-  private var shownText: NSAttributedString {
-    let text = NSMutableAttributedString(
-      attributedString: attributedText ?? NSAttributedString(string: ""))
-    for (range, attributes) in text.stretches {
-      text.addAttributes(typingAttributes.filter { attributes[$0.key] == nil }, range: range)
-      if attributes[.link] != nil { text.addAttributes(linkTextAttributes ?? [:], range: range) }
+  private var shownText: TextPieces {
+    var pieces = TextPieces(attributedText ?? NSAttributedString(string: ""))
+    pieces.addMissing(typingAttributes)
+    pieces.changeAttributes { attributes in
+      if attributes[.link] != nil { attributes.merge(linkTextAttributes ?? [:]) { $1 } }
     }
-    return text
+    return pieces
   }
 
   func fittingSize(width: CGFloat) -> CGSize {

@@ -1,0 +1,46 @@
+import DarkroomTypesetting
+
+/// Attributed text as stretches of equal attributes.
+///
+/// Foundation's mutable attributed string on Linux traps when it compares the attributes of some
+/// neighbours, so UIKit's own changes are made here.
+struct TextPieces {
+  private var pieces: [(text: String, attributes: [NSAttributedString.Key: Any])] = []
+
+  init(_ text: NSAttributedString) {
+    let whole = text.string as NSString
+    pieces = text.stretches.map { (whole.substring(with: $0.0), $0.1) }
+  }
+
+  mutating func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    for index in pieces.indices { change(&pieces[index].attributes) }
+  }
+
+  /// With `base` where a stretch says nothing itself.
+  mutating func addMissing(_ base: [NSAttributedString.Key: Any]) {
+    changeAttributes { $0.merge(base) { own, _ in own } }
+  }
+
+  var attributedString: NSAttributedString {
+    if pieces.count == 1 {
+      return NSAttributedString(string: pieces[0].text, attributes: pieces[0].attributes)
+    }
+    let text = NSMutableAttributedString(string: "")
+    for piece in pieces {
+      text.append(NSAttributedString(string: piece.text, attributes: piece.attributes))
+    }
+    return text
+  }
+
+  /// - Parameter empty: attributes of the line that an empty text is as high as.
+  func styled(empty: [NSAttributedString.Key: Any] = [:]) -> StyledText {
+    let blank = TextAttributes(empty)
+    var text = StyledText(style: blank.style, paragraphStyle: blank.paragraph.typeset)
+    for piece in pieces {
+      let attributes = TextAttributes(piece.attributes)
+      text.append(
+        piece.text, style: attributes.style, paragraphStyle: attributes.paragraph.typeset)
+    }
+    return text
+  }
+}
