@@ -30,6 +30,14 @@ package enum RowKernels {
     _ row: UnsafeMutablePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ count: Int,
     _ color: UInt32
   ) {
+    unsafe coverRow(row, coverage, count, color)
+  }
+
+  @inline(__always)
+  private static func coverRow(
+    _ row: UnsafeMutablePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ count: Int,
+    _ color: UInt32
+  ) {
     let source = unsafe unsafeBitCast(PixelLanes(repeating: color), to: Lanes.self)
     let even = evenBytes(source)
     let odd = oddBytes(source)
@@ -67,7 +75,7 @@ package enum RowKernels {
     _ coverageStride: Int, _ width: Int, _ height: Int, _ color: UInt32
   ) {
     for y in 0..<height {
-      unsafe overMask(rows + y &* stride, coverage + y &* coverageStride, width, color)
+      unsafe coverRow(rows + y &* stride, coverage + y &* coverageStride, width, color)
     }
   }
 }
