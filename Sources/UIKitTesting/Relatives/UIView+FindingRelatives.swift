@@ -1,0 +1,60 @@
+public import DarkroomUIKit
+
+/// The first and the last relative that fits, by closure, by view types (exact classes) or by tags.
+extension UIView {
+  /// The nearest ancestor for which `predicate` holds.
+  @preconcurrency @MainActor
+  public func findFirstAncestor(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
+    try relativeAncestors.first(where: predicate)
+  }
+
+  @preconcurrency @MainActor public func findFirstAncestor(by types: [UIView.Type]) -> UIView? {
+    findFirstAncestor { $0.isExactly(oneOf: types) }
+  }
+
+  @preconcurrency @MainActor public func findFirstAncestor(by tags: [Int]) -> UIView? {
+    findFirstAncestor { tags.contains($0.tag) }
+  }
+
+  /// The first descendant in depth-first order for which `predicate` holds.
+  @preconcurrency @MainActor
+  public func findFirstDescendant(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
+    try relativeDescendants.first(where: predicate)
+  }
+
+  @preconcurrency @MainActor public func findFirstDescendant(by types: [UIView.Type]) -> UIView? {
+    findFirstDescendant { $0.isExactly(oneOf: types) }
+  }
+
+  @preconcurrency @MainActor public func findFirstDescendant(by tags: [Int]) -> UIView? {
+    findFirstDescendant { tags.contains($0.tag) }
+  }
+
+  @preconcurrency @MainActor
+  public func findLastDescendant(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
+    try relativeDescendants.last(where: predicate)
+  }
+
+  /// The first sibling in subview order for which `predicate` holds.
+  @preconcurrency @MainActor
+  public func findFirstSibling(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
+    try relativeSiblings.first(where: predicate)
+  }
+
+  @preconcurrency @MainActor public func findFirstSibling(by types: [UIView.Type]) -> UIView? {
+    findFirstSibling { $0.isExactly(oneOf: types) }
+  }
+
+  @preconcurrency @MainActor public func findFirstSibling(by tags: [Int]) -> UIView? {
+    findFirstSibling { tags.contains($0.tag) }
+  }
+
+  @preconcurrency @MainActor
+  public func findLastSibling(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
+    try relativeSiblings.last(where: predicate)
+  }
+
+  func isExactly(oneOf types: [UIView.Type]) -> Bool {
+    types.contains { type(of: self) == $0 }
+  }
+}

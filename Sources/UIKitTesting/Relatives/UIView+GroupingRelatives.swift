@@ -1,0 +1,64 @@
+public import DarkroomUIKit
+
+/// Relatives by key, each group in the order of the relatives; a nil key leaves the view out.
+extension UIView {
+  @preconcurrency @MainActor
+  public func groupAncestors<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key: [UIView]] {
+    try Self.group(relativeAncestors, by: key)
+  }
+
+  /// Keyed by the name of the exact class.
+  @preconcurrency @MainActor
+  public func groupAncestors(by types: [UIView.Type]) -> [String: [UIView]] {
+    groupAncestors { $0.typeName(among: types) }
+  }
+
+  @preconcurrency @MainActor public func groupAncestors(by tags: [Int]) -> [Int: [UIView]] {
+    groupAncestors { tags.contains($0.tag) ? $0.tag : nil }
+  }
+
+  @preconcurrency @MainActor
+  public func groupDescendants<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key: [UIView]] {
+    try Self.group(relativeDescendants, by: key)
+  }
+
+  /// Keyed by the name of the exact class.
+  @preconcurrency @MainActor
+  public func groupDescendants(by types: [UIView.Type]) -> [String: [UIView]] {
+    groupDescendants { $0.typeName(among: types) }
+  }
+
+  @preconcurrency @MainActor public func groupDescendants(by tags: [Int]) -> [Int: [UIView]] {
+    groupDescendants { tags.contains($0.tag) ? $0.tag : nil }
+  }
+
+  @preconcurrency @MainActor
+  public func groupSiblings<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key: [UIView]] {
+    try Self.group(relativeSiblings, by: key)
+  }
+
+  /// Keyed by the name of the exact class.
+  @preconcurrency @MainActor
+  public func groupSiblings(by types: [UIView.Type]) -> [String: [UIView]] {
+    groupSiblings { $0.typeName(among: types) }
+  }
+
+  @preconcurrency @MainActor public func groupSiblings(by tags: [Int]) -> [Int: [UIView]] {
+    groupSiblings { tags.contains($0.tag) ? $0.tag : nil }
+  }
+
+  private static func group<Key: Hashable>(
+    _ views: [UIView], by key: (UIView) throws -> Key?
+  ) rethrows -> [Key: [UIView]] {
+    var groups: [Key: [UIView]] = [:]
+    for view in views {
+      guard let key = try key(view) else { continue }
+      groups[key, default: []].append(view)
+    }
+    return groups
+  }
+
+  private func typeName(among types: [UIView.Type]) -> String? {
+    isExactly(oneOf: types) ? String(describing: type(of: self)) : nil
+  }
+}

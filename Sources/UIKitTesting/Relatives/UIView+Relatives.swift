@@ -1,0 +1,44 @@
+public import DarkroomUIKit
+
+/// Relatives at any distance; a view is never its own relative.
+extension UIView {
+  /// The superview, its superview, and so on: nearest first.
+  @preconcurrency @MainActor public var relativeAncestors: [UIView] {
+    var found: [UIView] = []
+    var next = superview
+    while let view = next {
+      found.append(view)
+      next = view.superview
+    }
+    return found
+  }
+
+  /// All views below this one, depth first, parents before children: a, aa, aaa, b, ba.
+  @preconcurrency @MainActor public var relativeDescendants: [UIView] {
+    var found: [UIView] = []
+    var pending: [UIView] = subviews.reversed()
+    while let view = pending.popLast() {
+      found.append(view)
+      pending.append(contentsOf: view.subviews.reversed())
+    }
+    return found
+  }
+
+  /// The superview's other subviews, in order; none for a view without a superview.
+  @preconcurrency @MainActor public var relativeSiblings: [UIView] {
+    superview?.subviews.filter { $0 !== self } ?? []
+  }
+
+  @preconcurrency @MainActor public func isRelativeAncestor(of view: UIView) -> Bool {
+    view.relativeAncestors.contains { $0 === self }
+  }
+
+  @preconcurrency @MainActor public func isRelativeDescendant(of view: UIView) -> Bool {
+    view.isRelativeAncestor(of: self)
+  }
+
+  @preconcurrency @MainActor public func isRelativeSibling(of view: UIView) -> Bool {
+    guard let superview, view !== self else { return false }
+    return view.superview === superview
+  }
+}
