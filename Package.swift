@@ -157,6 +157,8 @@ let package = Package(
       "SourceCompatibilityTests",
       ["DarkroomUIKit", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics"],
       aliases: true),
+    tests("CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster"]),
+    tests("QuartzCoreTests", ["DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomRaster"]),
     tests("ArchitectureTests", []),
     tests("SnapshotStoreTests", ["DarkroomSnapshotStore", "DarkroomRaster", "DarkroomPNG"]),
     tests("SnapshotTestingTests", ["DarkroomSnapshotTesting"], aliases: true),

@@ -36,6 +36,11 @@ import DarkroomRaster
   deinit { if isOwned { unsafe base.deallocate() } }
 
   func draw(_ list: DisplayList) {
+    if format.isNative {
+      unsafe BandRasterizer.render(
+        list, into: base, width: width, height: height, bytesPerRow: bytesPerRow)
+      return
+    }
     var pixmap = snapshot()
     BandRasterizer.render(list, into: &pixmap)
     unsafe format.writePixels(pixmap, to: base, bytesPerRow: bytesPerRow)

@@ -56,8 +56,8 @@ extension CGContext {
     }
   }
 
-  public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
-
+  /// - Important: Inert. Edges are always anti-aliased.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// - Important: Inert.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
   /// - Important: Inert. Text is never drawn with subpixel colours.

@@ -33,17 +33,33 @@ extension CGContext {
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    let sweep = CircularArc.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
     currentPath.addArc(
-      CircularArc(center: Point(center), radius: radius, startAngle: startAngle, sweep: sweep))
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      towardsGreaterAngles: !clockwise, transform: .identity)
   }
 
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(
-      tangent1End: Point(tangent1End), tangent2End: Point(tangent2End), radius: radius)
+      corner: tangent1End, end: tangent2End, radius: radius, transform: .identity)
   }
 
   public func addPath(_ path: CGPath) { currentPath.append(path.raster) }
+
+  /// Replaces the current path by the outline that `strokePath` would fill; dashes included.
+  public func replacePathWithStrokedPath() {
+    currentPath = currentPath.stroked(state.stroke, tolerance: 0.006)
+  }
+
+  /// `point` is in user space.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    switch mode {
+    case .fill, .fillStroke: return currentPath.contains(Point(point), rule: .nonZero)
+    case .eoFill, .eoFillStroke: return currentPath.contains(Point(point), rule: .evenOdd)
+    case .stroke:
+      return currentPath.stroked(state.stroke, tolerance: 0.006).contains(
+        Point(point), rule: .nonZero)
+    }
+  }
 
   public var path: CGPath? { currentPath.isEmpty ? nil : CGPath(currentPath) }
   public var isPathEmpty: Bool { currentPath.isEmpty }

@@ -3,13 +3,10 @@ import DarkroomRaster
 extension CGContext {
   /// Lets `body` record one thing with the current opacity, blend mode and shadow.
   func record(_ body: (inout DisplayListRecorder, BlendMode) -> Void) {
-    recorder.opacity = state.alpha * state.baseOpacity
     if state.blend != .normal { hasBlended = true }
-    if let shadow = state.shadow {
-      recorder.transform = state.base
-      recorder.beginGroupWithShadow(
-        offset: shadow.offset, sigma: shadow.sigma, color: shadow.color, blend: state.blend)
-      recorder.transform = state.transform
+    recorder.opacity = state.alpha * state.baseOpacity
+    if state.shadow != nil {
+      beginEffects()
       body(&recorder, .normal)
       recorder.endGroup()
       recorder.transform = state.transform
@@ -20,15 +17,34 @@ extension CGContext {
     if batchDepth == 0, memory?.isExposed == true { flushToMemory() }
   }
 
-  /// Lets `body` record as much as it likes, straight into `recorder`.
+  /// Lets `body` record as much as it likes, straight into `recorder`, with the current opacity.
   ///
-  /// The recorder's transform is the context's; `body` leaves state and groups as it found them.
+  /// A shadow or a blend mode holds for all of it as one. The recorder's transform is the context's;
+  /// `body` leaves state and groups as it found them.
   package func recordBatch(_ body: () -> Void) {
+    let isGrouped = state.shadow != nil || state.blend != .normal
+    if state.blend != .normal { hasBlended = true }
+    recorder.opacity = state.alpha * state.baseOpacity
+    if isGrouped { beginEffects() }
     batchDepth += 1
     body()
     batchDepth -= 1
+    if isGrouped { recorder.endGroup() }
     recorder.transform = state.transform
+    recorder.opacity = state.baseOpacity
     if batchDepth == 0, memory?.isExposed == true { flushToMemory() }
+  }
+
+  /// Opens a group with the current blend mode and shadow; inside, user space is as before.
+  func beginEffects() {
+    if let shadow = state.shadow {
+      recorder.transform = state.base
+      recorder.beginGroupWithShadow(
+        offset: shadow.offset, sigma: shadow.sigma, color: shadow.color, blend: state.blend)
+    } else {
+      recorder.beginGroup(blend: state.blend)
+    }
+    recorder.transform = state.transform
   }
 
   /// Runs `body` with a fresh graphics state whose user space is the recorder's at this moment.
@@ -37,13 +53,16 @@ extension CGContext {
   package func withFreshState(_ body: () -> Void) {
     let outer = state
     let outerPath = currentPath
+    let outerOpacity = isOpaque
     let depth = saved.count
+    isOpaque = false
     state = GraphicsState(transform: recorder.transform)
     state.baseOpacity = recorder.opacity
     currentPath = Path()
     saveGState()
     body()
     while saved.count > depth { restoreGState() }
+    isOpaque = outerOpacity
     state = outer
     currentPath = outerPath
   }

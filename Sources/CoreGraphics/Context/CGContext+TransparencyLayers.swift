@@ -4,18 +4,11 @@ extension CGContext {
   /// What is drawn until `endTransparencyLayer` is composited as one, with the opacity, blend mode and shadow of now.
   func beginTransparencyLayer(bounds: Rect?) {
     batchDepth += 1
-    layerShadows.append(state.shadow != nil)
+    layersWithBounds.append(bounds != nil)
     recorder.opacity = state.alpha * state.baseOpacity
     if state.blend != .normal { hasBlended = true }
-    if let shadow = state.shadow {
-      recorder.transform = state.base
-      recorder.beginGroupWithShadow(
-        offset: shadow.offset, sigma: shadow.sigma, color: shadow.color, blend: state.blend)
-      recorder.transform = state.transform
-      recorder.beginGroup(bounds: bounds)
-    } else {
-      recorder.beginGroup(opacity: 1, blend: state.blend, bounds: bounds)
-    }
+    beginEffects()
+    if let bounds { recorder.beginGroup(bounds: bounds) }
     saveGState()
     state.alpha = 1
     state.baseOpacity = 1
@@ -25,10 +18,10 @@ extension CGContext {
 
   /// Does nothing when no layer is open.
   public func endTransparencyLayer() {
-    guard let hasShadow = layerShadows.popLast() else { return }
+    guard let hasBounds = layersWithBounds.popLast() else { return }
     restoreGState()
     recorder.endGroup()
-    if hasShadow { recorder.endGroup() }
+    if hasBounds { recorder.endGroup() }
     recorder.transform = state.transform
     recorder.opacity = state.baseOpacity
     batchDepth -= 1

@@ -20,8 +20,8 @@ public final class CGContext {
   var saved: [GraphicsState] = []
   /// In user space.
   var currentPath = Path()
-  /// For each open transparency layer, whether it throws a shadow.
-  var layerShadows: [Bool] = []
+  /// For each open transparency layer, whether bounds were given for it.
+  var layersWithBounds: [Bool] = []
   /// Transparency layers that are open, and callers that draw many things in one go.
   var batchDepth = 0
   let memory: BitmapMemory?

@@ -49,7 +49,6 @@ struct GraphicsState {
   var blend = BlendMode.normal
   var shadow: Shadow?
   var interpolation = CGInterpolationQuality.default
-  var antialiases = true
 
   init(transform: Transform) {
     self.transform = transform

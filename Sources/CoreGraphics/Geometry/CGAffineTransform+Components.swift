@@ -1,3 +1,5 @@
+import DarkroomRaster
+
 /// A transform taken apart: first scale, then shear, then rotation, then translation.
 public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
   public var scale: CGSize

@@ -1,3 +1,5 @@
+package import DarkroomRaster
+
 extension Rotation {
   /// The angle of a vector in −π…π, as `atan2`, the same on every processor (FreeBSD's msun, s_atan.c).
   package static func angle(y: Double, x: Double) -> Double {

@@ -1,3 +1,4 @@
+import DarkroomPNG
 package import DarkroomRaster
 
 extension CGImage {
@@ -19,6 +20,19 @@ extension CGImage {
     self.init(
       bitmap: bitmap, source: provider, format: format, colorSpace: space,
       bytesPerRow: bytesPerRow, isMask: false, shouldInterpolate: shouldInterpolate)
+  }
+
+  /// Nil when the bytes are no PNG that can be read.
+  ///
+  /// - Important: `decode`, `shouldInterpolate` and `intent` are inert.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data, let decoded = try? PNGDecoder.decode(Array(data)) else {
+      return nil
+    }
+    self.init(decoded.pixmap)
   }
 
   /// An image mask of 8 bits: 0 lets the paint through, 255 keeps it out, unless `decode` is [1, 0].

@@ -69,9 +69,9 @@ extension CGMutablePath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    let sweep = CircularArc.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
-    addRelativeArc(
-      center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
+    raster.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      towardsGreaterAngles: !clockwise, transform: transform)
   }
 
   /// Draws `delta` radians from `startAngle`, towards greater angles when it is positive.
@@ -80,8 +80,8 @@ extension CGMutablePath {
     transform: CGAffineTransform = .identity
   ) {
     raster.addArc(
-      CircularArc(center: Point(center), radius: radius, startAngle: startAngle, sweep: delta),
-      transform: Transform(transform))
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      towardsGreaterAngles: delta > 0, transform: transform)
   }
 
   /// Rounds the corner at `tangent1End` between the current point and `tangent2End`.
@@ -90,7 +90,6 @@ extension CGMutablePath {
     transform: CGAffineTransform = .identity
   ) {
     raster.addArc(
-      tangent1End: Point(tangent1End), tangent2End: Point(tangent2End), radius: radius,
-      transform: Transform(transform))
+      corner: tangent1End, end: tangent2End, radius: radius, transform: transform)
   }
 }

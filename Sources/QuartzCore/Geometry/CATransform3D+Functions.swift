@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomRaster
 
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 

@@ -53,6 +53,7 @@ extension CALayer {
   func maskDidChange(from old: CALayer?) {
     guard old !== mask else { return }
     old?.maskOwner = nil
+    if let previous = mask?.maskOwner, previous !== self { previous.mask = nil }
     mask?.parent?.children.removeAll { $0 === mask }
     mask?.parent = nil
     mask?.maskOwner = self

@@ -27,9 +27,9 @@ package struct LayerRenderer {
   /// Draws `layer` with its own coordinates as user space, wherever it lies in its superlayer.
   package mutating func render(_ layer: CALayer) {
     layer.layOutSubtree()
-    let untouched = context.recorder
     let layerCount = layers.count
     context.recordBatch {
+      let untouched = context.recorder
       walk(from: layer)
       if mustRepeat {
         mustRepeat = false

@@ -1,14 +1,14 @@
 /// A turn as its cosine and sine, found without the C library, whose last bits differ between machines.
-struct Rotation {
-  var cosine: Double
-  var sine: Double
+package struct Rotation {
+  package var cosine: Double
+  package var sine: Double
 
   /// The turn by `angle` radians; exact to about one unit in the last place below 10⁵ turns; none
   /// for an angle that is not finite.
   ///
   /// The angle is reduced to ±π/4 with π/2 in three parts, then two polynomials are evaluated.
   /// - SeeAlso: The coefficients are those of fdlibm's `k_sin.c` and `k_cos.c` (Sun Microsystems).
-  init(angle: Double) {
+  package init(angle: Double) {
     let angle = abs(angle) < 1e6 ? angle : Self.withinATurn(angle)
     let quarters = (angle * (2 / .pi)).rounded(.toNearestOrEven)
     let r =

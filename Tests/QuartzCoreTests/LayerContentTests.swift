@@ -1,0 +1,112 @@
+import DarkroomCoreGraphics
+import DarkroomQuartzCore
+import DarkroomRaster
+import Testing
+
+struct LayerContentTests {
+  /// Two pixels, red and blue.
+  private let image = CGImage(
+    Pixmap(width: 2, height: 1, pixels: [0xFF00_00FF, 0xFFFF_0000]))
+
+  private func layer(_ width: CGFloat, _ gravity: CALayerContentsGravity) -> CALayer {
+    let layer = CALayer(0, 0, width, 1)
+    layer.contents = image
+    layer.contentsGravity = gravity
+    layer.magnificationFilter = .nearest
+    return layer
+  }
+
+  @Test(
+    arguments: [
+      (.resize, "rrbb"), (.left, "rb.."), (.right, "..rb"), (.center, ".rb."),
+      (.resizeAspect, ".rb."),
+    ] as [(CALayerContentsGravity, String)])
+  func gravityPlacesContents(gravity: CALayerContentsGravity, row: String) {
+    #expect(layer(4, gravity).picture(4, 1).rows == [row])
+  }
+
+  @Test func aspectFillOverflowsUnlessMasked() {
+    let filled = layer(2, .resizeAspectFill)
+    filled.frame = CGRect(x: 0, y: 0, width: 2, height: 2)
+    filled.position.x = 2
+    let root = CALayer(0, 0, 4, 2).adding(filled)
+    #expect(root.picture(4, 2).rows == ["rrbb", "rrbb"])
+    filled.masksToBounds = true
+
+    #expect(root.picture(4, 2).rows == [".rb.", ".rb."])
+  }
+
+  @Test func contentsScaleIsPixelsToAPoint() {
+    let sharp = layer(2, .bottomLeft)
+    sharp.contentsScale = 2
+
+    #expect(sharp.picture(4, 2, scale: 2).rows == ["rb..", "...."])
+  }
+
+  @Test func contentsRectShowsAPart() {
+    let part = layer(2, .resize)
+    part.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+
+    #expect(part.picture(2, 1).rows == ["bb"])
+  }
+
+  @Test func aLayerDrawsOnlyWhenAskedAndInsideItsBounds() {
+    final class Drawing: CALayer {
+      override func draw(in ctx: CGContext) {
+        ctx.setFillColor(.red)
+        ctx.fill(CGRect(x: -5, y: -5, width: 20, height: 20))
+      }
+    }
+    let layer = Drawing()
+    layer.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+    #expect(layer.picture(2, 1).rows == [".."])
+    layer.setNeedsDisplay()
+
+    #expect(layer.picture(2, 1).rows == ["r."])
+  }
+
+  @Test func theDelegateDrawsForTheLayer() {
+    final class Painter: NSObject, CALayerDelegate {
+      func draw(_ layer: CALayer, in ctx: CGContext) {
+        ctx.setFillColor(.green)
+        ctx.fill(layer.bounds)
+      }
+    }
+    let painter = Painter()
+    let layer = CALayer(0, 0, 1, 1)
+    layer.delegate = painter
+    layer.setNeedsDisplay()
+
+    #expect(layer.picture(1, 1).rows == ["g"])
+  }
+
+  /// Clearing makes a hole in what the layer drew, not in what lies beneath the layer.
+  @Test func drawingThatClearsLeavesTheBackgroundBeneathAlone() {
+    final class Clearing: CALayer {
+      override func draw(in ctx: CGContext) {
+        ctx.fill(bounds)
+        ctx.clear(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+    }
+    let layer = Clearing()
+    layer.frame = CGRect(x: 0, y: 0, width: 2, height: 1)
+    layer.setNeedsDisplay()
+    let root = CALayer(0, 0, 2, 1, .red).adding(layer)
+
+    #expect(root.picture(2, 1).rows == ["rk"])
+  }
+
+  @Test func rightSideUpInABitmapContextOnceFlipped() throws {
+    let context = try #require(
+      unsafe CGContext(
+        data: nil, width: 1, height: 2, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    let layer = CALayer(0, 0, 1, 2).adding(CALayer(0, 0, 1, 1, .red))
+    context.translateBy(x: 0, y: 2)
+    context.scaleBy(x: 1, y: -1)
+    layer.render(in: context)
+
+    #expect(context.makeImage().map { Picture($0.pixmap).rows } == ["r", "."])
+  }
+}
