@@ -3,6 +3,7 @@ import SnapshotTesting
 import UIKit
 import XCTest
 
+@preconcurrency @MainActor
 final class CardXCTests: XCTestCase {
   func testCard() {
     let card = CardView(title: "Hello", tint: .systemBlue)
