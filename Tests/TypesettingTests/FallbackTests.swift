@@ -62,6 +62,19 @@ struct FallbackTests {
     #expect(abs(thick.height - thin.height - 2 * 2048 / 48) < 2)
   }
 
+  @Test func emboldenedGlyphHasNoHoles() throws {
+    let run = TextLayout(try text("一", weight: 0.4)).lines[0].runs[0]
+    let plain = FontInstance.of(run.font.instance.face)
+    let inside = try #require(plain.outline(of: run.glyphs[0])?.controlBox)
+    let bold = try #require(run.font.instance.outline(of: run.glyphs[0]))
+
+    // Just within the old edge, where the added ink overlaps the stroke of the character.
+    let point = Point(x: inside.x + inside.width / 2, y: inside.y + inside.height / 2)
+    for dy in stride(from: -0.4, through: 0.4, by: 0.1) {
+      #expect(bold.contains(Point(x: point.x, y: point.y + dy * inside.height), rule: .nonZero))
+    }
+  }
+
   @Test func boldFallbackWithoutABoldFaceIsEmboldened() throws {
     let bold = TextLayout(try text("日", weight: 0.4))
 

@@ -20,7 +20,9 @@ extension FontInstance {
     if path.isEmpty, face.glyphCount == 0 { return missingGlyphBox }
     if emboldening > 0, !path.isEmpty {
       let ink = StrokeStyle(width: 2 * emboldening * unitsPerEm, join: .round)
-      path.append(path.stroked(ink, tolerance: unitsPerEm / 2048))
+      let rim = path.stroked(ink, tolerance: unitsPerEm / 2048)
+      // Both must wind the same way, or they would cancel where they overlap.
+      path.append((rim.signedArea < 0) == (path.signedArea < 0) ? rim : rim.reversed())
     }
     return path
   }
@@ -79,4 +81,25 @@ private enum OutlinePen {
   }()
 
   private static func point(_ x: Float, _ y: Float) -> Point { Point(x: Double(x), y: Double(y)) }
+}
+
+extension Path {
+  /// Twice the area that the polygon of all points winds around; its sign tells the direction.
+  fileprivate var signedArea: Double {
+    var sum = 0.0
+    var start = Point.zero
+    var last = Point.zero
+    var next = 0
+    for verb in verbs {
+      if verb == .move || verb == .close { sum += last.x * start.y - start.x * last.y }
+      if verb == .move { start = points[next] }
+      for p in points[next..<(next + verb.pointCount)] {
+        if verb != .move { sum += last.x * p.y - p.x * last.y }
+        last = p
+      }
+      if verb == .close { last = start }
+      next += verb.pointCount
+    }
+    return sum + last.x * start.y - start.x * last.y
+  }
 }
