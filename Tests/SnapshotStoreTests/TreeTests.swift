@@ -35,6 +35,14 @@ struct TreeTests {
     #expect(TreeComparison(old: Self.card, new: Self.card).words == [])
   }
 
+  @Test func aStoredFrameIsRoundedAndThatIsNoChange() throws {
+    var tree = Self.card
+    tree.children[1].frame = TreeFrame(x: 56, y: 61.0 / 3, width: 96, height: 47.0 / 3)
+    let stored = try #require(TreeText.parse(TreeText.string(tree)))
+
+    #expect(TreeComparison(old: stored, new: tree).words == [])
+  }
+
   @Test func eachChangeIsASentence() {
     var new = Self.card
     new.attributes[0].value = "#FF3B30"

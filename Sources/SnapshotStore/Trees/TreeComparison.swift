@@ -31,12 +31,13 @@ package struct TreeComparison {
     }
   }
 
+  /// Compares what is written of the frames: the stored one was rounded when it was written.
   private mutating func compare(_ old: TreeFrame, _ new: TreeFrame, of subject: String) {
     var changes: [String] = []
-    if (old.x, old.y) != (new.x, new.y) {
+    if old.originText != new.originText {
       changes.append("moved from \(old.originText) to \(new.originText)")
     }
-    if (old.width, old.height) != (new.width, new.height) {
+    if old.sizeText != new.sizeText {
       changes.append("resized from \(old.sizeText) to \(new.sizeText)")
     }
     if !changes.isEmpty { words.append("\(subject) \(changes.joined(separator: " and "))") }

@@ -18,8 +18,8 @@ package enum SanFrancisco {
   /// Spacing by point size, in thousandths of an em: the table of Apple's Human Interface
   /// Guidelines ("Typography", SF Pro), sizes 6 to 96.
   ///
-  /// With it, Inter comes within 1 % of the widths measured on iOS for mixed text at 8 points
-  /// ("Hello UIKit": 41.97 of 41.957).
+  /// With it, Inter comes within 4 % of the widths measured on iOS at 8 points: "Hello UIKit" 41.98 of
+  /// 41.957, "0123456789" 49.0 of 50.453, "WWWW MMMM" 65.1 of 63.016.
   private static let trackings: [(Double, Double)] = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11),
     (15, -16), (16, -20), (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12),
