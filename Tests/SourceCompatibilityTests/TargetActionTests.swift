@@ -72,7 +72,7 @@ struct TargetActionTests {
   }
 
   @Test func selectorsAreEqualByName() {
-    #expect(Selector("refresh") == Selector("refresh", Screen.viewDidLoad))
+    #expect(Selector("viewDidLoad") == Selector("viewDidLoad", Screen.viewDidLoad))
     #expect(NSStringFromSelector(Selector("a:b:")) == "a:b:")
   }
 
