@@ -159,7 +159,7 @@ let package = Package(
       aliases: true),
     tests("CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster"]),
     tests("QuartzCoreTests", ["DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomRaster"]),
-    tests("ArchitectureTests", []),
+    tests("ArchitectureTests", ["DarkroomPNG", "DarkroomRaster"], exclude: ["GalleryPixels.txt"]),
     tests("SnapshotStoreTests", ["DarkroomSnapshotStore", "DarkroomRaster", "DarkroomPNG"]),
     tests("SnapshotTestingTests", ["DarkroomSnapshotTesting"], aliases: true),
     tests(

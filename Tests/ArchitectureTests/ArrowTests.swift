@@ -36,10 +36,13 @@ struct ArrowTests {
 
   /// The short names of our modules that `file` imports.
   static func darkroomImports(of file: URL) throws -> Set<String> {
-    let pattern = #/^\s*(?:@\w+(?:\(.*\))?\s+)*(?:public |package |internal |private |fileprivate )?import (?:(?:struct|class|enum|protocol|func|typealias|let|var) )?Darkroom(\w+)/#
+    let pattern =
+      #/^\s*(?:@\w+(?:\(.*\))?\s+)*(?:public |package |internal |private |fileprivate )?import (?:(?:struct|class|enum|protocol|func|typealias|let|var) )?Darkroom(\w+)/#
     let text = try String(contentsOf: file, encoding: .utf8)
     return Set(
-      text.split(separator: "\n").compactMap { try? pattern.firstMatch(in: $0).map { String($0.1) } }
+      text.split(separator: "\n").compactMap {
+        try? pattern.firstMatch(in: $0).map { String($0.1) }
+      }
     )
   }
 }

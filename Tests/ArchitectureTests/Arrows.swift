@@ -34,7 +34,9 @@ struct Arrows {
   }
 
   private static func list(_ text: String) -> [String] {
-    text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+      !$0.isEmpty
+    }
   }
 
   func allows(from: String, to: String) -> Bool { targets[from]?.contains(to) == true }
