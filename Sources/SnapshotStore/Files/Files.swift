@@ -6,7 +6,14 @@ import Synchronization
 package enum Files {
   package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
-  static func systemReason() -> String { unsafe String(cString: strerror(errno)) }
+  /// Seconds since 1970, or nil where there is no file.
+  package static func modified(_ path: String) -> Double? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+  }
+
+  package static func systemReason() -> String { unsafe String(cString: strerror(errno)) }
 
   /// The file's bytes, or nil when there is none.
   package static func read(_ path: String) throws(StoreError) -> [UInt8]? {

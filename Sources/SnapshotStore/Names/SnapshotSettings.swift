@@ -11,12 +11,28 @@ package struct SnapshotSettings: Codable, Equatable, Sendable {
   package var variant: String?
   /// Where results lie, seen from the package's root, instead of `.snapshot-results`.
   package var results: String?
+  /// Where new values wait, seen from the package's root, instead of a folder among the results.
+  package var pending: String?
+  /// What a run of the tool accepts by itself: `all`, `changed`, `missing` or `none`.
+  package var update: String?
+  /// What a complete run of the tool does about unreferenced files: `auto`, `reject`, `delete`, `warn` or `ignore`.
+  package var unreferenced: String?
+  /// How the tool reports, as its option `--reporter` has it.
+  package var reporters: [String]?
+  /// The view that `review` and the report open with.
+  package var view: String?
+  /// False where the variable `CI` shall mean nothing to the tool.
+  package var ci: Bool?
 
   package init(root: String? = nil, variant: String? = nil, results: String? = nil) {
     self.root = root
     self.variant = variant
     self.results = results
   }
+
+  private static let known = [
+    "root", "variant", "results", "pending", "update", "unreferenced", "reporters", "view", "ci",
+  ]
 
   /// Refuses a key that it does not know: a misspelt one would be silently without effect.
   package init(json: [UInt8], path: String) throws(StoreError) {
@@ -31,17 +47,26 @@ package struct SnapshotSettings: Codable, Equatable, Sendable {
     } catch {
       throw .settings(path: path, reason: "it is not JSON")
     }
-    let known = ["root", "variant", "results"]
-    for (key, value) in object.sorted(by: { $0.key < $1.key }) {
-      guard known.contains(key) else {
-        throw .settings(
-          path: path, reason: "unknown key \"\(key)\"; known are \(known.joined(separator: ", "))")
-      }
-      guard value is String else { throw .settings(path: path, reason: "\"\(key)\" is not text") }
+    for key in object.keys.sorted() where !Self.known.contains(key) {
+      let words = Self.known.joined(separator: ", ")
+      throw .settings(path: path, reason: "unknown key \"\(key)\"; known are \(words)")
     }
-    root = object["root"] as? String
-    variant = object["variant"] as? String
-    results = object["results"] as? String
+    func value<Value>(_ key: String, _ words: String) throws(StoreError) -> Value? {
+      guard let found = object[key] else { return nil }
+      guard let value = found as? Value else {
+        throw .settings(path: path, reason: "\"\(key)\" is not \(words)")
+      }
+      return value
+    }
+    root = try value("root", "text")
+    variant = try value("variant", "text")
+    results = try value("results", "text")
+    pending = try value("pending", "text")
+    update = try value("update", "text")
+    unreferenced = try value("unreferenced", "text")
+    reporters = try value("reporters", "a list of texts")
+    view = try value("view", "text")
+    ci = try value("ci", "true or false")
   }
 
   private static let loaded = Mutex<[String: Result<SnapshotSettings, StoreError>]>([:])

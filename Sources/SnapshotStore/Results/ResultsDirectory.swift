@@ -5,6 +5,7 @@ import DarkroomRaster
 ///     .snapshot-results/
 ///       .gitignore                     ignores everything here
 ///       events/<run>/<process>.jsonl   one line an assertion
+///       events/<run>/run.json          what the tool knows of the run
 ///       pending/<path of reference>    values that wait to be accepted, and pictures of the difference
 ///       recorded/<run>                 references written during a run
 package struct ResultsDirectory: Equatable, Sendable {
@@ -21,7 +22,8 @@ package struct ResultsDirectory: Equatable, Sendable {
     path =
       environment.resultsDirectory
       ?? Path.absolute(Path.joined(package, settings.results ?? ".snapshot-results"))
-    pendingPath = environment.pendingDirectory ?? Path.joined(path, "pending")
+    let pending = settings.pending.map { Path.absolute(Path.joined(package, $0)) }
+    pendingPath = environment.pendingDirectory ?? pending ?? Path.joined(path, "pending")
   }
 
   package var events: String { Path.joined(path, "events") }

@@ -11,13 +11,13 @@ package struct RunHistory {
   /// The runs, newest last.
   package var runs: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: results.events)) ?? []
-    return names.map { ($0, modified(Path.joined(results.events, $0))) }
+    return names.map { ($0, Files.modified(Path.joined(results.events, $0)) ?? 0) }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
   }
 
-  private func modified(_ path: String) -> Double {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+  /// What the tool knows of its last run; runs without the tool leave no such note.
+  package var lastRecord: RunRecord? {
+    runs.compactMap { RunRecord.read($0, in: results) }.max { $0.started < $1.started }
   }
 
   /// The lines of one run, or of all, in the order of time. A line that a crash cut short is left out.

@@ -3,13 +3,18 @@ package struct ReferenceInventory: Sendable {
   /// Absolute paths, sorted.
   package let paths: [String]
 
-  /// Everything below the root of the settings, or else below each `__Snapshots__` folder.
+  /// Everything below the root of the settings, or else below each `__Snapshots__` folder; with a variant, its
+  /// folders only. Packages inside this one have their own.
   package init(package root: String, settings: SnapshotSettings, environment: SnapshotEnvironment) {
     let named = environment.referenceDirectory ?? settings.root.map { Path.joined(root, $0) }
     if let named {
-      paths = Files.below(Path.absolute(named))
-    } else {
-      paths = Files.below(root).filter { $0.contains("/__Snapshots__/") }
+      let folder = settings.variant.map { Path.joined(named, $0) } ?? named
+      paths = Files.below(Path.absolute(folder))
+      return
+    }
+    let folder = settings.variant.map { "/__Snapshots__/\($0)/" } ?? "/__Snapshots__/"
+    paths = Files.below(root).filter {
+      $0.contains(folder) && PackageRoot.containing($0) == root
     }
   }
 

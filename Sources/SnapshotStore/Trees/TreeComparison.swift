@@ -14,25 +14,39 @@ package struct TreeComparison {
   }
 
   private mutating func compare(_ old: TreeNode, _ new: TreeNode, within parent: TreeNode?) {
-    let subject = Self.name(old, within: parent)
-    if old.kind != new.kind {
-      words.append("\(subject) is now \(new.title)")
-    }
-    if old.text != new.text { words.append("\(subject): \(Self.textChange(old.text, new.text))") }
-    if let before = old.frame, let after = new.frame { compare(before, after, of: subject) }
-    compareAttributes(old, new, subject)
+    words += Self.nodeWords(old, new, within: parent)
     for pair in TreeMatching.pairs(old.children, new.children) {
       switch pair {
       case .both(let before, let after): compare(before, after, within: new)
-      case .removed(let node): words.append("\(Self.name(node, within: old)) was removed")
-      case .added(let node):
-        words.append("\(Self.name(node, within: new)) was added\(Self.place(node))")
+      case .removed(let node): words.append(Self.removed(node, within: old))
+      case .added(let node): words.append(Self.added(node, within: new))
       }
     }
   }
 
+  static func removed(_ node: TreeNode, within parent: TreeNode?) -> String {
+    "\(name(node, within: parent)) was removed"
+  }
+
+  static func added(_ node: TreeNode, within parent: TreeNode?) -> String {
+    "\(name(node, within: parent)) was added\(place(node))"
+  }
+
+  /// What changed in one node, without its children.
+  static func nodeWords(_ old: TreeNode, _ new: TreeNode, within parent: TreeNode?) -> [String] {
+    let subject = name(old, within: parent)
+    var words: [String] = []
+    if old.kind != new.kind { words.append("\(subject) is now \(new.title)") }
+    if old.text != new.text { words.append("\(subject): \(textChange(old.text, new.text))") }
+    if let before = old.frame, let after = new.frame {
+      words += frameWords(before, after, of: subject)
+    }
+    return words + attributeWords(old, new, subject)
+  }
+
   /// Compares what is written of the frames: the stored one was rounded when it was written.
-  private mutating func compare(_ old: TreeFrame, _ new: TreeFrame, of subject: String) {
+  private static func frameWords(_ old: TreeFrame, _ new: TreeFrame, of subject: String) -> [String]
+  {
     var changes: [String] = []
     if old.originText != new.originText {
       changes.append("moved from \(old.originText) to \(new.originText)")
@@ -40,10 +54,13 @@ package struct TreeComparison {
     if old.sizeText != new.sizeText {
       changes.append("resized from \(old.sizeText) to \(new.sizeText)")
     }
-    if !changes.isEmpty { words.append("\(subject) \(changes.joined(separator: " and "))") }
+    return changes.isEmpty ? [] : ["\(subject) \(changes.joined(separator: " and "))"]
   }
 
-  private mutating func compareAttributes(_ old: TreeNode, _ new: TreeNode, _ subject: String) {
+  private static func attributeWords(_ old: TreeNode, _ new: TreeNode, _ subject: String)
+    -> [String]
+  {
+    var words: [String] = []
     for attribute in old.attributes {
       let now = new[attribute.key]
       guard now != attribute.value else { continue }
@@ -58,6 +75,7 @@ package struct TreeComparison {
     if old.identifier != new.identifier {
       words.append("\(subject): identifier changed to \(new.identifier ?? "none")")
     }
+    return words
   }
 
   private static func name(_ node: TreeNode, within parent: TreeNode?) -> String {

@@ -1,0 +1,89 @@
+import Foundation
+
+/// What the tool knows of one run of the tests; `run.json` beside the run's lines.
+///
+/// Pruning trusts a run only when this says that every test ran to its end.
+package struct RunRecord: Codable, Equatable, Sendable {
+  package var version = 1
+  package var run: String
+  package var package: String
+  /// Seconds since 1970.
+  package var started: Double
+  /// Absent while it runs, and for good when the tool was killed.
+  package var ended: Double?
+  /// The exit status of the test program.
+  package var status: Int32?
+  /// Whatever made the run smaller than all tests, in words.
+  package var limits: [String] = []
+  package var shard: ShardNumber?
+  /// Which shards of how many were merged into this run.
+  package var merged: [ShardNumber]?
+  /// The tests that the package lists, whether or not they ran.
+  package var tests: [String] = []
+  package var passed = 0
+  /// Tests that failed for another reason than a difference that waits.
+  package var failed: [String] = []
+  package var skipped: [String] = []
+  /// Tests that began and did not end.
+  package var unfinished: [String] = []
+  /// False where the runner does not tell which tests were skipped.
+  package var tellsSkipped = true
+
+  package init(run: String, package: String, started: Double) {
+    self.run = run
+    self.package = package
+    self.started = started
+  }
+
+  package static let fileName = "run.json"
+
+  package static func path(of run: String, in results: ResultsDirectory) -> String {
+    Path.joined(Path.joined(results.events, run), fileName)
+  }
+
+  package static func read(_ run: String, in results: ResultsDirectory) -> RunRecord? {
+    guard let bytes = try? Files.read(path(of: run, in: results)) else { return nil }
+    return try? JSONDecoder().decode(RunRecord.self, from: Data(bytes))
+  }
+
+  package func write(in results: ResultsDirectory) throws(StoreError) {
+    try results.prepare()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let path = Self.path(of: run, in: results)
+    guard let data = try? encoder.encode(self) else {
+      throw .cannotWrite(path: path, reason: "it has no JSON form")
+    }
+    try Files.write([UInt8](data) + [0x0A], to: path)
+  }
+
+  /// Why this run does not know all references in use; empty where it does.
+  package var incompleteness: [String] {
+    var reasons = limits
+    if ended == nil { reasons.append("the run did not end") }
+    if let shard, merged == nil {
+      reasons.append("it is shard \(shard) alone; `snapshot-record merge` joins shards")
+    }
+    if let merged, let total = merged.first?.total {
+      let absent = Set(1...total).subtracting(merged.map(\.index)).sorted()
+      if !absent.isEmpty {
+        reasons.append("shards \(absent.map(String.init).joined(separator: ", ")) are missing")
+      }
+    }
+    if !unfinished.isEmpty { reasons.append("cut short: \(Self.named(unfinished))") }
+    if !failed.isEmpty { reasons.append("failed: \(Self.named(failed))") }
+    if !skipped.isEmpty { reasons.append("skipped: \(Self.named(skipped))") }
+    if !tellsSkipped {
+      reasons.append("with --parallel, XCTest does not tell which tests were skipped")
+    }
+    if let status, status != 0, reasons.isEmpty {
+      reasons.append("the tests ended with status \(status)")
+    }
+    return reasons
+  }
+
+  private static func named(_ tests: [String]) -> String {
+    guard let first = tests.first else { return "" }
+    return tests.count == 1 ? first : "\(first) and \(tests.count - 1) more"
+  }
+}

@@ -1,0 +1,29 @@
+/// One of several machines that share the tests of a package.
+package struct ShardNumber: Codable, Hashable, Sendable {
+  /// From 1.
+  package let index: Int
+  package let total: Int
+
+  /// Nil where `index` is not in `1...total`.
+  package init?(index: Int, total: Int) {
+    guard total > 0, (1...total).contains(index) else { return nil }
+    self.index = index
+    self.total = total
+  }
+
+  /// `2/5`.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let total = parts[1] else { return nil }
+    self.init(index: index, total: total)
+  }
+
+  /// Those of `tests` that fall to this shard: every test to one shard, neighbours to different ones.
+  package func share(of tests: [String]) -> [String] {
+    Set(tests).sorted().enumerated().filter { $0.offset % total == index - 1 }.map(\.element)
+  }
+}
+
+extension ShardNumber: CustomStringConvertible {
+  package var description: String { "\(index)/\(total)" }
+}

@@ -1,0 +1,56 @@
+/// References that no assertion of a complete run asked for.
+package struct UnreferencedFiles: Equatable, Sendable {
+  /// Absolute paths of what a run proves to be unused, sorted.
+  package private(set) var paths: [String] = []
+  /// Unused too, but kept, with the reason.
+  package private(set) var kept: [Kept] = []
+  /// Why the run cannot tell; nothing may be deleted then.
+  package let refusals: [String]
+
+  package struct Kept: Equatable, Sendable {
+    package var path: String
+    package var reason: String
+  }
+
+  /// - Parameters:
+  ///   - record: what the tool knows of the run.
+  ///   - lines: what its assertions said.
+  package init(_ record: RunRecord, lines: [ResultLine], in package: PackageSnapshots) {
+    var refusals = record.incompleteness
+    let named = lines.filter { $0.state == .error && $0.problem != "recorded-in-this-run" }
+    if let line = named.first {
+      refusals.append("a snapshot is in error: \(line.shortReference)")
+    }
+    if lines.isEmpty { refusals.append("the run took no snapshot at all") }
+    if refusals.isEmpty, let source = Self.newerSource(than: record.started, in: package.root) {
+      refusals.append("\(source) was changed after the run began; run the tests again")
+    }
+    self.refusals = refusals
+    guard refusals.isEmpty else { return }
+    let used = Set(lines.map(\.reference))
+    for path in package.references.paths where !used.contains(path) {
+      if let reason = Self.reasonToKeep(path, record) {
+        kept.append(Kept(path: path, reason: reason))
+      } else {
+        paths.append(path)
+      }
+    }
+  }
+
+  private static func reasonToKeep(_ path: String, _ record: RunRecord) -> String? {
+    guard SnapshotName.isReference(Path.name(path)) else { return "it has no snapshot's name" }
+    if Files.modified(path) ?? .infinity >= record.started { return "it is newer than the run" }
+    if Path.pathExtension(path) == "png", let bytes = try? Files.read(path),
+      ReferenceInspection(bytes, path: path).isForeign
+    {
+      return "another renderer recorded it"
+    }
+    return nil
+  }
+
+  private static func newerSource(than time: Double, in root: String) -> String? {
+    let sources = Files.below(root).filter { $0.hasSuffix(".swift") }
+    let newer = sources.first { (Files.modified($0) ?? 0) > time }
+    return newer.map { Path.relative($0, to: root) ?? $0 }
+  }
+}

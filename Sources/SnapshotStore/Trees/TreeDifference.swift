@@ -1,0 +1,77 @@
+/// Two trees laid over each other: what became of each node, and where it was and is.
+package struct TreeDifference: Equatable, Sendable {
+  package enum Change: String, Codable, Sendable {
+    case same, changed, added, removed
+  }
+
+  package var change: Change
+  /// How a message calls the node.
+  package var title: String
+  /// What changed in this node alone, one sentence each.
+  package var words: [String]
+  /// In points, seen from the root's corner; nil where the node was not there.
+  package var old: TreeFrame?
+  package var new: TreeFrame?
+  package var children: [TreeDifference]
+
+  /// - Parameter old: nil where there was no tree; all nodes count as unchanged then.
+  package init(old: TreeNode?, new: TreeNode) {
+    let origin = (0.0, 0.0)
+    guard let old else {
+      self.init(alone: new, .same, within: nil, at: origin)
+      return
+    }
+    self.init(old, new, within: nil, at: origin, origin)
+  }
+
+  private typealias Offset = (Double, Double)
+
+  private init(
+    _ old: TreeNode, _ new: TreeNode, within parent: TreeNode?, at oldOffset: Offset,
+    _ newOffset: Offset
+  ) {
+    words = TreeComparison.nodeWords(old, new, within: parent)
+    change = words.isEmpty ? .same : .changed
+    title = new.title
+    self.old = Self.placed(old.frame, isRoot: parent == nil, oldOffset)
+    self.new = Self.placed(new.frame, isRoot: parent == nil, newOffset)
+    let inner = (
+      self.old.map { ($0.x, $0.y) } ?? oldOffset, self.new.map { ($0.x, $0.y) } ?? newOffset
+    )
+    children = TreeMatching.pairs(old.children, new.children).map { pair in
+      switch pair {
+      case .both(let a, let b): TreeDifference(a, b, within: new, at: inner.0, inner.1)
+      case .added(let node): TreeDifference(alone: node, .added, within: new, at: inner.1)
+      case .removed(let node): TreeDifference(alone: node, .removed, within: old, at: inner.0)
+      }
+    }
+  }
+
+  private init(alone node: TreeNode, _ change: Change, within parent: TreeNode?, at offset: Offset)
+  {
+    self.change = change
+    title = node.title
+    words =
+      switch change {
+      case .added: [TreeComparison.added(node, within: parent)]
+      case .removed: [TreeComparison.removed(node, within: parent)]
+      default: []
+      }
+    let frame = Self.placed(node.frame, isRoot: parent == nil, offset)
+    old = change == .added ? nil : frame
+    new = change == .removed ? nil : frame
+    let inner = frame.map { ($0.x, $0.y) } ?? offset
+    let childChange = change
+    children = node.children.map {
+      TreeDifference(alone: $0, childChange, within: node, at: inner)
+    }
+    if change != .same { for index in children.indices { children[index].words = [] } }
+  }
+
+  /// The root's own origin is its place in a window, not in the picture.
+  private static func placed(_ frame: TreeFrame?, isRoot: Bool, _ offset: Offset) -> TreeFrame? {
+    guard let frame else { return nil }
+    let (x, y) = isRoot ? (0, 0) : (offset.0 + frame.x, offset.1 + frame.y)
+    return TreeFrame(x: x, y: y, width: frame.width, height: frame.height)
+  }
+}
