@@ -64,6 +64,11 @@ final class GalleryTests: XCTestCase {
     assertSnapshot(of: RightToLeftScreen(frame: frame), as: .image)
   }
 
+  @MainActor @preconcurrency func testLanguages() {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 720)
+    assertSnapshot(of: LanguagesScreen(frame: frame), as: .image)
+  }
+
   @MainActor @preconcurrency func testDynamicTypeAtLarge() {
     assertSnapshot(of: DynamicTypeScreen(category: .large), as: .image)
   }

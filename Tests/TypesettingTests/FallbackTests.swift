@@ -1,8 +1,10 @@
 import DarkroomRaster
-import DarkroomTypesetting
+import Foundation
 import Testing
 
-/// Needs Debian's `fonts-wqy-microhei` and `fonts-noto-color-emoji`.
+@testable import DarkroomTypesetting
+
+/// Needs what `Scripts/setup` installs.
 struct FallbackTests {
   @Test func ideographsAreOneEmWide() throws {
     let layout = try layout("日本")
@@ -28,6 +30,82 @@ struct FallbackTests {
     let runs = try #require(try layout("12 #*").lines.first?.runs)
 
     #expect(runs.allSatisfy { !$0.font.instance.face.hasColorBitmaps })
+  }
+
+  /// U+2708 has no Emoji_Presentation, U+231A has (emoji-data.txt of UTS #51).
+  @Test(arguments: [
+    ("✈", false), ("✈\u{fe0e}", false), ("✈\u{fe0f}", true), ("⌚", true), ("⌚\u{fe0e}", true),
+    ("❤\u{200d}🔥", true), ("☝🏽", true), ("ⓘ", false),
+  ])
+  func presentationIsTextOrEmoji(text: String, isPicture: Bool) throws {
+    let run = try #require(try layout(text).lines.first?.runs.first)
+
+    #expect(run.font.instance.face.hasColorBitmaps == isPicture)
+    #expect(run.glyphs.first != 0)
+  }
+
+  /// The languages that iOS itself is localised into; what the system font has stays with it.
+  @Test(arguments: [
+    ("مرحبا", "NotoSansArabic[wdth,wght].ttf"), ("שלום", "Heebo[wght].ttf"),
+    ("สวัสดี", "NotoSansThai[wdth,wght].ttf"), ("नमस्ते", "NotoSansDevanagari[wdth,wght].ttf"),
+    ("한국어", "wqy-microhei.ttc"), ("简体中文", "wqy-microhei.ttc"), ("かな", "wqy-microhei.ttc"),
+    ("Привет", "Inter[opsz,wght].ttf"), ("Γειά", "Inter[opsz,wght].ttf"),
+    ("Tiếng Việt", "Inter[opsz,wght].ttf"), ("ქართ", "DejaVuSans.ttf"),
+  ])
+  func scriptHasItsFont(text: String, fileName: String) throws {
+    let runs = try #require(try layout(text).lines.first?.runs)
+
+    #expect(runs.allSatisfy { $0.font.instance.face.fileName == fileName })
+    #expect(runs.allSatisfy { !$0.glyphs.contains(0) })
+  }
+
+  @Test func fallbackFollowsTheWeightOfItsText() throws {
+    let regular = TextLayout(try text("ไทย")).lines[0].runs[0]
+    let bold = TextLayout(try text("ไทย", weight: 0.4)).lines[0].runs[0]
+
+    #expect(bold.font.instance.identity != regular.font.instance.identity)
+    #expect(bold.font.instance.emboldening == 0, "the file has a weight axis")
+  }
+
+  @Test func fallbackOfOtherContentIsDrawnButIsAProblem() throws {
+    let directory = FileManager.default.temporaryDirectory.appending(
+      path: "darkroom-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let thai = FallbackFont.installed[2].file
+    let cache = FontLibrary.shared.searchPath.cacheDirectory
+    let other = cache + "/NotoSansArabic[wdth,wght].ttf"
+    try FileManager.default.copyItem(atPath: other, toPath: directory.path + "/" + thai.fileName)
+    let style = TextStyle(font: try FontLibrary.shared.font(.system(size: 16)))
+    let library = FontLibrary(
+      searchPath: FontSearchPath(
+        teamDirectory: nil, cacheDirectory: directory.path, systemDirectories: []))
+    let team = FontLibrary(
+      searchPath: FontSearchPath(
+        teamDirectory: directory.path, cacheDirectory: cache, systemDirectories: []))
+
+    _ = TextLayout(StyledText("ไทย", style: style), library: library)
+    _ = TextLayout(StyledText("م", style: style), library: team)
+
+    #expect(
+      library.problems == [
+        .wrongDigest(
+          path: directory.path + "/" + thai.fileName, expected: thai.digest,
+          found: FallbackFont.installed[0].file.digest)
+      ])
+    #expect(team.problems == [], "a team's own file is taken as it is")
+  }
+
+  @Test func scriptInstallsThePinnedFiles() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let script = try String(
+      contentsOf: root.appending(path: "Scripts/install-fonts"), encoding: .utf8)
+    let pinned =
+      [PinnedFont.inter, .interItalic, .jetBrainsMono, .jetBrainsMonoItalic]
+      + FallbackFont.installed.map(\.file)
+
+    for font in pinned { #expect(script.contains("\"\(font.digest)  \(font.fileName)\"")) }
+    #expect(script.components(separatedBy: "tf\"\n").count == pinned.count + 1)
   }
 
   @Test func unknownCharacterIsABox() throws {

@@ -2,21 +2,27 @@
 package enum FontError: Error, Hashable, Sendable {
   /// No directory holds the system font; the paths are those looked at, in order.
   case systemFontMissing(searched: [String])
-  /// Text needs a fallback font that is not installed; `package` is the Debian package that has it.
-  case fallbackMissing(fileName: String, package: String)
+  /// Text needs a fallback font that is not installed; `package` is the Debian package that has it,
+  /// nil for what `Scripts/install-fonts` fetches.
+  case fallbackMissing(fileName: String, package: String?)
   /// No font of that family or PostScript name is registered or installed.
   case unknownName(String)
   /// The file is not there or may not be read.
   case unreadable(path: String)
   /// The bytes are not an OpenType or TrueType font, or have no face at that index.
   case notAFont(name: String)
-  /// The file in the font cache is not the pinned one.
-  case wrongDigest(path: String, expected: String, found: String)
+  /// The file is not the pinned one; `package` as above.
+  case wrongDigest(path: String, expected: String, found: String, package: String? = nil)
 }
 
 extension FontError: CustomStringConvertible {
   private static let remedy =
     "Run Scripts/setup or `snapshot-record doctor --install` to put the pinned file in place."
+
+  private static func otherVersion(package: String) -> String {
+    "The pinned file is that of Debian 12's \(package). To draw with this one, put it into "
+      + "SNAPSHOT_FONT_DIR on every machine."
+  }
 
   package var description: String {
     switch self {
@@ -25,13 +31,14 @@ extension FontError: CustomStringConvertible {
         + searched.joined(separator: ", ") + ". " + Self.remedy
     case .fallbackMissing(let fileName, let package):
       "Some text needs the font \(fileName), which is not installed. "
-        + "Run Scripts/setup, or as root: apt-get install \(package)."
+        + (package.map { "Run Scripts/setup, or as root: apt-get install \($0)." } ?? Self.remedy)
     case .unknownName(let name):
       "No font named “\(name)” is registered. Register its file, or put it into SNAPSHOT_FONT_DIR."
     case .unreadable(let path): "The font file \(path) cannot be read."
     case .notAFont(let name): "\(name) is not an OpenType or TrueType font."
-    case .wrongDigest(let path, let expected, let found):
-      "\(path) is not the pinned font: its SHA-256 is \(found), not \(expected). " + Self.remedy
+    case .wrongDigest(let path, let expected, let found, let package):
+      "\(path) is not the pinned font: its SHA-256 is \(found), not \(expected). "
+        + (package.map(Self.otherVersion) ?? Self.remedy)
     }
   }
 }

@@ -20,7 +20,7 @@ package final class FontLibrary: Sendable {
     var hasScannedTeamDirectory = false
     var fonts: [FontRequest: Font] = [:]
     var fallbackChoice: [FallbackKey: FontFace?] = [:]
-    var fallbackPaths: [String: String?] = [:]
+    var fallbackFiles: [PinnedFont: FallbackFile] = [:]
     var fallbackFonts: [FallbackFontKey: Font] = [:]
     var problems: [FontError] = []
   }
@@ -56,7 +56,8 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// What `fontOrPlaceholder` could not find; a snapshot taken with it must fail with these words.
+  /// What could not be found, and what is not the pinned file; a snapshot taken with it must fail
+  /// with these words.
   package var problems: [FontError] { state.withLock { $0.problems } }
 
   /// The faces in use, sorted by file name: references name them with their digests.

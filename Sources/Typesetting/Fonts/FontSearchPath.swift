@@ -33,6 +33,16 @@ package struct FontSearchPath: Hashable, Sendable {
     [teamDirectory, cacheDirectory].compactMap { $0 } + systemDirectories
   }
 
+  /// Every existing file of that name, in order.
+  func paths(of fileName: String) -> [String] {
+    directories.map { $0 + "/" + fileName }.filter {
+      FileManager.default.isReadableFile(atPath: $0)
+    }
+  }
+
+  /// Whether a path is in the team's own directory.
+  func isTeams(_ path: String) -> Bool { teamDirectory.map { path.hasPrefix($0 + "/") } ?? false }
+
   /// The first existing file of that name.
   func path(of fileName: String) -> String? {
     directories.map { $0 + "/" + fileName }.first { FileManager.default.isReadableFile(atPath: $0) }

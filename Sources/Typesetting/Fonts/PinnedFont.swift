@@ -1,8 +1,16 @@
-/// A font file that Darkroom knows by its content.
+/// A font file that Darkroom knows by its content: the digest pins the pixels.
 package struct PinnedFont: Hashable, Sendable {
   package let fileName: String
-  /// SHA-256, hexadecimal; the same digests stand in `Scripts/install-fonts`.
+  /// SHA-256, hexadecimal; those without a package stand in `Scripts/install-fonts` too.
   package let digest: String
+  /// The Debian 12 package that has the file; nil for what `Scripts/install-fonts` fetches.
+  package let package: String?
+
+  package init(fileName: String, digest: String, package: String? = nil) {
+    self.fileName = fileName
+    self.digest = digest
+    self.package = package
+  }
 
   /// Inter 4.1 with optical size and weight axes, from PyPI's `fontpkg-inter` 4.1.post1 (OFL).
   package static let inter = PinnedFont(

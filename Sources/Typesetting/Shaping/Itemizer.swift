@@ -85,6 +85,8 @@ struct Itemizer {
   }
 
   private func font(for cluster: CharacterCluster, _ style: TextStyle) -> Font {
+    // The placeholder shows boxes for all text.
+    if style.font.instance.face === FontFace.placeholder { return style.font }
     let visible = cluster.visibleScalars
     let isEmoji = cluster.isEmoji
     if !isEmoji, style.font.instance.covers(visible) { return style.font }

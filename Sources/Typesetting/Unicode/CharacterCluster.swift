@@ -21,14 +21,15 @@ struct CharacterCluster {
     range = start..<next
   }
 
-  /// Whether it is to be shown as a picture: by its nature, a selector, or being a sequence.
+  /// Whether it is to be shown as a picture: by its default presentation (the property
+  /// Emoji_Presentation of UTS #51), a selector U+FE0F, or as a sequence. U+FE0E asks for text.
   var isEmoji: Bool {
     guard scalars[0].properties.isEmoji, !scalars.contains(where: { $0.value == 0xfe0e }) else {
       return false
     }
     return scalars[0].properties.isEmojiPresentation
       || scalars.dropFirst().contains {
-        $0.value == 0xfe0f || $0.properties.isEmojiModifier
+        $0.value == 0xfe0f || $0.properties.isEmojiModifier || $0.properties.isEmojiPresentation
       }
   }
 
