@@ -157,6 +157,7 @@ let package = Package(
       "SourceCompatibilityTests",
       ["DarkroomUIKit", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics"],
       aliases: true),
+    tests("UIKitTestingTests", ["DarkroomUIKitTesting"], aliases: true),
     tests("CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster"]),
     tests("QuartzCoreTests", ["DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomRaster"]),
     tests("ArchitectureTests", ["DarkroomPNG", "DarkroomRaster"], exclude: ["GalleryPixels.txt"]),

@@ -5,16 +5,18 @@ import UIKitTesting
 @MainActor
 struct FinderTests {
   /// root{a{aa{aaa}}, b{ba}}, named by accessibility identifier.
-  private let root: UIView = {
+  private let root: UIView
+
+  init() {
     func view(_ name: String, _ children: [UIView] = []) -> UIView {
       let view = UIView()
       view.accessibilityIdentifier = name
-      children.forEach(view.addSubview)
+      for child in children { view.addSubview(child) }
       return view
     }
-    return view(
+    root = view(
       "root", [view("a", [view("aa", [view("aaa")])]), view("b", [view("ba")])])
-  }()
+  }
 
   private func names(_ views: [UIView]) -> [String] { views.compactMap(\.accessibilityIdentifier) }
 

@@ -42,7 +42,7 @@ open class UIAction: UIMenuElement {
 
   open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender as AnyObject?) }
 
-  func perform(from sender: AnyObject?) {
+  package func perform(from sender: AnyObject?) {
     self.sender = sender
     handler(self)
     self.sender = nil

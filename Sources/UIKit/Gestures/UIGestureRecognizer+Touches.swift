@@ -30,7 +30,7 @@ extension UIGestureRecognizer {
   }
 
   /// The fingers are up: ready for the next touch.
-  func finishSequence() {
+  package func finishSequence() {
     touches = []
     if state != .possible {
       reset()

@@ -1,10 +1,16 @@
 import DarkroomCoreGraphics
 
 extension UIWindow {
+  func deliver(_ event: UIEvent) { deliver(event.touches(for: self as UIWindow) ?? [], of: event) }
+}
+
+extension UIView {
+  /// What a window does with an event, for a tree without one.
+  package func deliverTouches(of event: UIEvent) { deliver(event.allTouches ?? [], of: event) }
+
   /// Gives each touch to the recognisers of its view and of the views above, then to its view
   /// unless one of them took it over.
-  func deliver(_ event: UIEvent) {
-    let touches = event.touches(for: self as UIWindow) ?? []
+  fileprivate func deliver(_ touches: Set<UITouch>, of event: UIEvent) {
     for view in orderedViews(of: touches) {
       let own = touches.filter { $0.view === view }
       let recognizers = view.recognizersOfChain
@@ -51,9 +57,7 @@ extension UIWindow {
       if !winner.mayRecognize(with: other) { other.failInSequence() }
     }
   }
-}
 
-extension UIView {
   /// Own recognisers first, then those of the views above.
   fileprivate var recognizersOfChain: [UIGestureRecognizer] {
     var result: [UIGestureRecognizer] = []

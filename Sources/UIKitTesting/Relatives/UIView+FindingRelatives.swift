@@ -35,6 +35,14 @@ extension UIView {
     try relativeDescendants.last(where: predicate)
   }
 
+  @preconcurrency @MainActor public func findLastDescendant(by types: [UIView.Type]) -> UIView? {
+    findLastDescendant { $0.isExactly(oneOf: types) }
+  }
+
+  @preconcurrency @MainActor public func findLastDescendant(by tags: [Int]) -> UIView? {
+    findLastDescendant { tags.contains($0.tag) }
+  }
+
   /// The first sibling in subview order for which `predicate` holds.
   @preconcurrency @MainActor
   public func findFirstSibling(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
@@ -52,6 +60,14 @@ extension UIView {
   @preconcurrency @MainActor
   public func findLastSibling(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeSiblings.last(where: predicate)
+  }
+
+  @preconcurrency @MainActor public func findLastSibling(by types: [UIView.Type]) -> UIView? {
+    findLastSibling { $0.isExactly(oneOf: types) }
+  }
+
+  @preconcurrency @MainActor public func findLastSibling(by tags: [Int]) -> UIView? {
+    findLastSibling { tags.contains($0.tag) }
   }
 
   func isExactly(oneOf types: [UIView.Type]) -> Bool {

@@ -3,7 +3,9 @@ public import DarkroomUIKit
 /// Relatives by key, each group in the order of the relatives; a nil key leaves the view out.
 extension UIView {
   @preconcurrency @MainActor
-  public func groupAncestors<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key: [UIView]] {
+  public func groupAncestors<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
+    [UIView]]
+  {
     try Self.group(relativeAncestors, by: key)
   }
 
@@ -18,7 +20,9 @@ extension UIView {
   }
 
   @preconcurrency @MainActor
-  public func groupDescendants<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key: [UIView]] {
+  public func groupDescendants<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
+    [UIView]]
+  {
     try Self.group(relativeDescendants, by: key)
   }
 
@@ -33,7 +37,9 @@ extension UIView {
   }
 
   @preconcurrency @MainActor
-  public func groupSiblings<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key: [UIView]] {
+  public func groupSiblings<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
+    [UIView]]
+  {
     try Self.group(relativeSiblings, by: key)
   }
 

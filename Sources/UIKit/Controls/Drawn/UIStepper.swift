@@ -45,7 +45,7 @@ open class UIStepper: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  private func step(by amount: Double) {
+  package func step(by amount: Double) {
     let next = storedValue + amount
     if wraps, next > maximumValue {
       value = minimumValue

@@ -35,13 +35,16 @@ open class UIRefreshControl: UIControl {
   }
 
   open var isRefreshing: Bool { isActive }
-  open func beginRefreshing() {
-    isActive = true
-    isHidden = false
-  }
+  open func beginRefreshing() { startRefreshing() }
   open func endRefreshing() {
     isActive = false
     isHidden = true
+  }
+
+  /// What a pull does before it sends `valueChanged`; no method that a subclass overrides is called.
+  package func startRefreshing() {
+    isActive = true
+    isHidden = false
   }
   open var attributedTitle: NSAttributedString?
 }

@@ -19,9 +19,13 @@ extension UITableView {
 
   /// What a tap on a row does, the delegate's part included.
   func selectTouchedRow(_ touches: Set<UITouch>) {
-    guard allowsSelection, let touch = touches.first,
-      let path = indexPathForRow(at: touch.location(in: self))
+    guard let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self))
     else { return }
+    tapRow(path)
+  }
+
+  package func tapRow(_ path: IndexPath) {
+    guard allowsSelection else { return }
     guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     guard let chosen = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path
     else { return }

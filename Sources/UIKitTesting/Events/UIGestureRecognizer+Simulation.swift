@@ -1,0 +1,49 @@
+public import DarkroomUIKit
+
+extension UIGestureRecognizer {
+  /// Takes the recogniser through `states`, each of which calls the targets, and back to `possible`.
+  ///
+  /// The delegate may refuse that it begins; then, as on a disabled recogniser, nothing is called.
+  @preconcurrency @MainActor
+  public func simulate(states: [State]) {
+    guard isEnabled else { return }
+    for next in states where state != .failed { state = next }
+    finishSequence()
+  }
+
+  /// A gesture that is recognised at once, such as a tap or a swipe.
+  @preconcurrency @MainActor
+  public func simulateRecognition() { simulate(states: [.recognized]) }
+}
+
+extension UITapGestureRecognizer {
+  /// As many taps as the recogniser asks for.
+  @preconcurrency @MainActor
+  public func simulateTap() { simulateRecognition() }
+}
+
+extension UISwipeGestureRecognizer {
+  @preconcurrency @MainActor
+  public func simulateSwipe() { simulateRecognition() }
+}
+
+extension UILongPressGestureRecognizer {
+  /// Begins and ends.
+  @preconcurrency @MainActor
+  public func simulateLongPress() { simulate(states: [.began, .ended]) }
+}
+
+extension UIPanGestureRecognizer {
+  /// A drag that begins, moves by `translation` (points) and ends; during the move and the end
+  /// `translation(in:)` answers it.
+  @preconcurrency @MainActor
+  public func simulatePan(by translation: CGPoint) {
+    guard isEnabled else { return }
+    state = .began
+    guard state == .began else { return finishSequence() }
+    setTranslation(translation, in: view)
+    state = .changed
+    state = .ended
+    finishSequence()
+  }
+}

@@ -1,0 +1,64 @@
+public import DarkroomUIKit
+
+/// What a table does with a row, done at once through its data source, delegate and prefetch data source, wherever
+/// the row is; the table itself shows, pools and lays out nothing by it.
+extension UITableView {
+  /// The row comes on screen: its cell is asked for and about to be displayed.
+  ///
+  /// - Returns: the cell, which belongs to the caller alone; nil without a data source.
+  @preconcurrency @MainActor @discardableResult
+  public func simulateCellVisible(at indexPath: IndexPath) -> UITableViewCell? {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return nil }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    return cell
+  }
+
+  /// The row comes on screen and leaves it.
+  @preconcurrency @MainActor @discardableResult
+  public func simulateCellNotVisible(at indexPath: IndexPath) -> UITableViewCell? {
+    guard let cell = simulateCellVisible(at: indexPath) else { return nil }
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+    return cell
+  }
+
+  /// The row comes near the screen: it is prefetched.
+  ///
+  /// - Returns: the cell that the table shows for the row already; mostly nil.
+  @preconcurrency @MainActor @discardableResult
+  public func simulateCellNearVisible(at indexPath: IndexPath) -> UITableViewCell? {
+    prefetchDataSource?.tableView(self, prefetchRowsAt: [indexPath])
+    return cellOnScreen(at: indexPath)
+  }
+
+  /// The row comes near the screen and goes away again: it is prefetched, then the prefetching is cancelled.
+  ///
+  /// - Returns: the cell that the table shows for the row already; mostly nil.
+  @preconcurrency @MainActor @discardableResult
+  public func simulateCellNotNearVisible(at indexPath: IndexPath) -> UITableViewCell? {
+    simulateCellNearVisible(at: indexPath)
+    prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: [indexPath])
+    return cellOnScreen(at: indexPath)
+  }
+
+  /// A tap on the row: the delegate may refuse or choose another row, then hears of it.
+  ///
+  /// - Returns: the cell that the table shows for the row; nil for one that is not on screen.
+  @preconcurrency @MainActor @discardableResult
+  public func simulateSelection(at indexPath: IndexPath) -> UITableViewCell? {
+    tapRow(indexPath)
+    return cellOnScreen(at: indexPath)
+  }
+
+  /// Rows of the section; none where there is no such section.
+  @preconcurrency @MainActor
+  public func numberOfRenderedCells(inSection section: Int = 0) -> Int {
+    (0..<numberOfSections).contains(section) ? numberOfRows(inSection: section) : 0
+  }
+
+  /// Looks without laying out.
+  private func cellOnScreen(at indexPath: IndexPath) -> UITableViewCell? {
+    relativeDescendants.lazy.compactMap { $0 as? UITableViewCell }.first {
+      self.indexPath(for: $0) == indexPath
+    }
+  }
+}

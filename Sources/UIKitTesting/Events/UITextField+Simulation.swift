@@ -1,0 +1,63 @@
+public import DarkroomUIKit
+
+extension UITextField {
+  /// A tap into the field: the delegate is asked, `editingDidBegin` is sent. Without a window the field cannot
+  /// become first responder, but delegate and targets hear the same.
+  ///
+  /// - Returns: whether the field is being edited now.
+  @preconcurrency @MainActor @discardableResult
+  public func simulateBeginEditing() -> Bool {
+    if isFirstResponder { return true }
+    guard isEnabled else { return false }
+    if window != nil { return becomeFirstResponder() }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    if clearsOnBeginEditing { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    simulate(event: .editingDidBegin)
+    return true
+  }
+
+  /// Types at the end of the text, a character at a time: the delegate may refuse each, `editingChanged` follows
+  /// each that it takes. Editing begins first where it has not, and goes on after.
+  ///
+  /// - Returns: false if the field, or its delegate, did not begin to edit.
+  @preconcurrency @MainActor @discardableResult
+  public func simulateTyping(_ typed: String) -> Bool {
+    guard simulateBeginEditing() else { return false }
+    for character in typed { insertText(String(character)) }
+    return true
+  }
+
+  /// The backspace key, `count` times.
+  @preconcurrency @MainActor
+  public func simulateDeleting(_ count: Int = 1) {
+    for _ in 0..<max(count, 0) { deleteBackward() }
+  }
+
+  /// The clear button: the delegate may refuse.
+  @preconcurrency @MainActor
+  public func simulateClear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    delegate?.textFieldDidChangeSelection(self)
+    simulate(event: .editingChanged)
+  }
+
+  /// The return key.
+  @preconcurrency @MainActor
+  public func simulateReturn() { insertText("\n") }
+
+  /// Focus goes elsewhere: the delegate is asked, `editingDidEnd` is sent.
+  ///
+  /// - Returns: whether editing has ended.
+  @preconcurrency @MainActor @discardableResult
+  public func simulateEndEditing() -> Bool {
+    if isFirstResponder { return resignFirstResponder() }
+    guard window == nil, delegate?.textFieldShouldEndEditing(self) ?? true else {
+      return window != nil
+    }
+    delegate?.textFieldDidEndEditing(self)
+    simulate(event: .editingDidEnd)
+    return true
+  }
+}

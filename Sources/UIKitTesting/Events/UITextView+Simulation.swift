@@ -1,0 +1,20 @@
+public import DarkroomUIKit
+
+extension UITextView {
+  /// Types at the end of the text, a character at a time; the delegate may refuse each. In a window, editing
+  /// begins first where it has not.
+  ///
+  /// - Returns: false if the view is not editable, or its delegate did not let editing begin.
+  @preconcurrency @MainActor @discardableResult
+  public func simulateTyping(_ typed: String) -> Bool {
+    guard isEditable, window == nil || becomeFirstResponder() else { return false }
+    for character in typed { insertText(String(character)) }
+    return true
+  }
+
+  /// The backspace key, `count` times.
+  @preconcurrency @MainActor
+  public func simulateDeleting(_ count: Int = 1) {
+    for _ in 0..<max(count, 0) { deleteBackward() }
+  }
+}

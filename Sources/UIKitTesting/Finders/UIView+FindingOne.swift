@@ -1,0 +1,67 @@
+public import DarkroomUIKit
+
+/// Finders that answer exactly one view. Where there is none, or more than one, the error tells what was there:
+/// the nearest texts and the tree that was searched.
+extension UIView {
+  /// The only view below this one that is of `type` or of a subclass of it.
+  @preconcurrency @MainActor
+  public func findView<T: UIView>(subclassOf type: T.Type) throws(ViewFinderError) -> T {
+    try ViewQuery<T>(wanted: "\(type)") { _ in true }.one(below: self)
+  }
+
+  /// The only view below this one for which `predicate` holds.
+  @preconcurrency @MainActor
+  public func findView(where predicate: (UIView) -> Bool) throws(ViewFinderError) -> UIView {
+    let found = recursiveSubviews.filter(predicate)
+    return try ViewQuery<UIView>(wanted: "view that fits the predicate") { view in
+      found.contains { $0 === view }
+    }.one(below: self)
+  }
+
+  /// The only label whose text is `text`.
+  @preconcurrency @MainActor
+  public func findLabel(with text: String) throws(ViewFinderError) -> UILabel {
+    try ViewQuery<UILabel>(
+      wanted: "UILabel with text \"\(text)\"", text: text,
+      candidates: { ($0 as? UILabel)?.text }, matches: { $0.text == text }
+    ).one(below: self)
+  }
+
+  /// The only button whose current title is `title`.
+  @preconcurrency @MainActor
+  public func findButton(with title: String) throws(ViewFinderError) -> UIButton {
+    try ViewQuery<UIButton>(
+      wanted: "UIButton with title \"\(title)\"", text: title,
+      candidates: { ($0 as? UIButton)?.currentTitle }, matches: { $0.currentTitle == title }
+    ).one(below: self)
+  }
+
+  /// The only image view that shows a picture equal to `image`: same pixels, same orientation.
+  @preconcurrency @MainActor
+  public func findImageView(with image: UIImage) throws(ViewFinderError) -> UIImageView {
+    try ViewQuery<UIImageView>(wanted: "UIImageView with that image") {
+      $0.image?.isEqual(image) == true
+    }.one(below: self)
+  }
+
+  @preconcurrency @MainActor
+  public func findView(
+    withAccessibilityIdentifier identifier: String
+  ) throws(ViewFinderError) -> UIView {
+    try ViewQuery<UIView>(
+      wanted: "view with accessibility identifier \"\(identifier)\"", text: identifier,
+      candidates: \.accessibilityIdentifier,
+      matches: { $0.accessibilityIdentifier == identifier }
+    ).one(below: self)
+  }
+
+  @preconcurrency @MainActor
+  public func findView(
+    withAccessibilityLabel label: String
+  ) throws(ViewFinderError) -> UIView {
+    try ViewQuery<UIView>(
+      wanted: "view with accessibility label \"\(label)\"", text: label,
+      candidates: \.accessibilityLabel, matches: { $0.accessibilityLabel == label }
+    ).one(below: self)
+  }
+}

@@ -1,0 +1,15 @@
+public import DarkroomUIKit
+
+extension UIImage {
+  /// A picture of one colour, to stand for loaded data; one pixel unless a size (points, at scale 1) is given.
+  public static func make(
+    withColor color: UIColor, size: CGSize = CGSize(width: 1, height: 1)
+  ) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: size, format: format).image { context in
+      color.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+  }
+}

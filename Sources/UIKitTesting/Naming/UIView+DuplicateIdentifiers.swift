@@ -1,0 +1,31 @@
+public import DarkroomUIKit
+
+/// Accessibility identifiers that more than one view of a screen has.
+public struct DuplicateIdentifiersError: Error, Equatable, CustomStringConvertible {
+  /// In alphabetical order.
+  public let identifiers: [String]
+  /// The views searched, a line each; those with such an identifier are marked with `→`.
+  public let tree: String
+
+  public var description: String {
+    """
+    More than one view has the accessibility identifier \
+    \(identifiers.map { "\"\($0)\"" }.joined(separator: ", ")); the arrows mark them.
+    \(tree)
+    """
+  }
+}
+
+extension UIView {
+  /// Throws where two views, among this one and those below it, have the same accessibility identifier.
+  @preconcurrency @MainActor
+  public func requireUniqueAccessibilityIdentifiers() throws(DuplicateIdentifiersError) {
+    let named = ([self] + recursiveSubviews).filter { $0.accessibilityIdentifier != nil }
+    let groups = Dictionary(grouping: named) { $0.accessibilityIdentifier ?? "" }
+    let duplicates = groups.filter { $0.value.count > 1 }
+    guard !duplicates.isEmpty else { return }
+    throw DuplicateIdentifiersError(
+      identifiers: duplicates.keys.sorted(),
+      tree: ViewOutline(self, marking: duplicates.values.flatMap { $0 }).text)
+  }
+}
