@@ -144,6 +144,7 @@ let package = Package(
       name: "DarkroomSnapshotRecord",
       dependencies: [
         "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster",
+        "DarkroomTypesetting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], path: "Sources/snapshot-record", swiftSettings: strict),

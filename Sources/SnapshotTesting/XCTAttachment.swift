@@ -1,11 +1,22 @@
-public import Foundation
+public import DarkroomUIKit
+import Foundation
+import Synchronization
 
 /// A file that belongs to a failure. XCTest on Linux has no attachments; Swift Testing gets these.
 public final class XCTAttachment: Sendable {
+  /// - Important: Inert. The runner decides what is kept.
+  public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
+
+  private struct Labels {
+    var name: String?
+    var lifetime = Lifetime.deleteOnSuccess
+  }
+
   let data: Data
-  let uniformTypeIdentifier: String?
-  /// Used for the name of the attached file.
-  let name: String?
+  /// Of the attached file, without a dot.
+  let pathExtension: String
+  public let uniformTypeIdentifier: String
+  private let labels: Mutex<Labels>
 
   public convenience init(data: Data) {
     self.init(data: data, uniformTypeIdentifier: nil, name: nil)
@@ -15,14 +26,44 @@ public final class XCTAttachment: Sendable {
     self.init(data: data, uniformTypeIdentifier: uniformTypeIdentifier, name: nil)
   }
 
-  init(data: Data, uniformTypeIdentifier: String?, name: String?) {
-    self.data = data
-    self.uniformTypeIdentifier = uniformTypeIdentifier
-    self.name = name
+  public convenience init(string: String) {
+    self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text", name: nil)
   }
 
-  var pathExtension: String {
-    switch uniformTypeIdentifier {
+  /// The image as PNG.
+  public convenience init(image: UIImage) {
+    self.init(
+      data: image.pngData() ?? Data(), uniformTypeIdentifier: "public.png", name: nil)
+  }
+
+  init(data: Data, uniformTypeIdentifier: String?, name: String?) {
+    self.data = data
+    self.uniformTypeIdentifier = uniformTypeIdentifier ?? "public.data"
+    pathExtension = Self.pathExtension(of: self.uniformTypeIdentifier)
+    labels = Mutex(Labels(name: name))
+  }
+
+  init(data: Data, fileName: String) {
+    self.data = data
+    let path = fileName as NSString
+    pathExtension = path.pathExtension.isEmpty ? "txt" : path.pathExtension
+    uniformTypeIdentifier = pathExtension == "png" ? "public.png" : "public.data"
+    labels = Mutex(Labels(name: path.deletingPathExtension))
+  }
+
+  /// Used for the name of the attached file.
+  public var name: String? {
+    get { labels.withLock { $0.name } }
+    set { labels.withLock { $0.name = newValue } }
+  }
+
+  public var lifetime: Lifetime {
+    get { labels.withLock { $0.lifetime } }
+    set { labels.withLock { $0.lifetime = newValue } }
+  }
+
+  private static func pathExtension(of identifier: String) -> String {
+    switch identifier {
     case "public.png": "png"
     case "public.patch-file": "patch"
     default: "txt"

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DarkroomPNG
 import DarkroomSnapshotStore
+import DarkroomTypesetting
 import Foundation
 import Subprocess
 
@@ -40,8 +41,11 @@ struct DoctorCommand: AsyncParsableCommand {
 
   private func fonts() async throws -> [Finding] {
     let installer = FontInstaller()
+    let fallbacks = FontLibrary.shared.fallbackProblems.map {
+      Finding(severity: .note, words: "\($0)")
+    }
     guard try await installer.run(install ? [] : ["--check"]) else {
-      return [
+      return fallbacks + [
         Finding(
           severity: .error,
           words: install
@@ -50,7 +54,7 @@ struct DoctorCommand: AsyncParsableCommand {
         )
       ]
     }
-    return []
+    return fallbacks
   }
 
   private func references(of package: PackageSnapshots) -> [Finding] {

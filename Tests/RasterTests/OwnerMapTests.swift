@@ -42,6 +42,41 @@ struct OwnerMapTests {
     #expect(shares.map(\.pixels) == [6, 2])
   }
 
+  @Test func whatAMaskHidesBelongsToWhatLiesBeneath() {
+    let map = owners {
+      $0.owner = 1
+      $0.fill(Rect(x: 0, y: 0, width: 8, height: 8), paint: black)
+      $0.owner = 2
+      $0.beginGroup()
+      $0.fill(Rect(x: 0, y: 0, width: 8, height: 4), paint: black)
+      $0.beginMask()
+      $0.owner = 3
+      $0.fill(Rect(x: 4, y: 0, width: 4, height: 8), paint: black)
+      $0.endMask()
+      $0.endGroup()
+    }
+
+    #expect(map.owner(atX: 1, y: 1) == 1)
+    #expect(map.owner(atX: 5, y: 1) == 2)
+    #expect(map.owner(atX: 5, y: 5) == 1)
+  }
+
+  @Test func aGroupsShadowBelongsToTheGroup() {
+    let map = owners {
+      $0.owner = 1
+      $0.fill(Rect(x: 0, y: 0, width: 8, height: 8), paint: black)
+      $0.owner = 2
+      $0.beginGroupWithShadow(offset: Point(x: 0, y: 3), sigma: 0.5, color: .black)
+      $0.owner = 3
+      $0.fill(Rect(x: 1, y: 1, width: 3, height: 2), paint: black)
+      $0.endGroup()
+    }
+
+    #expect(map.owner(atX: 2, y: 1) == 3)
+    #expect(map.owner(atX: 2, y: 5) == 2)
+    #expect(map.owner(atX: 7, y: 7) == 1)
+  }
+
   private func owners(_ record: (inout DisplayListRecorder) -> Void) -> OwnerMap {
     var recorder = DisplayListRecorder(width: 8, height: 8)
     record(&recorder)

@@ -34,6 +34,17 @@ struct SamePixelsTests {
     #expect(rows == BandRasterizer.render(list).pixels)
   }
 
+  @Test func noBandIsDrawnAfterOneThatDiffers() {
+    var rows: [Int] = []
+    let areAllEmpty = BandRasterizer.allBands(list) { firstRow, _ in
+      rows.append(firstRow)
+      return firstRow < 64
+    }
+
+    #expect(!areAllEmpty)
+    #expect(rows == [0, 64])
+  }
+
   @Test func aPictureIsInItsMemoryInAnyStride() {
     var memory = [UInt32](repeating: 0, count: 200 * list.height)
     unsafe memory.withUnsafeMutableBytes {

@@ -98,3 +98,43 @@ struct TreeTests {
         == "… and 3 more changes in the tree")
   }
 }
+
+struct TextChangeTests {
+  private func change(_ old: String, _ new: String) -> [String] {
+    let change = TextChange(old: old, new: new)
+    return [change.old, change.new]
+  }
+
+  @Test func shortTextsAreShownWhole() {
+    #expect(change("Hello", "Hello, world") == ["Hello", "Hello, world"])
+  }
+
+  @Test func longTextsAreShownWhereTheyDiffer() {
+    let start = "The quick brown fox jumps over"
+    let end = "and then it walks back to its den"
+
+    #expect(
+      change("\(start) the dog \(end)", "\(start) the lazy cat \(end)") == [
+        "…ps over the dog and then it…", "…ps over the lazy cat and then it…",
+      ])
+    #expect(
+      change(start + " " + end, start + " " + end + "!").map { $0.suffix(6) } == [
+        "ts den", "s den!",
+      ])
+  }
+
+  @Test func longChangesShowBothEnds() {
+    let words = change(String(repeating: "a", count: 100), "b")
+
+    #expect(
+      words == [
+        String(repeating: "a", count: 30) + "…" + String(repeating: "a", count: 30), "b",
+      ])
+  }
+
+  @Test func sidesDoNotOverlapInRepetitions() {
+    let a = String(repeating: "ab", count: 30)
+
+    #expect(change(a, a + "ab") == ["…abababababab", "…" + String(repeating: "ab", count: 7)])
+  }
+}

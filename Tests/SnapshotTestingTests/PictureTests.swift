@@ -172,13 +172,6 @@ struct PictureTests {
     return other.verify(view, as: strategy)
   }
 
-  @Test func aViewWithoutSizeIsAnErrorAndNoPicture() throws {
-    let message = try #require(package.verify(UIView(), as: .image, record: .all))
-
-    #expect(message.contains("has no size"))
-    #expect(package.bytes(Self.reference) == nil)
-  }
-
   @Test nonisolated func viewsElsewhereAskForTheMainActor() async throws {
     let package = ScratchPackage()
     let view = await UIView()

@@ -75,6 +75,22 @@ struct ViewStageTests {
     #expect(picture.cgImage?.width == 20)
   }
 
+  /// Upstream's pictures on an iPhone X: 812 points less 44 at the top and 34 at the bottom.
+  @Test func containersWithBarsAreAsHighAsTheSafeAreaLeaves() {
+    func height(_ controller: UIViewController) -> CGFloat {
+      image(of: controller, .image(on: .iPhoneX)).size.height
+    }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController()]
+    let both = UITabBarController()
+    both.viewControllers = [UINavigationController(rootViewController: UIViewController())]
+
+    #expect(height(UIViewController()) == 812)
+    #expect(height(UINavigationController(rootViewController: UIViewController())) == 768)
+    #expect(height(tabs) == 778)
+    #expect(height(both) == 734)
+  }
+
   @Test func hierarchiesNameStateAndView() {
     let parent = UIViewController()
     let child = Witness()

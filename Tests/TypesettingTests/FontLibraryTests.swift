@@ -59,6 +59,15 @@ struct FontLibraryTests {
     #expect(try library.font(.named("Inter", size: 2048)).metrics.ascender == 1984)
   }
 
+  @Test func fallbacksThatAreNotInstalledAreListed() {
+    let library = FontLibrary(searchPath: Self.nowhere)
+
+    #expect(
+      library.fallbackProblems.map(\.description).map { $0.split(separator: " ").last } == [
+        "fonts-wqy-microhei", "fonts-noto-color-emoji", "fonts-dejavu-core",
+      ])
+  }
+
   @Test func bytesThatAreNoFontAreRefused() {
     let library = FontLibrary(searchPath: Self.nowhere)
 

@@ -1,22 +1,89 @@
 extension BandRasterizer {
-  /// Which layer drew each pixel last, from coverage alone: the same shapes and clips as in the picture, no
-  /// colours, no masks; a group's shadow is left out.
+  /// Which layer drew each pixel last, from coverage alone: the same shapes, clips and masks as in the picture, no
+  /// colours. What a mask hides belongs to whatever lies beneath; a group's shadow belongs to the group.
   package static func owners(
     _ list: DisplayList, options: RenderOptions = RenderOptions()
   ) -> OwnerMap {
-    let prepared = PreparedList(list, area: list.bounds, options: options)
-    var map = OwnerMap(width: list.width, height: list.height)
-    let painter = BandPainter(prepared, columns: 0..<list.width, skipsCovered: false)
-    var masks = 0
+    var walk = OwnerWalk(list, options: options)
+    for index in list.operations.indices { walk.visit(index) }
+    return walk.map
+  }
+}
+
+/// Goes through a list and keeps account of owners.
+private struct OwnerWalk {
+  let list: DisplayList
+  let prepared: PreparedList
+  let painter: BandPainter
+  var map: OwnerMap
+  /// Of each open group with a mask, who owned what before it.
+  private var beneath: [OwnerMap] = []
+  /// The content of each group whose mask is being drawn; `map` holds the mask meanwhile.
+  private var contents: [OwnerMap] = []
+  private var openGroups: [Int] = []
+  private let maskedGroups: Set<Int>
+
+  init(_ list: DisplayList, options: RenderOptions) {
+    self.list = list
+    prepared = PreparedList(list, area: list.bounds, options: options)
+    painter = BandPainter(prepared, columns: 0..<list.width, skipsCovered: false)
+    map = OwnerMap(width: list.width, height: list.height)
+    maskedGroups = Self.maskedGroups(of: list)
+  }
+
+  private static func maskedGroups(of list: DisplayList) -> Set<Int> {
+    var open: [Int] = []
+    var found: Set<Int> = []
     for (index, operation) in list.operations.enumerated() {
-      if case .beginMask = operation.content { masks += 1 }
-      if case .endMask = operation.content { masks -= 1 }
-      guard masks == 0, case .draw(let shape, let paint) = prepared.operations[index],
-        !paint.isInvisible
-      else { continue }
-      painter.mark(shape, prepared.heads[index], in: &map, within: list.bounds)
+      switch operation.content {
+      case .beginGroup: open.append(index)
+      case .endGroup: _ = open.popLast()
+      case .beginMask: if let group = open.last { found.insert(group) }
+      default: break
+      }
     }
-    return map
+    return found
+  }
+
+  mutating func visit(_ index: Int) {
+    switch list.operations[index].content {
+    case .beginGroup:
+      openGroups.append(index)
+      if maskedGroups.contains(index) { beneath.append(map) }
+      markShadow(ofGroup: index)
+    case .endGroup:
+      if let group = openGroups.popLast(), maskedGroups.contains(group) { beneath.removeLast() }
+    case .beginMask:
+      contents.append(map)
+      map = OwnerMap(width: list.width, height: list.height)
+    case .endMask:
+      let mask = map
+      map = contents.removeLast()
+      if let under = beneath.last { map.restore(under, whereUnowned: mask) }
+    case .fill, .glyphs, .shadow: mark(index)
+    }
+  }
+
+  private mutating func mark(_ index: Int) {
+    guard case .draw(let shape, let paint) = prepared.operations[index], !paint.isInvisible else {
+      return
+    }
+    var head = prepared.heads[index]
+    if !contents.isEmpty { head.owner = 0 }
+    painter.mark(shape, head, in: &map, within: list.bounds)
+  }
+
+  /// A group with a shadow is drawn beforehand; its content is marked afterwards, over this.
+  private mutating func markShadow(ofGroup index: Int) {
+    guard case .picture(let picture, _, _) = prepared.operations[index] else { return }
+    let head = prepared.heads[index]
+    let area = picture.area.intersection(head.bounds)
+    for y in area.minY..<max(area.minY, area.maxY) {
+      for x in area.minX..<max(area.minX, area.maxX)
+      where picture.pixmap[x - picture.area.minX, y - picture.area.minY] >> 24 != 0 {
+        map.set(contents.isEmpty ? head.owner : 0, x: x, y: y)
+      }
+    }
   }
 }
 

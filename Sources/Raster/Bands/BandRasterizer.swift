@@ -42,6 +42,17 @@ package enum BandRasterizer {
     _ list: DisplayList, background: UInt32 = 0, options: RenderOptions = RenderOptions(),
     _ body: (_ firstRow: Int, _ pixels: [UInt32]) -> Void
   ) {
+    _ = allBands(list, background: background, options: options) { firstRow, pixels in
+      body(firstRow, pixels)
+      return true
+    }
+  }
+
+  /// As `forEachBand`, but no band is drawn after the first that does not satisfy.
+  package static func allBands(
+    _ list: DisplayList, background: UInt32 = 0, options: RenderOptions = RenderOptions(),
+    satisfy predicate: (_ firstRow: Int, _ pixels: [UInt32]) -> Bool
+  ) -> Bool {
     let prepared = PreparedList(list, area: list.bounds, options: options)
     let plan = BandPlan(prepared, 0..<list.operations.count, area: list.bounds)
     let painter = BandPainter(
@@ -58,8 +69,9 @@ package enum BandRasterizer {
         let surface = unsafe Surface(base: base, stride: rows.width, area: rows)
         painter.paint(plan.operations(inBand: band), onto: surface)
       }
-      body(rows.minY, pixels)
+      guard predicate(rows.minY, pixels) else { return false }
     }
+    return true
   }
 
   /// Draws some of a list's operations; `pixmap` holds the pixels of `area`.

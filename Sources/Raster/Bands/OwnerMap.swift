@@ -31,6 +31,11 @@ package struct OwnerMap: Sendable {
       .sorted { ($1.pixels, $0.owner) < ($0.pixels, $1.owner) }
   }
 
+  /// Takes back what was drawn since `earlier` where `mask` has no owner.
+  mutating func restore(_ earlier: OwnerMap, whereUnowned mask: OwnerMap) {
+    for i in owners.indices where mask.owners[i] < 0 { owners[i] = earlier.owners[i] }
+  }
+
   mutating func set(_ owner: Int32, x: Int, y: Int) { owners[y * width + x] = owner }
 }
 

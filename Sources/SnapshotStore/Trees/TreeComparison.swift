@@ -86,9 +86,13 @@ package struct TreeComparison {
     node.frame.map { " at \($0.originText), \($0.sizeText)" } ?? ""
   }
 
+  private static func change(_ texts: TextChange) -> String {
+    "text changed from \"\(texts.old)\" to \"\(texts.new)\""
+  }
+
   private static func textChange(_ old: String?, _ new: String?) -> String {
     switch (old, new) {
-    case (let old?, let new?): "text changed from \"\(old)\" to \"\(new)\""
+    case (let old?, let new?): change(TextChange(old: old, new: new))
     case (let old?, nil): "text \"\(old)\" was removed"
     default: "text is now \"\(new ?? "")\""
     }

@@ -3,6 +3,8 @@ import Foundation
 
 /// What a picture's strategy does with a reference file, without a detour through `Data` and back.
 struct PictureFormat<Value> {
+  /// Why the picture proves nothing, whatever the reference; nil where it does.
+  var obstacle: (_ value: Value) -> String? = { _ in nil }
   /// The verdict on a reference's bytes. `allowsHashes` permits to trust the stamp.
   var compare: (_ value: Value, _ reference: [UInt8], _ allowsHashes: Bool) -> Comparison
   /// The file that a recording writes.

@@ -18,6 +18,7 @@ struct SnapshotAssertion {
 
   /// - Returns: what is wrong, or nil.
   func check<Format>(_ value: Format, with diffing: Diffing<Format>) -> String? {
+    if let obstacle = diffing.picture?.obstacle(value) { return fail(obstacle, problem: "fonts") }
     do throws(StoreError) {
       guard let bytes = try Files.read(reference) else { return missing(value, diffing) }
       switch compare(value, bytes, diffing) {

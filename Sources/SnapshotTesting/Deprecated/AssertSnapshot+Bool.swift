@@ -1,7 +1,11 @@
 public import Foundation
 
-private func mode(_ recording: Bool?) -> SnapshotTestingConfiguration.Record? {
-  recording.map { $0 ? .all : .missing }
+extension SnapshotTestingConfiguration.Record {
+  /// What `true` and `false` meant before there were modes.
+  init?(recording: Bool?) {
+    guard let recording else { return nil }
+    self = recording ? .all : .missing
+  }
 }
 
 @available(
@@ -21,7 +25,8 @@ public func assertSnapshot<Value, Format>(
   column: UInt = #column
 ) {
   assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: mode(recording), timeout: timeout,
+    of: try value(), as: snapshotting, named: name, record: .init(recording: recording),
+    timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -41,7 +46,8 @@ public func assertSnapshots<Value, Format>(
   column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID,
+    of: try value(), as: strategies, record: .init(recording: recording), timeout: timeout,
+    fileID: fileID,
     file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -61,7 +67,8 @@ public func assertSnapshots<Value, Format>(
   column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: mode(recording), timeout: timeout, fileID: fileID,
+    of: try value(), as: strategies, record: .init(recording: recording), timeout: timeout,
+    fileID: fileID,
     file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -83,7 +90,7 @@ public func verifySnapshot<Value, Format>(
   column: UInt = #column
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: mode(recording),
+    of: try value(), as: snapshotting, named: name, record: .init(recording: recording),
     snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath,
     testName: testName, line: line, column: column)
 }

@@ -18,7 +18,7 @@ public func assertSnapshot<Value, Format>(
 ) {
   assertSnapshot(
     of: try value(), as: snapshotting, named: name,
-    record: recording.map { $0 ? SnapshotTestingConfiguration.Record.all : .missing },
+    record: .init(recording: recording),
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
 }
 
@@ -35,7 +35,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   assertSnapshots(
     of: try value(), as: strategies,
-    record: recording.map { $0 ? SnapshotTestingConfiguration.Record.all : .missing },
+    record: .init(recording: recording),
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
 }
 
@@ -52,7 +52,7 @@ public func assertSnapshots<Value, Format>(
 ) {
   assertSnapshots(
     of: try value(), as: strategies,
-    record: recording.map { $0 ? SnapshotTestingConfiguration.Record.all : .missing },
+    record: .init(recording: recording),
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
 }
 
@@ -74,7 +74,7 @@ public func verifySnapshot<Value, Format>(
 ) -> String? {
   verifySnapshot(
     of: try value(), as: snapshotting, named: name,
-    record: recording.map { $0 ? SnapshotTestingConfiguration.Record.all : .missing },
+    record: .init(recording: recording),
     snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: file,
     testName: testName, line: line)
 }

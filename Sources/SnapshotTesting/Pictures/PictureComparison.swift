@@ -40,12 +40,10 @@ struct PictureComparison {
   }
 
   private func hasBands(of digest: PixelDigest, _ list: DisplayList) -> Bool {
-    var isEqual = digest.bands.count == PixelDigest.bandCount(height: list.height)
-    BandRasterizer.forEachBand(list) { firstRow, pixels in
-      guard isEqual else { return }
-      isEqual = ContentHash(pixels: pixels) == digest.bands[firstRow / PixelDigest.bandHeight]
-    }
-    return isEqual
+    digest.bands.count == PixelDigest.bandCount(height: list.height)
+      && BandRasterizer.allBands(list) { firstRow, pixels in
+        ContentHash(pixels: pixels) == digest.bands[firstRow / PixelDigest.bandHeight]
+      }
   }
 
   private func staleness(of reference: [UInt8]) -> [String] {

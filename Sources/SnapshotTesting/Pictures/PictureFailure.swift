@@ -69,35 +69,22 @@ struct PictureFailure {
       + "reference@\(points(difference.referenceSize))."
   }
 
-  /// The views whose operations lie topmost where pixels differ, those with most first.
+  /// The views that drew the pixels that differ, those with most first.
   private var blamed: [String] {
     guard let list = image.cgImage?.displayList, let owners = origin?.owners, !owners.isEmpty,
       !difference.hasSizeMismatch
     else { return [] }
-    var counts: [Int: Int] = [:]
-    for region in difference.regions {
-      let owner = Self.topmostOwner(of: region.bounds, in: list)
-      counts[owner, default: 0] += region.pixels
-    }
-    let found = counts.filter { owners.indices.contains($0.key) }
-    return found.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { owners[$0.key] }
-  }
-
-  private static func topmostOwner(of box: IntRect, in list: DisplayList) -> Int {
-    let (x, y) = ((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
-    let operation = list.operations.last { operation in
-      guard case .fill = operation.content else {
-        guard case .glyphs = operation.content else { return false }
-        return operation.bounds.contains(x: x, y: y)
+    let map = BandRasterizer.owners(list)
+    var counts: [Int32: Int] = [:]
+    for box in difference.regions.map(\.bounds) {
+      for y in box.minY..<box.maxY {
+        for x in box.minX..<box.maxX where difference.verdict(x: x, y: y) == .different {
+          if let owner = map.owner(atX: x, y: y) { counts[owner, default: 0] += 1 }
+        }
       }
-      return operation.bounds.contains(x: x, y: y)
     }
-    return operation.map { Int($0.owner) } ?? -1
-  }
-}
-
-extension IntRect {
-  fileprivate func contains(x: Int, y: Int) -> Bool {
-    (minX..<max(minX, maxX)).contains(x) && (minY..<max(minY, maxY)).contains(y)
+    let found = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .compactMap { owners.indices.contains(Int($0.key)) ? owners[Int($0.key)] : nil }
+    return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

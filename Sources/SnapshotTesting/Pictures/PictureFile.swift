@@ -15,7 +15,7 @@ enum PictureFile {
     let pixmap = cgImage.pixmap
     let scale = Double(image.scale)
     let stamp = PNGStamp(
-      pixmap, scale: scale, displayList: cgImage.displayList.flatMap(ListIdentity.hash))
+      pixmap, scale: scale, displayList: cgImage.displayList.map(ListIdentity.hash))
     let notes = PictureStamp(image: image, origin: (image as? SnapshotImage)?.origin)
     do throws(PNGError) {
       let metadata = PNGMetadata(scale: scale, texts: notes.pngTexts, stamp: stamp)

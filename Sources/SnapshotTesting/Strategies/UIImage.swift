@@ -33,22 +33,25 @@ extension Diffing where Value == UIImage {
     let imageScale = scale.flatMap { $0 == 0 ? nil : $0 } ?? UIScreen.mainScale
     var diffing = Diffing(
       toData: { image in
-        (try? PictureFile.encode(image).get()).map { Data($0) } ?? Data()
+        let image = EmptyPicture.replaced(image, scale: imageScale)
+        return (try? PictureFile.encode(image).get()).map { Data($0) } ?? Data()
       },
       fromData: { UIImage(data: $0, scale: imageScale) ?? UIImage() },
       diff: { old, new in difference(old, new, mode) })
     diffing.picture = PictureFormat(
+      obstacle: { MissingFonts.words(of: EmptyPicture.replaced($0, scale: imageScale)) },
       compare: { image, reference, allowsHashes in
-        guard image.size != .zero else { return Self.emptyVerdict }
-        return PictureComparison(image: image, mode: mode)
-          .verdict(on: reference, allowsHashes: allowsHashes)
+        let verdict = PictureComparison(
+          image: EmptyPicture.replaced(image, scale: imageScale), mode: mode
+        ).verdict(on: reference, allowsHashes: allowsHashes)
+        guard EmptyPicture.isEmpty(image), case .changed(var difference) = verdict else {
+          return verdict
+        }
+        difference.words = [PictureFile.emptyWords]
+        return .changed(difference)
       },
-      encode: PictureFile.encode)
+      encode: { PictureFile.encode(EmptyPicture.replaced($0, scale: imageScale)) })
     return diffing
-  }
-
-  private static var emptyVerdict: Comparison {
-    .changed(Difference(message: PictureFile.emptyWords))
   }
 
   private static func difference(_ old: UIImage, _ new: UIImage, _ mode: ComparisonMode)

@@ -42,6 +42,7 @@ extension Snapshotting where Value == UIView, Format == String {
         let stage = ViewStage(
           view, of: UIViewController(), config: config, traits: .init(), inKeyWindow: false)
         defer { stage.takeDown() }
+        MissingFonts.report(in: view)
         return PointerPurge.purged(view.recursiveDescription())
       }
     }

@@ -65,7 +65,9 @@ extension Snapshotting where Value == UIViewController, Format == String {
     if let size { config.size = size }
     return SimplySnapshotting.lines.pullback { controller in
       staged(controller, config, traits: traits) {
-        PointerPurge.purged(($0.view as UIView).recursiveDescription())
+        let view: UIView = $0.view
+        MissingFonts.report(in: view)
+        return PointerPurge.purged(view.recursiveDescription())
       }
     }
   }

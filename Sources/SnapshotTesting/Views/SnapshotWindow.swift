@@ -24,21 +24,16 @@ final class SnapshotWindow: UIWindow {
   }
 
   private func shorten(for controller: UIViewController) {
-    guard let bars = controller as? any BarContainer else { return }
-    if bars.hasTopBar {
+    let tabs = controller as? UITabBarController
+    if controller is UINavigationController
+      || tabs?.selectedViewController is UINavigationController
+    {
       frame.size.height -= safeArea.top
       safeArea.top = 0
     }
-    if bars.hasBottomBar {
+    if tabs != nil {
       frame.size.height -= safeArea.bottom
       safeArea.bottom = 0
     }
   }
-}
-
-/// Containers that draw bars at the edges of the screen.
-@MainActor
-protocol BarContainer {
-  var hasTopBar: Bool { get }
-  var hasBottomBar: Bool { get }
 }

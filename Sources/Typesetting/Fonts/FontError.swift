@@ -17,7 +17,7 @@ package enum FontError: Error, Hashable, Sendable {
 
 extension FontError: CustomStringConvertible {
   private static let remedy =
-    "Run Scripts/setup or `snapshot-record doctor --install` to put the pinned file in place."
+    "`swift run snapshot-record doctor --install` puts the pinned file in place (so does Scripts/setup)."
 
   private static func otherVersion(package: String) -> String {
     "The pinned file is that of Debian 12's \(package). To draw with this one, put it into "
@@ -31,7 +31,7 @@ extension FontError: CustomStringConvertible {
         + searched.joined(separator: ", ") + ". " + Self.remedy
     case .fallbackMissing(let fileName, let package):
       "Some text needs the font \(fileName), which is not installed. "
-        + (package.map { "Run Scripts/setup, or as root: apt-get install \($0)." } ?? Self.remedy)
+        + (package.map { "As root: apt-get install -y \($0)" } ?? Self.remedy)
     case .unknownName(let name):
       "No font named “\(name)” is registered. Register its file, or put it into SNAPSHOT_FONT_DIR."
     case .unreadable(let path): "The font file \(path) cannot be read."

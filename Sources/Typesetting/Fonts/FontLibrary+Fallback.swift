@@ -39,8 +39,8 @@ extension FontLibrary {
       // Bounded, for texts that run through all of Unicode.
       if state.fallbackChoice.count >= 4096 { state.fallbackChoice.removeAll() }
       state.fallbackChoice[key] = .some(face)
-      if let problem, !state.problems.contains(problem) { state.problems.append(problem) }
     }
+    if let problem { note(problem, for: face ?? .placeholder) }
     return face
   }
 
@@ -59,7 +59,7 @@ extension FontLibrary {
   }
 
   /// Looked for once.
-  private func fallbackFile(_ pinned: PinnedFont) -> FallbackFile {
+  func fallbackFile(_ pinned: PinnedFont) -> FallbackFile {
     if let known = state.withLock({ $0.fallbackFiles[pinned] }) { return known }
     let found = findFallback(pinned)
     state.withLock { $0.fallbackFiles[pinned] = found }

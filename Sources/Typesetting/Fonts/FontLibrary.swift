@@ -23,6 +23,8 @@ package final class FontLibrary: Sendable {
     var fallbackFiles: [PinnedFont: FallbackFile] = [:]
     var fallbackFonts: [FallbackFontKey: Font] = [:]
     var problems: [FontError] = []
+    /// The faces that text was set in because of a problem.
+    var touched: [FontError: Set<ObjectIdentifier>] = [:]
   }
 
   package init(searchPath: FontSearchPath) {
@@ -49,16 +51,10 @@ package final class FontLibrary: Sendable {
     do {
       return try font(request)
     } catch {
-      state.withLock { state in
-        if !state.problems.contains(error) { state.problems.append(error) }
-      }
+      note(error, for: .placeholder)
       return .placeholder(for: request)
     }
   }
-
-  /// What could not be found, and what is not the pinned file; a snapshot taken with it must fail
-  /// with these words.
-  package var problems: [FontError] { state.withLock { $0.problems } }
 
   /// The faces in use, sorted by file name: references name them with their digests.
   package var loadedFaces: [FontFace] {

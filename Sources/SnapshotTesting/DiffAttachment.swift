@@ -1,0 +1,15 @@
+public import Foundation
+
+/// A file that belongs to a failure, whichever library runs the test.
+public enum DiffAttachment: Sendable {
+  /// `name` with its extension: `difference.png`.
+  case data(Data, name: String)
+  case xcTest(XCTAttachment)
+
+  var attachment: XCTAttachment {
+    switch self {
+    case .xcTest(let attachment): attachment
+    case .data(let data, let name): XCTAttachment(data: data, fileName: name)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import DarkroomUIKit
+
+/// What upstream records for an image without a size: a red label that says so, 400×80 points.
+enum EmptyPicture {
+  private static let size = CGSize(width: 400, height: 80)
+  private static let text =
+    "Error: No image could be generated for this view as its size was zero. Please set an explicit size in the test."
+
+  /// `image`, or the label where it has no pixels.
+  static func replaced(_ image: UIImage, scale: CGFloat) -> UIImage {
+    isEmpty(image) ? label(scale: scale) : image
+  }
+
+  static func isEmpty(_ image: UIImage) -> Bool {
+    guard let cgImage = image.cgImage else { return true }
+    return cgImage.width == 0 || cgImage.height == 0
+  }
+
+  private static func label(scale: CGFloat) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return UIGraphicsImageRenderer(size: size, format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+      let centered = NSMutableParagraphStyle()
+      centered.alignment = .center
+      let words = NSAttributedString(
+        string: text,
+        attributes: [
+          .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.black,
+          .paragraphStyle: centered,
+        ])
+      let height = words.boundingRect(
+        with: size, options: [.usesLineFragmentOrigin], context: nil
+      ).height
+      words.draw(
+        in: CGRect(x: 0, y: (size.height - height) / 2, width: size.width, height: height))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import DarkroomRaster
+import DarkroomTypesetting
+import DarkroomUIKit
+
+/// Text drawn without the pinned font it asks for: such a picture proves nothing, whatever it is compared with.
+enum MissingFonts {
+  /// What to say of a picture; nil where its text has its fonts.
+  static func words(of list: DisplayList, _ library: FontLibrary = .shared) -> String? {
+    guard !library.problems.isEmpty else { return nil }
+    let missing = library.problems(of: faces(of: list))
+    guard !missing.isEmpty else { return nil }
+    return
+      (["The text cannot be drawn with its fonts, so nothing was compared or recorded.", ""]
+      + missing.map(\.description)).joined(separator: "\n")
+  }
+
+  static func words(of image: UIImage) -> String? {
+    image.cgImage?.displayList.flatMap { words(of: $0) }
+  }
+
+  /// The sizes of labels depend on fonts too, so texts about views are no better.
+  @MainActor
+  static func report(in view: UIView) {
+    guard !FontLibrary.shared.problems.isEmpty else { return }
+    let image = LayerPicture(view.layer, traits: view.traitCollection).image(tree: nil)
+    if let words = words(of: image) { SnapshotProblems.report(words) }
+  }
+
+  /// The placeholder is among them where a character has no glyph.
+  private static func faces(of list: DisplayList) -> [FontFace] {
+    var faces: [ObjectIdentifier: FontFace] = [:]
+    for operation in list.operations {
+      guard case .glyphs(let glyphs, _) = operation.content,
+        let instance = glyphs.source as? FontInstance
+      else { continue }
+      let face = glyphs.glyphs.contains(0) ? .placeholder : instance.face
+      faces[ObjectIdentifier(face)] = face
+    }
+    return Array(faces.values)
+  }
+}

@@ -1,0 +1,90 @@
+import App
+import Foundation
+import SnapshotTesting
+import Testing
+import UIKit
+
+/// What one passing assertion of a phone's screen takes in a client's plain `swift test`. `Scripts/bench --assertion`
+/// runs it: once to record into `ASSERTION_SPEED`, then to measure.
+@MainActor
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["ASSERTION_SPEED"] != nil))
+struct AssertionSpeedTests {
+  private let environment = ProcessInfo.processInfo.environment
+
+  /// A list of 14 rows with an icon, two labels and a line each, under a title: 1170×2532 pixels.
+  private final class Screen: UIViewController {
+    private static let tints: [UIColor] = [.systemBlue, .systemGreen, .systemOrange, .systemPink]
+
+    override func viewDidLoad() {
+      view.backgroundColor = .systemGroupedBackground
+      let title = label("Measurements", 34, .bold, CGRect(x: 16, y: 60, width: 358, height: 41))
+      view.addSubview(title)
+      for row in 0..<14 { view.addSubview(self.row(row)) }
+    }
+
+    private func row(_ index: Int) -> UIView {
+      let row = UIView(frame: CGRect(x: 16, y: 116 + index * 50, width: 358, height: 50))
+      row.backgroundColor = .secondarySystemGroupedBackground
+      let icon = UIView(frame: CGRect(x: 12, y: 9, width: 32, height: 32))
+      icon.backgroundColor = Self.tints[index % 4]
+      icon.layer.cornerRadius = 8
+      icon.layer.shadowOpacity = 0.3
+      icon.layer.shadowRadius = 3
+      icon.layer.shadowOffset = CGSize(width: 0, height: 1)
+      row.addSubview(icon)
+      row.addSubview(
+        label(
+          "Measurement number \(index)", 17, .regular, CGRect(x: 56, y: 4, width: 290, height: 22))
+      )
+      let detail = "What is written below it, in a smaller size"
+      row.addSubview(label(detail, 13, .regular, CGRect(x: 56, y: 27, width: 290, height: 18)))
+      let line = UIView(frame: CGRect(x: 56, y: 49.67, width: 302, height: 0.33))
+      line.backgroundColor = .separator
+      row.addSubview(line)
+      return row
+    }
+
+    private func label(_ text: String, _ size: CGFloat, _ weight: UIFont.Weight, _ frame: CGRect)
+      -> UILabel
+    {
+      let label = UILabel(frame: frame)
+      label.text = text
+      label.font = .systemFont(ofSize: size, weight: weight)
+      return label
+    }
+  }
+
+  private func assertion(_ controller: UIViewController) -> String? {
+    verifySnapshot(
+      of: controller, as: .image(on: .iPhone13), named: "screen",
+      snapshotDirectory: environment["ASSERTION_SPEED"], testName: "speed")
+  }
+
+  @Test func aPassingAssertion() throws {
+    guard environment["ASSERTION_SPEED_RUN"] == "measure" else {
+      _ = assertion(Screen())
+      return
+    }
+    #expect(assertion(Screen()) == nil)
+    let screen = Screen()
+    report("same views", milliseconds { #expect(assertion(screen) == nil) })
+    report("views built anew", milliseconds { #expect(assertion(Screen()) == nil) })
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let peak = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") } ?? ""
+    print("assertion: peak memory of the process \(peak.dropFirst(6).drop { $0.isWhitespace })")
+  }
+
+  private func report(_ what: String, _ times: [Double]) {
+    let sorted = times.sorted()
+    let words = [sorted[0], sorted[sorted.count / 2]].map { String(format: "%.2f", $0) }
+    print("assertion: \(what): fastest \(words[0]) ms, median \(words[1]) ms of \(times.count)")
+  }
+
+  private func milliseconds(_ body: () -> Void) -> [Double] {
+    let count = environment["ASSERTION_SPEED_COUNT"].flatMap { Int($0) } ?? 50
+    return (0..<count).map { _ in
+      let time = ContinuousClock().measure(body)
+      return Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3
+    }
+  }
+}

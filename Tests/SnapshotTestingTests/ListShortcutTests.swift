@@ -1,0 +1,78 @@
+import DarkroomPNG
+import DarkroomRaster
+import DarkroomSnapshotStore
+import Testing
+import UIKit
+
+@testable import SnapshotTesting
+
+/// A reference whose display list is drawn again needs no drawing.
+@MainActor
+struct ListShortcutTests {
+  let package = ScratchPackage()
+
+  private func view(_ color: UIColor = .systemBlue) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = color
+    return view
+  }
+
+  private func list(of view: UIView) throws -> DisplayList {
+    var image = UIImage()
+    Snapshotting<UIView, UIImage>.image.snapshot(view).run { image = $0 }
+    return try #require(image.cgImage?.displayList)
+  }
+
+  /// A file that claims to be drawn from `view`'s list but shows something else.
+  private func writeLie(about view: UIView) throws {
+    let pixmap = Pixmap(width: 30, height: 30, filledWith: 0xFF00_FF00)
+    let stamp = PNGStamp(pixmap, scale: 3, displayList: ListIdentity.hash(of: try list(of: view)))
+    let bytes = try PNGEncoder.encode(pixmap, metadata: PNGMetadata(scale: 3, stamp: stamp))
+    try Files.write(bytes, to: "\(package.path)/\(PictureTests.reference)")
+  }
+
+  @Test func anUnchangedListIsNotDrawn() throws {
+    try writeLie(about: view())
+    package.environment["SNAPSHOT_VERIFY"] = "hashes"
+
+    #expect(package.verify(view(), as: .image) == nil)
+  }
+
+  @Test func fullVerificationTrustsNoList() throws {
+    try writeLie(about: view())
+    package.environment["SNAPSHOT_VERIFY"] = "full"
+
+    #expect(package.verify(view(), as: .image)?.contains("900 of 900 pixels differ") == true)
+  }
+
+  @Test func aChangedListIsDrawn() throws {
+    try writeLie(about: view())
+    package.environment["SNAPSHOT_VERIFY"] = "hashes"
+
+    #expect(package.verify(view(.systemRed), as: .image) != nil)
+  }
+
+  @Test func recordedReferencesCarryTheirList() throws {
+    _ = package.verify(view(), as: .image, record: .all)
+
+    let bytes = try #require(package.bytes(PictureTests.reference))
+    guard case .valid(let stamp) = PNGStamp.read(from: bytes) else {
+      Issue.record("no stamp")
+      return
+    }
+    #expect(stamp.displayList == ListIdentity.hash(of: try list(of: view())))
+  }
+
+  /// Layers have no identity of their own: a view built again is the same list.
+  @Test func listsFollowWhatIsDrawn() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    label.text = "a"
+    let before = ListIdentity.hash(of: try list(of: label))
+    label.text = "b"
+    let after = ListIdentity.hash(of: try list(of: label))
+    label.text = "a"
+
+    #expect(before != after)
+    #expect(before == ListIdentity.hash(of: try list(of: label)))
+  }
+}
