@@ -1,5 +1,6 @@
 import DarkroomRaster
 import DarkroomTypesetting
+import Foundation
 import Testing
 import UIKit
 
@@ -31,6 +32,13 @@ struct MissingFontsTests {
     #expect(words.hasPrefix("The text cannot be drawn with its fonts"))
     #expect(words.contains("The system font is not installed. Looked at: /nonexistent/fonts/Inter"))
     #expect(words.contains("swift run snapshot-record doctor --install"))
+  }
+
+  @Test func allWeightsOfTheSystemFontAreOneSentence() throws {
+    _ = empty.fontOrPlaceholder(.system(size: 16, weight: 0.4))
+    let words = try #require(MissingFonts.words(of: list("Hello", empty), empty))
+
+    #expect(words.components(separatedBy: "The system font is not installed").count == 2)
   }
 
   @Test func fallbacksAreNamedWithTheirPackage() throws {

@@ -11,7 +11,18 @@ enum MissingFonts {
     guard !missing.isEmpty else { return nil }
     return
       (["The text cannot be drawn with its fonts, so nothing was compared or recorded.", ""]
-      + missing.map(\.description)).joined(separator: "\n")
+      + once(missing).map(\.description)
+      + ["", "Look at all fonts with: swift run snapshot-record doctor"]).joined(separator: "\n")
+  }
+
+  /// One sentence for all weights of a system font that is not there.
+  private static func once(_ problems: [FontError]) -> [FontError] {
+    var isNamed = false
+    return problems.filter { problem in
+      guard case .systemFontMissing = problem else { return true }
+      defer { isNamed = true }
+      return !isNamed
+    }
   }
 
   static func words(of image: UIImage) -> String? {
