@@ -1,6 +1,10 @@
 /// Pixels in a register.
 let pixelsPerVector = PixelLanes.scalarCount
 
+/// For t = x · a + 128 with bytes x and a: x · a ÷ 255 rounded to nearest.
+@inline(__always)
+func divided255(_ t: Lanes) -> Lanes { (t &+ (t &>> 8)) &>> 8 }
+
 @inline(__always)
 func times(_ x: Lanes, _ a: Lanes) -> Lanes { divided255(x &* a &+ 128) }
 
@@ -48,6 +52,12 @@ func blend(_ source: UInt32, _ destination: UInt32) -> UInt32 {
 @inline(__always)
 func blend(even: Lanes, odd: Lanes, _ destination: Lanes) -> Lanes {
   let alpha = unsafe spread(unsafeBitCast(odd, to: PixelLanes.self) &>> 16)
+  return blend(even: even, odd: odd, alpha: alpha, destination)
+}
+
+/// The same where `alpha` is known, in both lanes of each pixel.
+@inline(__always)
+func blend(even: Lanes, odd: Lanes, alpha: Lanes, _ destination: Lanes) -> Lanes {
   let rest = 255 &- alpha
   let low = even &+ times(evenBytes(destination), rest)
   let high = odd &+ times(oddBytes(destination), rest)

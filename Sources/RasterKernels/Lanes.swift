@@ -1,21 +1,23 @@
 // One vector register of this target's instruction set: 128 bits.
+//
+// Conversions between vectors of different lanes are calls wherever the compiler thinks them too large; shifts,
+// halves and whole numbers are not.
 
 /// Every second byte of four pixels, in 16-bit lanes.
 typealias Lanes = SIMD8<UInt16>
 /// The pixels of one register.
 typealias PixelLanes = SIMD4<UInt32>
 
-/// For t = x · a + 128 with bytes x and a: x · a ÷ 255 rounded to nearest, as (t · 257) >> 16.
-@inline(__always)
-func divided255(_ t: Lanes) -> Lanes {
-  Lanes(truncatingIfNeeded: (SIMD8<UInt32>(truncatingIfNeeded: t) &* 257) &>> 16)
-}
-
 /// One coverage for each pixel of a register, in both its lanes.
 @inline(__always)
 func loadCoverage(_ p: UnsafePointer<UInt8>) -> Lanes {
-  let bytes = unsafe UnsafeRawPointer(p).loadUnaligned(as: SIMD4<UInt8>.self)
-  return spread(PixelLanes(truncatingIfNeeded: bytes))
+  let bytes = unsafe UnsafeRawPointer(p).loadUnaligned(as: UInt32.self)
+  let even = UInt64(bytes & 0x00ff_00ff)
+  let odd = UInt64((bytes &>> 8) & 0x00ff_00ff)
+  // Two pixels to a word; the product doubles each.
+  let low = (even & 0xff | (odd & 0xff) &<< 32) &* 0x1_0001
+  let high = (even &>> 16 | (odd &>> 16) &<< 32) &* 0x1_0001
+  return unsafe unsafeBitCast(SIMD2(low, high), to: Lanes.self)
 }
 
 /// The pixels at four indices.

@@ -41,6 +41,7 @@ package enum RowKernels {
     let source = unsafe unsafeBitCast(PixelLanes(repeating: color), to: Lanes.self)
     let even = evenBytes(source)
     let odd = oddBytes(source)
+    let full = Lanes(repeating: UInt16(truncatingIfNeeded: color &>> 24))
     let isOpaque = color >= 0xff00_0000
     var i = 0
     while i &+ 8 <= count {
@@ -56,8 +57,10 @@ package enum RowKernels {
         } else {
           let m = unsafe loadCoverage(coverage + i + part)
           let x = unsafe load(row + i + part)
+          // Opaque, a pixel's alpha times its coverage is its coverage.
+          let alpha = isOpaque ? m : times(full, m)
           unsafe store(
-            blend(even: times(even, m), odd: times(odd, m), x), to: row + i + part)
+            blend(even: times(even, m), odd: times(odd, m), alpha: alpha, x), to: row + i + part)
         }
         part &+= pixelsPerVector
       }

@@ -8,10 +8,6 @@ typealias Lanes = SIMD16<UInt16>
 /// The pixels of one register.
 typealias PixelLanes = SIMD8<UInt32>
 
-/// For t = x · a + 128 with bytes x and a: x · a ÷ 255 rounded to nearest, as (t + (t >> 8)) >> 8.
-@inline(__always)
-func divided255(_ t: Lanes) -> Lanes { (t &+ (t &>> 8)) &>> 8 }
-
 /// One coverage for each pixel of a register, in both its lanes.
 @inline(__always)
 func loadCoverage(_ p: UnsafePointer<UInt8>) -> Lanes {

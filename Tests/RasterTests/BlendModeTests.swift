@@ -51,6 +51,37 @@ struct BlendModeTests {
     for destination in samples { #expect(mode.mix(0, destination) == destination) }
   }
 
+  /// Rows of every length, so that some pixels are left over by registers of any width.
+  @Test(arguments: BlendMode.allCases, [KernelSet.baseline, .best])
+  func rowsAreMixedAsSinglePixels(mode: BlendMode, kernels: KernelSet) {
+    let pairs = samples.flatMap { source in samples.map { (source, $0) } }
+    let table = RowKernelTable.table(for: kernels)
+    for count in [1, 3, 8, 13, pairs.count] {
+      var row = pairs.prefix(count).map(\.1)
+      unsafe row.withUnsafeMutableBufferPointer { row in
+        unsafe pairs.map(\.0).withUnsafeBufferPointer { source in
+          guard let row = row.baseAddress, let source = source.baseAddress else { return }
+          unsafe mode.mix(source, row, count: count, into: row, kernels: table)
+        }
+      }
+      #expect(row == pairs.prefix(count).map { mode.mix($0.0, $0.1) }, "\(count) pixels")
+    }
+  }
+
+  /// (200 · 128 + 100 · 127) ÷ 255 = 150.2, rounded once.
+  @Test(arguments: [KernelSet.baseline, .best])
+  func coverageLeavesItsShareOfTheOldPixel(kernels: KernelSet) {
+    var options = RenderOptions()
+    options.kernels = kernels
+    let picture = Pixmap(11, 1, background: 0xff64_6464, options: options) {
+      $0.fill(
+        Rect(x: 0, y: 0, width: 11, height: 0.5),
+        paint: .color(Color(red: 200 / 255, green: 200 / 255, blue: 200 / 255)), blend: .copy)
+    }
+
+    #expect(picture.pixels.allSatisfy { $0 == 0xff96_9696 })
+  }
+
   private let samples: [UInt32] = [
     0, 0xff00_0000, 0xffff_ffff, 0x8040_2010, 0x8080_0080, 0x0101_0001, 0xff12_c0fe, 0x7f00_7f3f,
   ]

@@ -25,8 +25,9 @@ extension BandPainter {
     _ area: IntRect, _ surface: Surface
   ) {
     clip(
-      BlendSink(source, mode: mode, on: surface, scratch: scratch, cache: cache), operation, shape,
-      area)
+      BlendSink(
+        source, mode: mode, on: surface, scratch: scratch, cache: cache, kernels: kernels),
+      operation, shape, area)
   }
 
   private func clip<Sink: PixelSink>(
@@ -59,12 +60,7 @@ extension BandPainter {
   ) {
     let visible = area.intersection(edges.bounds)
     guard !visible.isEmpty else { return }
-    accumulator.begin(visible)
-    accumulator.add(edges)
-    for y in accumulator.touchedRows {
-      sink.begin(row: y)
-      accumulator.sweep(row: y, rule: rule, into: &sink)
-    }
+    accumulator.fill(edges, rule: rule, in: visible, into: &sink)
   }
 }
 

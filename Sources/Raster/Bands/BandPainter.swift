@@ -9,6 +9,8 @@ final class BandPainter {
   private let skipsCovered: Bool
   private var clips: [Int32: ClipRows] = [:]
   private var freeClips: [ClipRows] = []
+  /// Clips of a band that are kept at a time; all are dropped for one more.
+  private static let largestClipCount = 64
   /// The surfaces of open groups and masks, the target first.
   private var surfaces: [Surface] = []
 
@@ -97,12 +99,28 @@ final class BandPainter {
   /// - Parameter band: The same for all calls until `forgetClips`.
   func clipRows(_ index: Int32, in band: IntRect) -> ClipRows {
     if let known = clips[index] { return known }
+    var missing = [index]
+    var parent = prepared.clips[Int(index)].parent
+    while parent >= 0, clips[parent] == nil {
+      missing.append(parent)
+      parent = prepared.clips[Int(parent)].parent
+    }
+    var rows = clips[parent]
+    for index in missing.reversed() { rows = makeClipRows(index, within: rows, in: band) }
+    return rows ?? ClipRows()
+  }
+
+  private func makeClipRows(_ index: Int32, within parent: ClipRows?, in band: IntRect) -> ClipRows
+  {
     let clip = prepared.clips[Int(index)]
+    if clips.count >= Self.largestClipCount {
+      freeClips.append(contentsOf: clips.values.filter { $0 !== parent })
+      clips.removeAll(keepingCapacity: true)
+    }
     let rows = freeClips.popLast() ?? ClipRows()
     let area = clip.bounds.intersection(band)
     rows.reset(area)
-    if clip.parent >= 0 {
-      let parent = clipRows(clip.parent, in: band)
+    if let parent {
       var sink = ClippedSink(
         ClipRowsSink(rows), clip: parent, scratch: scratch, kernels: kernels)
       emit(clip.content, in: rows.area, to: &sink)

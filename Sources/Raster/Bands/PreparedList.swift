@@ -94,27 +94,21 @@ struct PreparedList: Sendable {
   private func prepare(_ shape: DeviceShape, in area: IntRect) -> PreparedShape? {
     switch shape {
     case .rect(let rect): return .rect(FixedRect(rect))
-    case .roundedRect(let rounded): return edges(Path(roundedRect: rounded), .nonZero, area)
-    case .ring(let outer, let inner):
-      var path = Path(roundedRect: outer)
-      path.append(Path(roundedRect: inner))
-      return edges(path, .evenOdd, area)
-    case .path(let path, let rule): return edges(path, rule, area)
+    case .roundedRect(let rounded): return filled(EdgeList(rounded, clip: area), .nonZero)
+    case .ring(let outer, let inner): return filled(EdgeList(outer, inner, clip: area), .evenOdd)
+    case .path(let path, let rule): return filled(EdgeList(path, clip: area), rule)
     case .stroke(let path, let style, let transform):
-      let edges = EdgeList(stroking: path, style: style, transform: transform, clip: area)
-      return edges.isEmpty ? nil : .edges(edges, .nonZero)
+      return filled(
+        EdgeList(stroking: path, style: style, transform: transform, clip: area), .nonZero)
     }
   }
 
-  private func edges(
-    _ path: Path, transform: Transform = .identity, _ rule: FillRule, _ area: IntRect
-  ) -> PreparedShape? {
-    let edges = EdgeList(path, transform: transform, clip: area)
-    return edges.isEmpty ? nil : .edges(edges, rule)
+  private func filled(_ edges: EdgeList, _ rule: FillRule) -> PreparedShape? {
+    edges.isEmpty ? nil : .edges(edges, rule)
   }
 
   private func prepare(_ glyphs: DeviceGlyphs, in area: IntRect) -> PreparedShape? {
-    guard glyphs.usesMasks else { return edges(glyphs.path, .nonZero, area) }
+    guard glyphs.usesMasks else { return filled(EdgeList(glyphs.path, clip: area), .nonZero) }
     return .glyphs(cache.glyphs.strike(for: glyphs).place(glyphs))
   }
 
@@ -122,14 +116,17 @@ struct PreparedList: Sendable {
     guard shadow.sigma > 0 else { return prepare(shadow.shape, in: area) }
     switch shadow.shape {
     case .rect(let rect):
-      return .mask(
-        cache.shadows.shadow(
-          of: RoundedRect(rect: rect, radius: 0), sigma: shadow.sigma, kernels: kernels))
-    case .roundedRect(let rounded):
-      return .mask(cache.shadows.shadow(of: rounded, sigma: shadow.sigma, kernels: kernels))
+      return blurred(RoundedRect(rect: rect, radius: 0), shadow.sigma, area)
+    case .roundedRect(let rounded): return blurred(rounded, shadow.sigma, area)
     case .path(let path, let rule): return blurred(path, rule, shadow.sigma, area)
     case .ring, .stroke: return nil
     }
+  }
+
+  private func blurred(_ shape: RoundedRect, _ sigma: Double, _ area: IntRect) -> PreparedShape? {
+    ShadowCache.holds(shape)
+      ? .mask(cache.shadows.shadow(of: shape, sigma: sigma, kernels: kernels))
+      : blurred(Path(roundedRect: shape), .nonZero, sigma, area)
   }
 
   /// Only what can reach `area` is filled.

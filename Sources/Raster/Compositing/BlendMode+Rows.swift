@@ -1,36 +1,15 @@
+import DarkroomRasterKernels
+
 extension BlendMode {
-  /// Mixes premultiplied `source` into `row`; coverage leaves a share of the old pixel.
-  func blend(
-    _ source: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt32>, count: Int,
-    coverage: UInt8
+  /// Mixes each pixel of `source`, premultiplied, with one of `row`; `result` may be `row`.
+  func mix(
+    _ source: UnsafePointer<UInt32>, _ row: UnsafePointer<UInt32>, count: Int,
+    into result: UnsafeMutablePointer<UInt32>, kernels: RowKernelTable
   ) {
-    for i in 0..<count {
-      let old = unsafe row[i]
-      let mixed = unsafe mix(source[i], old)
-      unsafe row[i] =
-        coverage == 255 ? mixed : scaled(mixed, by: UInt32(coverage), plus: old)
+    if RowKernels.mixes(mode: rawValue) {
+      return unsafe kernels.mixRows(result, source, row, count, rawValue)
     }
-  }
-
-  func blend(
-    _ source: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt32>,
-    coverage: Span<UInt8>
-  ) {
-    for i in 0..<coverage.count where coverage[i] != 0 {
-      let old = unsafe row[i]
-      unsafe row[i] = scaled(mix(source[i], old), by: UInt32(coverage[i]), plus: old)
-    }
-  }
-
-  /// `mixed` · alpha + `old` · (255 − alpha), each channel ÷ 255 and rounded once.
-  private func scaled(_ mixed: UInt32, by alpha: UInt32, plus old: UInt32) -> UInt32 {
-    var result: UInt32 = 0
-    for shift in [0, 8, 16, 24] as [UInt32] {
-      let a = (mixed &>> shift) & 255
-      let b = (old &>> shift) & 255
-      result |= ((a * alpha + b * (255 - alpha) + 127) / 255) << shift
-    }
-    return result
+    for i in 0..<count { unsafe result[i] = mix(source[i], row[i]) }
   }
 
   /// The result of the mode for one pixel that is covered in full.

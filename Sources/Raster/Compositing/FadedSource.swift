@@ -1,7 +1,7 @@
 /// Another source's pixels times an opacity.
 @safe final class FadedSource: PixelSource {
-  private let source: any PixelSource
-  private let opacity: UInt8
+  let source: any PixelSource
+  let opacity: UInt8
   private let kernels: RowKernelTable
 
   var isOpaque: Bool { false }

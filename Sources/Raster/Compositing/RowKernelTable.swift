@@ -30,6 +30,9 @@ import DarkroomRasterKernelsAVX2
     ) -> Void
   let overMaskBlock: @Sendable (Pixels, Int, Coverage, Int, Int, Int, UInt32) -> Void
   let lookup: @Sendable (Pixels, Int, Source, Int, Int, Int) -> Void
+  let mixRows: @Sendable (Pixels, Source, Source, Int, UInt8) -> Void
+  let lerpMask: @Sendable (Pixels, Source, Coverage, Int) -> Void
+  let lerp: @Sendable (Pixels, Source, Int, UInt8) -> Void
 
   static let baseline = {
     typealias Rows = DarkroomRasterKernels.RowKernels
@@ -50,7 +53,10 @@ import DarkroomRasterKernelsAVX2
       mixNeighbours: { unsafe Rows.mixNeighbours($0, $1, $2, $3, $4) },
       mixQuads: { unsafe Rows.mixQuads($0, $1, $2, $3, $4, $5, $6) },
       overMaskBlock: { unsafe Rows.overMaskBlock($0, $1, $2, $3, $4, $5, $6) },
-      lookup: { unsafe Rows.lookup($0, $1, $2, $3, $4, $5) })
+      lookup: { unsafe Rows.lookup($0, $1, $2, $3, $4, $5) },
+      mixRows: { unsafe Rows.mixRows($0, $1, $2, $3, $4) },
+      lerpMask: { unsafe Rows.lerpMask($0, $1, $2, $3) },
+      lerp: { unsafe Rows.lerp($0, $1, $2, $3) })
   }()
 
   static let avx2 = {
@@ -72,7 +78,10 @@ import DarkroomRasterKernelsAVX2
       mixNeighbours: { unsafe Rows.mixNeighbours($0, $1, $2, $3, $4) },
       mixQuads: { unsafe Rows.mixQuads($0, $1, $2, $3, $4, $5, $6) },
       overMaskBlock: { unsafe Rows.overMaskBlock($0, $1, $2, $3, $4, $5, $6) },
-      lookup: { unsafe Rows.lookup($0, $1, $2, $3, $4, $5) })
+      lookup: { unsafe Rows.lookup($0, $1, $2, $3, $4, $5) },
+      mixRows: { unsafe Rows.mixRows($0, $1, $2, $3, $4) },
+      lerpMask: { unsafe Rows.lerpMask($0, $1, $2, $3) },
+      lerp: { unsafe Rows.lerp($0, $1, $2, $3) })
   }()
 
   /// The widest set this processor has.

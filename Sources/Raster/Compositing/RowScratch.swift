@@ -5,7 +5,7 @@
 
   init(columns: Range<Int>) {
     self.columns = columns
-    unsafe memory = .allocate(byteCount: columns.count * 7 + 256, alignment: 64)
+    unsafe memory = .allocate(byteCount: columns.count * 11 + 256, alignment: 64)
   }
 
   deinit { unsafe memory.deallocate() }
@@ -15,13 +15,18 @@
     unsafe memory.assumingMemoryBound(to: UInt32.self) - columns.lowerBound
   }
 
+  /// Pixels that a blend mode has mixed.
+  var mixed: UnsafeMutablePointer<UInt32> {
+    unsafe (memory + columns.count * 4).assumingMemoryBound(to: UInt32.self) - columns.lowerBound
+  }
+
   /// Coverage that a clip has multiplied.
   var clipped: UnsafeMutablePointer<UInt8> {
-    unsafe (memory + columns.count * 4).assumingMemoryBound(to: UInt8.self) - columns.lowerBound
+    unsafe (memory + columns.count * 8).assumingMemoryBound(to: UInt8.self) - columns.lowerBound
   }
 
   /// Coverage that a source makes.
   var coverage: UnsafeMutablePointer<UInt8> {
-    unsafe (memory + columns.count * 5).assumingMemoryBound(to: UInt8.self) - columns.lowerBound
+    unsafe (memory + columns.count * 9).assumingMemoryBound(to: UInt8.self) - columns.lowerBound
   }
 }

@@ -1,3 +1,5 @@
+import DarkroomRasterKernels
+
 /// One premultiplied colour over a surface.
 @safe struct SolidSink: PixelSink {
   private let surface: Surface
@@ -6,8 +8,8 @@
   private let kernels: RowKernelTable
   private var row: UnsafeMutablePointer<UInt32>
 
-  /// Shorter runs are not worth a call.
-  private static let shortRun = 8
+  /// Shorter rows are not worth a call.
+  private static let shortRow = 24
 
   init(_ color: UInt32, on surface: Surface, kernels: RowKernelTable) {
     self.color = color
@@ -22,17 +24,18 @@
 
   @inline(__always)
   mutating func run(x: Int, length: Int, coverage: UInt8) {
+    let isShort = length < Self.shortRow
     if coverage == 255 && isOpaque {
-      if length < Self.shortRun {
-        for i in x..<x + length { unsafe row[i] = color }
+      if isShort {
+        unsafe RowKernels.fillShort(row + x, length, color)
       } else {
         unsafe kernels.fill(row + x, length, color)
       }
       return
     }
     let source = coverage == 255 ? color : scaled(color, by: UInt32(coverage))
-    if length < Self.shortRun {
-      for i in x..<x + length { unsafe row[i] = composited(source, over: row[i]) }
+    if isShort {
+      unsafe RowKernels.overShort(row + x, length, source)
     } else {
       unsafe kernels.over(row + x, length, source)
     }
@@ -40,16 +43,13 @@
 
   @inline(__always)
   mutating func span(x: Int, coverage: Span<UInt8>) {
-    let target = unsafe row + x
-    if coverage.count < Self.shortRun {
-      for i in 0..<coverage.count {
-        unsafe target[i] = composited(scaled(color, by: UInt32(coverage[i])), over: target[i])
-      }
-      return
-    }
     unsafe coverage.withUnsafeBufferPointer {
       guard let first = $0.baseAddress else { return }
-      unsafe kernels.overMask(target, first, $0.count, color)
+      if $0.count < Self.shortRow {
+        unsafe RowKernels.overShortMask(row + x, first, $0.count, color)
+      } else {
+        unsafe kernels.overMask(row + x, first, $0.count, color)
+      }
     }
   }
 

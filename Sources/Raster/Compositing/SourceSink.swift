@@ -2,6 +2,8 @@
 @safe struct SourceSink: PixelSink {
   private let surface: Surface
   private let source: any PixelSource
+  /// What a faded source fades: whole runs of it need no row of their own.
+  private let faded: FadedSource?
   private let kernels: RowKernelTable
   private let scratch: RowScratch
   private let cache: ImageRowCache
@@ -14,6 +16,7 @@
     cache: ImageRowCache
   ) {
     self.source = source
+    faded = source as? FadedSource
     self.surface = surface
     self.kernels = kernels
     self.scratch = scratch
@@ -33,6 +36,12 @@
       if unsafe pixels != UnsafePointer(row + x) {
         unsafe (row + x).update(from: pixels, count: length)
       }
+      return
+    }
+    if let faded, coverage == 255 {
+      let pixels = unsafe faded.source.pixels(
+        x: x, y: y, count: length, buffer: scratch.pixels + x, cache: cache)
+      unsafe kernels.overRowConstant(row + x, pixels, length, faded.opacity)
       return
     }
     let pixels = unsafe pixels(x, length)

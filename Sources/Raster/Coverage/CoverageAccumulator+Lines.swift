@@ -44,6 +44,7 @@ extension CoverageAccumulator {
     lastRow = max(lastRow, Int((bottom &- 1) >> FixedPoint.shift))
   }
 
+  /// Leaves out steady rows: those repeat the row above.
   private mutating func addVertical(x: Int32, from top: Int32, to bottom: Int32, winding: Int32) {
     let column = Int(x >> FixedPoint.shift)
     let twiceLeft = 2 &* (x & FixedPoint.mask)
@@ -51,8 +52,10 @@ extension CoverageAccumulator {
     var y = top
     while y < bottom {
       let end = min((y | FixedPoint.mask) &+ 1, bottom)
-      unsafe row.put((end &- y) &* winding, twiceLeft, at: column)
-      unsafe row.mark(column)
+      if !steady.contains(Int(y >> FixedPoint.shift)) {
+        unsafe row.put((end &- y) &* winding, twiceLeft, at: column)
+        unsafe row.mark(column)
+      }
       unsafe row.advance()
       y = end
     }
@@ -113,8 +116,9 @@ private struct Line {
 
   @inline(__always)
   var slopes: Slopes {
-    let dx = Double(x1 &- x0)
-    let dy = Double(y1 &- y0)
+    // Two ends at the limits of the plane are farther apart than an Int32 can tell.
+    let dx = Double(x1) - Double(x0)
+    let dy = Double(y1) - Double(y0)
     return (dx / dy, dy / dx)
   }
 

@@ -7,30 +7,50 @@ extension CoverageAccumulator {
   package mutating func sweep<Sink: CoverageSink>(
     row y: Int, rule: FillRule, into sink: inout Sink
   ) {
+    sweep(row: y - area.minY, rule: rule)
+    sendSegments(to: &sink)
+  }
+
+  /// What the last sweep left, again or for the first time.
+  @inline(__always)
+  func sendSegments<Sink: CoverageSink>(to sink: inout Sink) {
+    let left = area.minX
+    for i in 0..<segmentCount {
+      let segment = unsafe segments[i]
+      let x = Int(segment.x)
+      let length = Int(segment.length)
+      if segment.coverage != 0 {
+        sink.run(x: left + x, length: length, coverage: segment.coverage)
+      } else {
+        let pixels = unsafe UnsafeBufferPointer(start: coverage + x, count: length)
+        sink.span(x: left + x, coverage: unsafe pixels.span)
+      }
+    }
+  }
+
+  /// Makes a row's segments and clears its cells.
+  mutating func sweep(row: Int, rule: FillRule) {
     switch rule {
-    case .nonZero: sweep(row: y - area.minY, fold: NonZeroFold.self, into: &sink)
-    case .evenOdd: sweep(row: y - area.minY, fold: EvenOddFold.self, into: &sink)
+    case .nonZero: sweep(row: row, fold: NonZeroFold.self)
+    case .evenOdd: sweep(row: row, fold: EvenOddFold.self)
     }
   }
 
   @inline(__always)
-  private mutating func sweep<Fold: CoverageFold, Sink: CoverageSink>(
-    row: Int, fold: Fold.Type, into sink: inout Sink
-  ) {
+  private mutating func sweep<Fold: CoverageFold>(row: Int, fold: Fold.Type) {
     precondition(row >= 0 && row < area.height, "row \(row) is outside 0..<\(area.height)")
     let width = area.width
-    let left = area.minX
     let coverage = unsafe self.coverage
     let cells = unsafe self.cells + row * stride
     let words = unsafe UnsafeMutableBufferPointer(
       start: touched + row * wordsPerRow, count: wordsPerRow)
+    var list = unsafe SegmentList(segments)
     var sum = Sum()
     var x = 0
     var group = unsafe Self.firstTouched(from: 0, in: words)
     while let first = group {
       let start = first << Self.groupShift
-      Self.emit(
-        fold.coverage(of: sum.total), from: x, to: min(start, width), left: left, into: &sink)
+      unsafe list.add(run: fold.coverage(of: sum.total), from: x, to: min(start, width))
       var end = unsafe Self.firstUntouched(from: first, in: words)
       unsafe sum.accumulate(first..<end, of: cells, into: coverage, fold: fold)
       // Marks are for the column an edge crosses; its area may reach into the next.
@@ -40,23 +60,12 @@ extension CoverageAccumulator {
         end = next
       }
       x = end << Self.groupShift
-      if start < width {
-        let pixels = unsafe UnsafeBufferPointer(
-          start: coverage + start, count: min(x, width) - start)
-        sink.span(x: left + start, coverage: unsafe pixels.span)
-      }
+      unsafe list.addSpan(from: start, to: min(x, width))
       group = unsafe Self.firstTouched(from: end, in: words)
     }
-    Self.emit(fold.coverage(of: sum.total), from: x, to: width, left: left, into: &sink)
+    unsafe list.add(run: fold.coverage(of: sum.total), from: x, to: width)
+    segmentCount = unsafe list.count
     unsafe words.update(repeating: 0)
-  }
-
-  @inline(__always)
-  private static func emit<Sink: CoverageSink>(
-    _ coverage: UInt8, from start: Int, to end: Int, left: Int, into sink: inout Sink
-  ) {
-    guard coverage != 0, start < end else { return }
-    sink.run(x: left + start, length: end - start, coverage: coverage)
   }
 
   @inline(__always)
@@ -88,6 +97,40 @@ extension CoverageAccumulator {
       word = unsafe ~words[index]
     }
     return index << 6 + word.trailingZeroBitCount
+  }
+}
+
+/// A part of a row: pixels of one coverage from 1 to 255, or with 0 pixels whose coverage the row's bytes tell.
+struct CoverageSegment {
+  var x: Int32
+  var length: Int32
+  var coverage: UInt8
+}
+
+/// A row's segments as they are found, from left to right.
+@unsafe private struct SegmentList {
+  private let segments: UnsafeMutablePointer<CoverageSegment>
+  private(set) var count = 0
+
+  init(_ segments: UnsafeMutablePointer<CoverageSegment>) { unsafe self.segments = segments }
+
+  @inline(__always)
+  mutating func add(run coverage: UInt8, from start: Int, to end: Int) {
+    guard coverage != 0, start < end else { return }
+    unsafe add(start, end, coverage)
+  }
+
+  @inline(__always)
+  mutating func addSpan(from start: Int, to end: Int) {
+    if start < end { unsafe add(start, end, 0) }
+  }
+
+  @inline(__always)
+  private mutating func add(_ start: Int, _ end: Int, _ coverage: UInt8) {
+    unsafe segments[count] = CoverageSegment(
+      x: Int32(truncatingIfNeeded: start), length: Int32(truncatingIfNeeded: end &- start),
+      coverage: coverage)
+    unsafe count &+= 1
   }
 }
 

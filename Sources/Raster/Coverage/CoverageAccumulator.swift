@@ -33,11 +33,16 @@
   var touched: UnsafeMutablePointer<UInt64>
   /// The row that the sweep is in.
   var coverage: UnsafeMutablePointer<UInt8>
+  /// What the last sweep found; no more than one a group and one.
+  var segments: UnsafeMutablePointer<CoverageSegment>
+  var segmentCount = 0
   var stride = 0
   var wordsPerRow = 0
   /// Rows of the area touched so far, relative to its top.
   var firstRow = Int.max
   var lastRow = -1
+  /// Rows that upright edges leave out; none but while `fill` runs, for its area may be higher.
+  var steady = SteadyRows.none
   /// Edges of an outline that is added directly; kept for its storage.
   var scratch: [EdgeList.Edge] = []
   private var cellCapacity = 0
@@ -48,12 +53,14 @@
     unsafe cells = .allocate(capacity: 0)
     unsafe touched = .allocate(capacity: 0)
     unsafe coverage = .allocate(capacity: 0)
+    unsafe segments = .allocate(capacity: 0)
   }
 
   deinit {
     unsafe cells.deallocate()
     unsafe touched.deallocate()
     unsafe coverage.deallocate()
+    unsafe segments.deallocate()
   }
 
   /// Starts a new shape; only pixels of `area` will be swept.
@@ -74,6 +81,11 @@
     let rows = lastRow - firstRow + 1
     unsafe (cells + firstRow * stride).update(repeating: 0, count: rows * stride)
     unsafe (touched + firstRow * wordsPerRow).update(repeating: 0, count: rows * wordsPerRow)
+    forgetRows()
+  }
+
+  /// Says that all rows are swept.
+  mutating func forgetRows() {
     firstRow = .max
     lastRow = -1
   }
@@ -95,6 +107,8 @@
       unsafe coverage.deallocate()
       unsafe coverage = .allocate(capacity: stride)
       unsafe coverage.initialize(repeating: 0, count: stride)
+      unsafe segments.deallocate()
+      unsafe segments = .allocate(capacity: stride >> Self.groupShift + 2)
       coverageCapacity = stride
     }
   }

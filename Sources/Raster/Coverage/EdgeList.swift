@@ -69,6 +69,14 @@ package struct EdgeList: Sendable {
     take(path.stroke(style, tolerance: tolerance, into: sink).base)
   }
 
+  /// The outlines of one or two shapes, in device pixels.
+  init(_ outer: RoundedRect, _ inner: RoundedRect? = nil, clip: IntRect) {
+    var collector = makeCollector(clip: clip)
+    outer.flatten(tolerance: Self.tolerance, into: &collector)
+    inner?.flatten(tolerance: Self.tolerance, into: &collector)
+    take(collector)
+  }
+
   private mutating func makeCollector(clip: IntRect) -> EdgeCollector {
     let storage = edges
     edges = []
@@ -90,6 +98,12 @@ package struct EdgeList: Sendable {
     guard bands.count > Self.unsortedBands else { return edges[...] }
     let index = band - bands.lowerBound
     return edges[bandStarts[index]..<bandStarts[index + 1]]
+  }
+
+  /// All edges that can reach into `area`, which lies in one band unless there is only one.
+  func edges(near area: IntRect) -> ArraySlice<Edge> {
+    let bands = bands
+    return edges(inBand: bands.count == 1 ? bands.lowerBound : area.minY >> Self.bandShift)
   }
 
   private mutating func sortIntoBands() {

@@ -20,15 +20,17 @@ extension DisplayListRecorder {
     beginGroup(
       opacity: opacity, blend: blend, bounds: nil,
       shadow: DeviceGroup.Shadow(
-        offset: shift, sigma: max(0, sigma) * t.meanScale, color: color.premultiplied))
+        offset: shift, sigma: deviceSigma(sigma), color: color.premultiplied))
   }
 
   package mutating func endGroup() {
     guard let group = open.last, !group.isMask else { return }
     open.removeLast()
     restoreState(from: group)
+    if group.isFolded { return touch(group.touched) }
     guard case .beginGroup(var content) = operations[group.start].content else { return }
     var bounds = group.touched
+    if bounds.width * bounds.height > Self.largestShadowArea { content.shadow = nil }
     if let shadow = content.shadow {
       bounds = bounds.union(bounds.shadowBounds(offset: shadow.offset, sigma: shadow.sigma))
       content.contentBounds = group.touched
@@ -55,6 +57,11 @@ extension DisplayListRecorder {
   package mutating func beginMask() {
     guard let group = open.last, !group.isMask else { return }
     saved.append(state)
+    if group.isFolded || open.count >= Self.largestDepth {
+      open.append(OpenGroup(start: -1, isMask: true, depth: saved.count, isFolded: true))
+      state.clipBounds = .empty
+      return
+    }
     open.append(OpenGroup(start: operations.count, isMask: true, depth: saved.count))
     operations.append(
       Operation(
@@ -67,6 +74,7 @@ extension DisplayListRecorder {
     guard let mask = open.last, mask.isMask else { return }
     open.removeLast()
     restoreState(from: mask)
+    if mask.isFolded { return }
     operations[mask.start].content = .beginMask(end: operations.count)
     operations.append(
       Operation(
@@ -78,6 +86,12 @@ extension DisplayListRecorder {
     opacity: Double, blend: BlendMode, bounds: Rect?, shadow: DeviceGroup.Shadow?
   ) {
     saved.append(state)
+    if open.count >= Self.largestDepth {
+      open.append(OpenGroup(start: -1, isMask: false, depth: saved.count, isFolded: true))
+      state.opacity *= max(0, min(1, opacity))
+      return
+    }
+    let shadow = shadow != nil && shadowDepth < Self.largestShadowDepth ? shadow : nil
     let limits =
       bounds.map { state.clipBounds.intersection(IntRect(enclosing: state.transform.apply($0))) }
       ?? state.clipBounds
@@ -97,6 +111,16 @@ extension DisplayListRecorder {
       state.clipBounds = limits.union(limits.shadowBounds(offset: back, sigma: shadow.sigma))
     }
     if state.clipBounds.isEmpty { state.clipBounds = .empty }
+  }
+
+  private var shadowDepth: Int {
+    open.count(where: {
+      if !$0.isFolded, case .beginGroup(let group) = operations[$0.start].content {
+        group.shadow != nil
+      } else {
+        false
+      }
+    })
   }
 
   /// Also drops what was saved inside the group and never restored.

@@ -21,10 +21,15 @@ extension DisplayListRecorder {
   private mutating func drawShadow(of shape: DeviceShape, sigma: Double, color: Color) {
     var color = color
     color.alpha *= state.opacity
-    let pixels = max(0, sigma) * state.transform.meanScale
+    let pixels = deviceSigma(sigma)
     let bounds = IntRect(enclosing: shape.bounds).shadowBounds(offset: .zero, sigma: pixels)
     append(
       .shadow(DeviceShadow(shape: shape, sigma: pixels, color: color.premultiplied)),
       touching: bounds, blend: .normal)
+  }
+
+  /// In pixels, from 0 to the largest there is.
+  func deviceSigma(_ sigma: Double) -> Double {
+    min(GaussianKernel.largestSigma, max(0, sigma) * state.transform.meanScale)
   }
 }

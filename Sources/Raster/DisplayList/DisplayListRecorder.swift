@@ -19,7 +19,17 @@ package struct DisplayListRecorder {
     var touched = IntRect.empty
     /// How many saved states there were when it began.
     var depth: Int
+    /// Whether it records nothing of its own, for it lies too deep.
+    var isFolded = false
   }
+
+  /// Groups and masks that may be open at a time, each with a surface of its own; deeper groups leave their
+  /// opacity to their members, and deeper masks do not mask.
+  static let largestDepth = 128
+  /// Groups with shadows inside each other; deeper ones throw none.
+  static let largestShadowDepth = 16
+  /// Pixels of a group that throws a shadow; a larger one throws none.
+  static let largestShadowArea = 1 << 26
 
   package let width: Int
   package let height: Int

@@ -8,13 +8,16 @@ struct GaussianKernel {
 
   var radius: Int { weights.count / 2 }
 
+  /// Where sigma ends, in pixels: the work grows with its square.
+  static let largestSigma = 512.0
+
   /// - Parameter sigma: in pixels; zero or less makes a kernel that changes nothing.
   init(sigma: Double) {
     guard sigma > 0 else {
       weights = [65_536]
       return
     }
-    let radius = Int((Self.cut * sigma + 0.5).rounded(.up)) - 1
+    let radius = Self.radius(sigma: sigma)
     var shares = (-radius...radius).map { k in
       UInt32(
         (Self.share(below: (Double(k) + 0.5) / sigma) - Self.share(below: (Double(k) - 0.5) / sigma))
@@ -23,6 +26,11 @@ struct GaussianKernel {
     let rest = 65_536 - shares.reduce(0) { $0 + Int($1) }
     shares[radius] = UInt32(Int(shares[radius]) + rest)
     weights = shares
+  }
+
+  /// Pixels that the weights reach to each side.
+  static func radius(sigma: Double) -> Int {
+    sigma > 0 ? Int((cut * sigma + 0.5).rounded(.up)) - 1 : 0
   }
 
   /// How much of the cut Gaussian lies below `x` sigmas: from 0 at −2 to 1 at 2.

@@ -11,24 +11,34 @@ final class ShadowCache: Sendable {
   /// Masks to keep; beyond, everything is dropped.
   private static let capacity = 64
 
+  /// Whether a shape has few enough pixels without its middle, and coordinates that are numbers of pixels.
+  static func holds(_ shape: RoundedRect) -> Bool {
+    let far = 4_000_000.0
+    let s = shape.fitted
+    let corner = max(s.topLeft, s.topRight, s.bottomRight, s.bottomLeft)
+    return shape.rect.minX.magnitude < far && shape.rect.minY.magnitude < far
+      && shape.rect.width < far && shape.rect.height < far
+      && corner < 1024
+  }
+
   /// The shadow of `shape`, device pixels.
   func shadow(of shape: RoundedRect, sigma: Double, kernels: RowKernelTable) -> StretchedMask {
-    let kernel = GaussianKernel(sigma: sigma)
+    let reach = GaussianKernel.radius(sigma: sigma) + 1
     let fitted = shape.fitted
     let dx = Int(fitted.rect.minX.rounded(.down))
     let dy = Int(fitted.rect.minY.rounded(.down))
     var small = fitted
     small.rect.x -= Double(dx)
     small.rect.y -= Double(dy)
-    let left = Int(max(small.topLeft, small.bottomLeft).rounded(.up)) + kernel.radius + 1
-    let right = Int(max(small.topRight, small.bottomRight).rounded(.up)) + kernel.radius + 1
-    let top = Int(max(small.topLeft, small.topRight).rounded(.up)) + kernel.radius + 1
-    let bottom = Int(max(small.bottomLeft, small.bottomRight).rounded(.up)) + kernel.radius + 1
+    let left = Int(max(small.topLeft, small.bottomLeft).rounded(.up)) + reach
+    let right = Int(max(small.topRight, small.bottomRight).rounded(.up)) + reach
+    let top = Int(max(small.topLeft, small.topRight).rounded(.up)) + reach
+    let bottom = Int(max(small.bottomLeft, small.bottomRight).rounded(.up)) + reach
     let extraColumns = max(0, Int(small.rect.width) - left - right - 2)
     let extraRows = max(0, Int(small.rect.height) - top - bottom - 2)
     small.rect.width -= Double(extraColumns)
     small.rect.height -= Double(extraRows)
-    var stretched = StretchedMask(mask(small, kernel, sigma: sigma, kernels: kernels))
+    var stretched = StretchedMask(mask(small, sigma: sigma, kernels: kernels))
     if extraColumns > 0 {
       stretched.column = left + 1
       stretched.extraColumns = extraColumns
@@ -41,13 +51,13 @@ final class ShadowCache: Sendable {
   }
 
   private func mask(
-    _ shape: RoundedRect, _ kernel: GaussianKernel, sigma: Double, kernels: RowKernelTable
+    _ shape: RoundedRect, sigma: Double, kernels: RowKernelTable
   ) -> CoverageMask {
     let key = Key(shape: shape, sigma: sigma)
     if let known = masks.withLock({ $0[key] }) { return known }
     let sharp = CoverageMask(
       filling: Path(roundedRect: shape), rule: .nonZero, in: IntRect(enclosing: shape.rect))
-    let mask = sharp.blurred(kernel, kernels: kernels)
+    let mask = sharp.blurred(GaussianKernel(sigma: sigma), kernels: kernels)
     masks.withLock {
       if $0.count >= Self.capacity { $0.removeAll() }
       $0[key] = mask

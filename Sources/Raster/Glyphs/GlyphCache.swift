@@ -32,7 +32,7 @@ extension DeviceGlyphs {
     let t = fromFontUnits
     let em = source.unitsPerEm
     return t.b == 0 && t.a > 0 && t.d < 0 && -t.d * em <= GlyphCache.largestEm
-      && t.a * em <= GlyphCache.largestEm
+      && t.a * em <= GlyphCache.largestEm && t.c.magnitude * em <= GlyphCache.largestEm
   }
 
   /// All outlines at their exact places.

@@ -5,6 +5,12 @@ final class GlyphStrike: Sendable {
   /// Sub-pixel positions kept along the baseline; the baseline itself lies between pixels.
   static let phases = 4
 
+  /// Three of the largest em to every side, as runs are given; what a broken font has beyond is cut off.
+  private static let reach: IntRect = {
+    let r = Int(3 * GlyphCache.largestEm)
+    return IntRect(minX: -r, minY: -r, maxX: r, maxY: r)
+  }()
+
   private let masks = Mutex<[UInt32: GlyphMask?]>([:])
   private let fromFontUnits: Transform
 
@@ -39,8 +45,8 @@ final class GlyphStrike: Sendable {
     let shift = Transform.translation(Double(phase) / Double(Self.phases), 0)
     let path = outline.applying(fromFontUnits.concatenating(shift))
     guard let box = path.controlBox else { return nil }
-    let mask = CoverageMask(filling: path, rule: .nonZero, in: IntRect(enclosing: box))
-      .trimmed(toMultipleOf: 8)
+    let area = IntRect(enclosing: box).intersection(Self.reach)
+    let mask = CoverageMask(filling: path, rule: .nonZero, in: area).trimmed(toMultipleOf: 8)
     return mask.area.isEmpty ? nil : GlyphMask(mask)
   }
 }

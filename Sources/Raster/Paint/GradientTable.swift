@@ -17,10 +17,10 @@
     after = ramp.extendsAfter ? stops.last?.pixel ?? 0 : 0
   }
 
-  /// The colour at an offset from 0 to 1; beyond lie `before` and `after`.
+  /// The colour at an offset from 0 to 1; beyond lie `before`, also for what is not a number, and `after`.
   @inline(__always)
   func color(at offset: Double) -> UInt32 {
-    if offset < 0 { return before }
+    guard offset >= 0 else { return before }
     if offset > 1 { return after }
     return colors[Int(offset * Double(Self.last) + 0.5)]
   }

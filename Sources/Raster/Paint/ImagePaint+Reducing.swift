@@ -1,20 +1,21 @@
 extension ImagePaint {
   /// The same picture from a smaller bitmap when it is drawn reduced: each pixel is the average of the
-  /// area it covers. Unrotated, the small bitmap's pixels are the device's.
-  var reduced: ImagePaint {
+  /// area it covers. Unrotated, the small bitmap's pixels are the device's, those of `area` alone.
+  func reduced(for area: IntRect) -> ImagePaint {
     let t = fromDevice
     let across = (t.a * t.a + t.b * t.b).squareRoot()
     let down = (t.c * t.c + t.d * t.d).squareRoot()
     guard across > 1 || down > 1, across.isFinite, down.isFinite else { return self }
     return t.b == 0 && t.c == 0 && !repeats
-      ? alignedReduction : freeReduction(max(1, across), max(1, down))
+      ? alignedReduction(for: area) : freeReduction(max(1, across), max(1, down))
   }
 
   /// Device pixels that the readable pixels cover become pixels of the new bitmap.
-  private var alignedReduction: ImagePaint {
+  private func alignedReduction(for area: IntRect) -> ImagePaint {
     let t = fromDevice
     guard let toDevice = t.inverted else { return self }
-    let target = IntRect(enclosing: toDevice.apply(source.rect))
+    let target = IntRect(enclosing: toDevice.apply(source.rect)).intersection(area)
+    guard !target.isEmpty else { return self }
     let columns = AreaWeights(
       from: target.minX, count: target.width, scale: t.a, offset: t.tx, low: source.minX,
       high: source.maxX)

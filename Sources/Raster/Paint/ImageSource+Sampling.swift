@@ -36,25 +36,39 @@ extension ImageSource {
   ) {
     var done = 0
     while done < count {
-      let piece = min(ImageRowCache.pieceLength, count - done)
       let u = origin.u + (x + done) * perColumn.u + y * perRow.u
       let v = origin.v + (x + done) * perColumn.v + y * perRow.v
-      let isInside =
-        isInside(u, v) && isInside(u + (piece - 1) * perColumn.u, v + (piece - 1) * perColumn.v)
-      if isInside {
+      let inside = steps(from: u, by: perColumn.u, low: source.minX, high: source.maxX - 1)
+        .clamped(to: steps(from: v, by: perColumn.v, low: source.minY, high: source.maxY - 1))
+        .clamped(to: 0..<count - done)
+      if inside.lowerBound == 0 && !inside.isEmpty {
+        let piece = min(ImageRowCache.pieceLength, inside.count)
         unsafe sampleInside(u, v, piece, buffer + done, cache)
+        done += piece
       } else {
+        let piece = inside.isEmpty ? count - done : inside.lowerBound
         unsafe sampleAcrossEdges(u, v, piece, buffer + done)
+        done += piece
       }
-      done += piece
     }
   }
 
-  /// Whether all four taps can be read.
-  private func isInside(_ u: Int, _ v: Int) -> Bool {
-    let u0 = u >> Self.fractionBits
-    let v0 = v >> Self.fractionBits
-    return u0 >= source.minX && u0 < source.maxX - 1 && v0 >= source.minY && v0 < source.maxY - 1
+  /// The steps from `position` that stay in pixels `low..<high`, in order, those before the start left out.
+  private func steps(from position: Int, by step: Int, low: Int, high: Int) -> Range<Int> {
+    let toLow = (low << Self.fractionBits) - position
+    let toHigh = (high << Self.fractionBits) - position
+    guard toLow < toHigh else { return 0..<0 }
+    if step == 0 { return toLow <= 0 && toHigh > 0 ? 0..<Int.max : 0..<0 }
+    // Step n is inside where toLow ≤ n · step < toHigh.
+    let (first, end) =
+      step > 0
+      ? (Self.ceiling(toLow, step), Self.ceiling(toHigh, step))
+      : (Self.ceiling(1 - toHigh, -step), Self.ceiling(1 - toLow, -step))
+    return max(0, first)..<max(0, first, end)
+  }
+
+  private static func ceiling(_ a: Int, _ b: Int) -> Int {
+    a <= 0 ? -(-a / b) : (a - 1) / b + 1
   }
 
   private func sampleInside(

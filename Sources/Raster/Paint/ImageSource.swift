@@ -31,7 +31,7 @@
 
   /// - Parameter area: the device pixels that will be asked for.
   init(_ paint: ImagePaint, area: IntRect, kernels: RowKernelTable) {
-    let paint = paint.filter == .high ? paint.reduced : paint
+    let paint = paint.filter == .high ? paint.reduced(for: area) : paint
     let t = paint.fromDevice
     bitmap = paint.bitmap
     source = paint.source
@@ -43,8 +43,8 @@
     let half = paint.filter == .nearest ? 0 : 0.5
     let start = t.apply(Point(x: 0.5, y: 0.5))
     origin = (Self.fixed(start.x - half), Self.fixed(start.y - half))
-    perColumn = (Self.fixed(t.a), Self.fixed(t.b))
-    perRow = (Self.fixed(t.c), Self.fixed(t.d))
+    perColumn = (Self.fixedStep(t.a), Self.fixedStep(t.b))
+    perRow = (Self.fixedStep(t.c), Self.fixedStep(t.d))
     guard case .scaled = method else {
       lefts = []
       weights = []
@@ -52,7 +52,7 @@
     }
     let last = paint.source.maxX - 2
     let start0 = Self.fixed(start.x - half)
-    let step = Self.fixed(t.a)
+    let step = Self.fixedStep(t.a)
     let positions = columns.map { start0 + $0 * step }
     lefts = positions.map {
       Int32(min(max($0 >> Self.fractionBits, paint.source.minX), last))
@@ -81,9 +81,13 @@
     return unsafe UnsafePointer(buffer)
   }
 
-  private static func fixed(_ value: Double) -> Int {
-    Int((max(-1e7, min(1e7, value.isNaN ? 0 : value)) * Double(1 << fractionBits)).rounded())
+  private static func fixed(_ value: Double, limit: Double = 1e7) -> Int {
+    let held = max(-limit, min(limit, value.isNaN ? 0 : value))
+    return Int((held * Double(1 << fractionBits)).rounded())
   }
+
+  /// Times any row or column that a picture can have, it still fits an Int.
+  private static func fixedStep(_ value: Double) -> Int { fixed(value, limit: 65_536) }
 
   static let fractionBits = 24
 

@@ -4,10 +4,10 @@ extension RoundedRect {
   /// All radii are reduced by the factor that the tightest side needs (CSS Backgrounds 3, 5.5).
   package var fitted: RoundedRect {
     var copy = self
-    copy.topLeft = max(0, topLeft)
-    copy.topRight = max(0, topRight)
-    copy.bottomRight = max(0, bottomRight)
-    copy.bottomLeft = max(0, bottomLeft)
+    copy.topLeft = Self.held(topLeft)
+    copy.topRight = Self.held(topRight)
+    copy.bottomRight = Self.held(bottomRight)
+    copy.bottomLeft = Self.held(bottomLeft)
     let sides = [
       (rect.width, copy.topLeft + copy.topRight), (rect.width, copy.bottomLeft + copy.bottomRight),
       (rect.height, copy.topLeft + copy.bottomLeft),
@@ -22,4 +22,7 @@ extension RoundedRect {
     copy.bottomLeft *= factor
     return copy
   }
+
+  /// Finite, so that it can be reduced; what is not a number is 0.
+  private static func held(_ radius: Double) -> Double { max(0, min(1e9, radius)) }
 }
