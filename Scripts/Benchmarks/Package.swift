@@ -47,5 +47,8 @@ let package = Package(
     .executableTarget(
       name: "SceneRunner", dependencies: ["DarkroomRaster", "DarkroomTypesetting", "DarkroomPNG"],
       path: "SceneRunner", swiftSettings: strict),
+    .executableTarget(
+      name: "SceneAgreement", dependencies: ["DarkroomPNG", "DarkroomRaster"],
+      path: "SceneAgreement", swiftSettings: strict),
   ]
 )

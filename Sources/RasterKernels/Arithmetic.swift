@@ -28,6 +28,12 @@ func load(_ p: UnsafeMutablePointer<UInt32>) -> Lanes {
   unsafe UnsafeRawPointer(p).loadUnaligned(as: Lanes.self)
 }
 
+/// A pixel and its right neighbour.
+@inline(__always)
+func loadPair(_ p: UnsafePointer<UInt32>) -> UInt64 {
+  unsafe UnsafeRawPointer(p).loadUnaligned(as: UInt64.self)
+}
+
 @inline(__always)
 func store(_ x: Lanes, to p: UnsafeMutablePointer<UInt32>) {
   unsafe UnsafeMutableRawPointer(p).storeBytes(of: x, as: Lanes.self)

@@ -7,6 +7,8 @@
 typealias Lanes = SIMD8<UInt16>
 /// The pixels of one register.
 typealias PixelLanes = SIMD4<UInt32>
+/// The pixels of one register, two by two.
+typealias PairLanes = SIMD2<UInt64>
 
 /// One coverage for each pixel of a register, in both its lanes.
 @inline(__always)
@@ -20,10 +22,8 @@ func loadCoverage(_ p: UnsafePointer<UInt8>) -> Lanes {
   return unsafe unsafeBitCast(SIMD2(low, high), to: Lanes.self)
 }
 
-/// The pixels at four indices.
+/// The pixels at every second one of four indices, each with its right neighbour.
 @inline(__always)
-func gather(_ p: UnsafePointer<UInt32>, _ indices: UnsafePointer<Int32>) -> Lanes {
-  let pixels = unsafe PixelLanes(
-    p[Int(indices[0])], p[Int(indices[1])], p[Int(indices[2])], p[Int(indices[3])])
-  return unsafe unsafeBitCast(pixels, to: Lanes.self)
+func gatherPairs(_ p: UnsafePointer<UInt32>, _ indices: UnsafePointer<Int32>) -> PairLanes {
+  unsafe PairLanes(loadPair(p + Int(indices[0])), loadPair(p + Int(indices[2])))
 }

@@ -65,4 +65,34 @@ extension RowKernels {
       i &+= 1
     }
   }
+
+  /// `overShortMask` with the same coverage for `height` rows, `stride` pixels apart.
+  package static func overShortMaskRows(
+    _ rows: UnsafeMutablePointer<UInt32>, _ stride: Int, _ height: Int,
+    _ coverage: UnsafePointer<UInt8>, _ count: Int, _ color: UInt32
+  ) {
+    let source = unsafe unsafeBitCast(PixelLanes(repeating: color), to: Lanes.self)
+    let full = Lanes(repeating: UInt16(truncatingIfNeeded: color &>> 24))
+    var i = 0
+    while i &+ pixelsPerVector <= count {
+      let m = unsafe loadCoverage(coverage + i)
+      let covered = times(evenBytes(source), m) | (times(oddBytes(source), m) &<< 8)
+      let rest = 255 &- times(full, m)
+      for y in 0..<height {
+        let p = unsafe rows + (y &* stride &+ i)
+        let x = unsafe load(p)
+        unsafe store(
+          covered &+ (times(evenBytes(x), rest) | (times(oddBytes(x), rest) &<< 8)), to: p)
+      }
+      i &+= pixelsPerVector
+    }
+    while i < count {
+      let covered = unsafe times(color, UInt32(coverage[i]))
+      for y in 0..<height {
+        let p = unsafe rows + (y &* stride &+ i)
+        unsafe p.pointee = blend(covered, p.pointee)
+      }
+      i &+= 1
+    }
+  }
 }

@@ -7,6 +7,8 @@
 typealias Lanes = SIMD16<UInt16>
 /// The pixels of one register.
 typealias PixelLanes = SIMD8<UInt32>
+/// The pixels of one register, two by two.
+typealias PairLanes = SIMD4<UInt64>
 
 /// One coverage for each pixel of a register, in both its lanes.
 @inline(__always)
@@ -18,11 +20,8 @@ func loadCoverage(_ p: UnsafePointer<UInt8>) -> Lanes {
   return spread((bytes &>> PixelLanes(0, 8, 16, 24, 0, 8, 16, 24)) & 255)
 }
 
-/// The pixels at eight indices.
+/// The pixels at every second one of eight indices, each with its right neighbour.
 @inline(__always)
-func gather(_ p: UnsafePointer<UInt32>, _ indices: UnsafePointer<Int32>) -> Lanes {
-  let pixels = unsafe PixelLanes(
-    p[Int(indices[0])], p[Int(indices[1])], p[Int(indices[2])], p[Int(indices[3])],
-    p[Int(indices[4])], p[Int(indices[5])], p[Int(indices[6])], p[Int(indices[7])])
-  return unsafe unsafeBitCast(pixels, to: Lanes.self)
+func gatherPairs(_ p: UnsafePointer<UInt32>, _ indices: UnsafePointer<Int32>) -> PairLanes {
+  unsafe PairLanes(loadPair(p + Int(indices[0])), loadPair(p + Int(indices[2])), loadPair(p + Int(indices[4])), loadPair(p + Int(indices[6])))
 }

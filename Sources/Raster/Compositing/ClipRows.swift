@@ -9,20 +9,29 @@
   }
 
   private(set) var area = IntRect.empty
-  private var rows: [Row] = []
+  /// One for each row of a band.
+  private let rows: UnsafeMutablePointer<Row>
   private var bytes: UnsafeMutablePointer<UInt8>
   private var capacity = 0
 
-  init() { unsafe bytes = .allocate(capacity: 0) }
+  init() {
+    unsafe bytes = .allocate(capacity: 0)
+    unsafe rows = .allocate(capacity: EdgeList.bandHeight)
+  }
 
-  deinit { unsafe bytes.deallocate() }
+  deinit {
+    unsafe bytes.deallocate()
+    unsafe rows.deallocate()
+  }
 
   /// Nothing gets through until `include` is called.
+  ///
+  /// - Precondition: `area` has no more rows than a band.
   func reset(_ area: IntRect) {
     self.area = area.isEmpty ? .empty : area
     let nothing = Row(low: area.maxX, solidLow: area.maxX, solidHigh: area.maxX, high: area.minX)
-    rows.removeAll(keepingCapacity: true)
-    rows.append(contentsOf: repeatElement(nothing, count: self.area.height))
+    precondition(self.area.height <= EdgeList.bandHeight, "\(self.area) is higher than a band")
+    unsafe rows.update(repeating: nothing, count: self.area.height)
     let needed = self.area.width * self.area.height
     if needed > capacity {
       unsafe bytes.deallocate()
@@ -36,7 +45,7 @@
     guard y >= area.minY, y < area.maxY else {
       return Row(low: 0, solidLow: 0, solidHigh: 0, high: 0)
     }
-    return rows[y - area.minY]
+    return unsafe rows[y - area.minY]
   }
 
   /// Points at device column 0 of row `y`.
@@ -46,7 +55,7 @@
 
   /// Widens row `y` by columns that have been written; `isSolid` says that they all hold 255.
   func include(_ columns: Range<Int>, row y: Int, isSolid: Bool) {
-    var row = rows[y - area.minY]
+    var row = unsafe rows[y - area.minY]
     row.low = min(row.low, columns.lowerBound)
     row.high = max(row.high, columns.upperBound)
     if isSolid && columns.count > row.solidHigh - row.solidLow {
@@ -57,6 +66,6 @@
       row.solidLow = row.high
       row.solidHigh = row.high
     }
-    rows[y - area.minY] = row
+    unsafe rows[y - area.minY] = row
   }
 }

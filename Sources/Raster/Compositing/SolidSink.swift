@@ -9,7 +9,9 @@ import DarkroomRasterKernels
   private var row: UnsafeMutablePointer<UInt32>
 
   /// Shorter rows are not worth a call.
-  private static let shortRow = 24
+  static let shortRow = 24
+  /// Fewer rows are not worth another sink.
+  private static let fewRows = 3
 
   init(_ color: UInt32, on surface: Surface, kernels: RowKernelTable) {
     self.color = color
@@ -21,6 +23,23 @@ import DarkroomRasterKernels
 
   @inline(__always)
   mutating func begin(row y: Int) { unsafe row = surface.row(y) }
+
+  /// Row by row for one; what is alike in many is blended column by column.
+  @inline(__always)
+  mutating func rows(_ rows: Range<Int>, _ segments: RowSegments) {
+    begin(row: rows.lowerBound)
+    if rows.count < Self.fewRows {
+      segments.send(to: &self)
+      for y in rows.dropFirst() {
+        begin(row: y)
+        segments.send(to: &self)
+      }
+    } else {
+      var block = unsafe SolidBlockSink(
+        color, at: row, stride: surface.stride, height: rows.count, kernels: kernels)
+      segments.send(to: &block)
+    }
+  }
 
   @inline(__always)
   mutating func run(x: Int, length: Int, coverage: UInt8) {

@@ -34,16 +34,30 @@ extension CoverageAccumulator {
   mutating func fill<Sink: PixelSink>(
     _ edges: borrowing EdgeList, rule: FillRule, in area: IntRect, into sink: inout Sink
   ) {
-    begin(area)
     guard !area.isEmpty else { return }
-    if area.height <= EdgeList.bandHeight {
-      steady = SteadyRows(edges.edges(near: area), in: area)
+    // Wide shapes in several goes: their cells stay few and near.
+    let height = max(8, min(EdgeList.bandHeight, Self.manyCells / area.width))
+    var part = area
+    while part.minY < area.maxY {
+      part.maxY = min(part.minY + height, area.maxY)
+      begin(part)
+      steady = SteadyRows(edges.edges(near: area), in: part)
+      add(edges)
+      sendRows(rule: rule, to: &sink)
+      part.minY = part.maxY
     }
-    add(edges)
-    for y in touchedRows {
-      if !steady.contains(y - area.minY) { sweep(row: y - area.minY, rule: rule) }
-      sink.begin(row: y)
-      sendSegments(to: &sink)
+  }
+
+  @inline(__always)
+  private mutating func sendRows<Sink: PixelSink>(rule: FillRule, to sink: inout Sink) {
+    let rows = touchedRows
+    var y = rows.lowerBound
+    while y < rows.upperBound {
+      sweep(row: y - area.minY, rule: rule)
+      var end = y + 1
+      while end < rows.upperBound, steady.contains(end - area.minY) { end += 1 }
+      sink.rows(y..<end, segmentsOfRow)
+      y = end
     }
     steady = .none
     forgetRows()

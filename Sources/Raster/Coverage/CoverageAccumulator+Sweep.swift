@@ -8,24 +8,13 @@ extension CoverageAccumulator {
     row y: Int, rule: FillRule, into sink: inout Sink
   ) {
     sweep(row: y - area.minY, rule: rule)
-    sendSegments(to: &sink)
+    segmentsOfRow.send(to: &sink)
   }
 
-  /// What the last sweep left, again or for the first time.
+  /// What the last sweep left.
   @inline(__always)
-  func sendSegments<Sink: CoverageSink>(to sink: inout Sink) {
-    let left = area.minX
-    for i in 0..<segmentCount {
-      let segment = unsafe segments[i]
-      let x = Int(segment.x)
-      let length = Int(segment.length)
-      if segment.coverage != 0 {
-        sink.run(x: left + x, length: length, coverage: segment.coverage)
-      } else {
-        let pixels = unsafe UnsafeBufferPointer(start: coverage + x, count: length)
-        sink.span(x: left + x, coverage: unsafe pixels.span)
-      }
-    }
+  var segmentsOfRow: RowSegments {
+    unsafe RowSegments(segments, count: segmentCount, coverage: coverage, left: area.minX)
   }
 
   /// Makes a row's segments and clears its cells.
@@ -98,13 +87,6 @@ extension CoverageAccumulator {
     }
     return index << 6 + word.trailingZeroBitCount
   }
-}
-
-/// A part of a row: pixels of one coverage from 1 to 255, or with 0 pixels whose coverage the row's bytes tell.
-struct CoverageSegment {
-  var x: Int32
-  var length: Int32
-  var coverage: UInt8
 }
 
 /// A row's segments as they are found, from left to right.

@@ -20,6 +20,8 @@
   /// Pixels a bit of `touched` stands for.
   static let groupShift = 2
   static let groupSize = 1 << groupShift
+  /// Cells that `fill` uses at a time, unless eight rows have more: 64 KB.
+  static let manyCells = 16_384
 
   package private(set) var area = IntRect.empty
   /// Device rows that lines were added to since `begin`.
@@ -45,7 +47,7 @@
   var steady = SteadyRows.none
   /// Edges of an outline that is added directly; kept for its storage.
   var scratch: [EdgeList.Edge] = []
-  private var cellCapacity = 0
+  private(set) var cellCapacity = 0
   private var wordCapacity = 0
   private var coverageCapacity = 0
 

@@ -11,6 +11,11 @@ struct SteadyRows {
     let right = Int32(truncatingIfNeeded: area.maxX) &<< FixedPoint.shift
     let top = Int32(truncatingIfNeeded: area.minY) &<< FixedPoint.shift
     let height = Int32(truncatingIfNeeded: area.height) &<< FixedPoint.shift
+    let worthwhile = 4 * FixedPoint.one
+    guard edges.contains(where: { $0.x0 == $0.x1 && abs($0.y1 &- $0.y0) >= worthwhile }) else {
+      bits = 0
+      return
+    }
     var changed: UInt64 = 1
     for edge in edges where min(edge.x0, edge.x1) < right {
       let start = max(min(edge.y0, edge.y1) &- top, 0)

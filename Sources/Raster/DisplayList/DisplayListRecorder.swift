@@ -29,7 +29,7 @@ package struct DisplayListRecorder {
   /// Groups with shadows inside each other; deeper ones throw none.
   static let largestShadowDepth = 16
   /// Pixels of a group that throws a shadow; a larger one throws none.
-  static let largestShadowArea = 1 << 26
+  static let largestShadowArea = 1 << 25
 
   package let width: Int
   package let height: Int
