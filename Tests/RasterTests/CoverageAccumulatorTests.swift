@@ -2,6 +2,20 @@ import DarkroomRaster
 import Testing
 
 struct CoverageAccumulatorTests {
+  /// A band of a phone's screen is 300 KB; the cells of a shape as wide may not be as much again.
+  @Test func aWideShapeIsSweptInSlices() {
+    var accumulator = CoverageAccumulator()
+    let area = IntRect(minX: 0, minY: 0, maxX: 1170, maxY: 64)
+    var sink = ClipRowsSink(ClipRows())
+    sink.rows.reset(area)
+    let ellipse = Path(ellipseIn: Rect(x: 0, y: 0, width: 1170, height: 64))
+    accumulator.fill(EdgeList(ellipse, clip: area), rule: .nonZero, in: area, into: &sink)
+
+    #expect(accumulator.cellCapacity * 4 <= 70_000)
+    #expect(sink.rows[32].solidHigh - sink.rows[32].solidLow > 1000)
+    #expect(sink.rows[63].low > sink.rows[62].low)
+  }
+
   @Test func wholePixelRectIsFullyCovered() {
     let grid = CoverageGrid(Path(rect: Rect(x: 1, y: 1, width: 2, height: 1)), width: 4, height: 3)
 

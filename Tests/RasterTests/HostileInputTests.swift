@@ -116,7 +116,10 @@ extension HostileInputTests {
     var random = HostileNumbers(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     var recorder = DisplayListRecorder(width: 60, height: 90)
     recorder.fill(Rect(x: 0, y: 0, width: 60, height: 90), paint: .color(.white))
-    for _ in 0..<30 { draw(&random, onto: &recorder) }
+    for _ in 0..<30 {
+      if random.choice(3) == 0 { recorder.transform = .identity }
+      draw(&random, onto: &recorder)
+    }
     return recorder.finish()
   }
 
@@ -175,7 +178,7 @@ private struct HostileNumbers {
       Double.nan, .infinity, -.infinity, 0, -0.0, 1e-300, -1e300, 1e300, 4_194_304, -4_194_305,
       1e9, 2_147_483_648, 0.5, 1e-9, .greatestFiniteMagnitude, -1,
     ]
-    if choice(6) == 0 { return extremes[choice(UInt64(extremes.count))] }
+    if choice(10) == 0 { return extremes[choice(UInt64(extremes.count))] }
     return Double(next() >> 40) / Double(1 << 24) * 160 - 20
   }
 

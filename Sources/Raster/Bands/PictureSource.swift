@@ -15,8 +15,10 @@
   ) -> UnsafePointer<UInt32> {
     assert(x >= area.minX && x + count <= area.maxX && y >= area.minY && y < area.maxY)
     let start = (y - area.minY) * area.width + x - area.minX
-    for i in 0..<count { unsafe buffer[i] = pixmap.pixels[start + i] }
-    return unsafe UnsafePointer(buffer)
+    // The pixmap never changes and is kept alive by this source, so its array's memory stays.
+    return unsafe pixmap.pixels.withUnsafeBufferPointer {
+      unsafe $0.baseAddress.map { unsafe $0 + start } ?? UnsafePointer(buffer)
+    }
   }
 }
 

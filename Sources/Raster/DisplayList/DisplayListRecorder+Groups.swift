@@ -17,10 +17,10 @@ extension DisplayListRecorder {
   ) {
     let t = state.transform
     let shift = Point(x: t.a * offset.x + t.c * offset.y, y: t.b * offset.x + t.d * offset.y)
-    beginGroup(
-      opacity: opacity, blend: blend, bounds: nil,
-      shadow: DeviceGroup.Shadow(
-        offset: shift, sigma: deviceSigma(sigma), color: color.premultiplied))
+    let isNear = shift.x.magnitude < 1e9 && shift.y.magnitude < 1e9
+    let shadow = DeviceGroup.Shadow(
+      offset: shift, sigma: deviceSigma(sigma), color: color.premultiplied)
+    beginGroup(opacity: opacity, blend: blend, bounds: nil, shadow: isNear ? shadow : nil)
   }
 
   package mutating func endGroup() {
@@ -41,6 +41,10 @@ extension DisplayListRecorder {
       bounds = operations[group.start].bounds
     }
     bounds = bounds.intersection(operations[group.start].bounds)
+    if let members = GroupFolding(operations[group.start...], content).members {
+      operations.replaceSubrange(group.start..., with: members)
+      return touch(bounds)
+    }
     content.end = operations.count
     operations[group.start].content = .beginGroup(content)
     operations[group.start].bounds = bounds
