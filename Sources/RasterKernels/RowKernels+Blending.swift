@@ -32,7 +32,6 @@ extension RowKernels {
   }
 
   /// Porter and Duff's operators.
-  @inline(__always)
   private static func composeRows(
     _ result: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
     _ row: UnsafePointer<UInt32>, _ count: Int, _ mode: UInt8

@@ -1,5 +1,6 @@
-import DarkroomRaster
 import Testing
+
+@testable import DarkroomRaster
 
 struct CoverageAccumulatorTests {
   /// A band of a phone's screen is 300 KB; the cells of a shape as wide may not be as much again.

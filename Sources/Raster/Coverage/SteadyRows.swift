@@ -12,7 +12,8 @@ struct SteadyRows {
     let top = Int32(truncatingIfNeeded: area.minY) &<< FixedPoint.shift
     let height = Int32(truncatingIfNeeded: area.height) &<< FixedPoint.shift
     let worthwhile = 4 * FixedPoint.one.magnitude
-    guard edges.contains(where: { $0.x0 == $0.x1 && ($0.y1 &- $0.y0).magnitude >= worthwhile }) else {
+    guard edges.contains(where: { $0.x0 == $0.x1 && ($0.y1 &- $0.y0).magnitude >= worthwhile })
+    else {
       bits = 0
       return
     }
