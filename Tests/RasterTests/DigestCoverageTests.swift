@@ -169,10 +169,11 @@ struct DigestCoverageTests {
   }
 
   @Test func groupsAndMasks() {
+    let disc = Path(ellipseIn: box)
     func group(opacity: Double, blend: BlendMode = .normal, mask: Rect?) -> Record {
-      { [box, black] in
+      { [black] in
         $0.beginGroup(opacity: opacity, blend: blend)
-        $0.fill(box, paint: black)
+        $0.fill(disc, paint: black)
         if let mask {
           $0.beginMask()
           $0.fill(mask, paint: black)
@@ -182,7 +183,7 @@ struct DigestCoverageTests {
       }
     }
     expectDistinct([
-      { [box, black] in $0.fill(box, paint: black) },
+      { [black] in $0.fill(disc, paint: black) },
       group(opacity: 1, mask: nil), group(opacity: 0.5, mask: nil),
       group(opacity: 1, blend: .multiply, mask: nil), group(opacity: 1, mask: box),
       group(opacity: 1, mask: box.insetBy(dx: 1, dy: 0)),
