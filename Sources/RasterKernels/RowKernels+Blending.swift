@@ -17,6 +17,8 @@ extension RowKernels {
     _ result: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
     _ row: UnsafePointer<UInt32>, _ count: Int, _ mode: UInt8
   ) {
+    let all = Lanes(repeating: 255)
+    let none = Lanes()
     switch mode {
     case 1: unsafe mixRows(result, source, row, count) { $0.separable($0.s &* $0.d) }
     case 2: unsafe mixRows(result, source, row, count) { $0.screen }
@@ -27,18 +29,6 @@ extension RowKernels {
     case 10: unsafe mixRows(result, source, row, count) { $0.difference }
     case 11: unsafe mixRows(result, source, row, count) { $0.exclusion }
     case 27: unsafe mixRows(result, source, row, count) { $0.plusLighter }
-    default: unsafe composeRows(result, source, row, count, mode)
-    }
-  }
-
-  /// Porter and Duff's operators.
-  private static func composeRows(
-    _ result: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
-    _ row: UnsafePointer<UInt32>, _ count: Int, _ mode: UInt8
-  ) {
-    let all = Lanes(repeating: 255)
-    let none = Lanes()
-    switch mode {
     case 17: unsafe mixRows(result, source, row, count) { $0.sum(all, none) }
     case 18: unsafe mixRows(result, source, row, count) { $0.sum($0.da, none) }
     case 19: unsafe mixRows(result, source, row, count) { $0.sum(all &- $0.da, none) }

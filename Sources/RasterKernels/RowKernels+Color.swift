@@ -3,8 +3,28 @@
 /// The same source is compiled for two instruction sets; both give the same bytes. Callers make sure that
 /// every row holds `count` elements.
 package enum RowKernels {
+  /// Its wide stores are aligned, so that none spans two cache lines; those at the ends may overlap them.
   package static func fill(_ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32) {
-    unsafe row.update(repeating: color, count: count)
+    guard count >= pixelsPerVector else {
+      for i in 0..<max(0, count) { unsafe row[i] = color }
+      return
+    }
+    let source = unsafe unsafeBitCast(PixelLanes(repeating: color), to: Lanes.self)
+    let last = count &- pixelsPerVector
+    unsafe store(source, to: row)
+    var i = ((0 &- Int(bitPattern: row)) &>> 2) & (pixelsPerVector &- 1)
+    while i &+ 3 &* pixelsPerVector <= last {
+      unsafe store(source, to: row + i)
+      unsafe store(source, to: row + i + pixelsPerVector)
+      unsafe store(source, to: row + i + 2 &* pixelsPerVector)
+      unsafe store(source, to: row + i + 3 &* pixelsPerVector)
+      i &+= 4 &* pixelsPerVector
+    }
+    while i < last {
+      unsafe store(source, to: row + i)
+      i &+= pixelsPerVector
+    }
+    unsafe store(source, to: row + last)
   }
 
   /// `color` over the row.
