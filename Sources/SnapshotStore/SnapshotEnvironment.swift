@@ -50,4 +50,7 @@ package struct SnapshotEnvironment: Sendable {
 
   /// `SNAPSHOT_FORCE_PASS`: where the tool's mode is pending, a difference that waits is not reported as a failure.
   package var forcesPass: Bool { values["SNAPSHOT_FORCE_PASS"] == "1" }
+
+  /// `SNAPSHOT_RESTAMP`: a picture that matches a reference with an old stamp waits with a fresh one.
+  package var restamps: Bool { values["SNAPSHOT_RESTAMP"] == "1" }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Turns what a test calls a snapshot into a file name, as upstream does.
 package enum SnapshotName {
   /// The longest file name, in bytes; Linux stops at 255, and a suffix for differences must fit.
-  static let byteLimit = 200
+  package static let byteLimit = 200
 
   /// Replaces every run of characters that are no part of a word by one hyphen, drops one hyphen at each end, and
   /// composes accents (NFC), so that every file system agrees on the name.

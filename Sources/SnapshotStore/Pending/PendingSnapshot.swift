@@ -4,6 +4,11 @@ package struct PendingSnapshot: Equatable, Sendable {
   package let line: ResultLine
   package let path: String
 
+  package init(line: ResultLine, path: String) {
+    self.line = line
+    self.path = path
+  }
+
   /// The reference's path seen from the package; patterns and lists use it.
   package var name: String { line.shortReference }
 

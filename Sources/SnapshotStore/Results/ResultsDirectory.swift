@@ -19,11 +19,20 @@ package struct ResultsDirectory: Equatable, Sendable {
     environment: SnapshotEnvironment = .process
   ) {
     self.package = package
+    // Who moves what waits out of the package can mostly not write into the package at all.
     path =
       environment.resultsDirectory
+      ?? environment.pendingDirectory.map { Path.joined($0, ".results") }
       ?? Path.absolute(Path.joined(package, settings.results ?? ".snapshot-results"))
     let pending = settings.pending.map { Path.absolute(Path.joined(package, $0)) }
     pendingPath = environment.pendingDirectory ?? pending ?? Path.joined(path, "pending")
+  }
+
+  /// Results that were made elsewhere.
+  package init(at path: String, package: String) {
+    self.package = package
+    self.path = path
+    pendingPath = Path.joined(path, "pending")
   }
 
   package var events: String { Path.joined(path, "events") }

@@ -15,9 +15,12 @@ package struct RunHistory {
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
   }
 
-  /// What the tool knows of its last run; runs without the tool leave no such note.
+  /// What the tool noted last, of a run or of a merge; runs without the tool leave no such note.
   package var lastRecord: RunRecord? {
-    runs.compactMap { RunRecord.read($0, in: results) }.max { $0.started < $1.started }
+    let noted = runs.compactMap { run -> (Double, String)? in
+      Files.modified(RunRecord.path(of: run, in: results)).map { ($0, run) }
+    }
+    return noted.max { $0 < $1 }.flatMap { RunRecord.read($0.1, in: results) }
   }
 
   /// The lines of one run, or of all, in the order of time. A line that a crash cut short is left out.

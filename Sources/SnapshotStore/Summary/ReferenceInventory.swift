@@ -17,26 +17,4 @@ package struct ReferenceInventory: Sendable {
       $0.contains(folder) && PackageRoot.containing($0) == root
     }
   }
-
-  package struct Finding: Equatable, Sendable {
-    package var path: String
-    package var problem: ReferenceProblem?
-    package var isForeign: Bool
-    /// Longer than names that assertions make.
-    package var isLongName: Bool
-  }
-
-  /// Those with something to say about them. Reads and decodes every picture.
-  package func findings() -> [Finding] {
-    paths.compactMap { path in
-      guard let bytes = try? Files.read(path) else { return nil }
-      let inspection = ReferenceInspection(bytes, path: path)
-      let finding = Finding(
-        path: path, problem: inspection.problem,
-        isForeign: inspection.isForeign && inspection.problem == nil,
-        isLongName: Path.name(path).utf8.count > SnapshotName.byteLimit)
-      let isClean = finding.problem == nil && !finding.isForeign && !finding.isLongName
-      return isClean ? nil : finding
-    }
-  }
 }

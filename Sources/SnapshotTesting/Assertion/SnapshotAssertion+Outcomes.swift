@@ -4,7 +4,8 @@ import Foundation
 
 extension SnapshotAssertion {
   func matched(
-    _ state: ResultState, _ old: [UInt8], stale: [String] = [], numbers: DifferenceNumbers? = nil
+    _ state: ResultState, _ old: [UInt8], stale: [String] = [], restamped: [UInt8]? = nil,
+    numbers: DifferenceNumbers? = nil
   ) -> String? {
     if let collision = collision(digest: ContentHash(old), wouldWrite: false) {
       return fail(collision)
@@ -16,6 +17,7 @@ extension SnapshotAssertion {
     var line = line(state)
     line.stale = stale.isEmpty ? nil : stale
     line.numbers = numbers
+    if let restamped { _ = keep(restamped, difference: nil, &line) }
     log(line)
     return mode == .all && !isForced ? messages.recordModeIsOn : nil
   }

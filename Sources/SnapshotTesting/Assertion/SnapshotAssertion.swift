@@ -22,7 +22,9 @@ struct SnapshotAssertion {
     do throws(StoreError) {
       guard let bytes = try Files.read(reference) else { return missing(value, diffing) }
       switch compare(value, bytes, diffing) {
-      case .matched(let stale): return matched(.matched, bytes, stale: stale)
+      case .matched(let stale):
+        let fresh = environment.restamps && !stale.isEmpty ? file(of: value, diffing) : nil
+        return matched(.matched, bytes, stale: stale, restamped: try? fresh?.get())
       case .tolerated(let numbers): return matched(.tolerated, bytes, numbers: numbers)
       case .changed(let difference): return changed(difference, value, bytes, diffing)
       case .unreadable(let problem): return unreadable(problem, value, diffing)
