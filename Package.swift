@@ -87,6 +87,7 @@ let package = Package(
         "DarkroomUIKitTesting", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics",
       ]),
     .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
+    .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
   ],
   dependencies: [
     // Commands, flags and help of snapshot-record.
@@ -147,8 +148,23 @@ let package = Package(
         "DarkroomTypesetting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
-      ], path: "Sources/snapshot-record", swiftSettings: strict),
+      ], path: "Sources/snapshot-record",
+      resources: ["index.html", "report.css", "report.js"].map { .embedInCode("Report/Assets/\($0)") },
+      swiftSettings: strict),
 
+    // `swift package snapshot-record …`; it asks for no permission, because plugins have no sandbox on Linux.
+    .plugin(
+      name: "SnapshotRecord",
+      capability: .command(
+        intent: .custom(
+          verb: "snapshot-record", description: "Run snapshot tests and refresh their baselines.")),
+      dependencies: ["DarkroomSnapshotRecord"], path: "Sources/SnapshotRecordPlugin"),
+    // Stands in for `swift` where the tool is tested, so that a run takes a moment and not a build.
+    .executableTarget(
+      name: "DarkroomRehearsal",
+      dependencies: [
+        "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster",
+      ], path: "Tests/Rehearsal", swiftSettings: strict),
     tests("RasterTests", ["DarkroomRaster"]),
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),
     tests("ImageComparisonTests", ["DarkroomImageComparison", "DarkroomRaster"]),
@@ -166,7 +182,10 @@ let package = Package(
     tests("SnapshotTestingTests", ["DarkroomSnapshotTesting"], aliases: true),
     tests(
       "SnapshotRecordTests",
-      ["DarkroomSnapshotRecord", "DarkroomSnapshotStore", "DarkroomPNG", "DarkroomRaster"]),
+      [
+        "DarkroomSnapshotRecord", "DarkroomRehearsal", "DarkroomSnapshotStore", "DarkroomPNG",
+        "DarkroomRaster",
+      ]),
     tests("GalleryTests", ["DarkroomSnapshotTesting", "DarkroomUIKit"], aliases: true),
   ]
 )

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// Refreshes and inspects the baselines of a package's snapshot tests.
 @main
@@ -14,12 +15,30 @@ struct SnapshotRecord: AsyncParsableCommand {
         swift run snapshot-record accept        promote everything that waits
         swift run snapshot-record accept Card   promote what has "Card" in its path or test
 
-      Exit codes: 0 all is well; 1 differences, missing references or failed tests; 2 wrong usage.
+      Exit codes: 0 all is well; 1 differences, missing references, unreferenced files or failed tests; 2 wrong \
+      usage; 124 time limit; 130 interrupt. --detailed-exit-code tells more.
       """,
     subcommands: [
-      TestCommand.self, AcceptCommand.self, RejectCommand.self, PendingCommand.self,
-      DiffCommand.self,
-      DoctorCommand.self, InitCommand.self,
+      TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
+      PendingCommand.self, ReportCommand.self,
+      ShowCommand.self, PruneCommand.self, MergeCommand.self, DiffCommand.self,
+      ImportCommand.self, RestampCommand.self, DoctorCommand.self, InitCommand.self,
     ],
     defaultSubcommand: TestCommand.self)
+
+  /// Wrong usage ends with 2, as in most test tools; the library's own number for it is 64.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      Console.warn(fullMessage(for: error))
+      exit(withError: ExitCode.usage)
+    }
+  }
 }

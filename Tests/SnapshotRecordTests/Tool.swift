@@ -2,7 +2,7 @@ import DarkroomSnapshotStore
 import Foundation
 
 /// The built program, run on a package that exists for one test.
-final class Tool {
+final class Tool: Sendable {
   struct Output {
     var status: Int32
     var text: String
@@ -20,15 +20,19 @@ final class Tool {
 
   deinit { try? FileManager.default.removeItem(atPath: package) }
 
-  /// SwiftPM puts the program beside the test product.
-  private static let program: URL = {
+  /// SwiftPM puts programs beside the test product.
+  static func product(_ name: String) -> URL {
     let product = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    return product.deletingLastPathComponent().appendingPathComponent("snapshot-record")
-  }()
+    return product.deletingLastPathComponent().appendingPathComponent(name)
+  }
 
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Output {
+    try run(arguments, environment: environment)
+  }
+
+  func run(_ arguments: [String], environment: [String: String]) throws -> Output {
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = Self.product("snapshot-record")
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: package)
     process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""].merging(

@@ -16,9 +16,13 @@ struct Acceptance {
     }
   }
 
+  var words: [String] {
+    accepted.map { "accepted \($0.name)" }
+      + ["\(Console.plural(accepted.count, "snapshot")) accepted."]
+  }
+
   func report() {
-    for snapshot in accepted { Console.say("accepted \(snapshot.name)") }
+    words.forEach(Console.say)
     for refusal in refused { Console.warn("refused  \(refusal.snapshot.name): \(refusal.error)") }
-    Console.say("\(Console.plural(accepted.count, "snapshot")) accepted.")
   }
 }

@@ -1,0 +1,77 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package snapshot-record …`.
+///
+/// SwiftPM holds its lock on the build folder while a plugin runs, so a `swift test` in here would wait for ever. The
+/// plugin has SwiftPM itself build the tests, and the tool then runs the built product without SwiftPM.
+@main
+struct SnapshotRecordPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    var arguments = arguments
+    if try Self.runsTests(arguments) {
+      guard let product = try build(context) else { exit(1) }
+      let options = ["--product", product]
+      // What follows `--` is for `swift test`.
+      let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+      arguments.insert(contentsOf: options, at: end)
+    }
+    let process = Process()
+    process.executableURL = try Self.tool(context).url
+    process.arguments = arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    // Standard input belongs to SwiftPM's talk with this plugin; a person's keys come from the terminal.
+    let terminal = FileHandle(forUpdatingAtPath: "/dev/tty")
+    process.standardInput = terminal ?? FileHandle.nullDevice
+    if let terminal, arguments.first == "review" { process.standardOutput = terminal }
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  private static let withoutTests: Set<String> = [
+    "review", "verify", "accept", "approve", "reject", "pending", "list", "pending-snapshots",
+    "show", "report", "show-report", "prune", "merge", "merge-reports", "diff", "import",
+    "doctor", "init", "help", "--help", "-h", "--version", "--generate-completion-script",
+  ]
+
+  private enum Refusal: Error, CustomStringConvertible {
+    case watching
+
+    var description: String {
+      "A plugin cannot build again while it runs; use: swift run snapshot-record --watch"
+    }
+  }
+
+  private static func runsTests(_ arguments: [String]) throws -> Bool {
+    let own = arguments.prefix { $0 != "--" }
+    if own.contains("--watch") || own.contains("-w") { throw Refusal.watching }
+    let explains = own.contains("--help") || own.contains("-h")
+    return !explains && !withoutTests.contains(own.first ?? "")
+  }
+
+  private static func tool(_ context: PluginContext) throws -> PluginContext.Tool {
+    do {
+      return try context.tool(named: "snapshot-record")
+    } catch {
+      return try context.tool(named: "DarkroomSnapshotRecord")
+    }
+  }
+
+  /// - Returns: the path of the built test product, or nil when the build failed and has said why.
+  private func build(_ context: PluginContext) throws -> String? {
+    let result = try packageManager.build(
+      .all(includingTests: true), parameters: .init(configuration: .debug, echoLogs: true))
+    guard result.succeeded else {
+      Diagnostics.error(result.logText)
+      return nil
+    }
+    // `<scratch>/plugins/outputs/…` lies beside `<scratch>/debug`.
+    var scratch = context.pluginWorkDirectoryURL
+    while scratch.lastPathComponent != "plugins", scratch.path != "/" {
+      scratch.deleteLastPathComponent()
+    }
+    let debug = scratch.deletingLastPathComponent().appending(path: "debug")
+    return debug.appending(path: "\(context.package.displayName)PackageTests.xctest").path
+  }
+}

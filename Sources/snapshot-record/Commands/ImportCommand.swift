@@ -1,0 +1,110 @@
+import ArgumentParser
+import DarkroomImageComparison
+import DarkroomPNG
+import DarkroomSnapshotStore
+import Foundation
+
+/// Takes references that were made elsewhere; they wait like any other new value.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Take pictures and texts from a folder; they wait to be accepted.",
+    discussion: """
+      The folder may be another checkout's references, an artifact of a CI run, or anything with the same names: a \
+      file finds its place by its own name and its folder's. What equals its reference is left out.
+      """)
+
+  @OptionGroup var options: PackageOptions
+
+  @Argument(help: ArgumentHelp("The folder.", valueName: "dir"))
+  var folder: String
+
+  func run() throws {
+    let package = try options.package()
+    let files = Files.below(Path.absolute(folder)).filter { !$0.hasSuffix(".diff.png") }
+    let places = ImportPlaces(package)
+    var lines: [ResultLine] = []
+    var homeless: [String] = []
+    for file in files {
+      guard let reference = places.reference(for: file) else {
+        homeless.append(file)
+        continue
+      }
+      if let line = try take(file, for: reference, places, package) { lines.append(line) }
+    }
+    if options.asJSON {
+      try Console.json(lines)
+    } else {
+      for line in lines { Console.say("\(line.state.rawValue) \(line.shortReference)") }
+      Console.say("\(Console.plural(lines.count, "snapshot")) waiting to be accepted.")
+    }
+    for file in homeless { Console.warn("no snapshot of that name: \(file)") }
+    if !homeless.isEmpty { throw ExitCode.failure }
+  }
+
+  private func take(
+    _ file: String, for reference: String, _ places: ImportPlaces, _ package: PackageSnapshots
+  ) throws -> ResultLine? {
+    guard let bytes = try Files.read(file) else { return nil }
+    let old = try Files.read(reference)
+    guard old != bytes else { return nil }
+    let known = places.line(of: reference)
+    var line = ResultLine(
+      run: "import", process: 0, runner: known?.runner ?? "import", test: known?.test ?? "import",
+      file: known?.file ?? reference, line: known?.line ?? 1, mode: .pending,
+      state: old == nil ? .added : .changed, reference: reference, package: package.root)
+    line.pending = package.results.pending(for: reference)
+    line.words = ["taken from \(file)"]
+    try package.results.prepare()
+    if let old { try describe(old, bytes, &line, package) }
+    try Files.write(bytes, to: line.pending ?? "")
+    if let error = ResultLog(run: "import").append(line, in: package.results) { throw error }
+    return line
+  }
+}
+
+extension ImportCommand {
+  /// Compares as an assertion would, and keeps the picture of the difference beside the new one.
+  private func describe(
+    _ old: [UInt8], _ new: [UInt8], _ line: inout ResultLine, _ package: PackageSnapshots
+  ) throws {
+    guard let before = try? PNGDecoder.decode(old), let after = try? PNGDecoder.decode(new) else {
+      return
+    }
+    let difference = ImageComparison().compare(reference: before.pixmap, actual: after.pixmap)
+    let report = DifferenceReport(difference, before.metadata, after.metadata)
+    line.numbers = report.numbers
+    line.words = (line.words ?? []) + report.words.dropFirst()
+    let path = package.results.difference(for: line.reference)
+    let picture = DifferencePicture.picture(
+      of: difference, reference: before.pixmap, actual: after.pixmap)
+    try Files.write(PNGEncoder.encode(picture, options: .difference), to: path)
+    line.difference = path
+  }
+}
+
+/// Where files of given names belong.
+private struct ImportPlaces {
+  private var references: [String: [String]] = [:]
+  private var lines: [String: ResultLine] = [:]
+
+  init(_ package: PackageSnapshots) {
+    for line in RunHistory(package.results).lines() { lines[line.reference] = line }
+    for path in Set(lines.keys).union(package.references.paths) {
+      references[Self.key(path), default: []].append(path)
+    }
+  }
+
+  /// The file's folder and name: what a test file and a test make of it.
+  private static func key(_ path: String) -> String {
+    "\(Path.name(Path.directory(path)))/\(Path.name(path))"
+  }
+
+  /// Nil where none, or several, have that name.
+  func reference(for file: String) -> String? {
+    let found = references[Self.key(file)] ?? []
+    return found.count == 1 ? found.first : nil
+  }
+
+  func line(of reference: String) -> ResultLine? { lines[reference] }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import DarkroomSnapshotStore
+import Foundation
+
+/// Finds references that no test asks for.
+struct PruneCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune",
+    abstract: "List references that no test asked for; --delete removes them.",
+    discussion: """
+      The last run must have been complete: no filter, no single shard, nothing failed, skipped or cut short, and no \
+      source changed since. Otherwise nothing is listed, and the reason is said. References of another renderer, \
+      files without a snapshot's name, and what was written after the run began are kept.
+      """)
+
+  @OptionGroup var options: PackageOptions
+
+  @Flag(name: .long, help: "Delete what is listed.")
+  var delete = false
+
+  @Flag(
+    name: .long, help: "Exit with 1 (4 with --detailed-exit-code) when something is listed; for CI."
+  )
+  var check = false
+
+  @Flag(name: .long, help: "Exit with 4 instead of 1.")
+  var detailedExitCode = false
+
+  private struct Report: Encodable {
+    struct Kept: Encodable {
+      var path: String
+      var reason: String
+    }
+    var unreferenced: [String]
+    var kept: [Kept]
+    var refusals: [String]
+    var deleted: Bool
+  }
+
+  func run() throws {
+    let package = try options.package()
+    let history = RunHistory(package.results)
+    guard let record = history.lastRecord else {
+      Console.warn("\(ToolError.noRun)")
+      throw ExitCode.failure
+    }
+    let found = UnreferencedFiles(record, lines: history.lines(of: record.run), in: package)
+    let doesDelete = delete && found.refusals.isEmpty
+    if doesDelete { found.paths.forEach(Files.remove) }
+    try say(found, doesDelete, package)
+    if !found.refusals.isEmpty { throw ExitCode.failure }
+    if check, !found.paths.isEmpty {
+      throw detailedExitCode ? ExitCode.unreferenced : ExitCode.failure
+    }
+  }
+
+  private func say(_ found: UnreferencedFiles, _ isDeleted: Bool, _ package: PackageSnapshots)
+    throws
+  {
+    func short(_ path: String) -> String { Path.relative(path, to: package.root) ?? path }
+    if options.asJSON {
+      return try Console.json(
+        Report(
+          unreferenced: found.paths.map(short),
+          kept: found.kept.map { .init(path: short($0.path), reason: $0.reason) },
+          refusals: found.refusals, deleted: isDeleted))
+    }
+    guard found.refusals.isEmpty else {
+      Console.warn("Nothing is pruned: the last run does not know all references in use.")
+      return found.refusals.forEach { Console.warn("  \($0)") }
+    }
+    for path in found.paths {
+      Console.say("\(isDeleted ? "deleted" : "unreferenced") \(short(path))")
+    }
+    for kept in found.kept { Console.say("kept \(short(kept.path)): \(kept.reason)") }
+    let words = Console.plural(found.paths.count, "unreferenced file")
+    Console.say(
+      isDeleted || found.paths.isEmpty
+        ? "\(words)\(isDeleted ? " deleted" : "")." : "\(words); --delete removes them.")
+  }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import DarkroomSnapshotStore
+import Foundation
+import Subprocess
+
+/// Shows what changed in a browser.
+struct ReportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report", abstract: "Write the HTML report; --serve lets you accept in it.",
+    discussion: """
+      The folder opens from file:// and can be uploaded as it is. With --serve a small server shows it on this \
+      machine alone, and its page has Accept and Reject; the address it prints holds the key to it.
+      """, aliases: ["show-report"])
+
+  @OptionGroup var options: PackageOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder; among the results when absent.", valueName: "dir"))
+  var output: String?
+
+  @Flag(name: .long, help: "Open it in the browser.")
+  var open = false
+
+  @Flag(name: .long, help: "Serve it on 127.0.0.1, with Accept and Reject.")
+  var serve = false
+
+  @Option(name: .long, help: "With --serve: the port; any free one when absent.")
+  var port: UInt16 = 0
+
+  @Flag(name: .long, help: "Everything that waits, not only the last run.")
+  var all = false
+
+  @Argument(help: "Which ones, as for `accept`; all when absent.")
+  var patterns: [String] = []
+
+  func run() async throws {
+    let package = try options.package()
+    let (summary, words) = try content(package)
+    let path = output.map { Path.absolute($0) } ?? Path.joined(package.results.path, "report")
+    let folder = ReportFolder(path: path)
+    guard serve else {
+      try folder.write(summary, words: words, in: package)
+      let page = Path.joined(path, "index.html")
+      Console.say(page)
+      if open { try await show(page) }
+      return
+    }
+    let token = String(
+      (0..<32).map { _ in "0123456789abcdefghijklmnopqrstuvwxyz".randomElement() ?? "0" })
+    try folder.write(summary, words: words, in: package, token: token)
+    let server = try ReportServer(folder: path, package: package, token: token, port: port)
+    Console.draw("\(server.address)\nCtrl-C ends it.\n")
+    if open { try await show(server.address) }
+    server.run()
+  }
+
+  /// The last run's lines, with values of earlier runs that still wait.
+  private func content(_ package: PackageSnapshots) throws -> (RunSummary, String) {
+    let history = RunHistory(package.results)
+    let waiting = package.pending.matching(patterns).map(\.line)
+    guard !all, let run = history.lastRecord?.run ?? history.runs.last else {
+      return (RunSummary(waiting), Console.plural(waiting.count, "snapshot") + " waiting")
+    }
+    var lines = RunSummary(history.lines(of: run)).lines
+    let known = Set(lines.map(\.reference))
+    lines += waiting.filter { !known.contains($0.reference) }
+    // What was accepted or rejected since needs no look.
+    let stillOpen = Set(waiting.map(\.reference))
+    lines.removeAll { $0.pending != nil && !stillOpen.contains($0.reference) }
+    if !patterns.isEmpty {
+      lines.removeAll { line in
+        !patterns.contains { PendingSnapshot(line: line, path: "").matches($0) }
+      }
+    }
+    let summary = RunSummary(lines)
+    return (summary, summary.words)
+  }
+
+  private func show(_ address: String) async throws {
+    let result = try? await Subprocess.run(
+      .name("xdg-open"), arguments: [address], output: .discarded, error: .discarded)
+    if result?.terminationStatus.isSuccess != true { Console.warn("No browser could be opened.") }
+  }
+}

@@ -1,0 +1,121 @@
+import ArgumentParser
+import DarkroomPNG
+import DarkroomRaster
+import DarkroomSnapshotStore
+import Foundation
+
+/// Everything about one snapshot.
+struct ShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show one snapshot: where it is, how it was drawn, what changed.",
+    discussion: "The argument is a file, or a pattern as for `accept` that means one snapshot.")
+
+  @OptionGroup var options: PackageOptions
+
+  @Argument(help: "A file or a pattern.")
+  var snapshot: String
+
+  struct Facts: Encodable {
+    var reference: String
+    var pending: String?
+    var difference: String?
+    var test: String?
+    var place: String?
+    var state: ResultState?
+    var width: Int?
+    var height: Int?
+    var scale: Double?
+    var bytes: Int?
+    /// By keyword, as the file has them.
+    var notes: [String: String] = [:]
+    var words: [String] = []
+    var numbers: DifferenceNumbers?
+    var problem: String?
+  }
+
+  func run() throws {
+    let package = try options.package()
+    let lines = RunHistory(package.results).lines()
+    let path = try reference(package, lines)
+    let facts = try Self.facts(path, lines.last { $0.reference == path }, package)
+    if options.asJSON { return try Console.json(facts) }
+    Self.words(facts).forEach(Console.say)
+    guard options.isInteractive, Path.pathExtension(path) == "png" else { return }
+    let picture = facts.pending.map { Path.joined(package.root, $0) } ?? path
+    if let bytes = try Files.read(picture), let decoded = try? PNGDecoder.decode(bytes) {
+      Console.draw(
+        TerminalPicture.standard.drawing(decoded.pixmap, in: TerminalSize.current) + "\n")
+    }
+  }
+
+  private func reference(_ package: PackageSnapshots, _ lines: [ResultLine]) throws -> String {
+    let file = Path.absolute(snapshot)
+    if Files.exists(file) { return file }
+    let known = Set(lines.map(\.reference)).union(package.references.paths)
+    let found = known.filter { path in
+      let line = lines.last { $0.reference == path }
+      let name = Path.relative(path, to: package.root) ?? path
+      return name.contains(snapshot) || Glob.matches("*\(snapshot)", name)
+        || line?.test.contains(snapshot) == true
+    }.sorted()
+    guard found.count != 1 else { return found[0] }
+    Console.warn(
+      found.isEmpty
+        ? "No snapshot matches \"\(snapshot)\"." : "\"\(snapshot)\" means several snapshots:")
+    found.prefix(20).forEach { Console.warn("  \(Path.relative($0, to: package.root) ?? $0)") }
+    throw ExitCode.usage
+  }
+
+  static func facts(_ path: String, _ line: ResultLine?, _ package: PackageSnapshots) throws
+    -> Facts
+  {
+    func short(_ path: String) -> String { Path.relative(path, to: package.root) ?? path }
+    var facts = Facts(reference: short(path))
+    if let bytes = try Files.read(path) {
+      facts.bytes = bytes.count
+      facts.problem = ReferenceInspection(bytes, path: path).problem?.words
+      if let decoded = try? PNGDecoder.decode(bytes) {
+        (facts.width, facts.height) = (decoded.pixmap.width, decoded.pixmap.height)
+        facts.scale = decoded.scale
+        for text in decoded.metadata.texts { facts.notes[text.keyword] = text.text }
+      }
+    }
+    guard let line else { return facts }
+    facts.test = line.test
+    facts.place = "\(line.shortFile):\(line.line)"
+    facts.state = line.state
+    facts.words = line.words ?? []
+    facts.numbers = line.numbers
+    facts.pending = line.pending.flatMap { Files.exists($0) ? short($0) : nil }
+    facts.difference = line.difference.flatMap { Files.exists($0) ? short($0) : nil }
+    return facts
+  }
+
+  private static func words(_ facts: Facts) -> [String] {
+    var lines = ["reference   \(facts.reference)\(facts.bytes == nil ? "  (not there)" : "")"]
+    func add(_ name: String, _ text: String?) {
+      guard let text else { return }
+      lines.append(name + String(repeating: " ", count: max(1, 12 - name.count)) + text)
+    }
+    add("new", facts.pending)
+    add("difference", facts.difference)
+    add("test", facts.test.map { "\($0)  (\(facts.place ?? ""))" })
+    add("state", facts.state?.rawValue)
+    if let width = facts.width, let height = facts.height {
+      add(
+        "size",
+        "\(width)×\(height) pixels at @\(TreeNumber.text(facts.scale ?? 1))x, \(facts.bytes ?? 0) bytes"
+      )
+    }
+    add("problem", facts.problem)
+    for (keyword, text) in facts.notes.sorted(by: { $0.key < $1.key }) where keyword != "View tree"
+    {
+      add(keyword.lowercased(), text)
+    }
+    facts.words.forEach { add("changed", $0) }
+    add("numbers", facts.numbers?.words)
+    if let tree = facts.notes["View tree"] { lines += ["", tree] }
+    return lines
+  }
+}

@@ -1,0 +1,154 @@
+import ArgumentParser
+import DarkroomSnapshotStore
+import Foundation
+
+/// Runs the tests without writing under the sources.
+struct TestCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Run the tests; keep what is missing or different as pending.",
+    discussion: """
+      Builds, runs `swift test` and sums up. Arguments after -- go to `swift test`:
+
+        snapshot-record test -- --parallel --filter CardTests
+        snapshot-record test -u                       accept what differs or is missing
+        snapshot-record test --shard 2/5 --reporter junit=out.xml --reporter github
+        snapshot-record test --repeat 20              prove that pictures do not depend on chance
+      """, aliases: ["run"])
+
+  @OptionGroup var options: PackageOptions
+  @OptionGroup(title: "Which tests, and how") var runs: RunOptions
+
+  @Option(
+    name: .shortAndLong, defaultAsFlag: .changed, parsing: .next,
+    help: ArgumentHelp(
+      "Accept after the run: all, changed (also the default), missing or none.", valueName: "mode"))
+  var update: UpdateMode?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The same in upstream's words: all, failed, missing or never.", valueName: "mode"))
+  var record: RecordWord?
+
+  @Flag(name: .long, help: "Accept everything that is missing or different; as --update=changed.")
+  var accept = false
+
+  @Flag(name: .long, help: "With --accept: replace references of another renderer too.")
+  var replaceForeign = false
+
+  @Flag(name: .long, help: "Open `review` after the run when something waits.")
+  var review = false
+
+  @Flag(name: .long, help: "Accept nothing, whatever else says so. The default where CI is set.")
+  var check = false
+
+  @Flag(
+    inversion: .prefixedNo, help: "Whether this is a CI machine; the variable CI says so otherwise."
+  )
+  var ci: Bool?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "After a complete run, files that no test asked for: auto, reject, delete, warn or ignore.",
+      valueName: "policy"))
+  var unreferenced: UnreferencedPolicy?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Run n times and compare what the runs drew: a difference is chance.", valueName: "n"))
+  var `repeat`: Int?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("With --repeat: the seed of the runs' variations.", valueName: "n"))
+  var seed: UInt64 = 1
+
+  @Option(
+    name: .long, parsing: .singleValue,
+    help: ArgumentHelp(
+      "list, line, dot, none, json=FILE, junit=FILE, html=DIR or github; several may be given.",
+      valueName: "reporter"))
+  var reporter: [ReporterWish] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("How much to say: diff, summary, minimal or none.", valueName: "detail"))
+  var output: ConsoleSummary.Detail?
+
+  @Flag(name: .long, help: "Print what the test runner prints.")
+  var verbose = false
+
+  @Flag(name: .shortAndLong, help: "Run again whenever a source changes.")
+  var watch = false
+
+  @Flag(
+    name: .long,
+    help:
+      "Tell reasons apart: 1 failed tests, 3 differences, 4 unreferenced files, 5 bad references.")
+  var detailedExitCode = false
+
+  @Argument(parsing: .postTerminator, help: "Arguments for `swift test`.")
+  var arguments: [String] = []
+
+  func validate() throws {
+    guard `repeat` ?? 2 >= 2 else { throw ValidationError("--repeat needs at least two runs.") }
+    let modes = [update != nil, record != nil, accept].count { $0 }
+    guard modes <= 1 else {
+      throw ValidationError("--update, --record and --accept say the same: give one.")
+    }
+    guard !(check && (modes == 1)) else {
+      throw ValidationError("--check accepts nothing: leave out --update, --record and --accept.")
+    }
+  }
+
+  func run() async throws {
+    let package = try options.package()
+    let policy = try RunPolicy(self, package)
+    ShardVariables(package.environment).announce()
+    if let count = `repeat` {
+      return try await RepeatedRun(self, package, count: count, seed: seed).perform()
+    }
+    if watch { return try await WatchLoop(self, package, policy).perform() }
+    let outcome = try await perform(policy, package)
+    if review, !outcome.open.isEmpty, options.isInteractive {
+      try ReviewSession(package, view: package.settings.view).run()
+    }
+    try ExitStatus(outcome, policy, isDetailed: detailedExitCode).exit()
+  }
+
+  /// One run, with what follows from it.
+  func perform(
+    _ policy: RunPolicy, _ package: PackageSnapshots, narrowedTo filters: [String] = []
+  ) async throws -> RunOutcome {
+    var plan = RunPlan(
+      package: package, run: "tool-\(UUID().uuidString.lowercased())", arguments: arguments)
+    try await runs.apply(to: &plan)
+    plan.selection.filters += filters
+    let reporters = ReporterSet(reporters(package))
+    var outcome = try await TestRun(plan, reporter: reporters).perform()
+    policy.conclude(&outcome)
+    try reporters.end(outcome)
+    outcome.acceptance?.refused.forEach {
+      Console.warn("refused  \($0.snapshot.name): \($0.error)")
+    }
+    if options.asJSON { try Console.json(outcome.summary.lines) }
+    return outcome
+  }
+
+  private func reporters(_ package: PackageSnapshots) -> sending [any Reporter] {
+    let settings = package.settings.reporters?.compactMap(ReporterWish.init(argument:)) ?? []
+    var wishes = reporter.isEmpty ? settings : reporter
+    if !wishes.contains(where: { $0.isConsole || $0.kind == .none }), !options.asJSON {
+      wishes.append(ReporterWish(.line))
+    }
+    let detail =
+      output ?? package.environment.values["SNAPSHOT_OUTPUT"].flatMap(
+        ConsoleSummary.Detail.init(rawValue:)) ?? .diff
+    let chosen = options.asJSON ? wishes.filter { !$0.isConsole } : wishes
+    return chosen.compactMap { $0.reporter(options: detail) } + (verbose ? [EchoReporter()] : [])
+  }
+}
+
+extension ConsoleSummary.Detail: ExpressibleByArgument {}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import DarkroomSnapshotStore
+import Foundation
+
+/// Which package, where its snapshots lie, and how to speak.
+struct PackageOptions: ParsableArguments {
+  @Option(name: .long, help: ArgumentHelp("A folder in the package.", valueName: "dir"))
+  var packagePath: String = "."
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Where references lie, instead of where tests expect them.", valueName: "dir"))
+  var referenceDir: String?
+
+  @Option(name: .long, help: ArgumentHelp("Where new values wait.", valueName: "dir"))
+  var pendingDir: String?
+
+  @Flag(name: .long, help: "Print JSON.")
+  var asJSON = false
+
+  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+  var quiet = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Colours: auto, always or never.", valueName: "when"))
+  var color: String = "auto"
+
+  @Flag(name: .long, help: "Never ask, and never open a terminal view.")
+  var noInput = false
+
+  func validate() throws {
+    guard ["auto", "always", "never"].contains(color) else {
+      throw ValidationError("--color is auto, always or never.")
+    }
+    Console.setColor(color, environment: ProcessInfo.processInfo.environment)
+    Console.isQuiet = quiet
+  }
+
+  func package() throws -> PackageSnapshots {
+    var values = SnapshotEnvironment.process.values
+    if let referenceDir { values["SNAPSHOT_REFERENCE_DIR"] = Path.absolute(referenceDir) }
+    if let pendingDir { values["SNAPSHOT_PENDING_DIR"] = Path.absolute(pendingDir) }
+    do {
+      return try PackageSnapshots(
+        containing: packagePath, environment: SnapshotEnvironment(values))
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  /// Whether a person can be asked.
+  var isInteractive: Bool { !noInput && !asJSON && Console.isInteractive }
+}
+
+extension ExitCode {
+  /// Wrong usage or settings.
+  static let usage = ExitCode(2)
+  /// Differences where `--detailed-exit-code` tells them from failed tests.
+  static let differences = ExitCode(3)
+  /// Unreferenced files and nothing else, with `--detailed-exit-code`.
+  static let unreferenced = ExitCode(4)
+  /// Fonts, libraries or references are not usable.
+  static let environment = ExitCode(5)
+}

@@ -1,0 +1,114 @@
+import ArgumentParser
+import DarkroomSnapshotStore
+
+/// Which tests run, and how.
+struct RunOptions: ParsableArguments {
+  @Option(
+    name: .long, parsing: .singleValue,
+    help: ArgumentHelp("Run only tests that match; as for `swift test`.", valueName: "regex"))
+  var filter: [String] = []
+
+  @Option(
+    name: .long, parsing: .singleValue,
+    help: ArgumentHelp("Leave out tests that match; as for `swift test`.", valueName: "regex"))
+  var skip: [String] = []
+
+  @Option(
+    name: .long, parsing: .singleValue,
+    help: ArgumentHelp(
+      "Run only the tests that took snapshots which match, as for `accept`.", valueName: "pattern"))
+  var snapshot: [String] = []
+
+  @Flag(name: .long, help: "Run only tests with snapshots that wait or were in error last time.")
+  var lastFailed = false
+
+  @Option(
+    name: .long, defaultAsFlag: "HEAD", parsing: .next,
+    help: ArgumentHelp(
+      "Run only test targets whose sources changed since the Git revision.", valueName: "ref"))
+  var onlyChanged: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Run the i-th of n parts of the tests; the variables of Bazel and GitLab mean the same.",
+      valueName: "i/n"))
+  var shard: String?
+
+  @Flag(name: .long, help: "Run tests side by side; as for `swift test`.")
+  var parallel = false
+
+  @Option(
+    name: [.customShort("j"), .long],
+    help: ArgumentHelp("Run tests side by side in n processes.", valueName: "n"))
+  var workers: Int?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Run tests that failed again, up to n times; never for a difference of pixels.",
+      valueName: "n"))
+  var retries = 0
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Stop after so many seconds, with exit code 124.", valueName: "seconds"))
+  var timeout: Int?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Where failing values are copied to; SNAPSHOT_ARTIFACTS.", valueName: "dir"))
+  var artifacts: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Run this built test product instead of `swift test`; SwiftPM and its lock are left alone.",
+      valueName: "file"))
+  var product: String?
+
+  func validate() throws {
+    guard shard.map({ ShardNumber($0) != nil }) ?? true else {
+      throw ValidationError("--shard is I/N with I from 1 to N, such as 2/5.")
+    }
+    guard retries >= 0, workers ?? 1 > 0, timeout ?? 1 > 0 else {
+      throw ValidationError("A number is outside its range; see --help.")
+    }
+  }
+
+  /// Fills in what the options ask for.
+  func apply(to plan: inout RunPlan) async throws {
+    plan.selection = TestSelection(filters: filter, skips: skip)
+    plan.shard = shard.flatMap { ShardNumber($0) } ?? ShardVariables(plan.package.environment).shard
+    plan.retries = retries
+    plan.timeout = timeout
+    plan.artifacts = artifacts.map { Path.absolute($0) }
+    plan.product = product.map { Path.absolute($0) }
+    if parallel || workers != nil { plan.arguments.insert("--parallel", at: 0) }
+    if let workers { plan.arguments += ["--num-workers", "\(workers)"] }
+    try await narrow(&plan)
+  }
+
+  private func narrow(_ plan: inout RunPlan) async throws {
+    var patterns: [String]?
+    if lastFailed {
+      patterns = PastTests(plan.package).ofOpenSnapshots
+      plan.limits.append("it ran with --last-failed")
+    }
+    if !snapshot.isEmpty {
+      patterns = (patterns ?? []) + PastTests(plan.package).ofSnapshots(matching: snapshot)
+      plan.limits.append("it ran with --snapshot")
+    }
+    if let onlyChanged {
+      let targets = try await ChangedTargets(plan.package.root, since: onlyChanged).testTargets()
+      patterns = (patterns ?? []) + targets.map { "^\(TestSelection.escaped($0))\\." }
+      plan.limits.append("it ran with --only-changed")
+    }
+    guard let patterns else { return }
+    guard !patterns.isEmpty else {
+      Console.say("No test is meant.")
+      throw ExitCode.success
+    }
+    plan.selection.filters += patterns
+  }
+}

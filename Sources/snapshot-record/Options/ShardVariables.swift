@@ -1,0 +1,26 @@
+import DarkroomSnapshotStore
+
+/// What the engines that teams already use say about shards.
+struct ShardVariables {
+  let shard: ShardNumber?
+  /// Bazel wants this file touched by programs that know of shards.
+  let statusFile: String?
+
+  init(_ environment: SnapshotEnvironment) {
+    let values = environment.values
+    func number(_ name: String) -> Int? { values[name].flatMap { Int($0) } }
+    statusFile = values["TEST_SHARD_STATUS_FILE"]
+    if let index = number("TEST_SHARD_INDEX"), let total = number("TEST_TOTAL_SHARDS") {
+      shard = ShardNumber(index: index + 1, total: total)
+    } else if let index = number("CI_NODE_INDEX"), let total = number("CI_NODE_TOTAL"), total > 1 {
+      shard = ShardNumber(index: index, total: total)
+    } else {
+      shard = nil
+    }
+  }
+
+  func announce() {
+    guard let statusFile, !statusFile.isEmpty else { return }
+    try? Files.write([], to: statusFile)
+  }
+}

@@ -1,0 +1,93 @@
+import DarkroomSnapshotStore
+
+/// What the report's page reads: `window.snapshotReport`.
+struct ReportDocument: Encodable {
+  var version = 1
+  var title: String
+  /// One sentence about the run.
+  var run: String
+  /// The view that the page opens with, or nil for the reader's last one.
+  var view: String?
+  /// Only the server sets it: with it the page may accept and reject.
+  var token: String?
+  var items: [ReportItem]
+  /// Names of what needs no look, for contact sheets.
+  var matched: [Quiet]
+
+  struct Quiet: Encodable {
+    var group: String
+    var cell: String
+  }
+}
+
+/// One snapshot that somebody should look at.
+struct ReportItem: Encodable {
+  enum Kind: String, Encodable {
+    case image, text, data
+  }
+
+  /// Twelve digits of the hash of the reference's name.
+  var id: String
+  var name: String
+  var test: String
+  var file: String
+  var line: Int
+  var state: ResultState
+  /// A short line for lists.
+  var summary: String
+  /// Snapshots of one test of one file stand on one contact sheet.
+  var group: String
+  var cell: String
+  var kind: Kind
+  /// Pixels per point.
+  var scale = 1.0
+  var reference: ReportPicture?
+  var actual: ReportPicture?
+  var difference: ReportPicture?
+  var numbers: Numbers?
+  var words: [String]?
+  var views: [String]?
+  var tree: ReportNode?
+  var lines: [ReportTextLine]?
+  var problem: String?
+  var pending: Bool
+  /// The command that accepts it.
+  var accept: String?
+
+  struct Numbers: Encodable {
+    var words: String
+    var largest: Int
+    var box: [Int]?
+  }
+}
+
+/// A picture in the report's folder; its size is in pixels.
+struct ReportPicture: Encodable {
+  var src: String
+  var w: Int
+  var h: Int
+}
+
+/// A view and what became of it. Keys are short: a screen has hundreds.
+struct ReportNode: Encodable {
+  /// Title.
+  var t: String
+  /// Change.
+  var c: TreeDifference.Change
+  /// What changed, in words.
+  var w: [String]?
+  /// Frame before and now, in points from the picture's corner.
+  var o: [Double]?
+  var n: [Double]?
+  /// Children.
+  var k: [ReportNode]?
+
+  init(_ difference: TreeDifference) {
+    t = difference.title
+    c = difference.change
+    w = difference.words.isEmpty ? nil : difference.words
+    o = difference.old.map { [$0.x, $0.y, $0.width, $0.height] }
+    n = difference.new.map { [$0.x, $0.y, $0.width, $0.height] }
+    k = difference.children.isEmpty ? nil : difference.children.map(ReportNode.init)
+  }
+}

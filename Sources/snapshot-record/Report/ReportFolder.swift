@@ -1,0 +1,54 @@
+import DarkroomSnapshotStore
+import Foundation
+
+/// Writes the report: one folder that opens from `file://`, with copies of the pictures that somebody should look at
+/// and of no others.
+struct ReportFolder {
+  let path: String
+
+  static let pages: [(name: String, bytes: [UInt8])] = [
+    ("index.html", PackageResources.index_html), ("report.css", PackageResources.report_css),
+    ("report.js", PackageResources.report_js),
+  ]
+
+  /// - Parameters:
+  ///   - summary: of the run, or of everything that waits.
+  ///   - words: one sentence about the run.
+  ///   - token: what the page needs to accept; only a server gives one.
+  func write(
+    _ summary: RunSummary, words: String, in package: PackageSnapshots, token: String? = nil
+  ) throws {
+    let items = ReportItems(summary.open, in: package)
+    let quiet = summary.lines.filter { $0.state == .matched || $0.state == .tolerated }
+    let document = ReportDocument(
+      title: Path.name(package.root), run: words, view: package.settings.view, token: token,
+      items: items.items,
+      matched: quiet.map { .init(group: ReportItems.group($0), cell: ReportItems.cell($0)) })
+    try Files.makeDirectory(path)
+    try clearPictures()
+    for (name, source) in items.pictures.sorted(by: { $0.key < $1.key }) {
+      guard let bytes = try Files.read(source) else { continue }
+      try Files.write(bytes, to: Path.joined(path, name))
+    }
+    for page in Self.pages { try Files.write(page.bytes, to: Path.joined(path, page.name)) }
+    try Files.write(script(document), to: Path.joined(path, "data.js"))
+  }
+
+  /// Of an older report; nothing else in the folder is touched.
+  private func clearPictures() throws {
+    for file in Files.below(Path.joined(path, "images")) where file.hasSuffix(".png") {
+      Files.remove(file)
+    }
+  }
+
+  /// Pages from `file://` may not fetch, so the data is a script. `<` never occurs in it.
+  private func script(_ document: ReportDocument) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = String(decoding: try encoder.encode(document), as: UTF8.self)
+      .replacingOccurrences(of: "<", with: "\\u003c")
+      .replacingOccurrences(of: "\u{2028}", with: "\\u2028")
+      .replacingOccurrences(of: "\u{2029}", with: "\\u2029")
+    return [UInt8]("window.snapshotReport = \(json);\n".utf8)
+  }
+}

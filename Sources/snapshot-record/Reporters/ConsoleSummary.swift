@@ -1,0 +1,126 @@
+import DarkroomSnapshotStore
+
+/// What a run says at its end.
+struct ConsoleSummary {
+  /// How much of each difference is told.
+  enum Detail: String, CaseIterable {
+    /// What changed, in words and numbers.
+    case diff
+    /// One line for each.
+    case summary
+    /// Counts alone.
+    case minimal
+    case none
+  }
+
+  var detail = Detail.diff
+
+  func lines(_ outcome: RunOutcome) -> [String] {
+    guard detail != .none else { return [] }
+    if let build = outcome.buildFailure { return ["The build failed:"] + build.suffix(60) }
+    var lines = outcome.recovered
+    lines += failures(outcome)
+    lines.append("")
+    lines.append(tests(outcome))
+    lines.append("Snapshots: \(counts(outcome.summary))")
+    if detail != .minimal { lines += snapshots(outcome) }
+    lines += unreferenced(outcome) + nextSteps(outcome)
+    return lines
+  }
+
+  private func tests(_ outcome: RunOutcome) -> String {
+    let record = outcome.record
+    var parts = ["\(record.passed) passed"]
+    if !record.failed.isEmpty {
+      parts.append(Console.styled("\(record.failed.count) failed", .red))
+    }
+    if !record.skipped.isEmpty { parts.append("\(record.skipped.count) skipped") }
+    if !record.unfinished.isEmpty {
+      parts.append(Console.styled("\(record.unfinished.count) cut short", .red))
+    }
+    let shard = record.shard.map { " (shard \($0))" } ?? ""
+    return
+      "Tests:     \(parts.joined(separator: ", ")) in \(Console.duration(outcome.seconds))\(shard)"
+  }
+
+  private func counts(_ summary: RunSummary) -> String {
+    let parts = ResultState.allCases.compactMap { state -> String? in
+      let count = summary.count(state)
+      guard count > 0 else { return nil }
+      return Self.colored(state, "\(count) \(state == .error ? "in error" : state.rawValue)")
+    }
+    return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
+  }
+
+  static func colored(_ state: ResultState, _ text: String) -> String {
+    switch state {
+    case .matched: Console.styled(text, .green)
+    case .tolerated: text
+    case .changed: Console.styled(text, .yellow)
+    case .added: Console.styled(text, .blue)
+    case .error: Console.styled(text, .red)
+    }
+  }
+
+  private func failures(_ outcome: RunOutcome) -> [String] {
+    var lines = outcome.issues.flatMap { issue -> [String] in
+      let file = issue.file.map { Path.relative($0, to: outcome.package.root) ?? $0 }
+      let place = file.map { "  (\($0):\(issue.line ?? 0))" } ?? ""
+      return ["", Console.styled("FAILED", .red, .bold) + " \(issue.test)\(place)"]
+        + issue.message.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+    }
+    lines += outcome.record.unfinished.map {
+      Console.styled("CUT SHORT", .red, .bold) + " \($0)"
+    }
+    lines += outcome.flaky.map { "flaky: \($0) failed first and passed when it ran again" }
+    return lines
+  }
+
+  private func snapshots(_ outcome: RunOutcome) -> [String] {
+    let shown =
+      outcome.acceptance == nil ? outcome.summary.open : outcome.open
+    var lines = shown.flatMap { line -> [String] in
+      let words = LineText.describe(line, limit: detail == .diff ? 6 : 0)
+      let head = words.prefix(1).map { text in
+        let state = line.state.rawValue
+        return Self.colored(line.state, state) + text.dropFirst(state.count)
+      }
+      return detail == .diff ? head + words.dropFirst() : head
+    }
+    lines += outcome.summary.collisions.map { first, second in
+      "error    \(first.shortReference) is used with different contents by "
+        + "\(first.shortFile):\(first.line) and \(second.shortFile):\(second.line)"
+    }
+    let stale = outcome.summary.stale.count
+    if stale > 0 {
+      lines.append(
+        "\(Console.plural(stale, "reference")) with the same picture and an old stamp; "
+          + "`snapshot-record restamp` refreshes them")
+    }
+    return lines + (outcome.acceptance?.words ?? [])
+  }
+
+  private func unreferenced(_ outcome: RunOutcome) -> [String] {
+    guard let found = outcome.unreferenced else { return [] }
+    let root = outcome.package.root
+    if !found.refusals.isEmpty {
+      return ["Unreferenced files cannot be told after this run:"]
+        + found.refusals.map { "  \($0)" }
+    }
+    let deleted = Set(outcome.deleted)
+    return found.paths.map { path in
+      "\(deleted.contains(path) ? "deleted" : "unreferenced") \(Path.relative(path, to: root) ?? path)"
+    }
+  }
+
+  private func nextSteps(_ outcome: RunOutcome) -> [String] {
+    guard outcome.open.contains(where: { $0.pending != nil }) else { return [] }
+    let pending = outcome.package.results.pendingPath
+    return [
+      "",
+      "New values wait in \(Path.relative(pending, to: outcome.package.root) ?? pending). "
+        + "Look at them with: swift run snapshot-record review",
+      "Take them with: swift run snapshot-record accept [PATTERN…]",
+    ]
+  }
+}

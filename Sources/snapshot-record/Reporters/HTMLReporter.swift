@@ -1,0 +1,18 @@
+import DarkroomSnapshotStore
+
+/// The report as a folder.
+final class HTMLReporter: Reporter {
+  private let path: String
+
+  init(path: String) { self.path = path }
+
+  func end(_ outcome: RunOutcome) throws {
+    let folder = ReportFolder(path: Path.absolute(path))
+    try folder.write(outcome.summary, words: Self.words(outcome), in: outcome.package)
+    Console.say("Report: \(Path.joined(folder.path, "index.html"))")
+  }
+
+  static func words(_ outcome: RunOutcome) -> String {
+    "\(outcome.summary.words) in \(Console.duration(outcome.seconds))"
+  }
+}

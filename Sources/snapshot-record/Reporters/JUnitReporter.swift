@@ -1,0 +1,102 @@
+import DarkroomSnapshotStore
+
+/// The XML that CI systems read: a test case for each test, with its snapshots' differences as failures.
+final class JUnitReporter: Reporter {
+  private let path: String
+  private var seconds: [String: Double] = [:]
+
+  init(path: String) { self.path = path }
+
+  func event(_ event: TestEvent) {
+    if case .ended(let test, _, let time?) = event { seconds[test] = time }
+  }
+
+  func end(_ outcome: RunOutcome) throws {
+    try Files.write([UInt8](text(outcome).utf8), to: Path.absolute(path))
+  }
+
+  func text(_ outcome: RunOutcome) -> String {
+    let cases = Self.cases(outcome)
+    let failures = cases.count { !$0.failures.isEmpty }
+    let skipped = cases.count(where: \.isSkipped)
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+    text +=
+      "<testsuite name=\"snapshots\" tests=\"\(cases.count)\" failures=\"\(failures)\" "
+      + "skipped=\"\(skipped)\" errors=\"0\" time=\"\(outcome.seconds)\">\n"
+    for test in cases { text += xml(test) }
+    return text + "</testsuite>\n</testsuites>\n"
+  }
+
+  private struct Case {
+    var suite: String
+    var name: String
+    var isSkipped = false
+    var failures: [(title: String, words: String)] = []
+  }
+
+  private static func cases(_ outcome: RunOutcome) -> [Case] {
+    let listed = Set(outcome.verdicts.keys).union(outcome.record.unfinished)
+    var rest = outcome.open
+    var cases = listed.sorted().map { test in
+      let (suite, name) = split(test)
+      var result = Case(suite: suite, name: name, isSkipped: outcome.verdicts[test] == .skipped)
+      result.failures = outcome.issues.filter { $0.test == test }.map { ("failed", $0.message) }
+      if outcome.record.unfinished.contains(test) {
+        result.failures.append(("cut short", "the test began and did not end"))
+      }
+      let own = rest.filter { TestNames.isSame(test, $0.test) }
+      rest.removeAll { own.contains($0) }
+      result.failures += own.map(failure)
+      return result
+    }
+    // Snapshots of tests that the runner did not name.
+    for (test, lines) in Dictionary(grouping: rest, by: \.test).sorted(by: { $0.key < $1.key }) {
+      let (suite, name) = split(test)
+      cases.append(Case(suite: suite, name: name, failures: lines.map(failure)))
+    }
+    return cases
+  }
+
+  private static func failure(_ line: ResultLine) -> (title: String, words: String) {
+    (
+      "\(line.state.rawValue): \(line.shortReference)",
+      LineText.describe(line, limit: 20).joined(separator: "\n")
+    )
+  }
+
+  private static func split(_ test: String) -> (String, String) {
+    guard let slash = test.lastIndex(of: "/") else { return (test, test) }
+    return (String(test[..<slash]), String(test[test.index(after: slash)...]))
+  }
+
+  private func xml(_ test: Case) -> String {
+    let time =
+      seconds["\(test.suite.split(separator: ".").last ?? "").\(test.name)"]
+      ?? seconds[test.name] ?? 0
+    var text =
+      "<testcase classname=\"\(Self.escaped(test.suite))\" name=\"\(Self.escaped(test.name))\" "
+      + "time=\"\(time)\">"
+    if test.isSkipped { text += "<skipped/>" }
+    for failure in test.failures {
+      text +=
+        "<failure message=\"\(Self.escaped(failure.title))\">\(Self.escaped(failure.words))</failure>"
+    }
+    return text + "</testcase>\n"
+  }
+
+  /// Control characters have no place in XML at all.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      default: if scalar.value >= 32 { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result
+  }
+}

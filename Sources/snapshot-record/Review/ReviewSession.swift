@@ -1,0 +1,153 @@
+import DarkroomSnapshotStore
+import Foundation
+
+/// Lets a person decide in the terminal what becomes of each value that waits.
+final class ReviewSession {
+  private var queue: ReviewQueue
+  private var screen: ReviewScreen
+  private var subject: ReviewSubject?
+  private var filterText: String?
+  private var terminal: RawTerminal?
+
+  init(
+    _ package: PackageSnapshots, patterns: [String] = [], view: String? = nil,
+    graphics: GraphicsProtocol? = nil
+  ) {
+    queue = ReviewQueue(package.pending, patterns: patterns)
+    screen = ReviewScreen(
+      picture: TerminalPicture(
+        graphics: graphics ?? .detected(ProcessInfo.processInfo.environment)),
+      view: view.flatMap(ReviewView.init(rawValue:)) ?? .side)
+  }
+
+  /// Returns when nothing waits any more, or when the reviewer has had enough.
+  func run() throws {
+    guard queue.current != nil else { return Console.say("Nothing waits.") }
+    guard let terminal = RawTerminal() else { return }
+    self.terminal = terminal
+    var isDirty = true
+    while queue.current != nil || filterText != nil {
+      if isDirty { draw() }
+      let isBlinking = screen.view == .blink && filterText == nil
+      guard let key = terminal.key(within: isBlinking ? 600 : 60_000) else {
+        if isBlinking { screen.showsNew.toggle() }
+        isDirty = isBlinking
+        continue
+      }
+      isDirty = true
+      guard take(key) else { break }
+    }
+    self.terminal = nil
+    withExtendedLifetime(terminal) {}
+  }
+
+  var summary: String { queue.summary }
+
+  private func draw() {
+    guard let current = queue.current else {
+      return Console.draw("\u{1B}[H\u{1B}[2JNothing matches /\(filterText ?? "")")
+    }
+    if subject?.snapshot != current { subject = ReviewSubject(current) }
+    guard let subject else { return }
+    let note = filterText.map { "/\($0)▏" } ?? queue.problem
+    Console.draw(
+      screen.drawing(subject, position: queue.position, note: note, in: TerminalSize.current))
+  }
+
+  /// - Returns: whether the review goes on.
+  private func take(_ key: TerminalKey) -> Bool {
+    if filterText != nil { return edit(key) }
+    switch key {
+    case .interrupt, .escape: return false
+    case .down, .right, .enter: move(1)
+    case .up, .left: move(-1)
+    case .backspace: break
+    case .character(let character): return act(character)
+    }
+    return true
+  }
+
+  private func act(_ character: Character) -> Bool {
+    switch character {
+    case "a": queue.accept()
+    case "r": queue.reject()
+    case "s": queue.skip()
+    case "A": all { $0.accept() }
+    case "R": all { $0.reject() }
+    case "S", "q": return false
+    case "j", "n": move(1)
+    case "k", "p": move(-1)
+    case "d": screen.view = screen.view.next
+    case "1", "2", "3", "4", "5": choose(character)
+    case "z": screen.isZoomed.toggle()
+    case "i": screen.showsFacts.toggle()
+    case " ": screen.showsNew.toggle()
+    case "[": screen.share = UInt32(max(0, Int(screen.share) - 32))
+    case "]": screen.share = min(256, screen.share + 32)
+    case "<": screen.scroll = max(0, screen.scroll - 10)
+    case ">": screen.scroll += 10
+    case "/": filterText = ""
+    case "o": open()
+    case "e": edit()
+    default: break
+    }
+    return true
+  }
+
+  private func move(_ step: Int) {
+    queue.move(step)
+    screen.scroll = 0
+  }
+
+  private func choose(_ character: Character) {
+    let index = (character.wholeNumberValue ?? 1) - 1
+    screen.view = ReviewView.allCases[index]
+  }
+
+  private func all(_ body: (inout ReviewQueue) -> Void) {
+    var guardCount = queue.waiting.count
+    while queue.current != nil, guardCount > 0 {
+      body(&queue)
+      guardCount -= 1
+    }
+  }
+
+  private func edit(_ key: TerminalKey) -> Bool {
+    var text = filterText ?? ""
+    switch key {
+    case .enter:
+      filterText = nil
+      return true
+    case .escape:
+      filterText = nil
+      queue.filter("")
+      return true
+    case .interrupt: return false
+    case .backspace: _ = text.popLast()
+    case .character(let character): text.append(character)
+    default: break
+    }
+    filterText = text
+    queue.filter(text)
+    return true
+  }
+
+  private func open() {
+    guard let path = queue.current?.path else { return }
+    run("xdg-open", [path])
+  }
+
+  private func edit() {
+    guard let line = queue.current?.line else { return }
+    let editor = ProcessInfo.processInfo.environment["EDITOR"] ?? "vi"
+    terminal?.suspended { run(editor, ["+\(line.line)", line.file]) }
+  }
+
+  private func run(_ program: String, _ arguments: [String]) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = program.split(separator: " ").map(String.init) + arguments
+    try? process.run()
+    process.waitUntilExit()
+  }
+}

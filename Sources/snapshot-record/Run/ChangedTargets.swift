@@ -1,0 +1,75 @@
+import DarkroomSnapshotStore
+import Foundation
+import Subprocess
+import SystemPackage
+
+/// Which test targets a change of sources concerns: those that hold a changed file, and those that depend on a
+/// target which does.
+struct ChangedTargets {
+  private let root: String
+  private let revision: String
+
+  init(_ root: String, since revision: String) {
+    self.root = root
+    self.revision = revision
+  }
+
+  private struct Description: Decodable {
+    struct Target: Decodable {
+      var name: String
+      var path: String
+      var type: String
+      var target_dependencies: [String]?
+    }
+    var targets: [Target]
+  }
+
+  func testTargets() async throws -> [String] {
+    try await Self.testTargets(in: root, changed: changedFiles())
+  }
+
+  /// - Parameter changed: seen from the package. A changed manifest concerns every target.
+  static func testTargets(in root: String, changed: [String]) async throws -> [String] {
+    let json = try await output(
+      "swift", ["package", "--package-path", root, "describe", "--type", "json"], in: root)
+    let targets = try JSONDecoder().decode(Description.self, from: Data(json.utf8)).targets
+    let tests = targets.filter { $0.type == "test" }.map(\.name)
+    if changed.contains(where: { $0 == "Package.swift" || $0 == "Package.resolved" }) {
+      return tests
+    }
+    var touched = Set(
+      targets.filter { target in changed.contains { $0.hasPrefix(target.path + "/") } }.map(\.name))
+    var size = -1
+    while size != touched.count {
+      size = touched.count
+      for target in targets
+      where target.target_dependencies?.contains(where: touched.contains) == true {
+        touched.insert(target.name)
+      }
+    }
+    return tests.filter(touched.contains).sorted()
+  }
+
+  private func changedFiles() async throws -> [String] {
+    let tracked = try await Self.output(
+      "git", ["-C", root, "diff", "--name-only", "--relative", revision, "--"], in: root)
+    let new = try await Self.output(
+      "git", ["-C", root, "ls-files", "--others", "--exclude-standard"], in: root)
+    return (tracked + "\n" + new).split(separator: "\n").map(String.init)
+  }
+
+  private static func output(_ program: String, _ arguments: [String], in root: String)
+    async throws -> String
+  {
+    let result = try await Subprocess.run(
+      .name(program), arguments: Arguments(arguments), workingDirectory: FilePath(root),
+      output: .string(limit: 16_000_000), error: .string(limit: 1_000_000))
+    guard result.terminationStatus.isSuccess else {
+      throw ToolError.programFailed(
+        name: program,
+        words: String(result.standardError.split(separator: "\n").first ?? "it ended with an error")
+      )
+    }
+    return result.standardOutput
+  }
+}

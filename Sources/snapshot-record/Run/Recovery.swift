@@ -1,0 +1,45 @@
+import DarkroomSnapshotStore
+import Foundation
+
+/// Cleans up after a run, a recording or an acceptance that was killed.
+struct Recovery {
+  private let package: PackageSnapshots
+
+  init(_ package: PackageSnapshots) {
+    self.package = package
+  }
+
+  /// - Returns: what was found, in words; references themselves are always whole.
+  func perform() throws -> [String] {
+    var words: [String] = []
+    if let last = RunHistory(package.results).lastRecord, last.ended == nil {
+      let lines = RunHistory(package.results).lines(of: last.run)
+      words.append(
+        "The last run was cut short after \(Console.plural(lines.count, "snapshot")); "
+          + "what it kept still waits.")
+    }
+    let left = temporaries()
+    left.forEach(Files.remove)
+    if !left.isEmpty {
+      words.append(
+        "\(Console.plural(left.count, "unfinished file")) of a killed program removed; "
+          + "no reference was touched by it.")
+    }
+    return words
+  }
+
+  /// Files that `Files.write` had not yet renamed. Those of programs that still run are theirs.
+  private func temporaries() -> [String] {
+    let folders = Set(package.references.paths.map(Path.directory)).union(
+      Files.below(package.results.path).map(Path.directory))
+    return folders.sorted().flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter(Self.isAbandoned).map { Path.joined(folder, $0) }
+    }
+  }
+
+  private static func isAbandoned(_ name: String) -> Bool {
+    guard let match = name.wholeMatch(of: #/\.(\d+)-\d+\.snapshot-tmp/#) else { return false }
+    return !Files.exists("/proc/\(match.1)")
+  }
+}

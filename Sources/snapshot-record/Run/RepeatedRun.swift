@@ -1,0 +1,76 @@
+import ArgumentParser
+import DarkroomSnapshotStore
+import Foundation
+
+/// Runs the tests several times and compares what they drew; a difference between runs is chance.
+struct RepeatedRun {
+  private let command: TestCommand
+  private let package: PackageSnapshots
+  private let count: Int
+  private let seed: UInt64
+
+  init(_ command: TestCommand, _ package: PackageSnapshots, count: Int, seed: UInt64) {
+    self.command = command
+    self.package = package
+    self.count = count
+    self.seed = seed
+  }
+
+  /// What one run drew for a reference: the reference itself, or the digest of something else.
+  private typealias Drawing = [String: String]
+
+  func perform() async throws {
+    var first: (Drawing, RunSummary)?
+    var unstable: [String: ResultLine] = [:]
+    for number in 1...count {
+      let outcome = try await once(number)
+      guard outcome.buildFailure == nil else { throw ExitCode.failure }
+      let drawing = Self.drawing(outcome.summary)
+      guard let (expected, _) = first else {
+        first = (drawing, outcome.summary)
+        continue
+      }
+      for line in outcome.summary.lines where expected[line.reference] != drawing[line.reference] {
+        unstable[line.reference] = line
+      }
+      for reference in expected.keys where drawing[reference] == nil {
+        unstable[reference] = first?.1.lines.first { $0.reference == reference }
+      }
+    }
+    try report(unstable, first?.1 ?? RunSummary([]))
+  }
+
+  /// Serial and parallel runs alternate, starting as the seed says; each has its own hash seeds.
+  private func once(_ number: Int) async throws -> RunOutcome {
+    var plan = RunPlan(
+      package: package, run: "tool-\(UUID().uuidString.lowercased())", arguments: command.arguments)
+    try await command.runs.apply(to: &plan)
+    if (UInt64(number) &+ seed) % 2 == 0, !plan.isParallel { plan.arguments.append("--parallel") }
+    if number > 1 { plan.arguments.append("--skip-build") }
+    let outcome = try await TestRun(plan, reporter: ReporterSet([])).perform()
+    if let build = outcome.buildFailure { build.suffix(60).forEach(Console.warn) }
+    Console.say("run \(number) of \(count): \(outcome.summary.words)")
+    return outcome
+  }
+
+  private static func drawing(_ summary: RunSummary) -> Drawing {
+    Dictionary(
+      summary.lines.map { ($0.reference, $0.digest ?? $0.state.rawValue) }, uniquingKeysWith: { $1 }
+    )
+  }
+
+  private func report(_ unstable: [String: ResultLine], _ first: RunSummary) throws {
+    guard !unstable.isEmpty else {
+      return Console.say(
+        "\(Console.plural(first.lines.count, "snapshot")) the same in all \(count) runs.")
+    }
+    for line in unstable.values.sorted(by: { $0.reference < $1.reference }) {
+      Console.say("differs between runs: \(line.shortReference)  (\(line.shortFile):\(line.line))")
+      let views = line.numbers?.views ?? []
+      let words =
+        (line.words ?? []) + (views.isEmpty ? [] : ["drawn by \(views.joined(separator: ", "))"])
+      words.forEach { Console.say("         \($0)") }
+    }
+    throw command.detailedExitCode ? ExitCode.differences : ExitCode.failure
+  }
+}

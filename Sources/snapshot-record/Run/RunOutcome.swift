@@ -1,0 +1,32 @@
+import DarkroomSnapshotStore
+
+/// What a run of the tests came to.
+struct RunOutcome {
+  var package: PackageSnapshots
+  var record: RunRecord
+  var summary: RunSummary
+  /// Failures that are no differences of snapshots.
+  var issues: [TestIssue] = []
+  var verdicts: [String: TestVerdict] = [:]
+  /// What the build printed, when it failed.
+  var buildFailure: [String]?
+  /// Tests that failed first and passed when they ran again.
+  var flaky: [String] = []
+  var acceptance: Acceptance?
+  var unreferenced: UnreferencedFiles?
+  /// What pruning after the run removed.
+  var deleted: [String] = []
+  /// Words about an earlier run that was cut short, and what became of its traces.
+  var recovered: [String] = []
+
+  var seconds: Double { (record.ended ?? record.started) - record.started }
+
+  /// What is still to be decided.
+  var open: [ResultLine] {
+    let accepted = Set(acceptance?.accepted.map(\.line.reference) ?? [])
+    return summary.open.filter { !accepted.contains($0.reference) }
+  }
+
+  var failed: [String] { record.failed }
+  var isBroken: Bool { buildFailure != nil || (record.status ?? 0) != 0 }
+}

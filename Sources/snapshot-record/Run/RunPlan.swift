@@ -1,0 +1,30 @@
+import DarkroomSnapshotStore
+import Subprocess
+
+/// What a run of the tests shall be.
+struct RunPlan: Sendable {
+  var package: PackageSnapshots
+  var run: String
+  var selection = TestSelection()
+  var shard: ShardNumber?
+  var arguments: [String] = []
+  var product: String?
+  /// How often tests that failed for another reason than a snapshot run again.
+  var retries = 0
+  /// Seconds; nil for no limit.
+  var timeout: Int?
+  var artifacts: String?
+  var restamps = false
+  /// Words for what else makes the run smaller.
+  var limits: [String] = []
+
+  var isParallel: Bool { arguments.contains("--parallel") }
+
+  /// For the assertions, beside what every run tells them.
+  var variables: [Environment.Key: String?] {
+    var values: [Environment.Key: String?] = [:]
+    if let artifacts { values["SNAPSHOT_ARTIFACTS"] = artifacts }
+    if restamps { values["SNAPSHOT_RESTAMP"] = "1" }
+    return values
+  }
+}

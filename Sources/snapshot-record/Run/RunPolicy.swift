@@ -1,0 +1,67 @@
+import ArgumentParser
+import DarkroomSnapshotStore
+
+/// What happens after a run: what is accepted, and what becomes of unreferenced files. Flags beat the environment,
+/// which beats `.snapshots.json`.
+struct RunPolicy {
+  var update: UpdateMode
+  var unreferenced: UnreferencedPolicy
+  /// The policy was asked for; then a run that cannot tell is a failure.
+  var isExplicit: Bool
+  var isCI: Bool
+  var replaceForeign: Bool
+
+  init(_ command: TestCommand, _ package: PackageSnapshots) throws {
+    let settings = package.settings
+    isCI =
+      command.ci ?? (settings.ci != false && package.environment.isContinuousIntegration)
+    let asked = command.update ?? command.record?.update ?? (command.accept ? .changed : nil)
+    let configured = try Self.word(settings.update, UpdateMode.self, "update")
+    update = asked ?? (command.check || isCI ? .none : configured ?? .none)
+    let policy = try Self.word(settings.unreferenced, UnreferencedPolicy.self, "unreferenced")
+    isExplicit = command.unreferenced != nil
+    replaceForeign = command.replaceForeign
+    let wish = command.unreferenced ?? policy ?? .auto
+    unreferenced = wish
+    if wish == .auto { unreferenced = isCI ? .reject : update == .none ? .warn : .delete }
+  }
+
+  private static func word<Word: RawRepresentable<String>>(
+    _ text: String?, _ type: Word.Type, _ key: String
+  ) throws -> Word? {
+    guard let text else { return nil }
+    guard let word = Word(rawValue: text) else {
+      throw ValidationError("\"\(key)\" in \(SnapshotSettings.fileName) cannot be \"\(text)\".")
+    }
+    return word
+  }
+
+  /// Accepts and prunes as the policy says.
+  func conclude(_ outcome: inout RunOutcome) {
+    guard outcome.buildFailure == nil else { return }
+    if update != .none { outcome.acceptance = accept(outcome) }
+    guard unreferenced != .ignore else { return }
+    let found = UnreferencedFiles(
+      outcome.record, lines: outcome.summary.lines, in: outcome.package)
+    guard isExplicit || found.refusals.isEmpty else { return }
+    outcome.unreferenced = found
+    guard unreferenced == .delete else { return }
+    found.paths.forEach(Files.remove)
+    outcome.deleted = found.paths
+  }
+
+  private func accept(_ outcome: RunOutcome) -> Acceptance {
+    let wanted = outcome.summary.lines.filter { line in
+      switch update {
+      case .missing: line.state == .added
+      case .none: false
+      case .changed: line.state == .added || line.state == .changed
+      case .all: line.pending != nil
+      }
+    }
+    let references = Set(wanted.map(\.reference))
+    let store = outcome.package.pending
+    let waiting = store.all().filter { references.contains($0.line.reference) }
+    return Acceptance(waiting, in: store, replacingForeign: replaceForeign)
+  }
+}

@@ -1,0 +1,35 @@
+import Glibc
+import Synchronization
+
+/// The program that runs for the tool, so that an interrupt or a time limit ends it too.
+final class RunningProgram: Sendable {
+  static let shared = RunningProgram()
+
+  private let process = Atomic<Int32>(0)
+  private let reason = Atomic<Int32>(0)
+
+  var current: Int32? {
+    get {
+      let value = process.load(ordering: .relaxed)
+      return value == 0 ? nil : value
+    }
+    set { process.store(newValue ?? 0, ordering: .relaxed) }
+  }
+
+  /// The exit status that ending early asks for: 124 for a time limit, 130 for an interrupt.
+  var earlyStatus: Int32? {
+    let value = reason.load(ordering: .relaxed)
+    return value == 0 ? nil : value
+  }
+
+  func end(because status: Int32) {
+    reason.store(status, ordering: .relaxed)
+    // SwiftPM ends its tests when it is interrupted; when it is terminated it leaves them behind.
+    if let current { kill(current, SIGINT) }
+  }
+
+  /// Ctrl-C reaches the tests by itself; the tool stays to say what it knows.
+  func takesInterrupts() {
+    _ = signal(SIGINT) { _ in RunningProgram.shared.end(because: 130) }
+  }
+}

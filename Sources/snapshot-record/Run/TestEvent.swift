@@ -1,0 +1,21 @@
+/// Something that a run of the tests says while it goes on.
+enum TestEvent: Equatable, Sendable {
+  /// What the build is at, as it prints it.
+  case building(String)
+  case started(String)
+  case ended(String, TestVerdict, seconds: Double?)
+  case issue(TestIssue)
+}
+
+/// How a test ended, in words that never change.
+enum TestVerdict: String, Codable, Sendable {
+  case passed, failed, skipped
+}
+
+/// A failure that a test recorded.
+struct TestIssue: Codable, Equatable, Sendable {
+  var test: String
+  var file: String?
+  var line: Int?
+  var message: String
+}

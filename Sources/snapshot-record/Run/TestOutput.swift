@@ -1,0 +1,102 @@
+import Foundation
+
+/// Reads what `swift test` prints, line by line: XCTest's and Swift Testing's words, in turn and in parallel.
+struct TestOutput: Sendable {
+  /// An issue whose message may go on in the next line.
+  private var open: TestIssue?
+
+  mutating func read(_ line: String) -> [TestEvent] {
+    if let event = xctest(line) ?? swiftTesting(line) ?? building(line) {
+      return close() + (isOpening(event) ? [] : [event])
+    }
+    guard open != nil else { return [] }
+    if line.hasPrefix("Test Suite '") || line.hasPrefix("\t Executed ") || isNews(line) {
+      return close()
+    }
+    open?.message += "\n" + (line.hasPrefix("↳ ") ? String(line.dropFirst(2)) : line)
+    return []
+  }
+
+  /// The issue that the last line left open.
+  mutating func close() -> [TestEvent] {
+    defer { open = nil }
+    guard var issue = open else { return [] }
+    issue.message = issue.message.trimmingCharacters(in: .whitespacesAndNewlines)
+    return [.issue(issue)]
+  }
+
+  private mutating func isOpening(_ event: TestEvent) -> Bool {
+    guard case .issue(let issue) = event else { return false }
+    open = issue
+    return true
+  }
+
+  private func isNews(_ line: String) -> Bool {
+    line.first.map { "◇✔✘➜".contains($0) } ?? false
+  }
+
+  // MARK: XCTest
+
+  private func xctest(_ line: String) -> TestEvent? {
+    if line.hasPrefix("Test Case '"), let end = line.dropFirst(11).firstIndex(of: "'") {
+      let name = String(line[line.index(line.startIndex, offsetBy: 11)..<end])
+      let rest = line[line.index(after: end)...].dropFirst()
+      if rest.hasPrefix("started") { return .started(name) }
+      guard let verdict = TestVerdict(rawValue: String(rest.prefix { $0 != " " })) else {
+        return nil
+      }
+      return .ended(name, verdict, seconds: Self.seconds(in: rest))
+    }
+    if let match = line.wholeMatch(of: #/\[\d+/\d+\] Testing (.+)/#) {
+      return .started(String(match.1))
+    }
+    guard let match = line.wholeMatch(of: #/(.+?):(\d+): error: (\S+) : (.*)/#) else { return nil }
+    return .issue(
+      TestIssue(
+        test: String(match.3), file: String(match.1), line: Int(match.2),
+        message: Self.withoutPrefix(String(match.4))))
+  }
+
+  private static func withoutPrefix(_ message: String) -> String {
+    message.hasPrefix("failed - ") ? String(message.dropFirst(9)) : message
+  }
+
+  private static func seconds(in text: Substring) -> Double? {
+    text.firstMatch(of: #/\(([\d.]+) seconds\)/#).flatMap { Double($0.1) }
+  }
+
+  // MARK: Swift Testing
+
+  private func swiftTesting(_ line: String) -> TestEvent? {
+    guard isNews(line), line.dropFirst().hasPrefix(" Test "), !line.hasPrefix("◇ Test case ")
+    else { return nil }
+    let rest = line.dropFirst(7)
+    if let match = rest.wholeMatch(
+      of: #/(.+?)(?: with \d+ test cases?)? (passed|failed) after ([\d.]+) seconds.*/#),
+      !match.1.hasPrefix("run"), let verdict = TestVerdict(rawValue: String(match.2))
+    {
+      return .ended(String(match.1), verdict, seconds: Double(match.3))
+    }
+    if let match = rest.wholeMatch(of: #/(.+?) skipped.*/#) {
+      return .ended(String(match.1), .skipped, seconds: nil)
+    }
+    if let match = rest.wholeMatch(of: #/(.+?) recorded an issue.* at (\S+):(\d+):\d+: (.*)/#) {
+      return .issue(
+        TestIssue(
+          test: String(match.1), file: String(match.2), line: Int(match.3),
+          message: String(match.4)))
+    }
+    guard let match = rest.wholeMatch(of: #/(.+?) started\./#), match.1 != "run" else { return nil }
+    return .started(String(match.1))
+  }
+
+  // MARK: SwiftPM
+
+  private func building(_ line: String) -> TestEvent? {
+    let isStep = line.wholeMatch(of: #/\[\d+/\d+\] .+/#) != nil
+    let isPhase = ["Building for ", "Build complete", "Fetching ", "Planning build"].contains {
+      line.hasPrefix($0)
+    }
+    return isStep || isPhase ? .building(line) : nil
+  }
+}

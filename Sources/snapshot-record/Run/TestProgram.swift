@@ -1,0 +1,122 @@
+import DarkroomSnapshotStore
+import Foundation
+import Subprocess
+import SystemPackage
+
+/// Builds and runs the tests of a package; their assertions obey the tool.
+struct TestProgram: Sendable {
+  var package: PackageSnapshots
+  var run: String
+  /// What follows `--` on the command line; each step takes what it understands.
+  var arguments: [String]
+  /// A test product that is already built; then SwiftPM, and its lock, are left alone.
+  var product: String?
+  /// Artifacts, or more, for the assertions.
+  var variables: [Environment.Key: String?] = [:]
+
+  /// Options of `swift test` that `swift build` does not know, with the number of values they take.
+  private static let testOptions: [String: Int] = [
+    "--parallel": 0, "--no-parallel": 0, "--num-workers": 1, "--filter": 1, "--skip": 1, "-s": 1,
+    "--specifier": 1, "--xunit-output": 1, "--attachments-path": 1, "--enable-xctest": 0,
+    "--disable-xctest": 0, "--enable-swift-testing": 0, "--disable-swift-testing": 0,
+    "--enable-code-coverage": 0, "--skip-build": 0, "--event-stream-output-path": 1,
+  ]
+
+  var buildArguments: [String] {
+    var kept: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let name = String(argument.prefix { $0 != "=" })
+      guard let values = Self.testOptions[name] else {
+        kept.append(argument)
+        continue
+      }
+      if name == argument { rest = rest.dropFirst(values) }
+    }
+    return kept
+  }
+
+  /// - Returns: the exit status.
+  func build(_ line: @escaping @Sendable (String) -> Void) async throws -> Int32 {
+    guard product == nil, !arguments.contains("--skip-build") else { return 0 }
+    return try await stream(["build", "--build-tests"] + buildArguments, line)
+  }
+
+  /// The tests' names as `Module.Class/test`, or nil when they cannot be listed.
+  func list() async throws -> [String]? {
+    if let product { return try await TestProduct(path: product, program: self).list() }
+    let lines = Lines()
+    let status = try await stream(["test", "list", "--skip-build"] + buildArguments) {
+      lines.append($0)
+    }
+    return status == 0 ? lines.all.filter(Self.isTestName) : nil
+  }
+
+  static func isTestName(_ line: String) -> Bool {
+    line.wholeMatch(of: #/\w+\.[\w`].*[\w)`]/#) != nil && !line.contains(": ")
+  }
+
+  /// - Returns: the exit status; what a signal ended counts as 128 and its number.
+  func test(
+    _ selection: TestSelection, events: String?, _ line: @escaping @Sendable (String) -> Void
+  ) async throws -> Int32 {
+    if let product {
+      return try await TestProduct(path: product, program: self).test(
+        selection, events: events, line)
+    }
+    let stream = events.map { ["--event-stream-output-path", $0] } ?? []
+    let own = arguments.filter { $0 != "--skip-build" }
+    return try await self.stream(
+      ["test", "--skip-build"] + selection.arguments + stream + own, line)
+  }
+
+  private func stream(_ arguments: [String], _ line: @escaping @Sendable (String) -> Void)
+    async throws -> Int32
+  {
+    let verb = arguments.prefix { !$0.hasPrefix("-") }
+    let rest = arguments.dropFirst(verb.count)
+    return try await execute(
+      .name("swift"), verb + ["--package-path", package.root] + rest, line)
+  }
+
+  func execute(
+    _ executable: Executable, _ arguments: [String],
+    _ line: @escaping @Sendable (String) -> Void
+  ) async throws -> Int32 {
+    let result = try await Subprocess.run(
+      executable, arguments: Arguments(arguments), environment: environment,
+      workingDirectory: FilePath(package.root), input: .none, output: .sequence,
+      error: .combinedWithOutput
+    ) { execution in
+      RunningProgram.shared.current = execution.processIdentifier.value
+      var text: [UInt8] = []
+      for try await buffer in execution.standardOutput {
+        unsafe buffer.withUnsafeBytes { unsafe text += $0 }
+        while let end = text.firstIndex(of: 0x0A) {
+          line(String(decoding: text[..<end], as: UTF8.self))
+          text.removeSubrange(...end)
+        }
+      }
+      if !text.isEmpty { line(String(decoding: text, as: UTF8.self)) }
+    }
+    RunningProgram.shared.current = nil
+    switch result.terminationStatus {
+    case .exited(let code): return code
+    case .signaled(let signal): return 128 + signal
+    }
+  }
+
+  private var environment: Environment {
+    var values: [Environment.Key: String?] = [
+      "SNAPSHOT_RECORD_FORCE": "pending",
+      "SNAPSHOT_FORCE_PASS": "1",
+      "SNAPSHOT_RUN_ID": run,
+      "SNAPSHOT_RESULTS_DIR": package.results.path,
+      "SNAPSHOT_PENDING_DIR": package.results.pendingPath,
+    ]
+    if let references = package.environment.referenceDirectory {
+      values["SNAPSHOT_REFERENCE_DIR"] = references
+    }
+    return .inherit.updating(values.merging(variables) { $1 })
+  }
+}

@@ -1,0 +1,158 @@
+import DarkroomSnapshotStore
+import Foundation
+import Subprocess
+import Synchronization
+
+/// Builds, lists and runs the tests once, and sums up.
+final class TestRun: Sendable {
+  private struct State: Sendable {
+    var output = TestOutput()
+    var tally = TestTally()
+    var buildLines: [String] = []
+  }
+
+  private let plan: RunPlan
+  private let reporter: ReporterSet
+  private let program: TestProgram
+  private let state = Mutex(State())
+
+  init(_ plan: RunPlan, reporter: ReporterSet) {
+    self.plan = plan
+    self.reporter = reporter
+    program = TestProgram(
+      package: plan.package, run: plan.run, arguments: plan.arguments, product: plan.product,
+      variables: plan.variables)
+  }
+
+  func perform() async throws -> RunOutcome {
+    var record = RunRecord(
+      run: plan.run, package: plan.package.root, started: Date().timeIntervalSince1970)
+    record.limits = plan.selection.limits + plan.limits
+    record.shard = plan.shard
+    record.tellsSkipped = !plan.isParallel
+    let recovered = try Recovery(plan.package).perform()
+    try record.write(in: plan.package.results)
+    RunningProgram.shared.takesInterrupts()
+    let watch = deadline()
+    defer { watch?.cancel() }
+    var outcome = try await run(&record)
+    outcome.recovered = recovered
+    return outcome
+  }
+
+  private func deadline() -> Task<Void, any Error>? {
+    plan.timeout.map { seconds in
+      Task {
+        try await Task.sleep(for: .seconds(seconds))
+        RunningProgram.shared.end(because: 124)
+      }
+    }
+  }
+
+  private func run(_ record: inout RunRecord) async throws -> RunOutcome {
+    reporter.begin(plan)
+    let built = try await program.build { line in
+      self.state.withLock { $0.buildLines.append(line) }
+      self.reporter.event(.building(line))
+    }
+    guard built == 0 else { return try buildFailure(&record, status: built) }
+    let listed = try await program.list()
+    state.withLock { $0.tally.listed = listed ?? [] }
+    if listed == nil { record.limits.append("the tests could not be listed") }
+    record.tests = (listed ?? []).sorted()
+    let selection = selection(of: listed ?? [])
+    reporter.expect(tests: (listed ?? []).count(where: selection.contains))
+    var status = try await test(selection)
+    let flaky = try await retry(&status)
+    return try conclude(&record, status: status, flaky: flaky)
+  }
+
+  private func selection(of listed: [String]) -> TestSelection {
+    guard let shard = plan.shard else { return plan.selection }
+    var selection = plan.selection
+    selection.names = shard.share(of: listed.filter(plan.selection.contains))
+    return selection
+  }
+
+  private func test(_ selection: TestSelection) async throws -> Int32 {
+    if let names = selection.names, names.isEmpty { return 0 }
+    let events = Path.joined(
+      plan.package.results.events, "\(plan.run)/testing-\(UInt32.random(in: 0...UInt32.max))")
+    let follower = reporter.follow()
+    let status = try await program.test(selection, events: events) { line in
+      self.reporter.output(line)
+      let events = self.state.withLock { state in
+        let events = state.output.read(line)
+        events.forEach { state.tally.add($0) }
+        return events
+      }
+      events.forEach(self.reporter.event)
+    }
+    follower.cancel()
+    await follower.value
+    state.withLock { state in
+      state.output.close().forEach { state.tally.add($0) }
+      if let bytes = try? Files.read(events) { state.tally.take(EventStream(bytes)) }
+    }
+    Files.remove(events)
+    return status
+  }
+
+  /// Runs what failed for another reason than a snapshot again. A difference of pixels is never tried twice.
+  private func retry(_ status: inout Int32) async throws -> [String] {
+    var flaky: [String] = []
+    for _ in 0..<plan.retries where status != 0 && RunningProgram.shared.earlyStatus == nil {
+      let summary = plan.package.summary(of: plan.run)
+      let failed = state.withLock { $0.tally.tests(.failed) }.filter { test in
+        !summary.open.contains { TestNames.isSame(test, $0.test) }
+      }
+      guard !failed.isEmpty else { break }
+      let before = state.withLock { state in
+        let tally = state.tally
+        state.tally = TestTally()
+        state.tally.listed = tally.listed
+        return tally
+      }
+      status = try await test(TestSelection(names: failed))
+      state.withLock { state in
+        let passed = Set(state.tally.tests(.passed))
+        flaky += failed.filter(passed.contains)
+        var merged = before
+        merged.replace(with: state.tally)
+        state.tally = merged
+      }
+    }
+    return flaky
+  }
+
+  private func buildFailure(_ record: inout RunRecord, status: Int32) throws -> RunOutcome {
+    record.ended = Date().timeIntervalSince1970
+    record.status = status
+    record.limits.append("the build failed")
+    try record.write(in: plan.package.results)
+    return RunOutcome(
+      package: plan.package, record: record, summary: RunSummary([]),
+      buildFailure: state.withLock { $0.buildLines })
+  }
+
+  private func conclude(_ record: inout RunRecord, status: Int32, flaky: [String]) throws
+    -> RunOutcome
+  {
+    let tally = state.withLock { $0.tally }
+    let summary = plan.package.summary(of: plan.run)
+    record.ended = Date().timeIntervalSince1970
+    record.status = status
+    record.passed =
+      tally.count(.passed) + tally.startsOnly.count { tally.verdicts[$0] == nil }
+    record.failed = tally.tests(.failed)
+    record.skipped = tally.tests(.skipped)
+    record.unfinished = tally.unfinished
+    if RunningProgram.shared.earlyStatus != nil { record.limits.append("it was stopped") }
+    try record.write(in: plan.package.results)
+    let open = Set(summary.open.map { "\($0.file):\($0.line)" })
+    let issues = tally.issues.filter { !open.contains("\($0.file ?? ""):\($0.line ?? 0)") }
+    return RunOutcome(
+      package: plan.package, record: record, summary: summary, issues: issues,
+      verdicts: tally.verdicts, flaky: flaky)
+  }
+}

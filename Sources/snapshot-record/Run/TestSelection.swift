@@ -1,0 +1,53 @@
+import DarkroomSnapshotStore
+
+/// Which tests run, as `swift test` takes it.
+struct TestSelection: Sendable {
+  var filters: [String] = []
+  var skips: [String] = []
+  /// Exact names; nil for all that the patterns leave.
+  var names: [String]?
+
+  /// Words for what makes the run smaller; empty for all tests.
+  var limits: [String] {
+    filters.map { "it ran with --filter \($0)" } + skips.map { "it ran with --skip \($0)" }
+  }
+
+  func contains(_ test: String) -> Bool {
+    if let names { return names.contains(test) }
+    return (filters.isEmpty || filters.contains { Self.matches($0, test) })
+      && !skips.contains { Self.matches($0, test) }
+  }
+
+  private static func matches(_ pattern: String, _ test: String) -> Bool {
+    guard let regex = try? Regex(pattern) else { return false }
+    return test.contains(regex)
+  }
+
+  /// Long lists are split: Linux refuses an argument of 128 KiB.
+  var arguments: [String] {
+    guard let names else {
+      return filters.flatMap { ["--filter", $0] } + skips.flatMap { ["--skip", $0] }
+    }
+    var chunks: [[String]] = [[]]
+    var size = 0
+    for name in names.map(Self.escaped) {
+      if size + name.utf8.count > 60_000 {
+        chunks.append([])
+        size = 0
+      }
+      chunks[chunks.count - 1].append(name)
+      size += name.utf8.count + 1
+    }
+    return chunks.flatMap { ["--filter", "^(\($0.joined(separator: "|")))(/|$)"] }
+  }
+
+  /// A regular expression that matches `text` alone.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if #"\^$.|?*+()[]{}"#.contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+}

@@ -1,0 +1,67 @@
+/// How many tests have begun and ended, and how.
+struct TestTally: Sendable {
+  /// What `swift test list` says; empty when it could not.
+  var listed: [String] = []
+  private(set) var started: Set<String> = []
+  private(set) var verdicts: [String: TestVerdict] = [:]
+  private(set) var issues: [TestIssue] = []
+  /// The runner printed starts alone, as it does for XCTest in parallel.
+  private(set) var startsOnly: Set<String> = []
+
+  mutating func add(_ event: TestEvent) {
+    switch event {
+    case .building: break
+    case .started(let test):
+      let name = name(of: test)
+      started.insert(name)
+      if test.contains("/") { startsOnly.insert(name) }
+    case .ended(let test, let verdict, _):
+      let name = name(of: test)
+      started.insert(name)
+      startsOnly.remove(name)
+      verdicts[name] = verdict
+    case .issue(let issue):
+      var issue = issue
+      issue.test = name(of: issue.test)
+      issues.append(issue)
+      if startsOnly.contains(issue.test) { verdicts[issue.test] = .failed }
+    }
+  }
+
+  /// What Swift Testing tells programs replaces what it told people.
+  mutating func take(_ stream: EventStream) {
+    guard !stream.verdicts.isEmpty || !stream.unfinished.isEmpty else { return }
+    let own = Set(verdicts.keys.filter(isOfXCTest))
+    verdicts = verdicts.filter { own.contains($0.key) }
+    verdicts.merge(stream.verdicts) { $1 }
+    started = started.filter(isOfXCTest).union(stream.verdicts.keys).union(stream.unfinished)
+    issues = issues.filter { isOfXCTest($0.test) } + stream.issues
+  }
+
+  /// A later attempt's verdicts replace those of an earlier one.
+  mutating func replace(with later: TestTally) {
+    issues.removeAll { later.started.contains($0.test) }
+    issues += later.issues
+    verdicts.merge(later.verdicts) { $1 }
+    started.formUnion(later.started)
+    startsOnly.formUnion(later.startsOnly)
+  }
+
+  private func isOfXCTest(_ test: String) -> Bool { !test.contains("(") && !test.hasPrefix("\"") }
+
+  /// XCTest prints `Class.test`; the list has `Module.Class/test`.
+  private func name(of printed: String) -> String {
+    guard !printed.contains("/"), let dot = printed.lastIndex(of: ".") else { return printed }
+    let suffix = ".\(printed[..<dot])/\(printed[printed.index(after: dot)...])"
+    return listed.first { $0.hasSuffix(suffix) } ?? printed
+  }
+
+  var ended: Int { verdicts.count + startsOnly.count { verdicts[$0] == nil } }
+  func count(_ verdict: TestVerdict) -> Int { verdicts.values.count { $0 == verdict } }
+  func tests(_ verdict: TestVerdict) -> [String] {
+    verdicts.filter { $0.value == verdict }.keys.sorted()
+  }
+  var unfinished: [String] {
+    started.filter { verdicts[$0] == nil && !startsOnly.contains($0) }.sorted()
+  }
+}

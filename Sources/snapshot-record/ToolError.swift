@@ -1,0 +1,25 @@
+/// A reason why the tool cannot do what it was asked for.
+enum ToolError: Error, Equatable {
+  /// A program that the tool needs ended with an error.
+  case programFailed(name: String, words: String)
+  /// There is no run of the tests to speak of.
+  case noRun
+  /// A folder holds no results of a run.
+  case noResults(folder: String)
+  /// Shards that cannot be joined.
+  case shards(words: String)
+  /// The report cannot be served.
+  case server(words: String)
+}
+
+extension ToolError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .programFailed(let name, let words): "`\(name)` failed: \(words)"
+    case .noRun: "No run of the tests is known: run `snapshot-record` first."
+    case .noResults(let folder): "\(folder) holds no results of a run."
+    case .shards(let words): words
+    case .server(let words): words
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import DarkroomSnapshotStore
+import Foundation
+import Glibc
+
+/// Stands in for `swift` in tests of snapshot-record: it lists and runs the tests of `rehearsal.json`, prints what
+/// XCTest prints, and leaves the results that assertions leave, through the same store.
+@main
+struct Rehearsal {
+  let arguments: [String]
+  let package: String
+  let plan: RehearsalPlan
+
+  static func main() {
+    let rehearsal = Rehearsal(Array(CommandLine.arguments.dropFirst()))
+    exit(rehearsal.run())
+  }
+
+  init(_ arguments: [String]) {
+    self.arguments = arguments
+    let path = arguments.firstIndex(of: "--package-path").map { arguments[$0 + 1] } ?? "."
+    package = Path.absolute(path)
+    plan = RehearsalPlan.read(package)
+  }
+
+  func run() -> Int32 {
+    switch arguments.first {
+    case "build": return build()
+    case "test" where arguments.contains("list"):
+      plan.tests.map(\.name).sorted().forEach(say)
+      return 0
+    case "test": return test()
+    case "package":
+      say(#"{"targets": [\#(targets.joined(separator: ","))]}"#)
+      return 0
+    default: return 64
+    }
+  }
+
+  private func build() -> Int32 {
+    say("[1/2] Compiling App Card.swift")
+    guard plan.buildFails != true else {
+      say("\(package)/Sources/App/Card.swift:1:1: error: rehearsed failure")
+      return 1
+    }
+    say("Build complete! (0.01s)")
+    return 0
+  }
+
+  private var targets: [String] {
+    Set(plan.tests.map { String($0.name.prefix { $0 != "." }) }).sorted().map {
+      #"{"name": "\#($0)", "path": "Tests/\#($0)", "type": "test"}"#
+    }
+  }
+
+  private func values(of option: String) -> [String] {
+    arguments.indices.dropLast().filter { arguments[$0] == option }.map { arguments[$0 + 1] }
+  }
+
+  private func isSelected(_ test: RehearsalPlan.Test) -> Bool {
+    func matches(_ pattern: String) -> Bool {
+      (try? Regex(pattern)).map { test.name.contains($0) } ?? false
+    }
+    let filters = values(of: "--filter")
+    return (filters.isEmpty || filters.contains(where: matches))
+      && !values(of: "--skip").contains(where: matches)
+  }
+
+  private func test() -> Int32 {
+    let failures = plan.tests.filter(isSelected).count { !passes($0) }
+    say("\t Executed \(plan.tests.count(where: isSelected)) tests, with \(failures) failures")
+    return failures == 0 ? 0 : 1
+  }
+
+  private func passes(_ test: RehearsalPlan.Test) -> Bool {
+    let name = RehearsedName(test.name)
+    say("Test Case '\(name.suite).\(name.function)' started at 2026-01-01 00:00:00.000")
+    var issues: [String] = []
+    for (index, snapshot) in (test.snapshots ?? []).enumerated() where test.outcome != "skip" {
+      let assertion = RehearsedAssertion(
+        snapshot: snapshot, name: name, line: 10 + index, counter: index + 1, package: package)
+      if let issue = assertion.check() {
+        issues.append("\(assertion.file):\(assertion.line): error: \(issue)")
+      }
+    }
+    if let issue = issue(test.outcome, name) { issues.append(issue) }
+    for issue in issues { say(issue) }
+    let verdict = test.outcome == "skip" ? "skipped" : issues.isEmpty ? "passed" : "failed"
+    say("Test Case '\(name.suite).\(name.function)' \(verdict) (0.001 seconds)")
+    return issues.isEmpty
+  }
+
+  private func issue(_ outcome: String?, _ name: RehearsedName) -> String? {
+    let words =
+      "\(package)/Tests/\(name.module)/\(name.suite).swift:99: error: "
+      + "\(name.suite).\(name.function) : failed - rehearsed failure\nwith a second line"
+    switch outcome {
+    case "fail": return words
+    case "flaky":
+      let mark = Path.joined(package, ".flaky-\(name.function)")
+      guard !Files.exists(mark) else { return nil }
+      try? Files.write([], to: mark)
+      return words
+    case "crash": kill(getpid(), SIGKILL)
+    case "stall": sleep(60)
+    default: break
+    }
+    return nil
+  }
+}
+
+/// The parts of `AppTests.CardTests/testCard`.
+struct RehearsedName {
+  let module: String
+  let suite: String
+  let function: String
+
+  init(_ name: String) {
+    let halves = name.split(separator: "/")
+    let parts = halves[0].split(separator: ".")
+    module = String(parts[0])
+    suite = String(parts.last ?? "")
+    function = String(halves.last ?? "")
+  }
+}
+
+/// At once, so that a crash loses nothing.
+private func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }

@@ -1,0 +1,38 @@
+import DarkroomSnapshotStore
+import Foundation
+
+/// What a rehearsed package's tests do: `rehearsal.json` at its root.
+struct RehearsalPlan: Codable {
+  struct Snapshot: Codable {
+    /// The `named:` argument; nil for the counter.
+    var name: String?
+    /// A picture of this colour, `RRGGBB`, with a view tree.
+    var color: String?
+    /// Text instead of a picture.
+    var text: String?
+    /// Width and height of the picture in pixels; 8×6 when absent.
+    var size: [Int]?
+    /// Where the label in the picture's tree lies, in points.
+    var x: Double?
+    /// Another colour in every other run, chosen by chance.
+    var isRandom: Bool?
+  }
+
+  struct Test: Codable {
+    /// As `swift test list` has it: `AppTests.CardTests/testCard`.
+    var name: String
+    var snapshots: [Snapshot]?
+    /// `fail`, `skip`, `crash`, `stall`, or `flaky`, which fails the first time; nil passes.
+    var outcome: String?
+  }
+
+  var tests: [Test]
+  var buildFails: Bool?
+
+  static func read(_ package: String) -> RehearsalPlan {
+    guard let bytes = try? Files.read(Path.joined(package, "rehearsal.json")),
+      let plan = try? JSONDecoder().decode(RehearsalPlan.self, from: Data(bytes))
+    else { return RehearsalPlan(tests: []) }
+    return plan
+  }
+}

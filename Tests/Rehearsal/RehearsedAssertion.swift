@@ -1,0 +1,120 @@
+import DarkroomImageComparison
+import DarkroomPNG
+import DarkroomRaster
+import DarkroomSnapshotStore
+import Glibc
+
+/// What `assertSnapshot` does in the tool's mode: it compares, keeps what differs, and leaves a line.
+struct RehearsedAssertion {
+  let snapshot: RehearsalPlan.Snapshot
+  let name: RehearsedName
+  let line: Int
+  let counter: Int
+  let package: String
+
+  var file: String { Path.joined(package, "Tests/\(name.module)/\(name.suite).swift") }
+
+  private var identity: SnapshotIdentity {
+    SnapshotIdentity(
+      fileID: "\(name.module)/\(name.suite).swift", filePath: file, testName: "\(name.function)()",
+      name: snapshot.name, counter: counter, pathExtension: snapshot.text == nil ? "png" : "txt")
+  }
+
+  /// - Returns: what a runner prints after the place, or nil.
+  func check() -> String? {
+    do {
+      let location = try SnapshotLocation(identity)
+      return try compare(location)
+    } catch {
+      return "\(name.suite).\(name.function) : failed - \(error)"
+    }
+  }
+
+  private func compare(_ location: SnapshotLocation) throws -> String? {
+    var result = ResultLine(
+      run: ResultLog.process.run, process: getpid(), runner: "XCTest",
+      test: "\(name.module)/\(name.suite).swift/\(name.function)()", file: file, line: line,
+      mode: .pending, state: .matched, reference: location.reference,
+      package: location.results.package)
+    defer { ResultLog.process.append(result, in: location.results) }
+    let new = try bytes()
+    guard let old = try Files.read(location.reference) else {
+      result.state = .added
+      try keep(new, location, &result)
+      return nil
+    }
+    if let problem = ReferenceInspection(old, path: location.reference).problem {
+      result.state = .error
+      result.problem = problem.code
+      result.words = [problem.words]
+      return "\(name.suite).\(name.function) : failed - \(problem.words)"
+    }
+    guard old != new else {
+      Files.remove(location.pending)
+      Files.remove(location.difference)
+      return nil
+    }
+    result.state = .changed
+    try describe(old, new, location, &result)
+    try keep(new, location, &result)
+    return nil
+  }
+
+  private func keep(_ new: [UInt8], _ location: SnapshotLocation, _ result: inout ResultLine) throws
+  {
+    result.digest = ContentHash(new).hex
+    try location.results.prepare()
+    try Files.write(new, to: location.pending)
+    result.pending = location.pending
+  }
+
+  private func describe(
+    _ old: [UInt8], _ new: [UInt8], _ location: SnapshotLocation, _ result: inout ResultLine
+  ) throws {
+    guard snapshot.text == nil else { return }
+    let (before, after) = (try PNGDecoder.decode(old), try PNGDecoder.decode(new))
+    let difference = ImageComparison().compare(reference: before.pixmap, actual: after.pixmap)
+    let picture = DifferencePicture.picture(
+      of: difference, reference: before.pixmap, actual: after.pixmap)
+    try Files.write(PNGEncoder.encode(picture, options: .difference), to: location.difference)
+    result.difference = location.difference
+    result.numbers = DifferenceNumbers(
+      width: after.pixmap.width, height: after.pixmap.height, referenceWidth: before.pixmap.width,
+      referenceHeight: before.pixmap.height, differing: difference.differingPixels,
+      largestChannel: difference.largestChannelDifference?.amount ?? 0,
+      box: difference.boundingBox.map { [$0.minX, $0.minY, $0.maxX - $0.minX, $0.maxY - $0.minY] },
+      views: ["UILabel \"Hi\""])
+    if let a = before.metadata["View tree"].flatMap(TreeText.parse),
+      let b = after.metadata["View tree"].flatMap(TreeText.parse)
+    {
+      result.words = TreeComparison(old: a, new: b).words
+    }
+  }
+
+  private func bytes() throws -> [UInt8] {
+    if let text = snapshot.text { return [UInt8](text.utf8) }
+    let (width, height) = (snapshot.size?[0] ?? 8, snapshot.size?[1] ?? 6)
+    let chance: UInt32 = snapshot.isRandom == true ? .random(in: 0...0xFFFF) : 0
+    let rgb = UInt32(snapshot.color ?? "808080", radix: 16) ?? 0
+    let pixel = 0xFF00_0000 | (rgb & 255) << 16 | (rgb & 0xFF00) | (rgb >> 16 & 255)
+    // A white border keeps part of the picture equal.
+    var picture = Pixmap(width: width, height: height, filledWith: .max)
+    for y in 1..<height - 1 {
+      for x in 1..<width - 1 { picture[x, y] = pixel ^ chance }
+    }
+    let tree = TreeNode(
+      kind: "UIView",
+      frame: TreeFrame(x: 0, y: 0, width: Double(width), height: Double(height)),
+      children: [
+        TreeNode(
+          kind: "UILabel", text: "Hi",
+          frame: TreeFrame(
+            x: snapshot.x ?? 1, y: 1, width: Double(width) / 2, height: Double(height) / 2))
+      ])
+    return try PNGEncoder.encode(
+      picture,
+      metadata: PNGMetadata(
+        texts: [PNGText("Renderer", "Rehearsal"), PNGText("View tree", TreeText.string(tree))],
+        stamp: PNGStamp(picture, scale: 1)))
+  }
+}

@@ -1,0 +1,191 @@
+import DarkroomPNG
+import DarkroomRaster
+import DarkroomSnapshotStore
+import Foundation
+import Testing
+
+/// The first day with the tool, row by row: what a user does, and what must follow.
+struct AcceptanceListTests {
+  typealias Rehearsal = RehearsedPackage
+
+  /// A package whose references are accepted.
+  func accepted(_ tests: String = "\(Rehearsal.card), \(Rehearsal.list)") throws -> Rehearsal {
+    let package = try Rehearsal(tests)
+    _ = try package.run("-u")
+    return package
+  }
+
+  @Test func aFreshCloneWaitsAndWritesNothing() throws {
+    let package = try Rehearsal("\(Rehearsal.card), \(Rehearsal.list)")
+
+    let output = try package.run()
+
+    #expect(output.status == 1)
+    #expect(output.text.contains("Snapshots: 3 added"))
+    #expect(package.pending == ["testCard.1.png", "testList.1.png", "testList.2.txt"])
+    #expect(package.references.isEmpty)
+  }
+
+  @Test func acceptingMakesTheNextRunGreen() throws {
+    let package = try Rehearsal("\(Rehearsal.card), \(Rehearsal.list)")
+    _ = try package.run()
+
+    #expect(try package.run("accept").status == 0)
+    let output = try package.run()
+
+    #expect(output.status == 0)
+    #expect(output.text.contains("Snapshots: 3 matched"))
+    #expect(package.pending.isEmpty && package.references.count == 3)
+  }
+
+  @Test func aChangedColourIsOneChangedSnapshot() throws {
+    let package = try accepted()
+    try package.play("\(Rehearsal.blueCard), \(Rehearsal.list)")
+
+    let output = try package.run()
+
+    #expect(output.status == 1)
+    #expect(output.text.contains("Snapshots: 2 matched, 1 changed"))
+    // 8×6 pixels with a border of one: 6×4 differ.
+    #expect(output.text.contains("24 of 48 pixels differ (50.00 %), by 255 of 255 at most"))
+    #expect(output.text.contains("UILabel \"Hi\" in UIView moved from (1, 1) to (3, 1)"))
+    let line = try #require(PendingStore(package.tool.results).all().first?.line)
+    let picture = try #require(try Files.read(line.difference ?? ""))
+    #expect(try PNGDecoder.decode(picture).pixmap.width == 8)
+  }
+
+  @Test func updatingTouchesOnlyWhatChanged() throws {
+    let package = try accepted()
+    let before = (package.modified("testCard.1.png"), package.modified("testList.1.png"))
+    try package.play("\(Rehearsal.blueCard), \(Rehearsal.list)")
+
+    #expect(try package.run("test", "--update").status == 0)
+
+    #expect(package.modified("testCard.1.png") > before.0)
+    #expect(package.modified("testList.1.png") == before.1)
+    #expect(package.pending.isEmpty)
+  }
+
+  @Test func ciWritesNothingAndRetriesChangeNothing() throws {
+    let package = try Rehearsal(Rehearsal.card)
+
+    let output = try package.run("--retries", "2", environment: ["CI": "true"])
+
+    #expect(output.status == 1)
+    #expect(package.references.isEmpty)
+  }
+
+  @Test func aRenamedTestLeavesAFileThatIsRejected() throws {
+    let package = try accepted(
+      #"{"name": "AppTests.CardTests/testOld", "snapshots": [{"color": "FF0000"}]}, \#(Rehearsal.list)"#
+    )
+    try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
+    try package.play(
+      #"{"name": "AppTests.CardTests/testNew", "snapshots": [{"color": "FF0000"}]}, \#(Rehearsal.list)"#
+    )
+    _ = try package.run("-u", "--unreferenced=ignore")
+
+    let output = try package.run("--unreferenced=reject")
+    #expect(output.status == 1)
+    #expect(
+      output.text.contains("unreferenced Tests/AppTests/__Snapshots__/CardTests/testOld.1.png"))
+
+    let filtered = try package.run("--unreferenced=reject", "--filter", "testNew")
+    #expect(filtered.status == 1)
+    #expect(filtered.text.contains("it ran with --filter testNew"))
+    #expect(!filtered.text.contains("testOld"))
+    #expect(package.references["testOld.1.png"] != nil)
+  }
+
+  @Test func pruningDeletesExactlyThat() throws {
+    let package = try accepted("\(Rehearsal.card), \(Rehearsal.list)")
+    try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
+    try package.play(Rehearsal.list)
+    _ = try package.run("--unreferenced=ignore")
+
+    #expect(try package.run("prune", "--check").status == 1)
+    #expect(package.references.count == 3)
+    let output = try package.run("prune", "--delete")
+
+    #expect(output.status == 0)
+    #expect(output.text.contains("deleted Tests/AppTests/__Snapshots__/CardTests/testCard.1.png"))
+    #expect(package.references.keys.sorted() == ["testList.1.png", "testList.2.txt"])
+  }
+
+  @Test(arguments: ["fail", "skip", "crash"])
+  func pruningRefusesAfter(_ outcome: String) throws {
+    let package = try accepted("\(Rehearsal.card), \(Rehearsal.list)")
+    try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
+    try package.play(
+      #"\#(Rehearsal.list), {"name": "AppTests.CardTests/testZ", "outcome": "\#(outcome)"}"#)
+    _ = try package.run("--unreferenced=ignore")
+
+    let output = try package.run("prune", "--delete")
+
+    #expect(output.status == 1)
+    #expect(output.errors.contains("AppTests.CardTests/testZ"))
+    #expect(package.references.count == 3)
+  }
+
+  @Test func aPointerOfLFSIsNamedAndTheOthersAreCompared() throws {
+    let package = try accepted()
+    try package.tool.write(
+      [UInt8]("version https://git-lfs.github.com/spec/v1\n".utf8),
+      to: "Tests/AppTests/__Snapshots__/CardTests/testCard.1.png")
+
+    let output = try package.run()
+    #expect(output.status == 1)
+    #expect(output.text.contains("Snapshots: 2 matched, 1 in error"))
+    #expect(output.text.contains("Git LFS pointer"))
+    #expect(try package.run("--detailed-exit-code").status == 5)
+  }
+
+  @Test func repeatingProvesThatNothingIsChance() throws {
+    let package = try accepted()
+
+    let output = try package.run("--repeat", "20", "--seed", "1")
+
+    #expect(output.status == 0)
+    #expect(output.text.contains("3 snapshots the same in all 20 runs."))
+  }
+
+  @Test func repeatingNamesWhatIsChance() throws {
+    let package = try accepted(
+      #"{"name": "AppTests.CardTests/testCard", "snapshots": [{"color": "FF0000", "isRandom": true}]}"#
+    )
+
+    let output = try package.run("--repeat", "3")
+
+    #expect(output.status == 1)
+    #expect(
+      output.text.contains(
+        "differs between runs: Tests/AppTests/__Snapshots__/CardTests/testCard.1.png"))
+    #expect(output.text.contains("drawn by UILabel \"Hi\""))
+  }
+
+  @Test func programsGetJSONAndNoColour() throws {
+    let package = try accepted()
+
+    let output = try package.run("--as-json", environment: ["TERM": "xterm-256color"])
+
+    let lines = try JSONDecoder().decode([ResultLine].self, from: Data(output.text.utf8))
+    #expect(lines.map(\.state) == [.matched, .matched, .matched])
+    #expect(!(try package.run()).text.contains("\u{1B}"))
+    #expect(try package.run("review").status == 0)
+  }
+
+  @Test func aReadOnlyTreeIsEnoughWithAPendingFolder() throws {
+    let package = try Rehearsal(Rehearsal.card)
+    let outside = Path.joined(NSTemporaryDirectory(), "darkroom-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(atPath: outside) }
+
+    let output = try package.run(environment: ["SNAPSHOT_PENDING_DIR": outside])
+
+    #expect(output.status == 1)
+    #expect(Files.below(outside).map(Path.name).contains("testCard.1.png"))
+    #expect(!Files.exists(package.tool.path(".snapshot-results")))
+    #expect(
+      try package.run("pending", environment: ["SNAPSHOT_PENDING_DIR": outside]).text.hasSuffix(
+        "1 snapshot waiting.\n"))
+  }
+}

@@ -1,0 +1,83 @@
+import DarkroomSnapshotStore
+import Foundation
+import FoundationXML
+import Testing
+
+/// The files and lines that other programs read.
+struct ReporterTests {
+  typealias Rehearsal = RehearsedPackage
+
+  let package: Rehearsal
+
+  init() throws {
+    package = try Rehearsal("\(Rehearsal.card), \(Rehearsal.list)")
+    _ = try package.run("-u")
+    try package.play("\(Rehearsal.blueCard), \(Rehearsal.list), \(RunTests.failing)")
+  }
+
+  @Test func listAndDotShowTestsAsTheyEnd() throws {
+    let list = try package.run("--reporter", "list")
+    #expect(list.text.contains("✓ CardTests.testCard"))
+    #expect(list.text.contains("✗ CardTests.testZ"))
+
+    #expect(try package.run("--reporter", "dot").text.contains("F"))
+  }
+
+  @Test func junitNamesTestsAndDifferences() throws {
+    _ = try package.run("--reporter", "junit=out/results.xml", "--reporter", "none")
+
+    let data = Data(try #require(try Files.read(package.tool.path("out/results.xml"))))
+    let suite = try #require(
+      try XMLDocument(data: data).rootElement()?.elements(forName: "testsuite").first)
+    let cases = suite.elements(forName: "testcase")
+    let failed = cases.filter { !$0.elements(forName: "failure").isEmpty }
+
+    #expect(cases.count == 3)
+    #expect(
+      failed.compactMap { $0.attribute(forName: "name")?.stringValue } == ["testCard", "testZ"])
+    #expect(suite.attribute(forName: "failures")?.stringValue == "2")
+  }
+
+  @Test func jsonHoldsEverything() throws {
+    _ = try package.run("--reporter", "json=out.json")
+
+    let bytes = try #require(try Files.read(package.tool.path("out.json")))
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    #expect((object["counts"] as? [String: Int])?["changed"] == 1)
+    #expect((object["tests"] as? [String: String])?["AppTests.CardTests/testZ"] == "failed")
+    #expect((object["snapshots"] as? [Any])?.count == 3)
+  }
+
+  @Test func githubGetsAnnotationsAndATable() throws {
+    let output = try package.run(
+      "--reporter", "github",
+      environment: ["GITHUB_STEP_SUMMARY": package.tool.path("summary.md")])
+
+    #expect(
+      output.text.contains(
+        "::error file=Tests/AppTests/CardTests.swift,line=10,title=Snapshot changed::changed "))
+    #expect(output.text.contains("%0A"))
+    let table = try #require(try package.tool.text("summary.md"))
+    #expect(table.contains("| changed | `Tests/AppTests/__Snapshots__/CardTests/testCard.1.png` |"))
+    #expect(table.contains(".snapshot-results/pending/"))
+  }
+
+  @Test func htmlCopiesOnlyWhatChanged() throws {
+    _ = try package.run("--reporter", "html=report")
+
+    let files = Files.below(package.tool.path("report")).map {
+      Path.relative($0, to: package.tool.path("report")) ?? ""
+    }
+    #expect(files.filter { $0.hasPrefix("images/") }.count == 3)
+    #expect(files.contains("index.html") && files.contains("data.js"))
+    let data = try #require(try package.tool.text("report/data.js"))
+    #expect(data.contains("moved from (1, 1) to (3, 1)"))
+    #expect(!data.contains("testList.2.txt"))
+  }
+
+  @Test func anUnknownReporterIsWrongUsage() throws {
+    let output = try package.run("--reporter", "pdf")
+
+    #expect(output.status == 2 && output.errors.contains("junit=PATH"))
+  }
+}

@@ -1,0 +1,79 @@
+import DarkroomSnapshotStore
+import Foundation
+import Glibc
+
+/// A terminal that a test types into, with the tool running in it. `script` makes it, of every Debian.
+final class Terminal {
+  private let process = Process()
+  private let keyboard = Pipe()
+  private let screen = Pipe()
+  private var shown: [UInt8] = []
+
+  init(_ package: RehearsedPackage, _ arguments: String..., columns: Int = 100, rows: Int = 30)
+    throws
+  {
+    let words = [Tool.product("snapshot-record").path] + arguments
+    let quoted = (words + ["--package-path", package.tool.package]).map { "'\($0)'" }
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/script")
+    process.arguments = [
+      "-qec", "stty cols \(columns) rows \(rows); exec \(quoted.joined(separator: " "))",
+      "/dev/null",
+    ]
+    process.environment = [
+      "PATH": "\(package.tool.path("bin")):/usr/bin:/bin", "TERM": "xterm-256color",
+      "NO_COLOR": "1",
+    ]
+    process.standardInput = keyboard
+    process.standardOutput = screen
+    try process.run()
+    _ = fcntl(screen.fileHandleForReading.fileDescriptor, F_SETFL, O_NONBLOCK)
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+    process.waitUntilExit()
+  }
+
+  func type(_ keys: String) throws {
+    try keyboard.fileHandleForWriting.write(contentsOf: Data(keys.utf8))
+  }
+
+  var text: String { String(decoding: shown, as: UTF8.self) }
+
+  /// Reads until the screen has shown `words`, at most ten seconds.
+  @discardableResult
+  func wait(for words: String) -> Bool {
+    for _ in 0..<500 {
+      read()
+      if text.contains(words) { return true }
+      if !process.isRunning { break }
+      usleep(20_000)
+    }
+    read()
+    return text.contains(words)
+  }
+
+  /// Forgets what was shown, so that the next wait is for news.
+  func clear() { shown = [] }
+
+  private func read() {
+    var piece = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = unsafe piece.withUnsafeMutableBytes {
+        unsafe Glibc.read(screen.fileHandleForReading.fileDescriptor, $0.baseAddress, $0.count)
+      }
+      guard count > 0 else { return }
+      shown += piece[..<count]
+    }
+  }
+
+  /// The exit status, after everything was shown.
+  func end() -> Int32 {
+    while process.isRunning {
+      read()
+      usleep(10_000)
+    }
+    read()
+    return process.terminationStatus
+  }
+}

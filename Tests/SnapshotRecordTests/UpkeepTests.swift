@@ -1,0 +1,68 @@
+import DarkroomPNG
+import DarkroomRaster
+import DarkroomSnapshotStore
+import Foundation
+import Testing
+
+/// show, import and doctor.
+struct UpkeepTests {
+  typealias Rehearsal = RehearsedPackage
+
+  @Test func showTellsEverythingOfOneSnapshot() throws {
+    let package = try Rehearsal("\(Rehearsal.card), \(Rehearsal.list)")
+    _ = try package.run("-u")
+
+    let output = try package.run("show", "testCard")
+    #expect(output.status == 0)
+    #expect(output.text.contains("size        8×6 pixels at @1x"))
+    #expect(output.text.contains("renderer    Rehearsal"))
+    #expect(output.text.contains("UILabel; text = Hi; frame = 1 1 4 3"))
+    #expect(try package.run("show", "testList").status == 2)
+    #expect(try package.run("show", "nothing").errors.contains("No snapshot matches"))
+  }
+
+  @Test func importedFilesWaitLikeAnyOther() throws {
+    let package = try Rehearsal("\(Rehearsal.card), \(Rehearsal.list)")
+    _ = try package.run("-u")
+    let old = try #require(package.references["testList.1.png"])
+    try package.tool.write(old, to: "elsewhere/CardTests/testCard.1.png")
+    try package.tool.write(old, to: "elsewhere/CardTests/testList.1.png")
+    try package.tool.write(old, to: "elsewhere/CardTests/testNobody.1.png")
+
+    let output = try package.run("import", "elsewhere")
+
+    #expect(output.status == 1)
+    #expect(output.errors.contains("no snapshot of that name"))
+    #expect(package.pending == ["testCard.1.png"])
+    #expect(try package.run("accept").status == 0)
+    #expect(package.references["testCard.1.png"] == old)
+  }
+
+  @Test func doctorNamesWhatDeservesALook() throws {
+    let tool = try Tool()
+    func reference(_ name: String, _ picture: Pixmap, renderer: String) throws {
+      let metadata = PNGMetadata(
+        texts: [PNGText("Renderer", renderer)], stamp: PNGStamp(picture, scale: 1))
+      try tool.write(
+        PNGEncoder.encode(picture, metadata: metadata), to: "Tests/__Snapshots__/T/\(name)")
+    }
+    var spotted = Pixmap(width: 3, height: 3, filledWith: .max)
+    try reference("flat.1.png", spotted, renderer: "Darkroom \(rendererVersion), HarfBuzz")
+    spotted[1, 1] = 0xFF00_0000
+    try reference("twin.1.png", spotted, renderer: "Darkroom \(rendererVersion), HarfBuzz")
+    try reference("TWIN.1.png", spotted, renderer: "Darkroom 0, HarfBuzz")
+
+    let output = try tool.run("doctor", "--as-json")
+    let findings = try JSONSerialization.jsonObject(with: Data(output.text.utf8))
+    let codes = (findings as? [[String: Any]] ?? []).compactMap { finding in
+      (finding["path"] as? String).map { "\(finding["code"] ?? "") \(Path.name($0))" }
+    }
+
+    #expect(
+      Set(codes).isSuperset(of: [
+        "flat flat.1.png", "old-renderer TWIN.1.png", "duplicate TWIN.1.png",
+        "collision TWIN.1.png",
+      ]))
+    #expect(output.status == 5)
+  }
+}
