@@ -44,6 +44,10 @@ let package = Package(
     module(
       "Typesetting", ["DarkroomRaster", "DarkroomCHarfBuzz"],
       linked: [.linkedLibrary("_FoundationICU")]),
+    module("ConstraintSolver"),
+    .executableTarget(
+      name: "LayoutRunner", dependencies: ["DarkroomConstraintSolver"], path: "LayoutRunner",
+      swiftSettings: strict),
     .executableTarget(
       name: "SceneRunner", dependencies: ["DarkroomRaster", "DarkroomTypesetting", "DarkroomPNG"],
       path: "SceneRunner", swiftSettings: strict),

@@ -127,8 +127,13 @@ open class UILabel: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
   open override var intrinsicContentSize: CGSize {
-    fittingSize(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : contentWidthLimit
+    return fittingSize(CGSize(width: limit, height: 0))
   }
+  private final var contentWidthLimit: CGFloat = 0
+  override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  override func setContentWidthLimit(_ width: CGFloat) { contentWidthLimit = width }
+  override func baselineOffsets(in size: CGSize) -> BaselineOffsets? { textBaselines(in: size) }
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)

@@ -7,7 +7,9 @@ extension UIView {
   }
 
   func setBounds(_ bounds: CGRect) {
+    let scrolls = guides.scrollFrame != nil && layer.bounds.origin != bounds.origin
     changeGeometry { layer.bounds = bounds }
+    if scrolls { constraintConstantsMayHaveChanged() }
   }
 
   func setCenter(_ center: CGPoint) {
@@ -32,9 +34,11 @@ extension UIView {
     if layer.bounds.size != oldSize {
       autoresizeSubviews(oldSize: oldSize)
       setNeedsLayout()
+      updateReadableLimit()
       if contentMode == .redraw { setNeedsDisplay() }
     }
     updateInsetsAfterGeometryChange()
+    currentEngine?.frameDidChange(self)
   }
 
   func resizeToFit() {

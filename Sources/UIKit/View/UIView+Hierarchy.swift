@@ -67,12 +67,16 @@ extension UIView {
     move?.begin()
     if oldWindow !== newWindow { view.announceMove(to: newWindow) }
     view.willMove(toSuperview: self)
-    if let old = view.superview { old.dropSubview(view) }
+    if let old = view.superview {
+      view.layoutTreeWillLeave()
+      old.dropSubview(view)
+    }
 
     let target = min(max(index, 0), hierarchy.subviews.count)
     hierarchy.subviews.insert(view, at: target)
     view.hierarchy.superview = self
     placeLayer(of: view, at: target)
+    layoutTreeDidGain(view)
     view.inheritFromSuperview(oldWindow: oldWindow, newWindow: newWindow)
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -127,6 +131,7 @@ extension UIView {
     move?.begin()
     if oldWindow != nil { announceMove(to: nil) }
     willMove(toSuperview: nil)
+    layoutTreeWillLeave()
     old.dropSubview(self)
     hierarchy.superview = nil
     inheritFromSuperview(oldWindow: oldWindow, newWindow: nil)

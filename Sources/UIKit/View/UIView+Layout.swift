@@ -7,13 +7,31 @@ extension UIView {
     /// Whether this view or one below it needs `updateConstraints`.
     var treeNeedsUpdateConstraints = false
     var isLayingOut = false
+    /// The constraints that are added to this view.
+    var constraints: [NSLayoutConstraint] = []
+    /// Active constraints that this view, or a guide of it, is an item of.
+    var references: [NSLayoutConstraint] = []
+    var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+    var compressionResistance = ContentPriorities(
+      horizontal: .defaultHigh, vertical: .defaultHigh)
+    /// In a stack, the axis along which the natural length decides between equal wishes.
+    var steadyAxis: NSLayoutConstraint.Axis?
+    var isHiddenInStack = false
+    var engine: LayoutEngine?
+    /// Whether this view or one below it has ever used Auto Layout.
+    var treeWantsAutoLayout = false
   }
 
   /// What `intrinsicContentSize` holds for an axis without a natural length.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   func layoutTreeIfNeeded() {
+    establishEngine()
     updateConstraintsIfNeeded()
+    if let engine = currentEngine {
+      engine.update()
+      engine.root?.applyConstraintsToRoot()
+    }
     layer.layoutIfNeeded()
   }
 
@@ -23,12 +41,26 @@ extension UIView {
     layoutState.isLayingOut = true
     defer { layoutState.isLayingOut = false }
     if self is UIWindow { updateInsetsInTree() }
+    prepareConstraintLayout()
     traitCollection.performAsCurrent {
       let controller = hierarchy.controller
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
+  }
+
+  /// Constraints are up to date before anything is placed by them.
+  private func prepareConstraintLayout() {
+    establishEngine()
+    guard let engine = currentEngine else { return }
+    if layoutState.treeNeedsUpdateConstraints { updateConstraintsIfNeeded() }
+    engine.update()
+  }
+
+  func layoutDirectionDidChange() {
+    setNeedsLayout()
+    constraintConstantsMayHaveChanged()
   }
 
   func markNeedsUpdateConstraints() {
@@ -57,7 +89,12 @@ extension UIView {
       }
     }
     for view in order.reversed() where view.layoutState.needsUpdateConstraints {
-      view.updateConstraints()
+      view.layoutState.needsUpdateConstraints = false
+      if let controller = view.hierarchy.controller {
+        controller.updateViewConstraints()
+      } else {
+        view.updateConstraints()
+      }
     }
   }
 }

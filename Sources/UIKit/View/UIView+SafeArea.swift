@@ -75,12 +75,14 @@ extension UIView {
   }
 
   private func announceSafeArea() {
+    constraintConstantsMayHaveChanged()
     safeAreaInsetsDidChange()
     hierarchy.controller?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
   }
 
   private func announceMargins() {
+    constraintConstantsMayHaveChanged()
     layoutMarginsDidChange()
     hierarchy.controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()

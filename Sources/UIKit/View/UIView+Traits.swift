@@ -44,7 +44,10 @@ extension UIView {
       traitCollectionDidChange(old)
       traits.observers.notify(self, old: old, new: new)
     }
-    if old.layoutDirection != new.layoutDirection { layoutMarginsMayHaveChanged() }
+    if old.layoutDirection != new.layoutDirection {
+      layoutMarginsMayHaveChanged()
+      constraintConstantsMayHaveChanged()
+    }
     setNeedsLayout()
     setNeedsDisplay()
     return true

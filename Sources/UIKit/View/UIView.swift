@@ -17,6 +17,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   final var appearance = AppearanceState()
   final var traits = TraitState()
   final var insets = InsetState()
+  final var guides = GuideState()
   final var interaction = InteractionState()
   final var accessibility = AccessibilityState()
 
@@ -121,13 +122,17 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   open func setNeedsLayout() { layer.setNeedsLayout() }
   open func layoutIfNeeded() { layoutTreeIfNeeded() }
-  open func layoutSubviews() {}
+  open func layoutSubviews() { applyConstraintsToSubviews() }
   open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  open func invalidateIntrinsicContentSize() { setNeedsUpdateConstraints() }
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() }
+    }
+  }
   open class var requiresConstraintBasedLayout: Bool { false }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
@@ -140,6 +145,72 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
+
+  /// Whether the height of the content depends on the width that constraints give the view.
+  var heightFollowsWidth: Bool { false }
+  /// Until the next call, `intrinsicContentSize` is that of a content at most this wide; 0 for any.
+  func setContentWidthLimit(_ width: CGFloat) {}
+  /// A subview's natural size may be another.
+  func subviewIntrinsicSizeDidChange(_ view: UIView) {}
+  /// Where the text is in an alignment rectangle of that size; nil for a view without text.
+  func baselineOffsets(in size: CGSize) -> BaselineOffsets? { nil }
+
+  // MARK: Constraints
+
+  open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { adoptConstraint(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { dropConstraint(constraint) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriority(layoutState.hugging, axis)
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(\.hugging, priority, axis)
+  }
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriority(layoutState.compressionResistance, axis)
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(\.compressionResistance, priority, axis)
+  }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// Heeds the constraints inside this view only, and those of its own size.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    constraintFittingSize(targetSize, horizontal, vertical)
+  }
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    settledEngine?.constraints(affecting: self, axis) ?? []
+  }
+  open var hasAmbiguousLayout: Bool { settledEngine?.isAmbiguous(self) ?? false }
+  open func exerciseAmbiguityInLayout() { moveToAlternativeLayout() }
+
+  // MARK: Guides and anchors
+
+  open var layoutGuides: [UILayoutGuide] { guides.added }
+  open func addLayoutGuide(_ guide: UILayoutGuide) { adoptGuide(guide) }
+  open func removeLayoutGuide(_ guide: UILayoutGuide) { dropGuide(guide) }
+  open var safeAreaLayoutGuide: UILayoutGuide { storedSafeAreaGuide }
+  open var layoutMarginsGuide: UILayoutGuide { storedMarginsGuide }
+  open var readableContentGuide: UILayoutGuide { storedReadableGuide }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { storedKeyboardGuide }
 
   // MARK: Margins and safe area
 
@@ -241,7 +312,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     set { overrideTraits { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
   }
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(

@@ -200,5 +200,6 @@ open class UITextField: UIControl, UITextInputTraits {
     layOutSideViews()
   }
   open override var intrinsicContentSize: CGSize { naturalSize }
+  override func baselineOffsets(in size: CGSize) -> BaselineOffsets? { lineBaselines(in: size) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 }

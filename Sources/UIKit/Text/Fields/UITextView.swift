@@ -132,8 +132,13 @@ open class UITextView: UIScrollView {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    return fittingSize(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+    let width = contentWidthLimit ?? bounds.width
+    return fittingSize(width: width > 0 ? width : .greatestFiniteMagnitude)
   }
+  /// Set while constraints are solved; otherwise the text breaks at the width of the view.
+  private final var contentWidthLimit: CGFloat?
+  override var heightFollowsWidth: Bool { !isScrollEnabled }
+  override func setContentWidthLimit(_ width: CGFloat) { contentWidthLimit = width }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 

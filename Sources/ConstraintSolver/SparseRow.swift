@@ -1,0 +1,103 @@
+/// A constant plus terms, sorted by variable, none of them zero.
+struct SparseRow: Sendable {
+  /// Factors closer to zero than this are rounding errors; those of layouts are of the order of 1.
+  static let negligible = 1e-10
+
+  var constant: Double
+  private(set) var terms: [LinearTerm]
+
+  init(constant: Double = 0, sortedTerms: [LinearTerm] = []) {
+    self.constant = constant
+    terms = sortedTerms
+  }
+
+  init(_ expression: LinearExpression) {
+    constant = expression.constant
+    terms = []
+    for term in expression.terms.sorted(by: { $0.variable < $1.variable }) {
+      if let last = terms.last, last.variable == term.variable {
+        terms[terms.count - 1].coefficient += term.coefficient
+      } else {
+        terms.append(term)
+      }
+    }
+    terms.removeAll { abs($0.coefficient) < Self.negligible }
+  }
+
+  private func position(of variable: Int) -> Int? {
+    var low = 0
+    var high = terms.count
+    while low < high {
+      let middle = (low + high) / 2
+      if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
+    }
+    return low < terms.count && terms[low].variable == variable ? low : nil
+  }
+
+  /// Zero for a variable that does not occur.
+  func coefficient(of variable: Int) -> Double {
+    position(of: variable).map { terms[$0].coefficient } ?? 0
+  }
+
+  func contains(_ variable: Int) -> Bool { position(of: variable) != nil }
+
+  mutating func remove(_ variable: Int) {
+    if let position = position(of: variable) { terms.remove(at: position) }
+  }
+
+  mutating func insert(_ variable: Int, _ coefficient: Double) {
+    let place = terms.firstIndex { $0.variable > variable } ?? terms.count
+    terms.insert(LinearTerm(variable: variable, coefficient: coefficient), at: place)
+  }
+
+  mutating func scale(by factor: Double) {
+    constant *= factor
+    for index in terms.indices { terms[index].coefficient *= factor }
+  }
+
+  /// Replaces `variable` by `other`, which must not contain it.
+  /// - Parameter appeared: hears of each variable that the row did not have before.
+  mutating func substitute(_ variable: Int, by other: SparseRow, appeared: (Int) -> Void) {
+    let factor = coefficient(of: variable)
+    guard factor != 0 else { return }
+    constant += factor * other.constant
+    var merged: [LinearTerm] = []
+    merged.reserveCapacity(terms.count + other.terms.count)
+    var next = 0
+    for term in terms where term.variable != variable {
+      while next < other.terms.count, other.terms[next].variable < term.variable {
+        merged.append(other.terms[next].scaled(by: factor))
+        appeared(other.terms[next].variable)
+        next += 1
+      }
+      var term = term
+      if next < other.terms.count, other.terms[next].variable == term.variable {
+        term.coefficient += factor * other.terms[next].coefficient
+        next += 1
+        if abs(term.coefficient) < Self.negligible { continue }
+      }
+      merged.append(term)
+    }
+    for term in other.terms[next...] {
+      merged.append(term.scaled(by: factor))
+      appeared(term.variable)
+    }
+    terms = merged
+  }
+
+  /// Solves `0 = self` for `variable`.
+  /// - Precondition: the row contains it.
+  func solved(for variable: Int) -> SparseRow {
+    let factor = -1 / coefficient(of: variable)
+    var result = self
+    result.remove(variable)
+    result.scale(by: factor)
+    return result
+  }
+}
+
+extension LinearTerm {
+  func scaled(by factor: Double) -> LinearTerm {
+    LinearTerm(variable: variable, coefficient: coefficient * factor)
+  }
+}

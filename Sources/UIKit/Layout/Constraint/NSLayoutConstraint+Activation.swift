@@ -1,0 +1,62 @@
+extension NSLayoutConstraint {
+  struct ActivationState {
+    /// The view whose `constraints` contain this one.
+    weak var holder: UIView?
+    /// Later activations have higher numbers.
+    var serial = 0
+  }
+
+  func activate() {
+    guard state.holder == nil else { return }
+    guard let ancestor = commonAncestor else {
+      preconditionFailure(
+        "Unable to activate constraint with anchors \(firstAnchor) and "
+          + "\(secondAnchor?.description ?? "(null)") because they have no common ancestor.  "
+          + "Does the constraint or its anchors reference items in different view hierarchies?  "
+          + "That's illegal.")
+    }
+    ancestor.addConstraint(self)
+  }
+
+  func deactivate() { state.holder?.removeConstraint(self) }
+
+  /// The closest view that all items are in; a guide's owner counts.
+  private var commonAncestor: UIView? {
+    var ancestor: UIView?
+    for item in form.items {
+      guard let view = item.view else { return nil }
+      guard let found = ancestor.map({ $0.closestCommonAncestor(with: view) }) ?? view else {
+        return nil
+      }
+      ancestor = found
+    }
+    return ancestor
+  }
+
+  /// The view in whose coordinates the attributes are compared.
+  var space: UIView? { commonAncestor }
+
+  func constantDidChange() {
+    guard let holder = state.holder else { return }
+    holder.currentEngine?.constantDidChange(self)
+    holder.setNeedsLayout()
+  }
+
+  func priorityDidChange() {
+    guard let holder = state.holder else { return }
+    holder.currentEngine?.priorityDidChange(self)
+    holder.setNeedsLayout()
+  }
+
+  /// UIKit throws where a constraint in use becomes required or stops being so.
+  func checkPriorityChange(to new: UILayoutPriority) {
+    precondition(
+      new.rawValue > 0 && new.rawValue <= 1000,
+      "It's illegal to set priority:\(new.rawValue). Priorities must be greater than 0 and less or equal to 1000."
+    )
+    precondition(
+      !isActive || (new.rawValue == 1000) == (priority.rawValue == 1000),
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. You passed priority \(new.rawValue) and the existing priority was \(priority.rawValue)."
+    )
+  }
+}

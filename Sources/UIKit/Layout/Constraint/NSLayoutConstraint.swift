@@ -1,0 +1,86 @@
+public import Foundation
+
+/// A linear relation between two attributes: `first = multiplier × second + constant`.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  final var form: ConstraintForm
+  final var state = ActivationState()
+  private final var storedPriority = UILayoutPriority.required
+
+  /// - Precondition: the attributes go together, and both items are views or layout guides.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let second = view2.map { LayoutOperand.attribute(LayoutItem($0), attr2) }
+    let form = ConstraintForm(
+      first: .attribute(LayoutItem(view1), attr1),
+      relation: relation, second: attr2 == .notAnAttribute ? nil : second,
+      multiplier: multiplier, constant: c)
+    form.check()
+    self.init()
+    self.form = form
+  }
+
+  convenience init(_ form: ConstraintForm) {
+    self.init()
+    self.form = form
+  }
+
+  /// Says nothing about anything; it cannot be activated.
+  public override init() {
+    form = .empty
+    super.init()
+  }
+
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      checkPriorityChange(to: newValue)
+      guard storedPriority != newValue else { return }
+      storedPriority = newValue
+      priorityDidChange()
+    }
+  }
+  /// - Important: Inert.
+  open var shouldBeArchived = false
+
+  open var firstItem: AnyObject? { form.first.item?.object }
+  open var secondItem: AnyObject? { form.second?.item?.object }
+  open var firstAttribute: Attribute { form.first.attribute }
+  open var secondAttribute: Attribute { form.second?.attribute ?? .notAnAttribute }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(form.first) }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { form.second.map { NSLayoutAnchor($0) } }
+  open var relation: Relation { form.relation }
+  open var multiplier: CGFloat { form.multiplier }
+  open var constant: CGFloat {
+    get { form.constant }
+    set {
+      guard form.constant != newValue else { return }
+      form.constant = newValue
+      constantDidChange()
+    }
+  }
+  /// Activation adds the constraint to the closest common ancestor of its items.
+  open var isActive: Bool {
+    get { state.holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+  open var identifier: String?
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    visualFormatConstraints(format, opts, metrics ?? [:], views)
+  }
+
+  open override var description: String { MainActor.assumeIsolated { descriptionLine } }
+}

@@ -1,0 +1,126 @@
+extension UIView {
+  func adoptConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.state.holder !== self else { return }
+    constraint.deactivate()
+    for item in constraint.form.items {
+      precondition(
+        item.view?.isInside(self) ?? false,
+        "The view hierarchy is not prepared for the constraint: \(constraint) When added to a view, the constraint's items must be descendants of that view (or the view itself)."
+      )
+    }
+    layoutState.constraints.append(constraint)
+    constraint.state.holder = self
+    ActivationSerial.last += 1
+    constraint.state.serial = ActivationSerial.last
+    for item in constraint.form.items {
+      item.view?.layoutState.references.append(constraint)
+      item.view?.markTreeWantsAutoLayout()
+    }
+    markTreeWantsAutoLayout()
+    currentEngine?.install(constraint)
+    setNeedsLayout()
+  }
+
+  func dropConstraint(_ constraint: NSLayoutConstraint) {
+    guard let index = layoutState.constraints.lastIndex(where: { $0 === constraint }) else {
+      return
+    }
+    layoutState.constraints.remove(at: index)
+    constraint.state.holder = nil
+    for item in constraint.form.items { item.view?.forgetReference(to: constraint) }
+    currentEngine?.uninstall(constraint)
+    setNeedsLayout()
+  }
+
+  private func forgetReference(to constraint: NSLayoutConstraint) {
+    if let index = layoutState.references.lastIndex(where: { $0 === constraint }) {
+      layoutState.references.remove(at: index)
+    }
+  }
+
+  func closestCommonAncestor(with other: UIView) -> UIView? {
+    if self === other || other.superview === self { return self }
+    if superview === other { return other }
+    if let superview, superview === other.superview { return superview }
+    var a: UIView = self
+    var b = other
+    var aDepth = depth
+    var bDepth = other.depth
+    while a !== b {
+      if aDepth >= bDepth {
+        guard let parent = a.superview else { return nil }
+        a = parent
+        aDepth -= 1
+      } else {
+        guard let parent = b.superview else { return nil }
+        b = parent
+        bDepth -= 1
+      }
+    }
+    return a
+  }
+
+  private var depth: Int {
+    var depth = 0
+    var view = superview
+    while let current = view {
+      depth += 1
+      view = current.superview
+    }
+    return depth
+  }
+
+  // MARK: Content priorities
+
+  func contentPriority(_ priorities: ContentPriorities, _ axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
+    axis == .horizontal ? priorities.horizontal : priorities.vertical
+  }
+
+  func setContentPriority(
+    _ path: WritableKeyPath<LayoutState, ContentPriorities>, _ priority: UILayoutPriority,
+    _ axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      layoutState[keyPath: path].horizontal = priority
+    } else {
+      layoutState[keyPath: path].vertical = priority
+    }
+    intrinsicSizeDidChange()
+  }
+
+  /// The intrinsic size, or how much it matters, is another.
+  func intrinsicSizeDidChange() {
+    superview?.subviewIntrinsicSizeDidChange(self)
+    guard let engine = currentEngine else { return }
+    engine.contentDidChange(self)
+    superview?.setNeedsLayout()
+  }
+
+  /// Margins, safe area, baselines or the layout direction are others.
+  func constraintConstantsMayHaveChanged() {
+    guard let engine = currentEngine else { return }
+    if layoutState.references.isEmpty, layoutState.constraints.isEmpty { return }
+    engine.insetsDidChange(self)
+    setNeedsLayout()
+  }
+
+  func translationDidChange() {
+    if !translatesAutoresizingMaskIntoConstraints { markTreeWantsAutoLayout() }
+    currentEngine?.translationDidChange(self)
+    superview?.setNeedsLayout()
+  }
+}
+
+/// How much an intrinsic size matters on each axis.
+struct ContentPriorities {
+  var horizontal: UILayoutPriority
+  var vertical: UILayoutPriority
+}
+
+/// Numbers constraints in the order of their activation.
+@MainActor
+private enum ActivationSerial {
+  static var last = 0
+}

@@ -1,0 +1,85 @@
+import DarkroomConstraintSolver
+import DarkroomCoreGraphics
+
+/// A view or a guide in an engine: four variables, and the constraints that follow from its state.
+@MainActor
+final class EngineItem {
+  weak var view: UIView?
+  /// Nil for the item of a view.
+  weak var guide: UILayoutGuide?
+  let x: SolverVariable
+  let y: SolverVariable
+  let width: SolverVariable
+  let height: SolverVariable
+
+  /// From the frame of a view that is placed by hand, or by its autoresizing mask.
+  var pins: [EnginePin] = []
+  var content: [ContentSizeLimit] = []
+  /// The insets that constraints with the view were written with.
+  var alignmentInsets = UIEdgeInsets.zero
+  /// The size of a scroll view's content, where constraints determine it.
+  var scrolled: (width: SolverVariable, height: SolverVariable)?
+  /// What a text that may break has for a size without a limit, until it changes.
+  var unlimitedSize: CGSize?
+  var limited: (width: CGFloat, size: CGSize)?
+  var baseline: BaselineOffsets?
+  /// The height at which those are.
+  var baselineHeight: CGFloat = 0
+  /// Whether the engine looks at the item again in its second pass.
+  var isText = false
+
+  init(view: UIView, guide: UILayoutGuide?, _ solver: inout ConstraintSolver) {
+    self.view = view
+    self.guide = guide
+    x = solver.makeVariable()
+    y = solver.makeVariable()
+    width = solver.makeVariable(isNonNegative: true)
+    height = solver.makeVariable(isNonNegative: true)
+  }
+
+  var variables: [SolverVariable] {
+    [x, y, width, height] + (scrolled.map { [$0.width, $0.height] } ?? [])
+  }
+
+  func start(_ axis: NSLayoutConstraint.Axis) -> SolverVariable { axis == .horizontal ? x : y }
+  func length(_ axis: NSLayoutConstraint.Axis) -> SolverVariable {
+    axis == .horizontal ? width : height
+  }
+}
+
+/// A required equation that keeps a view where its frame and autoresizing mask say.
+struct EnginePin {
+  let id: SolverConstraint
+  let expression: LinearExpression
+}
+
+/// One of the wishes that follow from an intrinsic size.
+struct ContentSizeLimit {
+  enum Kind {
+    /// The natural length, more or less.
+    case natural
+    /// At least the natural length, where one of the priorities is required.
+    case resistance
+    /// At most the natural length, where one of the priorities is required.
+    case hugging
+    /// The natural length, or none where there is no such: decides between views in a stack that
+    /// have the same priorities otherwise.
+    case steadiness
+  }
+
+  let id: SolverConstraint
+  let axis: NSLayoutConstraint.Axis
+  let kind: Kind
+  let priorities: Priorities
+
+  struct Priorities: Equatable {
+    var hugging: Float
+    var resistance: Float
+  }
+}
+
+/// Where the baselines of a text are, in points from the top and from the bottom.
+struct BaselineOffsets: Equatable {
+  var first: CGFloat
+  var last: CGFloat
+}

@@ -1,0 +1,119 @@
+import DarkroomConstraintSolver
+import DarkroomCoreGraphics
+
+/// Intrinsic sizes as inequalities: hugging keeps a view from growing, compression resistance from
+/// shrinking.
+extension LayoutEngine {
+  func updateContent(of item: EngineItem) {
+    guard item.guide == nil, let view = item.view else { return }
+    item.unlimitedSize = nil
+    item.limited = nil
+    item.baseline = nil
+    noteText(item, view)
+    setContent(of: item, view, naturalSize(of: item, view))
+  }
+
+  private func noteText(_ item: EngineItem, _ view: UIView) {
+    let isText = view.heightFollowsWidth && takesContentSize(view)
+    if isText { noteText(item) }
+  }
+
+  func noteText(_ item: EngineItem) {
+    guard !item.isText else { return }
+    item.isText = true
+    texts.append(item)
+  }
+
+  /// Views that stay where their frame says have no use for an intrinsic size.
+  private func takesContentSize(_ view: UIView) -> Bool {
+    guard !view.layoutState.isHiddenInStack else { return false }
+    return !view.translatesAutoresizingMaskIntoConstraints || isFitting && view === root
+  }
+
+  private func naturalSize(of item: EngineItem, _ view: UIView) -> CGSize {
+    guard takesContentSize(view) else { return Self.noSize }
+    if let size = item.unlimitedSize { return size }
+    view.setContentWidthLimit(0)
+    let size = view.intrinsicContentSize
+    item.unlimitedSize = size
+    return size
+  }
+
+  private static let noSize = CGSize(
+    width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+
+  /// The size of a text that may be as wide as it is in the solution.
+  func setLimitedContent(of item: EngineItem) {
+    guard let view = item.view, view.heightFollowsWidth, takesContentSize(view) else { return }
+    let width = CGFloat(solver.value(of: item.width)) - item.alignmentInsets.horizontal
+    let natural = naturalSize(of: item, view)
+    guard width < natural.width - 1e-6, width > 0 else { return }
+    if item.limited?.width != width {
+      view.setContentWidthLimit(width)
+      item.limited = (width, view.intrinsicContentSize)
+      view.setContentWidthLimit(0)
+    }
+    if let size = item.limited?.size { setContent(of: item, view, size) }
+  }
+
+  func setUnlimitedContent(of item: EngineItem) {
+    guard let view = item.view, view.heightFollowsWidth else { return }
+    setContent(of: item, view, naturalSize(of: item, view))
+  }
+
+  private func setContent(of item: EngineItem, _ view: UIView, _ size: CGSize) {
+    setContent(of: item, view, .horizontal, size.width)
+    setContent(of: item, view, .vertical, size.height)
+  }
+
+  private func setContent(
+    of item: EngineItem, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat
+  ) {
+    let insets = view.alignmentRectInsets.onAxis(axis)
+    let hasLength = length != UIView.noIntrinsicMetric
+    let constant = hasLength ? -Double(length + insets.start + insets.end) : 0
+    let priorities = ContentSizeLimit.Priorities(
+      hugging: view.contentPriority(view.layoutState.hugging, axis).rawValue,
+      resistance: view.contentPriority(view.layoutState.compressionResistance, axis).rawValue)
+    let isRequired = max(priorities.hugging, priorities.resistance) >= 1000
+    let isSteady = view.layoutState.steadyAxis == axis && takesContentSize(view)
+    let limits: [(ContentSizeLimit.Kind, Bool)] = [
+      (.natural, hasLength && !isRequired), (.resistance, hasLength && isRequired),
+      (.hugging, hasLength && isRequired), (.steadiness, isSteady),
+    ]
+    for (kind, isWanted) in limits {
+      setLimit(of: item, axis, kind, constant, isWanted ? priorities : nil)
+    }
+  }
+
+  private func setLimit(
+    of item: EngineItem, _ axis: NSLayoutConstraint.Axis, _ kind: ContentSizeLimit.Kind,
+    _ constant: Double, _ priorities: ContentSizeLimit.Priorities?
+  ) {
+    if let index = item.content.firstIndex(where: { $0.axis == axis && $0.kind == kind }) {
+      let limit = item.content[index]
+      if limit.priorities == priorities { return solver.setConstant(constant, of: limit.id) }
+      solver.remove(limit.id)
+      item.content.remove(at: index)
+    }
+    guard let priorities else { return }
+    let id = addLimit(LinearExpression(item.length(axis), plus: constant), kind, priorities)
+    item.content.append(ContentSizeLimit(id: id, axis: axis, kind: kind, priorities: priorities))
+  }
+
+  /// Below every priority that a user can name.
+  private static let steadiness: Float = 0.25
+
+  private func addLimit(
+    _ excess: LinearExpression, _ kind: ContentSizeLimit.Kind,
+    _ priorities: ContentSizeLimit.Priorities
+  ) -> SolverConstraint {
+    switch kind {
+    case .natural:
+      solver.addWish(excess, excess: priorities.hugging, shortage: priorities.resistance)
+    case .resistance: solver.add(excess, .greaterThanOrEqual, priority: priorities.resistance)
+    case .hugging: solver.add(excess, .lessThanOrEqual, priority: priorities.hugging)
+    case .steadiness: solver.add(excess, .equal, priority: Self.steadiness)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import DarkroomConstraintSolver
+import DarkroomCoreGraphics
+
+extension LayoutEngine {
+  // MARK: What has changed
+
+  func contentDidChange(_ view: UIView) {
+    if existingItem(view) != nil { pending.contents.append(view) }
+  }
+
+  func insetsDidChange(_ view: UIView) { pending.insets.append(view) }
+
+  func frameDidChange(_ view: UIView) {
+    guard existingItem(view) != nil else { return }
+    if view.translatesAutoresizingMaskIntoConstraints || view === root {
+      pending.pins.append(view)
+    }
+  }
+
+  func translationDidChange(_ view: UIView) {
+    guard existingItem(view) != nil else { return }
+    pending.pins.append(view)
+    pending.contents.append(view)
+  }
+
+  // MARK: Solving
+
+  private var isSettled: Bool {
+    solver.isSettled && pending.contents.isEmpty && pending.insets.isEmpty && pending.pins.isEmpty
+  }
+
+  /// Solves what has changed; the superviews of views that move need layout then.
+  func update() {
+    guard !isSettled, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var rounds = 0
+    while !isSettled, rounds < 10 {
+      rounds += 1
+      applyPending()
+      solveInTwoPasses()
+    }
+    announceChanges()
+  }
+
+  private func applyPending() {
+    let changes = pending
+    pending = PendingChanges()
+    for view in changes.pins {
+      if let item = existingItem(view) { updatePins(of: item) }
+    }
+    for view in changes.contents { applyContentChange(of: view) }
+    for view in changes.insets {
+      for constraint in view.layoutState.references { refresh(constraint) }
+      for constraint in view.layoutState.constraints where constraint.form.isDirectional {
+        refresh(constraint)
+      }
+    }
+  }
+
+  private func applyContentChange(of view: UIView) {
+    guard let item = existingItem(view) else { return }
+    updateContent(of: item)
+    let insets = view.alignmentRectInsets
+    let usesBaselines = view.layoutState.references.contains { $0.usesBaselines }
+    guard insets != item.alignmentInsets || usesBaselines else { return }
+    item.alignmentInsets = insets
+    for constraint in view.layoutState.references { refresh(constraint) }
+  }
+
+  /// The width of a text decides its height: texts are as wide as they like in the first pass, and
+  /// break at the width they got in the second.
+  private func solveInTwoPasses() {
+    for item in texts { setUnlimitedContent(of: item) }
+    solve()
+    guard !texts.isEmpty else { return }
+    for item in texts { setLimitedContent(of: item) }
+    solve()
+    for item in texts { updateBaselines(of: item) }
+    solve()
+  }
+
+  private func updateBaselines(of item: EngineItem) {
+    guard let view = item.view, item.baseline != nil else { return }
+    let insets = view.alignmentRectInsets
+    let size = CGSize(
+      width: CGFloat(solver.value(of: item.width)),
+      height: CGFloat(solver.value(of: item.height)))
+    let aligned = CGRect(origin: .zero, size: size).inset(by: insets).size
+    guard let new = view.baselineOffsets(in: aligned), new != item.baseline else { return }
+    item.baseline = new
+    item.baselineHeight = aligned.height
+    for constraint in view.layoutState.references where constraint.usesBaselines {
+      refresh(constraint)
+    }
+  }
+
+  private func solve() {
+    let broken = solver.solve { [unowned self] in chooseBroken(among: $0) }
+    for id in broken { noteBroken(id) }
+  }
+
+  private func announceChanges() {
+    for variable in solver.takeChanges() {
+      guard let item = item(variable), let view = item.view else { continue }
+      if item.guide != nil || item.scrolled?.width == variable || item.scrolled?.height == variable
+      {
+        view.setNeedsLayout()
+      } else if !view.translatesAutoresizingMaskIntoConstraints {
+        (view === root ? view : view.superview)?.setNeedsLayout()
+      }
+    }
+  }
+
+  // MARK: Results
+
+  /// Of a guide or a view that constraints place, in its superview or owner; not rounded.
+  func solvedFrame(_ item: EngineItem) -> CGRect {
+    CGRect(
+      x: solver.value(of: item.x), y: solver.value(of: item.y),
+      width: solver.value(of: item.width), height: solver.value(of: item.height))
+  }
+
+  func frame(of guide: UILayoutGuide) -> CGRect? {
+    update()
+    return existingItem(guide).map { solvedFrame($0).withEdgesOnPixels(scale: UIScreen.mainScale) }
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate var usesBaselines: Bool {
+    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+  }
+}
+
+extension CGRect {
+  /// Edges rounded half up; sizes follow from them (facts/uikit-facts.md, section 6).
+  /// - Parameter scale: pixels in a point.
+  func withEdgesOnPixels(scale: CGFloat) -> CGRect {
+    func pixel(_ edge: CGFloat) -> CGFloat { (edge * scale + 0.5 + 1e-6).rounded(.down) }
+    let left = pixel(minX)
+    let top = pixel(minY)
+    return CGRect(
+      x: left / scale, y: top / scale, width: (pixel(maxX) - left) / scale,
+      height: (pixel(maxY) - top) / scale)
+  }
+}

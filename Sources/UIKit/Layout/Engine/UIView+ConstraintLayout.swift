@@ -1,0 +1,83 @@
+import DarkroomConstraintSolver
+import DarkroomCoreGraphics
+
+extension UIView {
+  /// Gives subviews the frames that the constraints ask for.
+  func applyConstraintsToSubviews() {
+    guard let engine = currentEngine else { return }
+    let placed = hierarchy.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+    for view in placed { _ = engine.item(for: view) }
+    engine.update()
+    for view in placed {
+      guard let item = engine.existingItem(view) else { continue }
+      view.setGeometry(engine.solvedFrame(item).withEdgesOnPixels(scale: UIScreen.mainScale))
+    }
+    applyScrolledSize(engine)
+  }
+
+  private func applyScrolledSize(_ engine: LayoutEngine) {
+    guard let scroll = self as? UIScrollView, let item = engine.existingItem(self),
+      let scrolled = item.scrolled
+    else { return }
+    let size = CGRect(
+      x: 0, y: 0, width: engine.solver.value(of: scrolled.width),
+      height: engine.solver.value(of: scrolled.height)
+    ).withEdgesOnPixels(scale: UIScreen.mainScale).size
+    if scroll.contentSize != size { scroll.contentSize = size }
+  }
+
+  /// A root that constraints may size takes the size they give it.
+  func applyConstraintsToRoot() {
+    guard superview == nil, !translatesAutoresizingMaskIntoConstraints,
+      let engine = currentEngine, let item = engine.existingItem(self)
+    else { return }
+    let size = engine.solvedFrame(item).size
+    let frame = CGRect(origin: untransformedFrame.origin, size: size)
+    setGeometry(frame.withEdgesOnPixels(scale: UIScreen.mainScale))
+  }
+
+  /// Places the view as if it had no transform.
+  private func setGeometry(_ frame: CGRect) {
+    let anchor = layer.anchorPoint
+    let newCenter = CGPoint(
+      x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    if bounds.size != frame.size { bounds.size = frame.size }
+    if center != newCenter { center = newCenter }
+  }
+
+  // MARK: Fitting
+
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+
+  func constraintFittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    let engine = LayoutEngine.make(for: self, isFitting: true)
+    let size = engine.fittingSize(of: self, target, horizontal, vertical)
+    let scale = UIScreen.mainScale
+    func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    return CGSize(width: up(size.width), height: up(size.height))
+  }
+
+  // MARK: Ambiguity
+
+  func moveToAlternativeLayout() {
+    guard hasAmbiguousLayout, let engine = settledEngine, let item = engine.existingItem(self)
+    else { return }
+    let solver = engine.solver
+    let now = engine.solvedFrame(item)
+    let low = CGRect(
+      x: solver.extreme(of: item.x, 1) ?? Double(now.minX),
+      y: solver.extreme(of: item.y, 1) ?? Double(now.minY),
+      width: solver.extreme(of: item.width, 1) ?? Double(now.width),
+      height: solver.extreme(of: item.height, 1) ?? Double(now.height))
+    let high = CGRect(
+      x: solver.extreme(of: item.x, -1) ?? Double(now.minX),
+      y: solver.extreme(of: item.y, -1) ?? Double(now.minY),
+      width: solver.extreme(of: item.width, -1) ?? Double(now.width),
+      height: solver.extreme(of: item.height, -1) ?? Double(now.height))
+    frame = (now == low ? high : low).withEdgesOnPixels(scale: UIScreen.mainScale)
+  }
+}

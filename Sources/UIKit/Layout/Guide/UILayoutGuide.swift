@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A rectangle that takes part in Auto Layout without being a view.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, @MainActor NSCoding {
+  /// What places the guide.
+  enum Role {
+    /// Constraints.
+    case free
+    case safeArea, margins, keyboard, scrollContent, scrollFrame
+  }
+
+  final let role: Role
+  final weak var owner: UIView?
+
+  public override init() {
+    role = .free
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    role = .free
+    super.init()
+  }
+
+  init(_ role: Role, of view: UIView) {
+    self.role = role
+    owner = view
+    super.init()
+  }
+
+  /// - Important: Inert.
+  open func encode(with coder: NSCoder) {}
+
+  open var identifier = ""
+
+  /// Setting it moves the guide to another view.
+  open var owningView: UIView? {
+    get { owner }
+    set {
+      if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
+    }
+  }
+
+  /// In the owner's coordinates, as of the last layout; zero where no constraint refers to the guide.
+  open var layoutFrame: CGRect { resolvedFrame }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    owner?.settledEngine?.constraints(affecting: self, axis) ?? []
+  }
+  open var hasAmbiguousLayout: Bool { owner?.settledEngine?.isAmbiguous(self) ?? false }
+
+  open override var description: String {
+    MainActor.assumeIsolated {
+      "<\(UIResponder.className(of: self)): \(address(of: self)) - \"\(identifier)\", "
+        + "layoutFrame = \(layoutFrame), owningView = \(owner?.description ?? "(null)")>"
+    }
+  }
+}

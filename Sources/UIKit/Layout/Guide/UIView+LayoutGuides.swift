@@ -1,0 +1,99 @@
+import DarkroomCoreGraphics
+
+extension UIView {
+  /// The guides that UIKit makes, once they were asked for.
+  struct GuideState {
+    var safeArea: UILayoutGuide?
+    var margins: UILayoutGuide?
+    var readable: UILayoutGuide?
+    var readableLimit: NSLayoutConstraint?
+    var keyboard: UIKeyboardLayoutGuide?
+    var scrollContent: UILayoutGuide?
+    var scrollFrame: UILayoutGuide?
+    /// The user's.
+    var added: [UILayoutGuide] = []
+  }
+
+  private func guide(
+    _ path: WritableKeyPath<GuideState, UILayoutGuide?>, _ role: UILayoutGuide.Role, _ name: String
+  ) -> UILayoutGuide {
+    if let guide = guides[keyPath: path] { return guide }
+    let guide = UILayoutGuide(role, of: self)
+    guide.identifier = name
+    guides[keyPath: path] = guide
+    return guide
+  }
+
+  var storedSafeAreaGuide: UILayoutGuide {
+    guide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide")
+  }
+  var storedMarginsGuide: UILayoutGuide {
+    guide(\.margins, .margins, "UIViewLayoutMarginsGuide")
+  }
+  var storedScrollContentGuide: UILayoutGuide {
+    guide(\.scrollContent, .scrollContent, "UIScrollView-contentLayoutGuide")
+  }
+  var storedScrollFrameGuide: UILayoutGuide {
+    guide(\.scrollFrame, .scrollFrame, "UIScrollView-frameLayoutGuide")
+  }
+
+  var storedKeyboardGuide: UIKeyboardLayoutGuide {
+    if let guide = guides.keyboard { return guide }
+    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+    guides.keyboard = guide
+    return guide
+  }
+
+  /// The margins, but never wider than is good to read (facts/uikit-facts.md, section 6).
+  var storedReadableGuide: UILayoutGuide {
+    if let guide = guides.readable { return guide }
+    let guide = UILayoutGuide(.free, of: self)
+    guide.identifier = "UIViewReadableContentGuide"
+    guides.readable = guide
+    let margins = layoutMarginsGuide
+    let limit = guide.widthAnchor.constraint(lessThanOrEqualToConstant: readableLimit)
+    guides.readableLimit = limit
+    let fill = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
+    fill.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: margins.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+      limit, fill,
+    ])
+    return guide
+  }
+
+  /// 920 points at the default content size, in views wider than 1008.
+  private var readableLimit: CGFloat { bounds.width > 1008 ? 920 : 1008 }
+
+  func updateReadableLimit() { guides.readableLimit?.constant = readableLimit }
+
+  func adoptGuide(_ guide: UILayoutGuide) {
+    guard guide.owner !== self else { return }
+    guide.owner?.removeLayoutGuide(guide)
+    guide.owner = self
+    guides.added.append(guide)
+  }
+
+  func dropGuide(_ guide: UILayoutGuide) {
+    guard let index = guides.added.firstIndex(where: { $0 === guide }) else { return }
+    for constraint in layoutState.references
+    where constraint.form.items.contains(where: { $0.object === guide }) {
+      constraint.deactivate()
+    }
+    currentEngine?.forget(guide)
+    guides.added.remove(at: index)
+    guide.owner = nil
+  }
+
+  /// The size of what a scroll view scrolls over.
+  var scrolledSize: CGSize { (self as? UIScrollView)?.contentSize ?? bounds.size }
+}
+
+extension UIScrollView {
+  /// The content: its size follows from constraints with this guide, or with the edges of the view.
+  public var contentLayoutGuide: UILayoutGuide { storedScrollContentGuide }
+  /// The visible part.
+  public var frameLayoutGuide: UILayoutGuide { storedScrollFrameGuide }
+}

@@ -1,0 +1,102 @@
+import DarkroomCoreGraphics
+
+/// Across the axis.
+extension StackArrangement {
+  func alignment(of view: UIView) -> [NSLayoutConstraint] {
+    switch stack.alignment {
+    case .fill:
+      [
+        relate("alignment", operand(view, start(cross)), .equal, ofCanvas(start(cross))),
+        relate("alignment", operand(view, end(cross)), .equal, ofCanvas(end(cross))),
+      ]
+    case .leading: [edge(view, start(cross), .equal), edge(view, end(cross), .lessThanOrEqual)]
+    case .trailing:
+      [edge(view, end(cross), .equal), edge(view, start(cross), .greaterThanOrEqual)]
+    case .center: [edge(view, center(cross), .equal)] + inside(view)
+    case .firstBaseline: inside(view) + [loosely(view, start(cross))]
+    case .lastBaseline: inside(view) + [loosely(view, end(cross))]
+    }
+  }
+
+  private func edge(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation
+  ) -> NSLayoutConstraint {
+    relate("alignment", operand(view, attribute), relation, ofCanvas(attribute))
+  }
+
+  private func inside(_ view: UIView) -> [NSLayoutConstraint] {
+    [edge(view, start(cross), .greaterThanOrEqual), edge(view, end(cross), .lessThanOrEqual)]
+  }
+
+  /// As near to the edge as the baselines allow.
+  private func loosely(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute
+  ) -> NSLayoutConstraint {
+    relate(
+      "spanning-boundary", operand(view, attribute), .equal, ofCanvas(attribute),
+      at: Strength.suppression)
+  }
+
+  func baselines() -> [NSLayoutConstraint] {
+    let attribute: NSLayoutConstraint.Attribute
+    switch stack.alignment {
+    case .firstBaseline: attribute = .firstBaseline
+    case .lastBaseline: attribute = .lastBaseline
+    default: return []
+    }
+    guard axis == .horizontal, let first = shown.first else { return [] }
+    return shown.dropFirst().map {
+      relate("alignment", operand($0, attribute), .equal, operand(first, attribute))
+    }
+  }
+
+  /// No larger than what the stack contains, where nothing else says so.
+  func fits() -> [NSLayoutConstraint] {
+    var result: [NSLayoutConstraint] = []
+    if stack.alignment != .fill {
+      result.append(
+        relate(
+          "canvas-fit", operand(stack, length(cross)), .equal, nil, at: Strength.fit))
+      result += shown.map {
+        relate(
+          "ambiguity-suppression", operand($0, length(cross)), .equal, nil,
+          at: Strength.suppression)
+      }
+    }
+    if stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
+      result.append(
+        relate("canvas-fit", operand(stack, length(axis)), .equal, nil, at: Strength.fit))
+    }
+    return result
+  }
+
+  /// Hidden views have no length and are in the middle of the gap they leave.
+  func hiddenViews() -> [NSLayoutConstraint] {
+    var previous: UIView?
+    var result: [NSLayoutConstraint] = []
+    for view in stack.arrangedSubviews {
+      if !view.isHidden {
+        previous = view
+        continue
+      }
+      result.append(
+        relate("hiding", operand(view, length(axis)), .equal, nil, at: Strength.hiding))
+      result.append(place(view, after: previous))
+      result += [start(cross), end(cross)].map {
+        relate("alignment", operand(view, $0), .equal, ofCanvas($0), at: Strength.hiddenPlace)
+      }
+    }
+    return result
+  }
+
+  private func place(_ view: UIView, after previous: UIView?) -> NSLayoutConstraint {
+    guard let previous else {
+      return relate("hiding", operand(view, start(axis)), .equal, ofCanvas(start(axis)))
+    }
+    let isLast = previous === shown.last
+    return relate(
+      "hiding", operand(view, start(axis)), .equal, operand(previous, end(axis)),
+      plus: isLast ? 0 : stack.resolvedSpacing(after: previous) / 2)
+  }
+}

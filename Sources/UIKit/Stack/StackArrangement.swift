@@ -1,0 +1,182 @@
+import DarkroomCoreGraphics
+
+/// The constraints that a stack view stands for; facts/uikit-facts.md, section 7.
+@MainActor
+struct StackArrangement {
+  /// Priorities of UIKit's own constraints, as its logs show them.
+  enum Strength {
+    static let hiding = UILayoutPriority(999.99)
+    static let proportions = UILayoutPriority(999)
+    static let centering = UILayoutPriority(149)
+    static let fit = UILayoutPriority(49)
+    static let suppression = UILayoutPriority(25)
+    static let hiddenPlace = UILayoutPriority(1)
+  }
+
+  let stack: UIStackView
+  let axis: NSLayoutConstraint.Axis
+  /// Those that take space.
+  let shown: [UIView]
+  /// The stack, or its margins.
+  private let canvas: LayoutItem
+
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    axis = stack.axis
+    shown = stack.arrangedSubviews.filter { !$0.isHidden }
+    canvas = LayoutItem(
+      stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack)
+  }
+
+  func constraints() -> [NSLayoutConstraint] {
+    markSteadyViews()
+    guard !stack.arrangedSubviews.isEmpty else { return [] }
+    return chain() + distribution() + shown.flatMap(alignment) + baselines() + fits()
+      + hiddenViews()
+  }
+
+  // MARK: Parts
+
+  var cross: NSLayoutConstraint.Axis { axis == .horizontal ? .vertical : .horizontal }
+
+  func start(_ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint.Attribute {
+    axis == .horizontal ? .leading : .top
+  }
+  func end(_ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint.Attribute {
+    axis == .horizontal ? .trailing : .bottom
+  }
+  func center(_ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint.Attribute {
+    axis == .horizontal ? .centerX : .centerY
+  }
+  func length(_ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint.Attribute {
+    axis == .horizontal ? .width : .height
+  }
+
+  func relate(
+    _ name: String, _ first: LayoutOperand, _ relation: NSLayoutConstraint.Relation,
+    _ second: LayoutOperand?, times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
+    at priority: UILayoutPriority = .required
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      ConstraintForm(
+        first: first, relation: relation, second: second, multiplier: multiplier,
+        constant: constant))
+    constraint.priority = priority
+    constraint.identifier = "UISV-" + name
+    return constraint
+  }
+
+  func operand(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {
+    .attribute(LayoutItem(view), attribute)
+  }
+
+  func ofCanvas(_ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {
+    .attribute(canvas, attribute)
+  }
+
+  // MARK: Along the axis
+
+  private var keepsGaps: Bool {
+    stack.distribution != .equalSpacing && stack.distribution != .equalCentering
+  }
+
+  private var gaps: [(before: UIView, after: UIView)] {
+    zip(shown, shown.dropFirst()).map { ($0, $1) }
+  }
+
+  /// First to last, from one edge of the canvas to the other.
+  private func chain() -> [NSLayoutConstraint] {
+    guard let first = shown.first, let last = shown.last else { return [] }
+    let links = gaps.map { gap in
+      relate(
+        "spacing", operand(gap.after, startOfGapEnd), keepsGaps ? .equal : .greaterThanOrEqual,
+        operand(gap.before, endOfGapStart), plus: stack.resolvedSpacing(after: gap.before))
+    }
+    return [
+      relate(
+        "canvas-connection", operand(first, start(axis)), .equal, ofCanvas(start(axis)))
+    ] + links + [
+      relate("canvas-connection", ofCanvas(end(axis)), .equal, operand(last, end(axis)))
+    ]
+  }
+
+  private var usesBaselineGaps: Bool {
+    axis == .vertical && stack.isBaselineRelativeArrangement
+  }
+  private var startOfGapEnd: NSLayoutConstraint.Attribute {
+    usesBaselineGaps ? .firstBaseline : start(axis)
+  }
+  private var endOfGapStart: NSLayoutConstraint.Attribute {
+    usesBaselineGaps ? .lastBaseline : end(axis)
+  }
+
+  private func distribution() -> [NSLayoutConstraint] {
+    switch stack.distribution {
+    case .fill: return []
+    case .fillEqually: return equalLengths()
+    case .fillProportionally: return proportionalLengths()
+    case .equalSpacing:
+      return equalDistances(gaps.map { ($0, end(axis), $1, start(axis)) }, "fill-equally")
+    case .equalCentering:
+      return equalDistances(gaps.map { ($0, center(axis), $1, center(axis)) }, "centering")
+    }
+  }
+
+  private func equalLengths() -> [NSLayoutConstraint] {
+    guard let first = shown.first else { return [] }
+    return shown.dropFirst().map {
+      relate("fill-equally", operand($0, length(axis)), .equal, operand(first, length(axis)))
+    }
+  }
+
+  private func proportionalLengths() -> [NSLayoutConstraint] {
+    let lengths = shown.map(naturalLength)
+    guard let first = shown.first, let unit = lengths.first, unit > 0 else { return [] }
+    return zip(shown, lengths).dropFirst().filter { $0.1 > 0 }.map { view, natural in
+      relate(
+        "fill-proportionally", operand(view, length(axis)), .equal,
+        operand(first, length(axis)), times: natural / unit, at: Strength.proportions)
+    }
+  }
+
+  private func naturalLength(_ view: UIView) -> CGFloat {
+    let size =
+      view is UIStackView
+      ? view.systemLayoutSizeFitting(.zero) : view.intrinsicContentSize
+    return axis == .horizontal ? size.width : size.height
+  }
+
+  private func equalDistances(
+    _ pairs: [(UIView, NSLayoutConstraint.Attribute, UIView, NSLayoutConstraint.Attribute)],
+    _ name: String
+  ) -> [NSLayoutConstraint] {
+    let distances = pairs.map {
+      LayoutOperand.distance(operand($0.0, $0.1), operand($0.2, $0.3))
+    }
+    guard let first = distances.first else { return [] }
+    return distances.dropFirst().map {
+      relate(name, $0, .equal, first, at: Strength.centering)
+    }
+  }
+
+  /// Between views that wish for their lengths equally much, the first one gives way; of those that
+  /// wish for nothing, the last.
+  private func markSteadyViews() {
+    let plain = shown.filter { naturalLengthIsMissing($0) }
+    for view in stack.arrangedSubviews {
+      let gives =
+        naturalLengthIsMissing(view) ? view === plain.last : view === firstWithLength(plain)
+      let isSteady = stack.distribution == .fill && !gives
+      view.setArrangedAxis(isSteady ? axis : nil, isHidden: view.isHidden)
+    }
+  }
+
+  private func firstWithLength(_ plain: [UIView]) -> UIView? {
+    plain.isEmpty ? shown.first : nil
+  }
+
+  private func naturalLengthIsMissing(_ view: UIView) -> Bool {
+    let size = view.intrinsicContentSize
+    return (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric
+  }
+}

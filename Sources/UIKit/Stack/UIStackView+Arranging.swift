@@ -1,0 +1,92 @@
+import DarkroomCoreGraphics
+
+extension UIStackView {
+  struct ArrangementState {
+    var views: [UIView] = []
+    var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+    /// Those that arrange the views now.
+    var constraints: [NSLayoutConstraint] = []
+    var isOutdated = false
+  }
+
+  func setNeedsArrangement() {
+    arrangement.isOutdated = true
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+
+  func arrange(_ view: UIView, at index: Int) {
+    if view.superview !== self {
+      addSubview(view)
+    }
+    if let old = arrangement.views.firstIndex(where: { $0 === view }) {
+      arrangement.views.remove(at: old)
+    }
+    precondition(
+      0...arrangement.views.count ~= index, "index \(index) is outside the arranged subviews")
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangement.views.insert(view, at: index)
+    setNeedsArrangement()
+  }
+
+  func stopArranging(_ view: UIView) {
+    guard let index = arrangement.views.firstIndex(where: { $0 === view }) else { return }
+    arrangement.views.remove(at: index)
+    arrangement.customSpacing[ObjectIdentifier(view)] = nil
+    view.setArrangedAxis(nil, isHidden: false)
+    setNeedsArrangement()
+    // What refers to the view must not outlive its arrangement.
+    removeArrangement()
+  }
+
+  func setSpacing(_ spacing: CGFloat, after view: UIView) {
+    guard arrangement.views.contains(where: { $0 === view }) else { return }
+    arrangement.customSpacing[ObjectIdentifier(view)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
+    setNeedsArrangement()
+  }
+
+  /// Points between the view and the next one.
+  func resolvedSpacing(after view: UIView) -> CGFloat {
+    let own = arrangement.customSpacing[ObjectIdentifier(view)] ?? spacing
+    return own == Self.spacingUseSystem || own == Self.spacingUseDefault
+      ? SystemSpacing.siblings : own
+  }
+
+  func arrangeIfNeeded() {
+    guard arrangement.isOutdated else { return }
+    arrangement.isOutdated = false
+    removeArrangement()
+    let constraints = StackArrangement(self).constraints()
+    arrangement.constraints = constraints
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  private func removeArrangement() {
+    let old = arrangement.constraints
+    arrangement.constraints = []
+    for constraint in old.reversed() { constraint.deactivate() }
+  }
+
+  /// The first or last view of a column; in a row, the tallest.
+  func baselineView(isFirst: Bool) -> UIView {
+    let shown = arrangement.views.filter { !$0.isHidden }
+    let view: UIView?
+    if axis == .vertical {
+      view = isFirst ? shown.first : shown.last
+    } else {
+      view = shown.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+    }
+    return view ?? self
+  }
+}
+
+extension UIView {
+  /// - Parameter axis: the one along which the natural length decides between equal wishes.
+  func setArrangedAxis(_ axis: NSLayoutConstraint.Axis?, isHidden: Bool) {
+    guard layoutState.steadyAxis != axis || layoutState.isHiddenInStack != isHidden else { return }
+    layoutState.steadyAxis = axis
+    layoutState.isHiddenInStack = isHidden
+    currentEngine?.contentDidChange(self)
+  }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+
+/// Arranges views in a row or a column.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// Stands for the distance that the stack has between all its views.
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  /// Stands for the system's distance, eight points.
+  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+
+  final var arrangement = ArrangementState()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    markTreeWantsAutoLayout()
+  }
+
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    markTreeWantsAutoLayout()
+  }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  open override class var requiresConstraintBasedLayout: Bool { true }
+
+  open var arrangedSubviews: [UIView] { arrangement.views }
+  open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangement.views.count) }
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrange(view, at: stackIndex)
+  }
+  /// The view stays a subview.
+  open func removeArrangedSubview(_ view: UIView) { stopArranging(view) }
+
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
+    didSet { if axis != oldValue { setNeedsArrangement() } }
+  }
+  open var distribution: Distribution = .fill {
+    didSet { if distribution != oldValue { setNeedsArrangement() } }
+  }
+  open var alignment: Alignment = .fill {
+    didSet { if alignment != oldValue { setNeedsArrangement() } }
+  }
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { setNeedsArrangement() } }
+  }
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    setSpacing(spacing, after: arrangedSubview)
+  }
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    arrangement.customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+  /// Whether a column spaces its views from baseline to baseline.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+
+  open override func updateConstraints() {
+    arrangeIfNeeded()
+    super.updateConstraints()
+  }
+
+  /// Proportions follow natural lengths, and so does which view gives way.
+  override func subviewIntrinsicSizeDidChange(_ view: UIView) {
+    if arrangement.views.contains(where: { $0 === view }) { setNeedsArrangement() }
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    stopArranging(subview)
+  }
+
+  open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
+  open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
+}
+
+extension UIStackView: VisibilityObserving {
+  func subviewVisibilityChanged(_ view: UIView) {
+    guard arrangement.views.contains(where: { $0 === view }) else { return }
+    setNeedsArrangement()
+  }
+}

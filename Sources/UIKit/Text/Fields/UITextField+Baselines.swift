@@ -1,0 +1,12 @@
+import DarkroomCoreGraphics
+
+extension UITextField {
+  /// One line, centred in the height; an empty field has the baseline of what it will hold.
+  func lineBaselines(in size: CGSize) -> BaselineOffsets? {
+    let font = font ?? .systemFont(ofSize: 17)
+    let pixel = 1 / traitCollection.knownDisplayScale
+    let top = (size.height - font.lineHeight) / 2
+    let first = (top + font.ascender).roundedHalfUp(to: pixel)
+    return BaselineOffsets(first: first, last: size.height - first)
+  }
+}
