@@ -148,8 +148,9 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   /// Whether the height of the content depends on the width that constraints give the view.
   var heightFollowsWidth: Bool { false }
-  /// Until the next call, `intrinsicContentSize` is that of a content at most this wide; 0 for any.
-  func setContentWidthLimit(_ width: CGFloat) {}
+  /// Until the next call, `intrinsicContentSize` is that of a content at most this wide: 0 sets no
+  /// limit, and nil ends the solving of constraints.
+  func setContentWidthLimit(_ width: CGFloat?) {}
   /// A subview's natural size may be another.
   func subviewIntrinsicSizeDidChange(_ view: UIView) {}
   /// Where the text is in an alignment rectangle of that size; nil for a view without text.

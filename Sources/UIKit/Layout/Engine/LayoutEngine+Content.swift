@@ -35,6 +35,7 @@ extension LayoutEngine {
     if let size = item.unlimitedSize { return size }
     view.setContentWidthLimit(0)
     let size = view.intrinsicContentSize
+    view.setContentWidthLimit(nil)
     item.unlimitedSize = size
     return size
   }
@@ -51,7 +52,7 @@ extension LayoutEngine {
     if item.limited?.width != width {
       view.setContentWidthLimit(width)
       item.limited = (width, view.intrinsicContentSize)
-      view.setContentWidthLimit(0)
+      view.setContentWidthLimit(nil)
     }
     if let size = item.limited?.size { setContent(of: item, view, size) }
   }

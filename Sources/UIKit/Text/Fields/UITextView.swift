@@ -138,7 +138,7 @@ open class UITextView: UIScrollView {
   /// Set while constraints are solved; otherwise the text breaks at the width of the view.
   private final var contentWidthLimit: CGFloat?
   override var heightFollowsWidth: Bool { !isScrollEnabled }
-  override func setContentWidthLimit(_ width: CGFloat) { contentWidthLimit = width }
+  override func setContentWidthLimit(_ width: CGFloat?) { contentWidthLimit = width }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
