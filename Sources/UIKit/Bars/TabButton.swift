@@ -6,30 +6,49 @@ final class TabButton: UIControl {
   var color: UIColor = .systemGray
   private let picture = UIImageView()
   private let label = UILabel()
+  private let badge = TabBadge()
+  private let imageMiddle: CGFloat = 18.5
+  private let titleTop: CGFloat = 34
 
   init(_ item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
-    label.font = .systemFont(ofSize: 10, weight: .medium)
+    accessibilityIdentifier = item.accessibilityIdentifier
     label.textAlignment = .center
-    addSubview(picture)
-    addSubview(label)
+    for view in [picture, label, badge] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.text = item.title
-    label.textColor = color
-    picture.image = (isSelected ? item.selectedImage : nil) ?? item.image
+    item.show(
+      in: label, state: isSelected ? .selected : .normal,
+      font: .systemFont(ofSize: 10, weight: .medium), color: color)
+    picture.image = ((isSelected ? item.selectedImage : nil) ?? item.image).map(enlarged)
     picture.tintColor = color
     let size = picture.image?.size ?? .zero
+    let x = ((bounds.width - size.width) / 2).roundedHalfUp(to: pixel)
     picture.frame = CGRect(
-      x: (bounds.width - size.width) / 2, y: 18 - size.height / 2, width: size.width,
+      x: x, y: (imageMiddle - size.height / 2).roundedHalfUp(to: pixel), width: size.width,
       height: size.height)
     let text = label.sizeThatFits(bounds.size)
-    label.frame = CGRect(
-      x: 0, y: bounds.height - 1 - text.height, width: bounds.width, height: text.height)
+    label.frame = CGRect(x: 0, y: titleTop, width: bounds.width, height: text.height)
+    layoutBadge()
+  }
+
+  /// Symbols stand in tabs in their large size, unless the image says otherwise.
+  private func enlarged(_ image: UIImage) -> UIImage {
+    guard image.isSymbolImage else { return image }
+    return image.withConfiguration(
+      UIImage.SymbolConfiguration(pointSize: 18, weight: .unspecified, scale: .large))
+  }
+
+  private func layoutBadge() {
+    badge.isHidden = item.badgeValue == nil
+    badge.show(item.badgeValue, item.badgeColor)
+    let size = badge.sizeThatFits(.zero)
+    badge.frame = mirrored(
+      CGRect(x: bounds.midX + 5, y: 1, width: size.width, height: size.height), in: bounds.width)
   }
 }

@@ -3,28 +3,30 @@ import DarkroomCoreGraphics
 /// A bar's fill with the hairline along its inner edge.
 final class _UIBarBackground: UIView {
   private let hairline = UIView()
+  private let picture = UIImageView()
   var hairlineIsOnTop = false
-  var hasHairline = true
-  var fill: UIColor? {
-    didSet {
-      backgroundColor = fill
-      setNeedsLayout()
-    }
-  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    addSubview(picture)
     addSubview(hairline)
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// - Parameter showsFill: false for a bar that the content shows through.
+  func show(_ appearance: UIBarAppearance, showsFill: Bool = true) {
+    backgroundColor = showsFill ? appearance.fill : nil
+    picture.image = showsFill ? appearance.backgroundImage : nil
+    hairline.isHidden = !showsFill || appearance.shadowColor == nil
+    hairline.backgroundColor = appearance.shadowColor
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let pixel = 1 / max(traitCollection.displayScale, 1)
-    hairline.isHidden = !hasHairline
-    hairline.backgroundColor = UIColor(white: 0, alpha: 0.3)
+    picture.frame = bounds
     hairline.frame = CGRect(
       x: 0, y: hairlineIsOnTop ? -pixel : bounds.height, width: bounds.width, height: pixel)
   }

@@ -9,39 +9,28 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
-    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-    case fastForward, undo, redo
-    case close = 24
-
-    /// The words that the item shows; nil for a space or a symbol.
-    var words: String? {
-      switch self {
-      case .done: "Done"
-      case .cancel: "Cancel"
-      case .edit: "Edit"
-      case .save: "Save"
-      case .undo: "Undo"
-      case .redo: "Redo"
-      case .close: "Close"
-      default: nil
-      }
-    }
+  open var style: Style = .plain {
+    didSet { change() }
   }
-
-  open var style: Style = .plain
   open weak var target: AnyObject?
   open var action: Selector?
-  open var primaryAction: UIAction?
+  open var primaryAction: UIAction? {
+    didSet { change() }
+  }
+  /// - Important: Inert. Menus do not open.
+  open var menu: UIMenu?
   open var customView: UIView? {
-    didSet { bar?.setNeedsLayout() }
+    didSet { change() }
   }
   open var tintColor: UIColor? {
-    didSet { bar?.setNeedsLayout() }
+    didSet { change() }
   }
   /// Points; for fixed spaces.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 {
+    didSet { change() }
+  }
+  /// - Important: Inert. Items are as wide as their own title.
+  open var possibleTitles: Set<String>?
   open private(set) var systemItem: SystemItem?
 
   public override init() { super.init() }
@@ -65,7 +54,16 @@ open class UIBarButtonItem: UIBarItem {
     self.init(
       title: item.words, style: item == .done || item == .save ? .done : .plain, target: target,
       action: action)
+    image = item.symbolName.flatMap { UIImage(systemName: $0) }
     systemItem = item
+  }
+
+  public convenience init(
+    systemItem item: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: item, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   public convenience init(customView: UIView) {
@@ -74,12 +72,23 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
   }
 
   /// What a tap does.

@@ -6,20 +6,43 @@ public import Foundation
 open class UIBarItem: NSObject {
   /// The bar that shows the item now.
   final weak var bar: UIView?
+  private final var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public override init() { super.init() }
 
   open var title: String? {
-    didSet { bar?.setNeedsLayout() }
+    didSet { change() }
   }
   open var image: UIImage? {
-    didSet { bar?.setNeedsLayout() }
+    didSet { change() }
   }
   open var isEnabled = true {
-    didSet { bar?.setNeedsLayout() }
+    didSet { change() }
   }
   open var tag = 0
+  /// - Important: Inert.
   open var imageInsets: UIEdgeInsets = .zero
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    textAttributes[state.rawValue] = attributes
+    change()
+  }
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { textAttributes[state.rawValue] }
+
+  final func change() { bar?.setNeedsLayout() }
+
+  /// Shows the title in the state's attributes, or in `font` and `color` where there are none.
+  final func show(in label: UILabel, state: UIControl.State, font: UIFont, color: UIColor) {
+    let own = titleTextAttributes(for: state) ?? titleTextAttributes(for: .normal) ?? [:]
+    let base: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    label.attributedText = title.map {
+      NSAttributedString(string: $0, attributes: base.merging(own) { $1 })
+    }
+  }
 }

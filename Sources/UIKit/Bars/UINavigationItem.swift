@@ -5,6 +5,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
   /// The bar that shows the item now.
   final weak var bar: UINavigationBar?
@@ -17,11 +18,16 @@ open class UINavigationItem: NSObject {
   open var title: String? {
     didSet { change() }
   }
-  open var prompt: String?
+  open var prompt: String? {
+    didSet { change() }
+  }
   open var titleView: UIView? {
     didSet { change() }
   }
   open var backButtonTitle: String? {
+    didSet { change() }
+  }
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default {
     didSet { change() }
   }
   open var backBarButtonItem: UIBarButtonItem? {
@@ -30,7 +36,9 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false {
     didSet { change() }
   }
-  open var leftItemsSupplementBackButton = false
+  open var leftItemsSupplementBackButton = false {
+    didSet { change() }
+  }
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { change() }
   }
@@ -52,7 +60,26 @@ open class UINavigationItem: NSObject {
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
   open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+
+  // MARK: Appearance
+
+  /// In place of the bar's own; nil to use that.
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { change() }
+  }
+  /// In place of the bar's own; nil to use that.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { change() }
+  }
+  /// - Important: Inert. Bars are 44 points high in every size class.
+  open var compactAppearance: UINavigationBarAppearance?
 
   private func change() {
     bar?.superview?.setNeedsLayout()

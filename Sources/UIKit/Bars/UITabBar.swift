@@ -9,19 +9,24 @@ open class UITabBar: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    background.hairlineIsOnTop = true
-    addSubview(background)
+    setUpBar()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUpBar()
+  }
+
+  private func setUpBar() {
     background.hairlineIsOnTop = true
     addSubview(background)
   }
 
+  open weak var delegate: (any UITabBarDelegate)?
   open var items: [UITabBarItem]? {
     didSet { rebuild() }
   }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   open var selectedItem: UITabBarItem? {
     didSet { setNeedsLayout() }
   }
@@ -31,11 +36,22 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
-  /// - Important: Inert. A still picture of a bar over plain content is the same.
-  open var isTranslucent = true
+  open var standardAppearance = UITabBarAppearance() {
+    didSet { setNeedsLayout() }
+  }
+  /// - Important: Inert. Bars keep their standard look at the edge of the content.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Opaque bars push their controller's content up. Pictures of both are alike.
+  open var isTranslucent = true {
+    didSet { superview?.setNeedsLayout() }
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
+    CGSize(width: size.width, height: BarMetrics.tabHeight + safeAreaInsets.bottom)
+  }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: BarMetrics.tabHeight + safeAreaInsets.bottom)
   }
 
   private func rebuild() {
@@ -55,18 +71,31 @@ open class UITabBar: UIView {
       if let controller = current as? UITabBarController { return controller.userSelected(index) }
       responder = current.next
     }
+    guard let item = items?[index] else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    background.fill = barTintColor ?? .systemBackground
+    let appearance = UITabBarAppearance(barAppearance: standardAppearance)
+    if let barTintColor { appearance.backgroundColor = barTintColor }
+    background.show(appearance)
+    layoutButtons()
+  }
+
+  /// Buttons lie below the hairline's pixel row and 2 points apart from their neighbours.
+  private func layoutButtons() {
     let width = bounds.width / CGFloat(max(buttons.count, 1))
     for (index, button) in buttons.enumerated() {
-      let column = isRightToLeft ? buttons.count - 1 - index : index
-      button.frame = CGRect(x: CGFloat(column) * width, y: 1, width: width, height: 48)
-      button.color =
-        button.item === selectedItem ? tintColor : unselectedItemTintColor ?? .systemGray
+      let start = (CGFloat(index) * width).roundedHalfUp(to: pixel)
+      let end = (CGFloat(index + 1) * width).roundedHalfUp(to: pixel)
+      button.frame = mirrored(
+        CGRect(x: start + 2, y: 1, width: end - start - 4, height: BarMetrics.tabHeight - 1),
+        in: bounds.width)
+      button.isSelected = button.item === selectedItem
+      button.color = button.isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
       button.setNeedsLayout()
     }
   }

@@ -4,8 +4,15 @@ import Foundation
 /// A tab's title and image.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  open var selectedImage: UIImage?
-  open var badgeValue: String?
+  open var selectedImage: UIImage? {
+    didSet { change() }
+  }
+  open var badgeValue: String? {
+    didSet { change() }
+  }
+  open var badgeColor: UIColor? {
+    didSet { change() }
+  }
 
   public override init() { super.init() }
 

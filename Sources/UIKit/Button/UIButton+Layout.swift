@@ -6,8 +6,6 @@ extension UIButton {
     var subtitle = CGRect.zero
   }
 
-  private var pixel: CGFloat { 1 / traitCollection.knownDisplayScale }
-
   private var imageSize: CGSize { currentImage?.size ?? .zero }
 
   private func textSize(_ label: UILabel?, width: CGFloat) -> CGSize {

@@ -6,13 +6,16 @@ public import Foundation
 open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable { case none, push, pop }
 
-  private final let bar: UINavigationBar
-  private final let contentView = UIView()
-  private var stack: [UIViewController] = []
-  private var isBarHidden = false
+  final let bar: UINavigationBar
+  final let bottomBar: UIToolbar
+  final let contentView = UIView()
+  final var stack: [UIViewController] = []
+  final var isBarHidden = false
+  final var isBottomBarHidden = true
 
   public override init(nibName: String?, bundle: Bundle?) {
     bar = UINavigationBar()
+    bottomBar = UIToolbar()
     super.init(nibName: nibName, bundle: bundle)
   }
 
@@ -20,11 +23,15 @@ open class UINavigationController: UIViewController {
     bar =
       (navigationBarClass as? UINavigationBar.Type)
       .map { ViewInstantiation.view(of: $0, frame: .zero) } ?? UINavigationBar()
+    bottomBar =
+      (toolbarClass as? UIToolbar.Type)
+      .map { ViewInstantiation.view(of: $0, frame: .zero) } ?? UIToolbar()
     super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) {
     bar = UINavigationBar()
+    bottomBar = UIToolbar()
     super.init(coder: coder)
   }
 
@@ -51,6 +58,19 @@ open class UINavigationController: UIViewController {
     isBarHidden = hidden
     barDidChange()
   }
+  open var toolbar: UIToolbar! { bottomBar }
+  open var isToolbarHidden: Bool {
+    get { isBottomBarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isBottomBarHidden = hidden
+    barDidChange()
+  }
+  /// - Important: Inert.
+  open var hidesBarsOnSwipe = false
+  /// - Important: Inert.
+  open var hidesBarsOnTap = false
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
   // MARK: Stack
@@ -84,80 +104,18 @@ open class UINavigationController: UIViewController {
     pushViewController(controller, animated: true)
   }
 
-  /// Changes the stack; the old top leaves and the new one appears at once.
-  private func change(_ animated: Bool, _ body: () -> Void) {
-    let old = stack
-    body()
-    for controller in old where !stack.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-    }
-    for controller in stack where controller.parent !== self { addChild(controller) }
-    if isViewLoaded { showTop(insteadOf: old.last, animated) }
-    for controller in old where !stack.contains(where: { $0 === controller }) {
-      controller.removeFromParent()
-    }
-    for controller in stack where !old.contains(where: { $0 === controller }) {
-      controller.didMove(toParent: self)
-    }
-    barDidChange()
-  }
-
-  private func showTop(insteadOf old: UIViewController?, _ animated: Bool) {
-    guard let top = topViewController, top.viewIfLoaded?.superview !== contentView || old !== top
-    else { return }
-    delegate?.navigationController(self, willShow: top, animated: animated)
-    let isVisible = view.window != nil
-    if isVisible {
-      if old !== top { old?.beginAppearanceTransition(false, animated: animated) }
-      top.beginAppearanceTransition(true, animated: animated)
-    }
-    if old !== top { old?.viewIfLoaded?.removeFromSuperview() }
-    top.view.frame = contentView.bounds
-    top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(top.view)
-    view.setNeedsLayout()
-    if isVisible {
-      view.layoutIfNeeded()
-      top.endAppearanceTransition()
-      if old !== top { old?.endAppearanceTransition() }
-    }
-    delegate?.navigationController(self, didShow: top, animated: animated)
-  }
-
   // MARK: View
 
-  open override func loadView() {
-    let root = UILayoutContainerView(frame: UIScreen.main.bounds)
-    root.onLayout = { [weak self] in self?.layoutBars() }
-    contentView.frame = root.bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    root.addSubview(contentView)
-    root.addSubview(bar)
-    view = root
-  }
-
+  open override func loadView() { view = makeContainer() }
   open override func viewDidLoad() {
     super.viewDidLoad()
     showTop(insteadOf: nil, false)
     barDidChange()
   }
-
-  /// The bar lies below the status bar and shows its background behind it.
-  private func layoutBars() {
-    let top = view.safeAreaInsets.top
-    bar.isHidden = isBarHidden
-    bar.topExtension = top
-    let height = bar.sizeThatFits(view.bounds.size).height
-    bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
-    for controller in stack {
-      controller.setContainerSafeArea(
-        UIEdgeInsets(top: isBarHidden ? 0 : height, left: 0, bottom: 0, right: 0))
-    }
-  }
-
-  func barDidChange() {
-    bar.items = stack.map(\.navigationItem)
-    viewIfLoaded?.setNeedsLayout()
+  /// The root controller's until another is set.
+  open override var tabBarItem: UITabBarItem! {
+    get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
   }
 
   open override var childForStatusBarStyle: UIViewController? { topViewController }

@@ -49,7 +49,7 @@ extension UIViewController {
     let coversAll = controller.modalPresentationStyle.removesPresenter
     if coversAll { presenter.beginAppearanceTransition(false, animated: animated) }
     controller.beginAppearanceTransition(true, animated: animated)
-    controller.showPresented(in: window)
+    controller.showPresented(in: window, over: presenter)
     controller.endAppearanceTransition()
     if coversAll { presenter.endAppearanceTransition() }
     controller.presentation.isBeingPresented = false
@@ -61,17 +61,21 @@ extension UIViewController {
     FileHandle.standardError.write(Data(line.utf8))
   }
 
-  private func showPresented(in window: UIWindow) {
-    let container = UITransitionView(frame: window.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  private func showPresented(in window: UIWindow, over presenter: UIViewController) {
+    let container =
+      SheetLayout(modalPresentationStyle, in: window, preferring: preferredContentSize)
+      .map { UITransitionView(frame: window.bounds, sheet: $0, behind: presenter.view) }
+      ?? UITransitionView(frame: window.bounds)
     presentation.container = container
     window.addSubview(container)
-    let root: UIView = view
-    root.frame = container.bounds
-    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(root)
+    container.show(view)
     if window.bounds.size != .zero { window.layoutIfNeeded() }
     viewIsAppearing(appearance.isAnimated)
+  }
+
+  /// Whether this controller, or the container it is in, is presented as a sheet.
+  var isInSheet: Bool {
+    ancestry.contains { ($0.presentation.container as? UITransitionView)?.isSheet == true }
   }
 
   /// Dismisses what this controller presents, or this controller if it presents nothing.
@@ -108,9 +112,6 @@ extension UIViewController {
 
   func dismissEverythingPresented() { presentation.presented?.endPresentation(animated: false) }
 }
-
-/// What a presented controller's view lies in.
-final class UITransitionView: UIView {}
 
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2

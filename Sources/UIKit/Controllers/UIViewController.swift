@@ -44,7 +44,15 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   }
   open var navigationItem: UINavigationItem { storedNavigationItem }
   private final lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem! {
+    get { loadedTabBarItem }
+    set { storedTabBarItem = newValue }
+  }
+  final var storedTabBarItem: UITabBarItem?
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.barDidChange() }
+  }
+  open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
 
   // MARK: Appearance
 
@@ -190,7 +198,10 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     set { setEditing(newValue, animated: false) }
   }
   final var storedIsEditing = false
-  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) { editingDidChange(to: editing) }
+  /// Toggles between Edit and Done.
+  open var editButtonItem: UIBarButtonItem { loadedEditButton }
+  final var storedEditButton: UIBarButtonItem?
 
   // MARK: Responder chain
 

@@ -7,7 +7,10 @@ extension UIImageView {
   func change(_ edit: (inout ImageViewContent) -> Void) {
     let oldSize = content.shown?.size
     edit(&content)
-    if content.shown?.size != oldSize { invalidateIntrinsicContentSize() }
+    if content.shown?.size != oldSize {
+      invalidateIntrinsicContentSize()
+      (superview as? UITableViewCellContentView)?.contentDidChange()
+    }
     showImage()
   }
 

@@ -163,6 +163,7 @@ struct LifecycleTests {
   @Test func presentingAndDismissingLinkAndUnlink() {
     let presenter = UIViewController()
     let presented = RecordingController()
+    presented.modalPresentationStyle = .fullScreen
     window.rootViewController = presenter
 
     presenter.present(presented, animated: false)

@@ -2,81 +2,55 @@ import DarkroomCoreGraphics
 public import Foundation
 
 // `delegate?.scrollViewDidScroll?(…)`: optional calls of `UIScrollViewDelegate`'s optional methods. A property of the
-// method's base name holds a value that is called with the labels of the method; where a method
-// has no meaningful default, the answer is nil unless it is implemented.
+// method's base name holds the method; where it has labels, a value that is called with them.
 
 extension UIScrollViewDelegate {
-  public var scrollViewDidScroll: ScrollViewDelegateCalls.ScrollViewDidScroll? {
+  public var scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidScroll($0) }
+  }
+  public var scrollViewDidZoom: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidZoom($0) }
+  }
+  public var scrollViewWillBeginDragging: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewWillBeginDragging($0) }
+  }
+  public var scrollViewWillBeginDecelerating: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewWillBeginDecelerating($0) }
+  }
+  public var scrollViewDidEndDecelerating: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidEndDecelerating($0) }
+  }
+  public var scrollViewDidEndScrollingAnimation: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidEndScrollingAnimation($0) }
+  }
+  public var scrollViewDidScrollToTop: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidScrollToTop($0) }
+  }
+  public var scrollViewDidChangeAdjustedContentInset: (@MainActor (UIScrollView) -> Void)? {
+    { self.scrollViewDidChangeAdjustedContentInset($0) }
+  }
+  public var scrollViewShouldScrollToTop: (@MainActor (UIScrollView) -> Bool)? {
+    { self.scrollViewShouldScrollToTop($0) }
+  }
+  public var scrollViewWillEndDragging: ScrollViewDelegateCalls.WillEndDragging? {
     .init(receiver: self)
   }
-  public var scrollViewDidZoom: ScrollViewDelegateCalls.ScrollViewDidZoom? { .init(receiver: self) }
-  public var scrollViewWillBeginDragging: ScrollViewDelegateCalls.ScrollViewWillBeginDragging? {
+  public var scrollViewDidEndDragging: ScrollViewDelegateCalls.DidEndDragging? {
     .init(receiver: self)
   }
-  public var scrollViewWillEndDragging: ScrollViewDelegateCalls.ScrollViewWillEndDragging? {
-    .init(receiver: self)
-  }
-  public var scrollViewDidEndDragging: ScrollViewDelegateCalls.ScrollViewDidEndDragging? {
-    .init(receiver: self)
-  }
-  public var scrollViewWillBeginDecelerating:
-    ScrollViewDelegateCalls.ScrollViewWillBeginDecelerating?
-  { .init(receiver: self) }
-  public var scrollViewDidEndDecelerating: ScrollViewDelegateCalls.ScrollViewDidEndDecelerating? {
-    .init(receiver: self)
-  }
-  public var scrollViewDidEndScrollingAnimation:
-    ScrollViewDelegateCalls.ScrollViewDidEndScrollingAnimation?
-  { .init(receiver: self) }
   public var viewForZooming: ScrollViewDelegateCalls.ViewForZooming? { .init(receiver: self) }
-  public var scrollViewWillBeginZooming: ScrollViewDelegateCalls.ScrollViewWillBeginZooming? {
+  public var scrollViewWillBeginZooming: ScrollViewDelegateCalls.WillBeginZooming? {
     .init(receiver: self)
   }
-  public var scrollViewDidEndZooming: ScrollViewDelegateCalls.ScrollViewDidEndZooming? {
+  public var scrollViewDidEndZooming: ScrollViewDelegateCalls.DidEndZooming? {
     .init(receiver: self)
   }
-  public var scrollViewShouldScrollToTop: ScrollViewDelegateCalls.ScrollViewShouldScrollToTop? {
-    .init(receiver: self)
-  }
-  public var scrollViewDidScrollToTop: ScrollViewDelegateCalls.ScrollViewDidScrollToTop? {
-    .init(receiver: self)
-  }
-  public var scrollViewDidChangeAdjustedContentInset:
-    ScrollViewDelegateCalls.ScrollViewDidChangeAdjustedContentInset?
-  { .init(receiver: self) }
 }
 
-/// The optional methods of `UIScrollViewDelegate` as callable values.
+/// The methods of `UIScrollViewDelegate` that have labels, as callable values.
 public enum ScrollViewDelegateCalls {
   @preconcurrency @MainActor
-  public struct ScrollViewDidScroll {
-    let receiver: any UIScrollViewDelegate
-
-    public func callAsFunction(_ scrollView: UIScrollView) {
-      receiver.scrollViewDidScroll(scrollView)
-    }
-  }
-
-  @preconcurrency @MainActor
-  public struct ScrollViewDidZoom {
-    let receiver: any UIScrollViewDelegate
-
-    public func callAsFunction(_ scrollView: UIScrollView) {
-      receiver.scrollViewDidZoom(scrollView)
-    }
-  }
-
-  @preconcurrency @MainActor
-  public struct ScrollViewWillBeginDragging {
-    let receiver: any UIScrollViewDelegate
-
-    public func callAsFunction(_ scrollView: UIScrollView) {
-      receiver.scrollViewWillBeginDragging(scrollView)
-    }
-  }
-
-  @preconcurrency @MainActor
-  public struct ScrollViewWillEndDragging {
+  public struct WillEndDragging {
     let receiver: any UIScrollViewDelegate
 
     public func callAsFunction(
@@ -89,38 +63,11 @@ public enum ScrollViewDelegateCalls {
   }
 
   @preconcurrency @MainActor
-  public struct ScrollViewDidEndDragging {
+  public struct DidEndDragging {
     let receiver: any UIScrollViewDelegate
 
     public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
       receiver.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-    }
-  }
-
-  @preconcurrency @MainActor
-  public struct ScrollViewWillBeginDecelerating {
-    let receiver: any UIScrollViewDelegate
-
-    public func callAsFunction(_ scrollView: UIScrollView) {
-      receiver.scrollViewWillBeginDecelerating(scrollView)
-    }
-  }
-
-  @preconcurrency @MainActor
-  public struct ScrollViewDidEndDecelerating {
-    let receiver: any UIScrollViewDelegate
-
-    public func callAsFunction(_ scrollView: UIScrollView) {
-      receiver.scrollViewDidEndDecelerating(scrollView)
-    }
-  }
-
-  @preconcurrency @MainActor
-  public struct ScrollViewDidEndScrollingAnimation {
-    let receiver: any UIScrollViewDelegate
-
-    public func callAsFunction(_ scrollView: UIScrollView) {
-      receiver.scrollViewDidEndScrollingAnimation(scrollView)
     }
   }
 
@@ -135,7 +82,7 @@ public enum ScrollViewDelegateCalls {
   }
 
   @preconcurrency @MainActor
-  public struct ScrollViewWillBeginZooming {
+  public struct WillBeginZooming {
     let receiver: any UIScrollViewDelegate
 
     public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
@@ -144,39 +91,11 @@ public enum ScrollViewDelegateCalls {
   }
 
   @preconcurrency @MainActor
-  public struct ScrollViewDidEndZooming {
+  public struct DidEndZooming {
     let receiver: any UIScrollViewDelegate
 
     public func callAsFunction(
       _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) { receiver.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
-  }
-
-  @preconcurrency @MainActor
-  public struct ScrollViewShouldScrollToTop {
-    let receiver: any UIScrollViewDelegate
-
-    @discardableResult
-    public func callAsFunction(_ scrollView: UIScrollView) -> Bool {
-      receiver.scrollViewShouldScrollToTop(scrollView)
-    }
-  }
-
-  @preconcurrency @MainActor
-  public struct ScrollViewDidScrollToTop {
-    let receiver: any UIScrollViewDelegate
-
-    public func callAsFunction(_ scrollView: UIScrollView) {
-      receiver.scrollViewDidScrollToTop(scrollView)
-    }
-  }
-
-  @preconcurrency @MainActor
-  public struct ScrollViewDidChangeAdjustedContentInset {
-    let receiver: any UIScrollViewDelegate
-
-    public func callAsFunction(_ scrollView: UIScrollView) {
-      receiver.scrollViewDidChangeAdjustedContentInset(scrollView)
-    }
   }
 }

@@ -8,7 +8,16 @@ extension UIScrollView {
     if bounds.size != old.size { contentDidChange() }
     guard bounds.origin != old.origin else { return }
     setNeedsLayout()
+    tellNavigationBar()
     delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Large titles scroll away with the content of their controller.
+  private func tellNavigationBar() {
+    guard !isAdjustingToInset,
+      let controller = hierarchy.controller ?? superview?.hierarchy.controller
+    else { return }
+    controller.navigationController?.contentDidScroll(self)
   }
 
   func scroll(to offset: CGPoint, _ animated: Bool) {
@@ -69,7 +78,9 @@ extension UIScrollView {
     if offset.x == -old.left { offset.x = -new.left }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    isAdjustingToInset = true
     contentOffset = offset
+    isAdjustingToInset = false
     setNeedsLayout()
   }
 

@@ -20,6 +20,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   final var lastAdjustedInset = UIEdgeInsets.zero
+  /// Whether the offset changes to keep the content where it is, not by scrolling.
+  final var isAdjustingToInset = false
   private final lazy var pan = UIPanGestureRecognizer()
   private final lazy var pinch = UIPinchGestureRecognizer()
 
@@ -74,8 +76,12 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isDirectionalLockEnabled = false
   open var bounces = true
   open var bouncesZoom = true
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceVertical = false {
+    didSet { contentDidChange() }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { contentDidChange() }
+  }
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
   open var scrollsToTop = true

@@ -4,15 +4,14 @@ import DarkroomCoreGraphics
 final class AccessoryGlyph: UIView {
   private let isChevron: Bool
 
-  /// Nil for a type that shows nothing.
+  /// Nil for a type that shows neither.
   init?(_ type: UITableViewCell.AccessoryType) {
     switch type {
     case .disclosureIndicator, .detailDisclosureButton: isChevron = true
     case .checkmark: isChevron = false
     case .none, .detailButton: return nil
     }
-    super.init(
-      frame: CGRect(x: 0, y: 0, width: isChevron ? 8 : 14, height: 13))
+    super.init(frame: CGRect(x: 0, y: 0, width: isChevron ? 8 : 14, height: 13))
     isOpaque = false
     isUserInteractionEnabled = false
   }
@@ -46,5 +45,10 @@ final class AccessoryGlyph: UIView {
     path.move(to: CGPoint(x: 1, y: 7.5))
     path.addLine(to: CGPoint(x: 5, y: 11.5))
     path.addLine(to: CGPoint(x: 13, y: 1.5))
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
   }
 }

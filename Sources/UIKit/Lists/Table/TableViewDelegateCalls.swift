@@ -113,5 +113,38 @@ public enum TableViewDelegateCalls {
     public func callAsFunction(
       _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
     ) -> Int { receiver.tableView(tableView, indentationLevelForRowAt: indexPath) }
+    public func callAsFunction(
+      _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
+    ) { receiver.tableView(tableView, willBeginEditingRowAt: indexPath) }
+    public func callAsFunction(
+      _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
+    ) { receiver.tableView(tableView, didEndEditingRowAt: indexPath) }
+    @discardableResult
+    public func callAsFunction(
+      _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? {
+      receiver.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    }
+    @discardableResult
+    public func callAsFunction(
+      _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+      toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+      receiver.tableView(
+        tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+        toProposedIndexPath: proposedDestinationIndexPath)
+    }
+    @discardableResult
+    public func callAsFunction(
+      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      receiver.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+    @discardableResult
+    public func callAsFunction(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      receiver.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import Foundation
 
 extension UITableView {
   /// What the defaults of optional methods answer, so that the table knows that nobody did.
@@ -13,6 +14,8 @@ extension UITableView {
     var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     var cells: [String: [UITableViewCell]] = [:]
     var headers: [String: [UITableViewHeaderFooterView]] = [:]
+    /// The row that is reconfigured now, with the cell that it keeps.
+    var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   }
 
   /// A cell of the pool, or a new one of the registered class.
@@ -26,10 +29,14 @@ extension UITableView {
       of: type, introducedBy: UITableViewCell.self, style: 0, reuseIdentifier: identifier)
   }
 
-  func dequeueRegistered(_ identifier: String) -> UITableViewCell {
-    guard let cell = dequeue(identifier) else {
-      preconditionFailure(
-        "unable to dequeue a cell with identifier \(identifier): register a class for it")
+  func dequeueRegistered(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    if let kept = reuse.reconfigured, kept.path == path, kept.cell.reuseIdentifier == identifier {
+      return kept.cell
+    }
+    guard reuse.classes[identifier] != nil, let cell = dequeue(identifier) else {
+      InternalInconsistency.raise(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+          + "for the identifier or connect a prototype cell in a storyboard")
     }
     return cell
   }
@@ -44,8 +51,10 @@ extension UITableView {
       of: type, introducedBy: UITableViewHeaderFooterView.self, reuseIdentifier: identifier)
   }
 
+  /// A cell that leaves the table waits for the next row of its kind.
   func recycle(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
+    cell.table = nil
     if let identifier = cell.reuseIdentifier { reuse.cells[identifier, default: []].append(cell) }
   }
 

@@ -7,6 +7,8 @@ extension UITableView {
     var cells: [IndexPath: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
+    /// Whether the cells show data from before a reload; they leave with the next layout.
+    var isStale = false
 
     var sortedPaths: [IndexPath] { cells.keys.sorted() }
 
@@ -15,188 +17,145 @@ extension UITableView {
     }
   }
 
-  var isGrouped: Bool { style != .plain }
-
-  /// 16 points from the sides, or 20 in wide tables.
-  var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
-
-  /// Space on the sides of the cells.
-  private var groupInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
-
   func setUpTable() {
     backgroundColor = isGrouped ? .systemGroupedBackground : .systemBackground
     alwaysBounceVertical = true
   }
 
-  // MARK: Reloading
-
+  /// Other data: cells leave and new ones come with the next layout, never before.
   func setNeedsReload() {
-    needsReload = true
+    shown.isStale = true
+    needsMeasure = true
+    setNeedsLayout()
+  }
+
+  func heightsMayHaveChanged() {
+    needsHeights = true
     setNeedsLayout()
   }
 
   func reloadAll() {
-    endDisplayingAll()
     selection = []
     setNeedsReload()
     measure()
   }
 
-  /// The map, up to date.
-  var loadedRows: RowMap {
-    measure()
-    return rows
-  }
-
-  /// Asks for numbers of sections and rows, then for heights.
-  private func measure() {
-    guard needsReload, let source = dataSource else { return }
-    needsReload = false
-    var map = RowMap()
-    map.top = tableHeaderView?.frame.height ?? 0
-    for section in 0..<source.numberOfSections(in: self) {
-      map.sections.append(measured(section, source))
-    }
-    rows = map
-    updateContentSize()
-  }
-
-  private func measured(_ section: Int, _ source: any UITableViewDataSource) -> RowMap.Section {
-    let count = source.tableView(self, numberOfRowsInSection: section)
-    let header = headerHeight(section, source)
-    return RowMap.Section(
-      padding: header > 0 && !isGrouped ? max(0, sectionHeaderTopPadding) : 0,
-      header: header, rows: (0..<count).map { measuredRow(IndexPath(row: $0, section: section)) },
-      footer: footerHeight(section, source))
-  }
-
-  /// A height by the delegate or the table; 44 points until a self-sizing row is seen.
-  private func measuredRow(_ path: IndexPath) -> CGFloat {
-    let asked = tableDelegate?.tableView?(self, heightForRowAt: path) ?? rowHeight
-    return asked >= 0 ? asked : 44
-  }
-
-  private func isSelfSizing(_ path: IndexPath) -> Bool {
-    (tableDelegate?.tableView?(self, heightForRowAt: path) ?? rowHeight) < 0
-  }
-
-  private func headerHeight(_ section: Int, _ source: any UITableViewDataSource) -> CGFloat {
-    let asked = tableDelegate?.tableView?(self, heightForHeaderInSection: section)
-    if let height = asked ?? known(sectionHeaderHeight) { return max(0, height) }
-    if tableDelegate?.tableView(self, viewForHeaderInSection: section) != nil { return 28 }
-    let hasTitle = source.tableView(self, titleForHeaderInSection: section) != nil
-    if isGrouped { return hasTitle ? (section == 0 ? 55.5 : 38) : (section == 0 ? 35 : 17.5) }
-    return hasTitle ? 28 : 0
-  }
-
-  private func footerHeight(_ section: Int, _ source: any UITableViewDataSource) -> CGFloat {
-    let asked = tableDelegate?.tableView?(self, heightForFooterInSection: section)
-    if let height = asked ?? known(sectionFooterHeight) { return max(0, height) }
-    if tableDelegate?.tableView(self, viewForFooterInSection: section) != nil { return 28 }
-    guard let title = source.tableView(self, titleForFooterInSection: section) else {
-      return isGrouped ? 17.5 : 0
-    }
-    return isGrouped
-      ? max(38, titleView(title, isHeader: false, 0).fittingHeight(bounds.width)) : 28
-  }
-
-  private func known(_ height: CGFloat) -> CGFloat? { height >= 0 ? height : nil }
-
-  func updateContentSize() {
-    let footer = tableFooterView?.frame.height ?? 0
-    contentSize = CGSize(width: bounds.width, height: rows.length + footer)
-  }
-
-  // MARK: Showing
+  // MARK: Layout
 
   func layoutRows() {
+    let isReload = shown.isStale
+    if isReload { endDisplayingAll() }
     measure()
     layoutEdgeViews()
-    guard let source = dataSource, !rows.sections.isEmpty else { return }
-    // A row that turns out taller or shorter moves those below it: at most once more for each.
-    for _ in 0..<20 {
-      let wanted = rows.paths(in: CGRect(origin: contentOffset, size: bounds.size))
-      hideRows(except: Set(wanted))
-      if !showRows(wanted, source) { break }
-    }
+    guard let source = dataSource, !bounds.isEmpty else { return hideRows(except: []) }
+    if isReload { loadSectionIndex(source) }
+    while showVisibleRows(source) {}
     showSectionViews(source)
     updateContentSize()
+    layoutEdgeViews()
+    layoutSectionIndex()
+    prefetchRows()
   }
 
-  private func hideRows(except wanted: Set<IndexPath>) {
-    for (path, cell) in shown.cells.sorted(by: { $0.key < $1.key }) where !wanted.contains(path) {
-      endDisplaying(cell, at: path)
+  /// - Returns: whether a height turned out other than estimated, so that others may be visible.
+  private func showVisibleRows(_ source: any UITableViewDataSource) -> Bool {
+    for section in rows.sections(in: visibleRect) where settle(section: section, source) {
+      return true
+    }
+    let wanted = rows.paths(in: visibleRect)
+    hideRows(except: Set(wanted))
+    for path in wanted where show(path, source) { return true }
+    return false
+  }
+
+  var visibleRect: CGRect { CGRect(origin: contentOffset, size: bounds.size) }
+
+  /// - Returns: whether the row's height is another now.
+  private func show(_ path: IndexPath, _ source: any UITableViewDataSource) -> Bool {
+    if let cell = shown.cells[path] {
+      let changed = settle(rowAt: path, cell)
+      place(cell, at: path)
+      return changed
+    }
+    let cell = source.tableView(self, cellForRowAt: path)
+    shown.cells[path] = cell
+    prepare(cell, at: path)
+    let oldHeight = rows.sections[path.section].rows[path.row]
+    let changed = settle(rowAt: path, cell)
+    place(cell, at: path)
+    insert(cell, at: path)
+    cell.layoutIfNeeded()
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    if changed { keepRowsInPlace(above: path, oldHeight: oldHeight) }
+    return changed
+  }
+
+  /// A row that comes in at the top must not push those below it.
+  private func keepRowsInPlace(above path: IndexPath, oldHeight: CGFloat) {
+    guard rows.start(ofRow: path) < contentOffset.y + adjustedContentInset.top,
+      shown.cells.keys.contains(where: { $0 > path })
+    else { return }
+    contentOffset.y += rows.sections[path.section].rows[path.row] - oldHeight
+  }
+
+  /// Later rows lie below earlier ones, and all above the table's background.
+  private func insert(_ cell: UITableViewCell, at path: IndexPath) {
+    let next = shown.sortedPaths.first { $0 > path }.flatMap { shown.cells[$0] }
+    if let next, next.superview === self {
+      insertSubview(cell, aboveSubview: next)
+    } else if let backgroundView, backgroundView.superview === self {
+      insertSubview(cell, aboveSubview: backgroundView)
+    } else {
+      insertSubview(cell, at: 0)
     }
   }
 
-  private func endDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
-    shown.cells[path] = nil
+  // MARK: Leaving
+
+  func hideRows(except wanted: Set<IndexPath>) {
+    for path in shown.sortedPaths where !wanted.contains(path) { endDisplaying(rowAt: path) }
+  }
+
+  func endDisplaying(rowAt path: IndexPath) {
+    guard let cell = shown.cells.removeValue(forKey: path) else { return }
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     recycle(cell)
   }
 
   private func endDisplayingAll() {
-    for (path, cell) in shown.cells.sorted(by: { $0.key < $1.key }) {
-      endDisplaying(cell, at: path)
-    }
-    for view in Array(shown.headers.values) + Array(shown.footers.values) { recycle(header: view) }
-    shown.headers = [:]
-    shown.footers = [:]
+    shown.isStale = false
+    for path in shown.sortedPaths { endDisplaying(rowAt: path) }
+    for section in shown.headers.keys.sorted() { endDisplaying(headerOf: section) }
+    for section in shown.footers.keys.sorted() { endDisplaying(footerOf: section) }
   }
 
-  /// - Returns: whether a row's height changed, so that others have to move.
-  private func showRows(_ paths: [IndexPath], _ source: any UITableViewDataSource) -> Bool {
-    for path in paths {
-      if let cell = shown.cells[path] {
-        place(cell, at: path)
-        continue
-      }
-      let cell = source.tableView(self, cellForRowAt: path)
-      shown.cells[path] = cell
-      prepare(cell, at: path)
-      let changed = isSelfSizing(path) && adopt(heightOf: cell, at: path)
-      place(cell, at: path)
-      insertSubview(cell, at: 0)
-      cell.layoutIfNeeded()
-      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-      if changed { return true }
-    }
-    return false
-  }
+  // MARK: Looks
 
-  private func adopt(heightOf cell: UITableViewCell, at path: IndexPath) -> Bool {
-    let width = bounds.width - 2 * groupInset
-    let height = cell.fittingRowHeight(width: width)
-    guard rows.sections[path.section].rows[path.row] != height else { return false }
-    rows.sections[path.section].rows[path.row] = height
-    return true
-  }
-
-  private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
-    let isLast = path.row == rows.sections[path.section].rows.count - 1
-    cell.placement.sideMargin = sideMargin
-    cell.placement.indexPath = path
-    cell.placement.showsSeparator = separatorStyle != .none && !(isGrouped && isLast)
-    cell.placement.separatorColor = separatorColor
-    if separatorInset.left >= 0 { cell.separatorInset = separatorInset }
-    if isGrouped, cell.backgroundColor == .systemBackground {
+  func prepare(_ cell: UITableViewCell, at path: IndexPath) {
+    if isGrouped, cell.backgroundColor === UIColor.systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground
     }
+    let level = tableDelegate?.tableView?(self, indentationLevelForRowAt: path) ?? 0
+    if level != 0 { cell.indentationLevel = level }
     cell.setSelected(selection.contains(path), animated: false)
-    roundCorners(of: cell, isFirst: path.row == 0, isLast: isLast)
+    showEditing(in: cell, at: path)
   }
 
-  private func roundCorners(of cell: UITableViewCell, isFirst: Bool, isLast: Bool) {
-    guard style == .insetGrouped else { return }
-    var corners: CACornerMask = []
-    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
-    cell.layer.maskedCorners = corners
-    cell.layer.masksToBounds = !corners.isEmpty
-  }
-
-  private func place(_ cell: UITableViewCell, at path: IndexPath) {
+  /// The frame, and what follows from the place among the rows.
+  func place(_ cell: UITableViewCell, at path: IndexPath) {
+    let count = rows.sections[path.section].rows.count
+    var placement = cell.placement
+    placement.sideMargin = sideMargin
+    placement.indexWidth = sectionIndexWidth
+    placement.isFirst = path.row == 0
+    placement.isLast = path.row == count - 1
+    placement.style = style
+    placement.showsSeparator =
+      separatorStyle != .none && !(style == .insetGrouped && placement.isLast)
+    placement.separatorColor = separatorColor
+    placement.separatorInset = assignedSeparatorInset
+    cell.placement = placement
+    cell.table = self
     let frame = rowRect(path)
     if cell.frame != frame { cell.frame = frame }
   }
@@ -204,43 +163,9 @@ extension UITableView {
   // MARK: Rectangles
 
   func rowRect(_ path: IndexPath) -> CGRect {
-    guard loadedRows.has(path) else { return .zero }
+    guard rows.has(path) else { return .zero }
     return CGRect(
-      x: groupInset, y: rows.start(ofRow: path), width: bounds.width - 2 * groupInset,
+      x: groupInset, y: rows.start(ofRow: path), width: rowWidth,
       height: rows.sections[path.section].rows[path.row])
-  }
-
-  func sectionRect(_ section: Int) -> CGRect {
-    let map = loadedRows
-    return CGRect(
-      x: 0, y: map.start(ofSection: section), width: bounds.width,
-      height: map.sections[section].length)
-  }
-
-  func headerRect(_ section: Int) -> CGRect {
-    let map = loadedRows
-    return CGRect(
-      x: 0, y: map.start(ofSection: section) + map.sections[section].padding, width: bounds.width,
-      height: map.sections[section].header)
-  }
-
-  func footerRect(_ section: Int) -> CGRect {
-    let height = loadedRows.sections[section].footer
-    return CGRect(
-      x: 0, y: sectionRect(section).maxY - height, width: bounds.width, height: height)
-  }
-}
-
-extension UITableViewCell {
-  fileprivate func fittingRowHeight(width: CGFloat) -> CGFloat {
-    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-  }
-}
-
-extension UITableViewHeaderFooterView {
-  fileprivate func fittingHeight(_ width: CGFloat) -> CGFloat {
-    let size = textLabel?.sizeThatFits(
-      CGSize(width: width - 2 * textInset, height: .greatestFiniteMagnitude))
-    return (size?.height ?? 0) + 16
   }
 }

@@ -1,79 +1,120 @@
 import DarkroomCoreGraphics
+import Foundation
 
 extension UITableView {
-  /// Headers of plain tables stay at the top while their section is visible.
+  /// Headers of plain tables stay at the top while their section is visible, footers at the bottom.
   func showSectionViews(_ source: any UITableViewDataSource) {
-    let visible = CGRect(origin: contentOffset, size: bounds.size)
-    for section in rows.sections.indices {
-      show(headerOf: section, visible, source)
-      show(footerOf: section, visible, source)
+    let visible = visibleRect
+    let sections = rows.sections(in: visible)
+    for section in shown.headers.keys.sorted() where !sections.contains(section) {
+      endDisplaying(headerOf: section)
+    }
+    for section in shown.footers.keys.sorted() where !sections.contains(section) {
+      endDisplaying(footerOf: section)
+    }
+    for section in sections {
+      showHeader(section, visible, source)
+      showFooter(section, visible, source)
     }
   }
 
-  private func show(headerOf section: Int, _ visible: CGRect, _ source: any UITableViewDataSource) {
-    var frame = headerRect(section)
+  private func showHeader(
+    _ section: Int, _ visible: CGRect, _ source: any UITableViewDataSource
+  ) {
+    let place = headerRect(section)
+    var frame = place
     if style == .plain {
       let end = footerRect(section).minY
       let top = visible.minY + adjustedContentInset.top
       frame.origin.y = max(frame.minY, min(top, end - frame.height))
     }
     guard frame.height > 0, frame.intersects(visible) else {
-      if let old = shown.headers.removeValue(forKey: section) { recycle(header: old) }
-      return
+      return endDisplaying(headerOf: section)
     }
-    let isNew = shown.headers[section] == nil
-    guard let view = shown.headers[section] ?? makeHeader(section, source) else { return }
+    guard let view = loadedHeader(section, source) else { return }
     view.frame = frame
-    guard isNew else { return }
-    shown.headers[section] = view
+    (view as? UITableViewHeaderFooterView)?.floats(frame != place, over: backgroundColor)
+    guard view.superview !== self else { return }
     addSubview(view)
     tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
   }
 
-  private func show(footerOf section: Int, _ visible: CGRect, _ source: any UITableViewDataSource) {
-    let frame = footerRect(section)
-    guard frame.height > 0, frame.intersects(visible) else {
-      if let old = shown.footers.removeValue(forKey: section) { recycle(header: old) }
-      return
+  private func showFooter(
+    _ section: Int, _ visible: CGRect, _ source: any UITableViewDataSource
+  ) {
+    let place = footerRect(section)
+    var frame = place
+    if style == .plain {
+      let start = rows.startOfRows(inSection: section)
+      let bottom = visible.maxY - adjustedContentInset.bottom
+      frame.origin.y = min(frame.minY, max(bottom - frame.height, start))
     }
-    let isNew = shown.footers[section] == nil
-    guard let view = shown.footers[section] ?? makeFooter(section, source) else { return }
+    guard frame.height > 0, frame.intersects(visible) else {
+      return endDisplaying(footerOf: section)
+    }
+    guard let view = loadedFooter(section, source) else { return }
     view.frame = frame
-    guard isNew else { return }
-    shown.footers[section] = view
+    (view as? UITableViewHeaderFooterView)?.floats(frame != place, over: backgroundColor)
+    guard view.superview !== self else { return }
     addSubview(view)
     tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
   }
 
-  private func makeHeader(_ section: Int, _ source: any UITableViewDataSource) -> UIView? {
-    tableDelegate?.tableView(self, viewForHeaderInSection: section)
-      ?? source.tableView(self, titleForHeaderInSection: section)
-      .map { titleView($0, isHeader: true, rows.sections[section].header) }
+  func endDisplaying(headerOf section: Int) {
+    guard let view = shown.headers.removeValue(forKey: section) else { return }
+    if view.superview === self {
+      tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    }
+    recycle(header: view)
   }
 
-  private func makeFooter(_ section: Int, _ source: any UITableViewDataSource) -> UIView? {
-    tableDelegate?.tableView(self, viewForFooterInSection: section)
+  func endDisplaying(footerOf section: Int) {
+    guard let view = shown.footers.removeValue(forKey: section) else { return }
+    if view.superview === self {
+      tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+    recycle(header: view)
+  }
+
+  // MARK: Making
+
+  /// The section's header, made once and kept until it leaves.
+  func loadedHeader(_ section: Int, _ source: any UITableViewDataSource) -> UIView? {
+    if let view = shown.headers[section] { return view }
+    let view =
+      tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      ?? source.tableView(self, titleForHeaderInSection: section)
+      .map { titleView($0, isHeader: true, rows.sections[section].header) }
+    shown.headers[section] = view
+    return view
+  }
+
+  func loadedFooter(_ section: Int, _ source: any UITableViewDataSource) -> UIView? {
+    if let view = shown.footers[section] { return view }
+    let view =
+      tableDelegate?.tableView(self, viewForFooterInSection: section)
       ?? source.tableView(self, titleForFooterInSection: section)
       .map { titleView($0, isHeader: false, rows.sections[section].footer) }
+    shown.footers[section] = view
+    return view
   }
 
   /// Grouped: thirteen points in grey, headers in capitals; plain: seventeen points, semibold.
   func titleView(
     _ title: String, isHeader: Bool, _ height: CGFloat
-  ) -> UITableViewHeaderFooterView {
+  ) -> _UITableViewHeaderFooterViewLabel {
     let view = _UITableViewHeaderFooterViewLabel(reuseIdentifier: nil)
     view.textInset = style == .insetGrouped ? 2 * sideMargin : sideMargin
     let label = view.textLabel
     label?.text = isGrouped && isHeader ? title.uppercased() : title
     label?.numberOfLines = isHeader ? 1 : 0
     if isGrouped {
-      label?.font = .systemFont(ofSize: 13)
+      label?.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
       label?.textColor = .secondaryLabel
-      view.textTop = isHeader ? max(0, height - 22.5) : 8
+      view.edge = isHeader ? .bottom : .top
     } else {
-      label?.font = .systemFont(ofSize: 17, weight: .semibold)
-      view.textTop = max(0, (height - 20.5) / 2)
-      view.contentView.backgroundColor = .systemGroupedBackground
+      label?.font = .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
+      view.edge = .middle
     }
     return view
   }
@@ -83,14 +124,14 @@ extension UITableView {
   func edgeViewDidChange(from old: UIView?, to new: UIView?) {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
-    setNeedsReload()
+    heightsMayHaveChanged()
   }
 
   func layoutEdgeViews() {
-    backgroundView?.frame = bounds
+    backgroundView?.frame = visibleRect
     if let header = tableHeaderView {
       header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height)
-      if header.frame.height != rows.top { rows.top = header.frame.height }
+      rows.top = header.frame.height
     }
     if let footer = tableFooterView {
       footer.frame = CGRect(

@@ -2,57 +2,134 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UITableView {
+  private var selectsMany: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private var selects: Bool {
+    isEditing ? allowsSelectionDuringEditing || selectsMany : allowsSelection
+  }
+
   func select(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
-    if !allowsMultipleSelection || path == nil {
-      for old in selection { deselect(old, animated) }
+    if !selectsMany || path == nil {
+      for old in selection where old != path { deselect(old, animated) }
     }
-    guard let path, !selection.contains(path) else { return }
-    selection.append(path)
-    shown.cells[path]?.setSelected(true, animated: animated)
+    guard let path else { return }
+    if !selection.contains(path) {
+      selection.append(path)
+      shown.cells[path]?.setSelected(true, animated: animated)
+    }
     if position != .none { scroll(to: path, position, animated) }
   }
 
   func deselect(_ path: IndexPath, _ animated: Bool) {
+    guard selection.contains(path) else { return }
     selection.removeAll { $0 == path }
     shown.cells[path]?.setSelected(false, animated: animated)
   }
 
-  /// What a tap on a row does, the delegate's part included.
-  func selectTouchedRow(_ touches: Set<UITouch>) {
+  // MARK: Touches
+
+  /// A finger goes down on a row.
+  func highlightTouchedRow(_ touches: Set<UITouch>) {
     guard let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self))
     else { return }
-    tapRow(path)
+    highlight(path)
+  }
+
+  private func highlight(_ path: IndexPath) {
+    guard selects, tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return }
+    highlighted = path
+    shown.cells[path]?.setHighlighted(true, animated: false)
+    tableDelegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  func unhighlight() {
+    guard let path = highlighted else { return }
+    highlighted = nil
+    shown.cells[path]?.setHighlighted(false, animated: false)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  /// The finger leaves the row that it went down on.
+  func selectTouchedRow(_ touches: Set<UITouch>) {
+    if highlighted == nil { highlightTouchedRow(touches) }
+    selectHighlightedRow()
   }
 
   package func tapRow(_ path: IndexPath) {
-    guard allowsSelection else { return }
-    guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
-    guard let chosen = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path
-    else { return }
-    if !allowsMultipleSelection {
-      for old in selection where old != chosen {
-        deselect(old, false)
-        tableDelegate?.tableView(self, didDeselectRowAt: old)
-      }
+    highlight(path)
+    selectHighlightedRow()
+  }
+
+  /// What a tap does, the delegate's part included: it heard of the touch, then it decides.
+  private func selectHighlightedRow() {
+    guard let path = highlighted else { return }
+    unhighlight()
+    if selectsMany, selection.contains(path) { return userDeselects(path) }
+    let chosen = tableDelegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+    guard let chosen else { return }
+    if !selectsMany {
+      for old in selection where old != chosen { userDeselects(old) }
     }
     select(chosen, false, .none)
     tableDelegate?.tableView(self, didSelectRowAt: chosen)
   }
 
+  private func userDeselects(_ path: IndexPath) {
+    let chosen = tableDelegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+    guard let chosen else { return }
+    deselect(chosen, false)
+    tableDelegate?.tableView(self, didDeselectRowAt: chosen)
+  }
+
+  // MARK: Scrolling
+
+  /// Rows that come into view may turn out taller or shorter than estimated; the target is looked
+  /// up again until it stays.
   func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
+    let map = loadedRows
+    guard map.has(path) else {
+      InternalInconsistency.raise(
+        "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
+          + "only \(numberOfRowsOrZero(path.section)) rows in section \(path.section).")
+    }
+    for _ in 0..<16 {
+      settleAskedHeight(at: path)
+      guard let target = offset(showing: path, position), target != contentOffset else { return }
+      setContentOffset(target, animated: animated)
+      layoutIfNeeded()
+    }
+  }
+
+  private func numberOfRowsOrZero(_ section: Int) -> Int {
+    rows.sections.indices.contains(section) ? rows.sections[section].rows.count : 0
+  }
+
+  /// Nil where the row is in view and no position is asked for.
+  private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint? {
     let rect = rowRect(path)
     let inset = adjustedContentInset
+    let header = style == .plain ? rows.sections[path.section].header : 0
     let height = bounds.height - inset.top - inset.bottom
     let y: CGFloat
     switch position {
-    case .none: return scrollRectToVisible(rect, animated: animated)
-    case .top: y = rect.minY
+    case .none:
+      let top = contentOffset.y + inset.top
+      if rect.minY < top + header {
+        y = rect.minY - header
+      } else if rect.maxY > top + height {
+        y = rect.maxY - height
+      } else {
+        return nil
+      }
+    case .top: y = rect.minY - header
     case .middle: y = rect.midY - height / 2
     case .bottom: y = rect.maxY - height
     }
     let limit = max(-inset.top, contentSize.height - bounds.height + inset.bottom)
-    let offset = min(max(y - inset.top, -inset.top), limit)
-    setContentOffset(CGPoint(x: contentOffset.x, y: offset), animated: animated)
+    return CGPoint(x: contentOffset.x, y: min(max(y - inset.top, -inset.top), limit))
   }
 
   var dataSourceDescription: [String] {

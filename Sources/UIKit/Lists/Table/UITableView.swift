@@ -19,7 +19,13 @@ open class UITableView: UIScrollView {
   final var rows = RowMap()
   final var shown = ShownRows()
   final var selection: [IndexPath] = []
-  final var needsReload = true
+  final var needsMeasure = true
+  final var needsHeights = false
+  final var updates = PendingUpdates()
+  final var prefetch = PrefetchState()
+  final var sectionIndex: UITableViewIndex?
+  /// The row under the finger.
+  final var highlighted: IndexPath?
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -54,20 +60,23 @@ open class UITableView: UIScrollView {
   // MARK: Metrics
 
   open var rowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { setNeedsReload() }
+    didSet { if rowHeight != oldValue { heightsMayHaveChanged() } }
   }
-  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { heightsMayHaveChanged() } }
+  }
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { setNeedsReload() }
+    didSet { if sectionHeaderHeight != oldValue { heightsMayHaveChanged() } }
   }
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { setNeedsReload() }
+    didSet { if sectionFooterHeight != oldValue { heightsMayHaveChanged() } }
   }
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-    didSet { setNeedsReload() }
+    didSet { if sectionHeaderTopPadding != oldValue { heightsMayHaveChanged() } }
   }
+  /// - Important: Inert. No rows are drawn below the data, as by default on iOS 15 and later.
   open var fillerRowHeight: CGFloat = 0
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
     didSet { setNeedsLayout() }
@@ -75,9 +84,16 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? {
     didSet { setNeedsLayout() }
   }
-  open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: 0) {
-    didSet { setNeedsLayout() }
+  /// From the cells' side; text lies where the separator begins.
+  open var separatorInset: UIEdgeInsets {
+    get { assignedSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
+    set {
+      assignedSeparatorInset = newValue
+      setNeedsLayout()
+    }
   }
+  final var assignedSeparatorInset: UIEdgeInsets?
+  /// - Important: Inert.
   open var cellLayoutMarginsFollowReadableWidth = false
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
@@ -103,7 +119,7 @@ open class UITableView: UIScrollView {
   }
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell { dequeueRegistered(identifier) }
+  ) -> UITableViewCell { dequeueRegistered(identifier, for: indexPath) }
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { dequeueHeader(identifier) }
@@ -116,7 +132,10 @@ open class UITableView: UIScrollView {
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    settleAskedHeight(at: indexPath)
+    return rowRect(indexPath)
+  }
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0))?.first
   }
@@ -136,10 +155,12 @@ open class UITableView: UIScrollView {
     return shown.sortedPaths
   }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shown.headers[section] as? UITableViewHeaderFooterView
+    layoutIfNeeded()
+    return shown.headers[section] as? UITableViewHeaderFooterView
   }
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shown.footers[section] as? UITableViewHeaderFooterView
+    layoutIfNeeded()
+    return shown.footers[section] as? UITableViewHeaderFooterView
   }
   open func scrollToRow(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
@@ -152,22 +173,37 @@ open class UITableView: UIScrollView {
 
   // MARK: Updates
 
-  open func beginUpdates() {}
-  open func endUpdates() { reloadAll() }
+  open func beginUpdates() { beginBatch() }
+  open func endUpdates() { endBatch() }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    reloadAll()
-    if let completion { MainQueue.async { completion(true) } }
+    performBatch(updates, completion)
   }
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadAll() }
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadAll() }
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadAll() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadAll() }
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadAll() }
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadAll() }
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadAll() }
-  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadAll() }
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadAll() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insertedRows.formUnion(indexPaths) }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deletedRows.formUnion(indexPaths) }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloadedRows.formUnion(indexPaths) }
+  }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
   // MARK: Selection and editing
 
@@ -188,13 +224,51 @@ open class UITableView: UIScrollView {
   }
   private var storedIsEditing = false
   open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedIsEditing else { return }
     storedIsEditing = editing
-    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+    editingDidChange(animated: animated)
   }
+
+  // MARK: Section index
+
+  /// Fewer rows show no index.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+  open func reloadSectionIndexTitles() {
+    if let dataSource { loadSectionIndex(dataSource) }
+    setNeedsLayout()
+  }
+
+  // MARK: Layout and touches
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutRows()
+  }
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeWidth { super.bounds = newValue } }
+  }
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changeWidth { super.frame = newValue } }
+  }
+  /// Another width may give rows another height.
+  private func changeWidth(_ change: () -> Void) {
+    let old = super.bounds.width
+    change()
+    if super.bounds.width != old { heightsMayHaveChanged() }
+  }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    highlightTouchedRow(touches)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlight()
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     selectTouchedRow(touches)

@@ -1,122 +1,33 @@
 import DarkroomCoreGraphics
 
-/// Classic metrics, in points: facts/uikit-facts.md, sections 3 and 4.
+/// Classic measures, in points: facts/uikit-facts.md, sections 3 and 4.
 private enum CellMetrics {
   static let height: CGFloat = 44
-  static let chevron = CGSize(width: 8, height: 13)
-  static let checkmark = CGSize(width: 14, height: 13)
-  /// Between text and image, and between text and accessory.
-  static let gap: CGFloat = 15
+  /// Between image and text, and between the texts of a value cell and their accessory.
+  static let imageGap: CGFloat = 15
   static let textGap: CGFloat = 8
+  /// Above and below the text of a row that is taller than 44 points.
   static let verticalPadding: CGFloat = 11
+  static let subtitlePadding: CGFloat = 10
+  static let subtitleGap: CGFloat = 1
+  /// The first column of a cell like those of contacts.
+  static let contactColumn: CGFloat = 91
+  static let contactGap: CGFloat = 6
+  /// What a row moves aside for the sign of editing.
+  static let editingIndent: CGFloat = 38
 }
 
 extension UITableViewCell {
-  @MainActor
-  struct Parts {
-    let contentView = UITableViewCellContentView()
-    let separator = _UITableViewCellSeparatorView()
-    var textLabel: UILabel?
-    var detailLabel: UILabel?
-    var imageView: UIImageView?
-    var accessory: UIView?
-    var separatorInset: UIEdgeInsets?
-    var isSelected = false
-    var isHighlighted = false
-    var isEditing = false
-  }
-
-  struct Placement {
-    var sideMargin: CGFloat = 16
-    var showsSeparator = true
-    var separatorColor: UIColor?
-    /// Cleared by the table when it shows the cell, so that reuse is not mistaken for a new cell.
-    var indexPath: IndexPath?
-    var isInset = false
-    var isGrouped = false
-  }
-
-  func setUpCell() {
-    clipsToBounds = false
-    backgroundColor = .systemBackground
-    addSubview(parts.contentView)
-    addSubview(parts.separator)
-  }
-
-  // MARK: Lazy content
-
-  var loadedTextLabel: UILabel {
-    if let label = parts.textLabel { return label }
-    let label = UITableViewLabel()
-    label.font = style == .value2 ? .systemFont(ofSize: 12) : .systemFont(ofSize: 17)
-    if style == .value2 { label.textColor = .systemBlue }
-    parts.textLabel = label
-    contentView.addSubview(label)
-    setNeedsLayout()
-    return label
-  }
-
-  var loadedDetailLabel: UILabel? {
-    if style == .default { return nil }
-    if let label = parts.detailLabel { return label }
-    let label = UITableViewLabel()
-    label.font = .systemFont(ofSize: style == .value1 ? 17 : style == .subtitle ? 12 : 12)
-    if style == .value1 { label.textColor = .secondaryLabel }
-    parts.detailLabel = label
-    contentView.addSubview(label)
-    setNeedsLayout()
-    return label
-  }
-
-  var loadedImageView: UIImageView {
-    if let view = parts.imageView { return view }
-    let view = UIImageView()
-    parts.imageView = view
-    contentView.addSubview(view)
-    setNeedsLayout()
-    return view
-  }
-
-  // MARK: Backgrounds and accessories
-
-  func backgroundDidChange(from old: UIView?) {
-    old?.removeFromSuperview()
-    selectionDidChange()
-  }
-
-  func selectionDidChange() {
-    let shows = (isSelected || isHighlighted) && selectionStyle != .none
-    if let view = backgroundView, view.superview !== self { insertSubview(view, at: 0) }
-    if let view = selectedBackgroundView {
-      if shows, view.superview !== self {
-        insertSubview(view, belowSubview: contentView)
-      } else if !shows {
-        view.removeFromSuperview()
-      }
-    }
-    parts.contentView.backgroundColorBehind =
-      shows && selectedBackgroundView == nil ? .systemGray4 : nil
-    setNeedsLayout()
-  }
-
-  func accessoryDidChange(from old: UIView? = nil) {
-    old?.removeFromSuperview()
-    parts.accessory?.removeFromSuperview()
-    parts.accessory = accessoryView ?? AccessoryGlyph(accessoryType)
-    if let accessory = parts.accessory { addSubview(accessory) }
-    setNeedsLayout()
-  }
-
-  // MARK: Layout
-
   func layoutParts() {
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
-    let accessoryWidth = layoutAccessory()
+    let start = layoutEditControl()
+    let end = layoutAccessory(before: layoutReorderControl())
     contentView.frame = mirrored(
-      CGRect(x: 0, y: 0, width: bounds.width - accessoryWidth, height: contentHeight))
+      CGRect(x: start, y: 0, width: max(0, end - start), height: contentHeight),
+      in: bounds.width)
     layoutContent()
-    layoutSeparator()
+    layoutSeparators()
   }
 
   /// One pixel is the separator's.
@@ -124,51 +35,118 @@ extension UITableViewCell {
     bounds.height - (placement.showsSeparator ? pixel : 0)
   }
 
-  private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+  // MARK: Controls
 
-  private func mirrored(_ rect: CGRect, in width: CGFloat? = nil) -> CGRect {
-    guard isRightToLeft else { return rect }
-    let width = width ?? bounds.width
-    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  /// - Returns: where the content begins.
+  private func layoutEditControl() -> CGFloat {
+    guard let control = parts.editControl else {
+      return isEditing && shouldIndentWhileEditing && placement.isGrouped
+        && placement.editingStyle != .none ? CellMetrics.editingIndent : 0
+    }
+    control.frame = mirrored(
+      CGRect(
+        x: placement.sideMargin - 1, y: 0, width: CellEditControl.width, height: contentHeight),
+      in: bounds.width)
+    return CellMetrics.editingIndent + placement.sideMargin - 16
   }
 
-  /// - Returns: the width that the accessory takes from the content.
-  private func layoutAccessory() -> CGFloat {
-    guard let accessory = parts.accessory else { return 0 }
-    let size = accessoryView?.bounds.size ?? accessory.bounds.size
-    let x = bounds.width - placement.sideMargin - size.width
+  /// - Returns: where the control begins, or the row ends.
+  private func layoutReorderControl() -> CGFloat {
+    let end = bounds.width - placement.indexWidth
+    guard let control = parts.reorderControl else { return end }
+    let width = CellReorderControl.width + placement.sideMargin
+    control.frame = mirrored(
+      CGRect(x: end - width, y: 0, width: width, height: contentHeight), in: bounds.width)
+    return end - width
+  }
+
+  /// - Returns: where the content ends.
+  private func layoutAccessory(before end: CGFloat) -> CGFloat {
+    guard let accessory = parts.accessory else { return end }
+    let size = accessory.bounds.size
+    let margin = parts.reorderControl == nil ? placement.sideMargin : 0
+    let x = end - margin - size.width
     accessory.frame = mirrored(
       CGRect(
-        x: x, y: toPixel((contentHeight - size.height) / 2), width: size.width, height: size.height)
-    )
-    return bounds.width - x + CellMetrics.textGap
+        x: x, y: ((contentHeight - size.height) / 2).roundedHalfUp(to: pixel), width: size.width,
+        height: size.height), in: bounds.width)
+    return x - CellMetrics.textGap
   }
 
-  private func toPixel(_ value: CGFloat) -> CGFloat { (value / pixel).rounded(.down) * pixel }
+  // MARK: Separators
 
-  private func layoutSeparator() {
+  var resolvedSeparatorInset: UIEdgeInsets {
+    parts.separatorInset ?? placement.separatorInset ?? automaticSeparatorInset
+  }
+
+  private var automaticSeparatorInset: UIEdgeInsets {
+    UIEdgeInsets(
+      top: 0, left: placement.sideMargin + indentation + imageExtent, bottom: 0, right: 0)
+  }
+
+  private func layoutSeparators() {
     let separator = parts.separator
+    let color = placement.separatorColor ?? .separator
     separator.isHidden = !placement.showsSeparator
-    separator.backgroundColor = placement.separatorColor ?? .separator
-    let inset = separatorInset
+    separator.backgroundColor = color
+    let closesGroup = placement.style == .grouped && placement.isLast
+    var inset = closesGroup ? .zero : resolvedSeparatorInset
+    if !closesGroup, parts.separatorInset == nil, parts.editControl != nil {
+      inset.left += contentView.frame.minX
+    }
     separator.frame = mirrored(
       CGRect(
-        x: inset.left, y: bounds.height - pixel, width: bounds.width - inset.left - inset.right,
-        height: pixel))
+        x: inset.left, y: bounds.height - pixel,
+        width: max(0, bounds.width - inset.left - inset.right - placement.indexWidth),
+        height: pixel), in: bounds.width)
     bringSubviewToFront(separator)
+    layoutTopSeparator(color)
+  }
+
+  /// Groups that fill the width begin with a line of their own.
+  private func layoutTopSeparator(_ color: UIColor) {
+    guard placement.style == .grouped, placement.isFirst, placement.showsSeparator else {
+      parts.topSeparator?.removeFromSuperview()
+      parts.topSeparator = nil
+      return
+    }
+    let line = parts.topSeparator ?? _UITableViewCellSeparatorView()
+    parts.topSeparator = line
+    line.backgroundColor = color
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+    addSubview(line)
+  }
+
+  // MARK: Texts
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  /// What an image takes from the text.
+  private var imageExtent: CGFloat {
+    parts.imageView?.image.map { $0.size.width + CellMetrics.imageGap } ?? 0
   }
 
   private func layoutContent() {
     let size = contentView.bounds.size
-    var x = placement.sideMargin + CGFloat(indentationLevel) * indentationWidth
-    if let imageView = parts.imageView, let image = imageView.image {
-      let y = toPixel((size.height - image.size.height) / 2)
+    let start = placement.sideMargin + indentation
+    if let imageView = parts.imageView {
+      let image = imageView.image?.size ?? .zero
       imageView.frame = mirrored(
-        CGRect(x: x, y: y, width: image.size.width, height: image.size.height), in: size.width)
-      x += image.size.width + CellMetrics.gap
+        CGRect(
+          x: start, y: ((size.height - image.height) / 2).roundedHalfUp(to: pixel),
+          width: image.width, height: image.height), in: size.width)
     }
-    let trailing = parts.accessory == nil ? placement.sideMargin : 0
-    let area = CGRect(x: x, y: 0, width: max(0, size.width - x - trailing), height: size.height)
+    layoutTexts(
+      in: CGRect(
+        x: start + imageExtent, y: 0,
+        width: max(0, size.width - start - imageExtent - trailingMargin), height: size.height))
+  }
+
+  private var trailingMargin: CGFloat {
+    parts.accessory == nil && parts.reorderControl == nil ? placement.sideMargin : 0
+  }
+
+  private func layoutTexts(in area: CGRect) {
     switch style {
     case .default: place(parts.textLabel, in: area)
     case .subtitle: layoutSubtitle(in: area)
@@ -187,64 +165,71 @@ extension UITableViewCell {
     label?.frame = mirrored(area, in: contentView.bounds.width)
   }
 
+  /// A label of its own height in the middle of `area`.
+  private func center(_ label: UILabel?, _ size: CGSize, x: CGFloat, in area: CGRect) {
+    let y = ((area.height - size.height) / 2).roundedHalfUp(to: pixel)
+    place(label, in: CGRect(x: x, y: y, width: size.width, height: size.height))
+  }
+
   private func layoutSubtitle(in area: CGRect) {
     let title = fit(parts.textLabel, area.width)
     let detail = fit(parts.detailLabel, area.width)
-    let top = toPixel((area.height - title.height - detail.height) / 2)
+    guard detail.height > 0 else { return place(parts.textLabel, in: area) }
+    let text = title.height + CellMetrics.subtitleGap + detail.height
+    let top = ((area.height - text) / 2).roundedHalfUp(to: pixel)
     place(
       parts.textLabel,
-      in: CGRect(x: area.minX, y: top, width: area.width, height: title.height))
+      in: CGRect(x: area.minX, y: top, width: title.width, height: title.height))
     place(
       parts.detailLabel,
-      in: CGRect(x: area.minX, y: top + title.height, width: area.width, height: detail.height))
+      in: CGRect(
+        x: area.minX, y: top + title.height + CellMetrics.subtitleGap, width: detail.width,
+        height: detail.height))
   }
 
   private func layoutValue(in area: CGRect) {
     let title = fit(parts.textLabel, area.width)
-    let rest = max(0, area.width - title.width - CellMetrics.textGap)
-    let detail = fit(parts.detailLabel, rest)
-    place(
-      parts.textLabel,
-      in: CGRect(x: area.minX, y: 0, width: title.width, height: area.height))
-    place(
-      parts.detailLabel,
-      in: CGRect(x: area.maxX - detail.width, y: 0, width: detail.width, height: area.height))
+    let detail = fit(
+      parts.detailLabel, max(0, area.width - title.width - CellMetrics.textGap))
+    center(parts.textLabel, title, x: area.minX, in: area)
+    center(parts.detailLabel, detail, x: area.maxX - detail.width, in: area)
   }
 
   private func layoutContact(in area: CGRect) {
-    let column: CGFloat = 75
-    place(
-      parts.textLabel, in: CGRect(x: area.minX, y: 0, width: column, height: area.height))
-    let x = area.minX + column + 6
-    place(
-      parts.detailLabel,
-      in: CGRect(x: x, y: 0, width: max(0, area.maxX - x), height: area.height))
+    let title = fit(parts.textLabel, CellMetrics.contactColumn)
+    center(
+      parts.textLabel, CGSize(width: CellMetrics.contactColumn, height: title.height),
+      x: area.minX, in: area)
+    let x = area.minX + CellMetrics.contactColumn + CellMetrics.contactGap
+    let detail = fit(parts.detailLabel, max(0, area.maxX - x))
+    center(parts.detailLabel, detail, x: x, in: area)
   }
 
-  /// The row's height: 44 points, or more where the labels need it.
+  // MARK: Size
+
+  /// The row's height: 44 points, or more where texts or image need it.
   func fittingSize(_ size: CGSize) -> CGSize {
-    let width = max(0, size.width - 2 * placement.sideMargin)
+    let width = max(0, size.width - 2 * placement.sideMargin - imageExtent - accessoryExtent)
+    let image = parts.imageView?.image?.size.height ?? 0
+    let height = max(CellMetrics.height, textHeight(width), image + pixel)
+    return CGSize(width: size.width, height: height.roundedUp(to: pixel))
+  }
+
+  private var accessoryExtent: CGFloat {
+    parts.accessory.map { $0.bounds.width + CellMetrics.textGap } ?? 0
+  }
+
+  /// Paddings included; a subtitle's title and detail are one point apart.
+  private func textHeight(_ width: CGFloat) -> CGFloat {
     let title = fit(parts.textLabel, width).height
     let detail = style == .subtitle ? fit(parts.detailLabel, width).height : 0
-    let image = parts.imageView?.image?.size.height ?? 0
-    let text = title + detail + (title + detail > 22 ? 2 * CellMetrics.verticalPadding : 0)
-    let height = max(CellMetrics.height, text + pixel, image + pixel)
-    return CGSize(width: size.width, height: (height / pixel).rounded(.up) * pixel)
+    if detail > 0 {
+      return title + CellMetrics.subtitleGap + detail + 2 * CellMetrics.subtitlePadding
+    }
+    return title + 2 * CellMetrics.verticalPadding + pixel
+  }
+
+  func fittingRowHeight(width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 }
-
-/// What UIKit names the views of a cell in a view tree.
-final class UITableViewCellContentView: UIView {
-  /// The selection's grey, which the content view shows for a cell without a view for it.
-  var backgroundColorBehind: UIColor? {
-    didSet { superview?.layer.backgroundColor = shownColor?.cgColor }
-  }
-
-  private var shownColor: UIColor? {
-    (backgroundColorBehind ?? superview?.backgroundColor)?.resolvedColor(with: traitCollection)
-  }
-}
-
-final class _UITableViewCellSeparatorView: UIView {}
-
-final class UITableViewLabel: UILabel {}

@@ -16,7 +16,11 @@ open class UITableViewCell: UIView {
   open private(set) var reuseIdentifier: String?
   final var parts = Parts()
   /// What the table says about its place.
-  final var placement = Placement()
+  final var placement = Placement() {
+    didSet { if placement != oldValue { placementDidChange() } }
+  }
+  /// The table that shows the cell now.
+  final weak var table: UITableView?
 
   // The table makes registered classes by this initializer, found by its place in the class.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -52,14 +56,19 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
+  open var multipleSelectionBackgroundView: UIView?
   open var accessoryType: AccessoryType = .none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
   open var accessoryView: UIView? {
     didSet { accessoryDidChange(from: oldValue) }
   }
-  open var editingAccessoryType: AccessoryType = .none
-  open var editingAccessoryView: UIView?
+  open var editingAccessoryType: AccessoryType = .none {
+    didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+  }
+  open var editingAccessoryView: UIView? {
+    didSet { accessoryDidChange(from: oldValue) }
+  }
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
@@ -67,8 +76,9 @@ open class UITableViewCell: UIView {
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
+  /// From the cell's sides; where none is set, the line begins where the text does.
   open var separatorInset: UIEdgeInsets {
-    get { parts.separatorInset ?? .init(top: 0, left: placement.sideMargin, bottom: 0, right: 0) }
+    get { resolvedSeparatorInset }
     set {
       parts.separatorInset = newValue
       setNeedsLayout()
@@ -98,10 +108,18 @@ open class UITableViewCell: UIView {
     get { parts.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  open func setEditing(_ editing: Bool, animated: Bool) { parts.isEditing = editing }
-  open var editingStyle: EditingStyle { .none }
-  open var showsReorderControl = false
-  open var shouldIndentWhileEditing = true
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    parts.isEditing = editing
+    editingDidChange()
+  }
+  open var editingStyle: EditingStyle { placement.editingStyle }
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl != oldValue { editingDidChange() } }
+  }
+  open var shouldIndentWhileEditing = true {
+    didSet { setNeedsLayout() }
+  }
+  /// Headless: nothing swipes a cell open.
   open var showingDeleteConfirmation: Bool { false }
   open func prepareForReuse() {}
 

@@ -33,8 +33,9 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
+  /// False unless it is implemented: whether `moveRowAt` is cannot be known without Objective-C.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    true
+    false
   }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   public func tableView(

@@ -5,8 +5,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   open private(set) var reuseIdentifier: String?
-  public final let contentView = UIView()
+  private let content = UIView()
+  private let backdrop = _UISystemBackgroundView()
   private var label: UILabel?
+  private var detailLabel: UILabel?
   /// The side inset of the text, in points.
   final var textInset: CGFloat = 16
 
@@ -14,14 +16,21 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(contentView)
+    setUp()
   }
 
+  private func setUp() {
+    backdrop.isHidden = true
+    addSubview(backdrop)
+    addSubview(content)
+  }
+
+  open var contentView: UIView { content }
   open var textLabel: UILabel? {
     if let label { return label }
     let new = UILabel()
@@ -30,33 +39,34 @@ open class UITableViewHeaderFooterView: UIView {
     label = new
     return new
   }
-  open var detailTextLabel: UILabel? { nil }
+  open var detailTextLabel: UILabel? {
+    if let detailLabel { return detailLabel }
+    let new = UILabel()
+    new.font = .systemFont(ofSize: 12)
+    contentView.addSubview(new)
+    detailLabel = new
+    return new
+  }
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
     }
   }
   open func prepareForReuse() {}
 
+  /// Where rows pass under the view it has the table's colour, unless it has a background.
+  final func floats(_ floats: Bool, over color: UIColor?) {
+    backdrop.isHidden = !floats || backgroundView != nil || backgroundColor != nil
+    backdrop.backgroundColor = color
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    contentView.frame = bounds
-    label?.frame = bounds.insetBy(dx: textInset, dy: 0)
-  }
-}
-
-/// The header or footer that the table makes of a title.
-final class _UITableViewHeaderFooterViewLabel: UITableViewHeaderFooterView {
-  /// Points from the top of the view to the top of the text.
-  var textTop: CGFloat = 0
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard let label = textLabel else { return }
-    let width = bounds.width - 2 * textInset
-    let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-    label.frame = CGRect(x: textInset, y: textTop, width: width, height: size.height)
+    backdrop.frame = bounds
+    content.frame = bounds
+    label?.frame = content.bounds.insetBy(dx: textInset, dy: 0)
   }
 }

@@ -1,0 +1,52 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// What a bar looks like behind its items.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+  public override init() {
+    super.init()
+    setDefaultBackground()
+  }
+
+  public init(barAppearance: UIBarAppearance) {
+    backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundImage = barAppearance.backgroundImage
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+    super.init()
+  }
+
+  open var backgroundColor: UIColor?
+  open var backgroundEffect: UIBlurEffect?
+  open var backgroundImage: UIImage?
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
+
+  /// The bars' material and a hairline.
+  open func configureWithDefaultBackground() { setDefaultBackground() }
+  /// The system's background colour and a hairline.
+  open func configureWithOpaqueBackground() {
+    setDefaultBackground()
+    backgroundColor = .systemBackground
+    backgroundEffect = nil
+  }
+  /// Neither background nor hairline.
+  open func configureWithTransparentBackground() {
+    setDefaultBackground()
+    backgroundEffect = nil
+    shadowColor = nil
+  }
+
+  private func setDefaultBackground() {
+    backgroundColor = nil
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    backgroundImage = nil
+    shadowColor = .barShadow
+    shadowImage = nil
+  }
+
+  /// The material where the appearance has an effect but no colour of its own.
+  var fill: UIColor? { backgroundColor ?? (backgroundEffect == nil ? nil : .barMaterial) }
+}

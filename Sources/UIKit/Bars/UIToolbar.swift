@@ -1,0 +1,119 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// A bar of buttons in the classic look: 44 points and what the safe area adds, a hairline above.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  private let background = _UIBarBackground()
+  private var shown: [UIView] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpBar()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpBar()
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  private func setUpBar() {
+    background.hairlineIsOnTop = true
+    addSubview(background)
+  }
+
+  open var items: [UIBarButtonItem]? {
+    didSet { setNeedsLayout() }
+  }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  open var barTintColor: UIColor? {
+    didSet { setNeedsLayout() }
+  }
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet { setNeedsLayout() }
+  }
+  /// - Important: Inert. Bars keep their standard look at the edge of the content.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// - Important: Inert. A still picture of a bar over plain content is the same.
+  open var isTranslucent = true
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.height)
+  }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutBackground()
+    shown.forEach { $0.removeFromSuperview() }
+    shown = []
+    layoutItems()
+  }
+
+  /// How far the background reaches below the bar, in points; nil for the safe area that it covers.
+  final var bottomExtension: CGFloat? {
+    didSet { if bottomExtension != oldValue { setNeedsLayout() } }
+  }
+
+  /// The background reaches to the screen's edge.
+  private func layoutBackground() {
+    background.frame = bounds
+    background.frame.size.height += bottomExtension ?? safeAreaInsets.bottom
+    let appearance = UIToolbarAppearance(barAppearance: standardAppearance)
+    if let barTintColor { appearance.backgroundColor = barTintColor }
+    background.show(appearance)
+  }
+
+  private func layoutItems() {
+    let items = items ?? []
+    let views = items.map(view)
+    let sizes = zip(items, views).map { item, view in size(of: item, view) }
+    let side = BarMetrics.sideMargin(width: bounds.width)
+    let gaps = zip(items, items.dropFirst()).reduce(CGFloat(0)) {
+      $0 + gap($1.0, $1.1)
+    }
+    let slack = bounds.width - 2 * side - gaps - sizes.reduce(0) { $0 + $1.width }
+    let flexible = items.count { $0.systemItem == .flexibleSpace }
+    let share = flexible == 0 ? 0 : max(0, slack / CGFloat(flexible))
+    var x = side
+    for (index, item) in items.enumerated() {
+      if index > 0 { x += gap(items[index - 1], item) }
+      place(views[index], sizes[index], at: x)
+      x += item.systemItem == .flexibleSpace ? share : sizes[index].width
+    }
+  }
+
+  /// Spaces are all the room between their neighbours.
+  private func gap(_ first: UIBarButtonItem, _ second: UIBarButtonItem) -> CGFloat {
+    first.isSpace || second.isSpace ? 0 : BarMetrics.spacing
+  }
+
+  private func view(_ item: UIBarButtonItem) -> UIView? {
+    item.bar = self
+    return item.isSpace ? nil : item.customView ?? BarButton(item)
+  }
+
+  private func size(of item: UIBarButtonItem, _ view: UIView?) -> CGSize {
+    guard let view else { return CGSize(width: item.width, height: 0) }
+    return view is BarButton ? view.sizeThatFits(.zero) : view.bounds.size
+  }
+
+  private func place(_ view: UIView?, _ size: CGSize, at x: CGFloat) {
+    guard let view else { return }
+    let y = ((bounds.height - size.height) / 2).roundedHalfUp(to: pixel)
+    view.frame = mirrored(
+      CGRect(x: x.roundedHalfUp(to: pixel), y: y, width: size.width, height: size.height),
+      in: bounds.width)
+    shown.append(view)
+    addSubview(view)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,44 @@
+import DarkroomCoreGraphics
+
+/// The dimmed screen behind a sheet. Of a screen that moved back only the upper rim shows: it is
+/// drawn here in that screen's colour, so that its own view keeps its frame.
+final class SheetBackdrop: UIView {
+  private let sheet: SheetLayout
+  private weak var presenter: UIView?
+  private let dimming: CGFloat = 0.1
+  private let wideDimming: CGFloat = 0.2
+
+  init(_ sheet: SheetLayout, behind presenter: UIView) {
+    self.sheet = sheet
+    self.presenter = presenter
+    super.init(frame: .zero)
+    isOpaque = false
+    backgroundColor = sheet.showsRim ? .black : UIColor(white: 0, alpha: wideDimming)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard sheet.showsRim else { return }
+    let rim = CGRect(
+      x: SheetLayout.rimInset, y: sheet.frame.minY - SheetLayout.rim,
+      width: bounds.width - 2 * SheetLayout.rimInset, height: bounds.height)
+    let path = UIBezierPath(roundedRect: rim, cornerRadius: SheetLayout.cornerRadius)
+    (presenter?.nearestBackground ?? .systemBackground).setFill()
+    path.fill()
+    UIColor(white: 0, alpha: dimming).setFill()
+    path.fill()
+  }
+}
+
+extension UIView {
+  /// The background that shows at this view's top: its own, or of the first view inside that has one.
+  fileprivate var nearestBackground: UIColor? {
+    var view: UIView? = self
+    while let current = view {
+      if let color = current.backgroundColor { return color }
+      view = current.subviews.first
+    }
+    return nil
+  }
+}

@@ -1,0 +1,82 @@
+import DarkroomCoreGraphics
+
+extension UINavigationController {
+  func makeContainer() -> UIView {
+    let root = UILayoutContainerView(frame: UIScreen.main.bounds)
+    root.onLayout = { [weak self] in self?.layoutBars() }
+    contentView.frame = root.bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    for view in [contentView, bar, bottomBar] { root.addSubview(view) }
+    return root
+  }
+
+  func barDidChange() {
+    bar.items = stack.map(\.navigationItem)
+    bottomBar.items = topViewController?.toolbarItems
+    viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Whether a pushed controller asks for the bars at the bottom to go away.
+  var hidesBottomBars: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+
+  private var showsToolbar: Bool { !isBottomBarHidden && !hidesBottomBars }
+
+  /// The bar lies below the status bar, the toolbar above the home indicator; their backgrounds
+  /// reach to the screen's edges.
+  private func layoutBars() {
+    let area = view.safeAreaInsets
+    let size = view.bounds.size
+    bar.isHidden = isBarHidden
+    bar.parts.topExtension = area.top
+    bar.parts.isInSheet = area.top == 0 && isInSheet
+    bar.frame = CGRect(
+      x: 0, y: area.top, width: size.width, height: bar.sizeThatFits(size).height)
+    bar.setNeedsLayout()
+    bottomBar.isHidden = !showsToolbar
+    bottomBar.frame = CGRect(
+      x: 0, y: size.height - area.bottom - BarMetrics.height, width: size.width,
+      height: BarMetrics.height)
+    bottomBar.bottomExtension = area.bottom
+    bottomBar.items = topViewController?.toolbarItems
+    for controller in stack { layoutContent(of: controller) }
+  }
+
+  /// Content goes under see-through bars and is inset by them; opaque bars push it away.
+  private func layoutContent(of controller: UIViewController) {
+    let top = isBarHidden ? 0 : bar.frame.height
+    let bottom = showsToolbar ? BarMetrics.height : 0
+    let extends = controller.edgesForExtendedLayout
+    let goesUnderBar =
+      extends.contains(.top) && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    let goesUnderToolbar =
+      extends.contains(.bottom)
+      && (bottomBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    controller.setContainerSafeArea(
+      UIEdgeInsets(
+        top: goesUnderBar ? top : 0, left: 0, bottom: goesUnderToolbar ? bottom : 0, right: 0))
+    guard let content = controller.viewIfLoaded, content.superview === contentView else { return }
+    let barEdge = isBarHidden ? 0 : bar.frame.maxY
+    let covered = UIEdgeInsets(
+      top: goesUnderBar ? 0 : barEdge, left: 0,
+      bottom: goesUnderToolbar || !showsToolbar ? 0 : view.bounds.height - bottomBar.frame.minY,
+      right: 0)
+    let frame = contentView.bounds.inset(by: covered)
+    if content.frame != frame { content.frame = frame }
+  }
+
+  // MARK: Large titles
+
+  /// A large title scrolls away with the top controller's content.
+  func contentDidScroll(_ scrollView: UIScrollView) {
+    guard bar.hasLargeTitle, let top = topViewController?.viewIfLoaded,
+      scrollView === top || scrollView.superview === top
+    else { return }
+    let shown = -scrollView.contentOffset.y - view.safeAreaInsets.top - bar.collapsedHeight
+    let collapse = min(max(0, BarMetrics.largeTitleHeight - shown), BarMetrics.largeTitleHeight)
+    guard collapse != bar.parts.collapse else { return }
+    bar.parts.collapse = collapse
+    bar.setNeedsLayout()
+    view.setNeedsLayout()
+  }
+}

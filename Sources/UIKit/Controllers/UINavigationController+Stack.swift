@@ -1,0 +1,41 @@
+extension UINavigationController {
+  /// Changes the stack; the old top leaves and the new one appears at once.
+  func change(_ animated: Bool, _ body: () -> Void) {
+    let old = stack
+    body()
+    for controller in old where !stack.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+    }
+    for controller in stack where controller.parent !== self { addChild(controller) }
+    if isViewLoaded { showTop(insteadOf: old.last, animated) }
+    for controller in old where !stack.contains(where: { $0 === controller }) {
+      controller.removeFromParent()
+    }
+    for controller in stack where !old.contains(where: { $0 === controller }) {
+      controller.didMove(toParent: self)
+    }
+    barDidChange()
+  }
+
+  func showTop(insteadOf old: UIViewController?, _ animated: Bool) {
+    guard let top = topViewController, top.viewIfLoaded?.superview !== contentView || old !== top
+    else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+    let isVisible = view.window != nil
+    if isVisible {
+      if old !== top { old?.beginAppearanceTransition(false, animated: animated) }
+      top.beginAppearanceTransition(true, animated: animated)
+    }
+    if old !== top { old?.viewIfLoaded?.removeFromSuperview() }
+    top.view.frame = contentView.bounds
+    top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(top.view)
+    view.setNeedsLayout()
+    if isVisible {
+      view.layoutIfNeeded()
+      top.endAppearanceTransition()
+      if old !== top { old?.endAppearanceTransition() }
+    }
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+}

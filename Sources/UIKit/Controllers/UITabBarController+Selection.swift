@@ -1,0 +1,99 @@
+import DarkroomCoreGraphics
+
+extension UITabBarController {
+  /// The selected controller stays selected where it is among the new ones.
+  func replaceControllers(with new: [UIViewController]) {
+    let old = selectedViewController
+    for controller in controllers where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    let added = new.filter { controller in !controllers.contains { $0 === controller } }
+    controllers = new
+    selected = new.firstIndex { $0 === old } ?? min(selected, max(0, new.count - 1))
+    for controller in added {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    bar.items = controllers.map(\.tabBarItem)
+    bar.selectedItem = selectedViewController?.tabBarItem
+    if isViewLoaded, old !== selectedViewController { showSelected(insteadOf: nil) }
+  }
+
+  func select(_ index: Int) {
+    guard index != selected, controllers.indices.contains(index) else { return }
+    let old = selectedViewController
+    selected = index
+    bar.selectedItem = selectedViewController?.tabBarItem
+    if isViewLoaded { showSelected(insteadOf: old) }
+  }
+
+  /// What a tap on a tab does, the delegate's part included; a tap on the selected tab of a
+  /// navigation controller goes back to its root.
+  func userSelected(_ index: Int) {
+    guard controllers.indices.contains(index) else { return }
+    let controller = controllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if index == selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+    select(index)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  func showSelected(insteadOf old: UIViewController?) {
+    guard let controller = selectedViewController else { return }
+    let isVisible = view.window != nil
+    if isVisible {
+      old?.beginAppearanceTransition(false, animated: false)
+      controller.beginAppearanceTransition(true, animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    controller.view.frame = contentView.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(controller.view)
+    view.setNeedsLayout()
+    if isVisible {
+      view.layoutIfNeeded()
+      controller.endAppearanceTransition()
+      old?.endAppearanceTransition()
+    }
+  }
+
+  // MARK: View
+
+  func makeContainer() -> UIView {
+    let root = UILayoutContainerView(frame: UIScreen.main.bounds)
+    root.onLayout = { [weak self] in self?.layoutBar() }
+    contentView.frame = root.bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.addSubview(contentView)
+    root.addSubview(bar)
+    return root
+  }
+
+  private func layoutBar() {
+    let bottom = view.safeAreaInsets.bottom
+    let height = BarMetrics.tabHeight + bottom
+    let navigation = selectedViewController as? UINavigationController
+    let isPushedAway = navigation?.hidesBottomBars == true
+    let isShown = !bar.isHidden && !isPushedAway
+    bar.frame = CGRect(
+      x: isPushedAway ? -view.bounds.width : 0, y: view.bounds.height - height,
+      width: view.bounds.width, height: height)
+    for controller in controllers {
+      let goesUnderBar =
+        controller.edgesForExtendedLayout.contains(.bottom)
+        && (bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+      controller.setContainerSafeArea(
+        UIEdgeInsets(
+          top: 0, left: 0, bottom: isShown && goesUnderBar ? BarMetrics.tabHeight : 0, right: 0))
+      guard let content = controller.viewIfLoaded, content.superview === contentView
+      else { continue }
+      var frame = contentView.bounds
+      if isShown, !goesUnderBar { frame.size.height -= height }
+      if content.frame != frame { content.frame = frame }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import DarkroomCoreGraphics
+
+/// Classic measures in points; those of headers in grouped tables are as iOS 13 to 18 lay them out.
+enum TableMetrics {
+  static let rowHeight: CGFloat = 44
+  static let plainHeader: CGFloat = 28
+  /// Above each header of a plain table: facts/uikit-facts.md, section 4.
+  static let plainHeaderPadding: CGFloat = 22
+  static let groupedFirstTitle: CGFloat = 55.5
+  static let groupedTitle: CGFloat = 38
+  static let groupedFirstGap: CGFloat = 35
+  static let groupedGap: CGFloat = 17.5
+  static let groupedFooterPadding: CGFloat = 8
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// The actions on one side of a row, from its edge inward.
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: NSObject {
+  public let actions: [UIContextualAction]
+  /// Whether a long swipe performs the first action.
+  open var performsFirstActionWithFullSwipe = true
+
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+}

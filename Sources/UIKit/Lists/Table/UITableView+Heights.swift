@@ -1,0 +1,219 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension UITableView {
+  var isGrouped: Bool { style != .plain }
+
+  /// 16 points from the sides, or 20 in wide tables.
+  var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+  /// Space on the sides of the cells.
+  var groupInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
+
+  var rowWidth: CGFloat { bounds.width - 2 * groupInset }
+
+  /// The map, up to date.
+  var loadedRows: RowMap {
+    measure()
+    return rows
+  }
+
+  /// Asks for the numbers of sections and rows, and for heights where nothing may be estimated.
+  func measure() {
+    guard needsMeasure || needsHeights, let source = dataSource else { return }
+    let counts =
+      needsMeasure ? counts(source) : rows.sections.map(\.rows.count)
+    needsMeasure = false
+    needsHeights = false
+    var map = RowMap()
+    map.top = tableHeaderView?.frame.height ?? 0
+    for (section, count) in counts.enumerated() {
+      map.sections.append(measured(section, count, source))
+    }
+    rows = map
+    updateContentSize()
+  }
+
+  /// Asks how many rows each section has.
+  func counts(_ source: any UITableViewDataSource) -> [Int] {
+    (0..<source.numberOfSections(in: self)).map {
+      source.tableView(self, numberOfRowsInSection: $0)
+    }
+  }
+
+  func measured(
+    _ section: Int, _ count: Int, _ source: any UITableViewDataSource
+  ) -> RowMap.Section {
+    var result = RowMap.Section(rows: measuredRows(section, count))
+    let header = knownHeaderHeight(section)
+    let footer = knownFooterHeight(section)
+    result.header = header ?? headerEstimate(section, source)
+    result.footer = footer ?? footerEstimate(section, source)
+    result.padding = padding(above: result.header)
+    result.isGuess = header == nil || footer == nil
+    return result
+  }
+
+  func updateContentSize() {
+    let footer = tableFooterView?.frame.height ?? 0
+    contentSize = CGSize(width: bounds.width, height: rows.length + footer)
+  }
+
+  // MARK: Rows
+
+  private var estimatesRows: Bool { estimatedRowHeight != 0 }
+
+  /// All heights where nothing is estimated, otherwise guesses: the delegate is asked and rows
+  /// size themselves when they become visible.
+  private func measuredRows(_ section: Int, _ count: Int) -> HeightList {
+    let paths = (0..<count).lazy.map { IndexPath(row: $0, section: section) }
+    guard estimatesRows else {
+      let heights: [CGFloat] = Array(paths).map { askedHeight(at: $0) ?? TableMetrics.rowHeight }
+      return HeightList(heights, areGuesses: Array(repeating: false, count: count))
+    }
+    let guess = rowHeight >= 0 ? rowHeight : known(estimatedRowHeight) ?? TableMetrics.rowHeight
+    var heights = Array(repeating: guess, count: count)
+    for path in paths {
+      guard let own = tableDelegate?.tableView?(self, estimatedHeightForRowAt: path) else { break }
+      heights[path.row] = known(own) ?? guess
+    }
+    return HeightList(heights, areGuesses: Array(repeating: true, count: count))
+  }
+
+  /// Nil for a row that sizes itself.
+  private func askedHeight(at path: IndexPath) -> CGFloat? {
+    known(tableDelegate?.tableView?(self, heightForRowAt: path) ?? rowHeight)
+  }
+
+  /// - Returns: whether the row's height is another now.
+  func settle(rowAt path: IndexPath, _ cell: UITableViewCell) -> Bool {
+    let old = rows.sections[path.section].rows
+    guard old.isGuess(path.row) else { return false }
+    cell.placement.sideMargin = sideMargin
+    let height = askedHeight(at: path) ?? cell.fittingRowHeight(width: rowWidth)
+    rows.sections[path.section].rows.set(height, at: path.row)
+    return height != old[path.row]
+  }
+
+  /// Asks the delegate for the height of a row that is not visible.
+  func settleAskedHeight(at path: IndexPath) {
+    guard loadedRows.has(path), rows.sections[path.section].rows.isGuess(path.row),
+      let height = askedHeight(at: path)
+    else { return }
+    rows.sections[path.section].rows.set(height, at: path.row)
+  }
+
+  private func known(_ height: CGFloat) -> CGFloat? { height >= 0 ? height : nil }
+
+  // MARK: Headers and footers
+
+  func padding(above header: CGFloat) -> CGFloat {
+    guard header > 0, style == .plain else { return 0 }
+    return known(sectionHeaderTopPadding) ?? TableMetrics.plainHeaderPadding
+  }
+
+  /// What the delegate says; nil where it says nothing.
+  private func knownHeaderHeight(_ section: Int) -> CGFloat? {
+    tableDelegate?.tableView?(self, heightForHeaderInSection: section).flatMap(known)
+  }
+
+  private func knownFooterHeight(_ section: Int) -> CGFloat? {
+    tableDelegate?.tableView?(self, heightForFooterInSection: section).flatMap(known)
+  }
+
+  private func headerEstimate(_ section: Int, _ source: any UITableViewDataSource) -> CGFloat {
+    if source.tableView(self, titleForHeaderInSection: section) != nil {
+      return known(sectionHeaderHeight) ?? titledHeaderHeight(section)
+    }
+    if let own = tableDelegate?.tableView?(self, estimatedHeightForHeaderInSection: section) {
+      return max(0, own)
+    }
+    return bareHeaderHeight(section)
+  }
+
+  private func footerEstimate(_ section: Int, _ source: any UITableViewDataSource) -> CGFloat {
+    if let title = source.tableView(self, titleForFooterInSection: section) {
+      return known(sectionFooterHeight) ?? titledFooterHeight(title)
+    }
+    if let own = tableDelegate?.tableView?(self, estimatedHeightForFooterInSection: section) {
+      return max(0, own)
+    }
+    return bareFooterHeight
+  }
+
+  private func titledHeaderHeight(_ section: Int) -> CGFloat {
+    guard isGrouped else { return TableMetrics.plainHeader }
+    return section == 0 ? TableMetrics.groupedFirstTitle : TableMetrics.groupedTitle
+  }
+
+  private func bareHeaderHeight(_ section: Int) -> CGFloat {
+    guard isGrouped else { return 0 }
+    return known(sectionHeaderHeight)
+      ?? (section == 0 ? TableMetrics.groupedFirstGap : TableMetrics.groupedGap)
+  }
+
+  private var bareFooterHeight: CGFloat {
+    isGrouped ? known(sectionFooterHeight) ?? TableMetrics.groupedGap : 0
+  }
+
+  private func titledFooterHeight(_ title: String) -> CGFloat {
+    guard isGrouped else { return TableMetrics.plainHeader }
+    let text = titleView(title, isHeader: false, 0).textHeight(bounds.width)
+    return (text + 2 * TableMetrics.groupedFooterPadding).roundedUp(to: pixel)
+  }
+
+  /// Makes the views of a section that becomes visible, which may be of any height.
+  ///
+  /// - Returns: whether a height is another now.
+  func settle(section: Int, _ source: any UITableViewDataSource) -> Bool {
+    guard rows.sections[section].isGuess else { return false }
+    var new = rows.sections[section]
+    new.isGuess = false
+    if knownHeaderHeight(section) == nil, let view = loadedHeader(section, source) {
+      new.header = known(sectionHeaderHeight) ?? fittingHeight(of: view, or: new.header)
+      new.padding = padding(above: new.header)
+    }
+    if knownFooterHeight(section) == nil, let view = loadedFooter(section, source) {
+      new.footer = known(sectionFooterHeight) ?? fittingHeight(of: view, or: new.footer)
+    }
+    let old = rows.sections[section]
+    rows.sections[section] = new
+    return old.header != new.header || old.footer != new.footer
+  }
+
+  /// Views made of titles have the table's own heights.
+  private func fittingHeight(of view: UIView, or height: CGFloat) -> CGFloat {
+    if view is _UITableViewHeaderFooterViewLabel { return height }
+    let fitting = view.fittingListHeight(width: bounds.width)
+    return fitting > 0 ? fitting : max(height, TableMetrics.plainHeader)
+  }
+
+  // MARK: Rectangles
+
+  func sectionRect(_ section: Int) -> CGRect {
+    let map = loadedRows
+    return CGRect(
+      x: 0, y: map.start(ofSection: section), width: bounds.width,
+      height: map.sections[section].length)
+  }
+
+  func headerRect(_ section: Int) -> CGRect {
+    let map = loadedRows
+    return CGRect(
+      x: 0, y: map.start(ofSection: section) + map.sections[section].padding, width: bounds.width,
+      height: map.sections[section].header)
+  }
+
+  func footerRect(_ section: Int) -> CGRect {
+    let height = loadedRows.sections[section].footer
+    return CGRect(
+      x: 0, y: (sectionRect(section).maxY - height).snapped, width: bounds.width, height: height)
+  }
+}
+
+extension UIView {
+  /// The height that a header or footer asks for in a list of this width.
+  fileprivate func fittingListHeight(width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+}

@@ -1,0 +1,32 @@
+import DarkroomCoreGraphics
+
+/// The header or footer that the table makes of a title.
+final class _UITableViewHeaderFooterViewLabel: UITableViewHeaderFooterView {
+  /// Where the text stands in the view's height.
+  enum Edge { case top, middle, bottom }
+
+  var edge = Edge.middle
+  /// Points from the text to the edge that it stands at.
+  private let edgeGap: CGFloat = 7
+
+  func textHeight(_ width: CGFloat) -> CGFloat { textSize(width).height }
+
+  private func textSize(_ width: CGFloat) -> CGSize {
+    textLabel?.sizeThatFits(
+      CGSize(width: width - 2 * textInset, height: .greatestFiniteMagnitude)) ?? .zero
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = textSize(bounds.width).height
+    let y: CGFloat
+    switch edge {
+    case .top: y = TableMetrics.groupedFooterPadding
+    case .middle: y = (bounds.height - height) / 2
+    case .bottom: y = bounds.height - height - edgeGap
+    }
+    textLabel?.frame = CGRect(
+      x: textInset, y: max(0, y).roundedHalfUp(to: pixel), width: bounds.width - 2 * textInset,
+      height: height)
+  }
+}
