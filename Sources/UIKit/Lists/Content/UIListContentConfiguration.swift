@@ -2,7 +2,8 @@ import DarkroomCoreGraphics
 public import Foundation
 
 /// The content of a row: an image, a text and a second text.
-public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+@preconcurrency @MainActor
+public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Hashable {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
   public var text: String?

@@ -1,6 +1,8 @@
 import Foundation
 
-/// One call of a batch. Deletions, reloads and origins of moves count before the batch, insertions
+/// One call of a batch.
+///
+/// Deletions, reloads and origins of moves count before the batch, insertions
 /// and destinations after it.
 enum CollectionUpdate: Equatable {
   case insertSection(Int)

@@ -122,7 +122,9 @@ open class UICollectionView: UIScrollView {
   }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.element(of: cell) }
-  /// The cell shown for an item, nil for one that is not visible. No layout is done for the answer.
+  /// The cell shown for an item, nil for one that is not visible.
+  ///
+  /// No layout is done for the answer.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown.views[.item(indexPath)] as? UICollectionViewCell
   }

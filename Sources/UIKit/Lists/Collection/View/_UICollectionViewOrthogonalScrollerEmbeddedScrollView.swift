@@ -37,8 +37,12 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView 
   }
 
   /// What comes into sight here is the collection's to show.
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    superview?.setNeedsLayout()
+  override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if newValue.origin != old { superview?.setNeedsLayout() }
+    }
   }
 }
