@@ -1,0 +1,212 @@
+import DarkroomCoreGraphics
+import Foundation
+
+/// One section of a compositional layout, placed: headers, groups, footers and backgrounds.
+@MainActor
+struct CompositionalSection {
+  struct PlacedGroup {
+    /// Along the groups' axis, from the first group.
+    var start: CGFloat
+    /// The first item.
+    var first: Int
+    var solved: SolvedGroup
+  }
+
+  enum Groups {
+    /// One group after the other, all alike; the last may be short of items.
+    case uniform(SolvedGroup, count: Int)
+    case various([PlacedGroup], count: Int)
+  }
+
+  struct Boundary {
+    var item: NSCollectionLayoutBoundarySupplementaryItem
+    var element: CollectionElement
+    var size: CGSize
+    /// Across the scroll direction.
+    var across: CGFloat
+  }
+
+  let index: Int
+  let definition: NSCollectionLayoutSection
+  /// The layout's scroll direction.
+  let axis: FlowAxis
+  /// Of the layout, across the scroll direction.
+  let breadth: CGFloat
+  /// Around the groups, the safe area included.
+  let insets: UIEdgeInsets
+  var start: CGFloat
+  var boundaries: [Boundary] = []
+  var groups = Groups.various([], count: 0)
+
+  var isOrthogonal: Bool { definition.orthogonalScrollingBehavior != .none }
+  /// The direction in which groups follow each other.
+  var groupAxis: FlowAxis { FlowAxis(isHorizontal: axis.isHorizontal != isOrthogonal) }
+  private var edges: (start: CGFloat, end: CGFloat, before: CGFloat, after: CGFloat) {
+    axis.insets(insets)
+  }
+
+  var count: Int {
+    switch groups {
+    case .uniform(_, let count), .various(_, let count): count
+    }
+  }
+
+  // MARK: Lengths along the scroll direction
+
+  private func extent(_ isWanted: (NSCollectionLayoutBoundarySupplementaryItem) -> Bool) -> CGFloat
+  {
+    boundaries.filter { $0.item.extendsBoundary && isWanted($0.item) }
+      .map { axis.along($0.size) }.max() ?? 0
+  }
+
+  private var headerLength: CGFloat { extent { isAtStart($0) } }
+  private var footerLength: CGFloat { extent { isAtEnd($0) } }
+  private func isAtStart(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
+    item.alignment.edges.contains(axis.isHorizontal ? .leading : .top)
+  }
+  private func isAtEnd(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
+    item.alignment.edges.contains(axis.isHorizontal ? .trailing : .bottom)
+  }
+
+  var groupsStart: CGFloat { start + headerLength + edges.start }
+  var groupsEnd: CGFloat {
+    groupsStart + (isOrthogonal ? groupBreadth : groupsLength)
+  }
+  private var itemsEnd: CGFloat { groupsEnd + edges.end }
+  var end: CGFloat { itemsEnd + footerLength }
+
+  /// Of all groups with the spaces between them, in their direction.
+  var groupsLength: CGFloat {
+    switch groups {
+    case .uniform(let group, let count):
+      guard count > 0 else { return 0 }
+      let number = CGFloat((count + group.itemCount - 1) / group.itemCount)
+      return number * groupAxis.along(group.size) + (number - 1) * definition.interGroupSpacing
+    case .various(let groups, _):
+      return groups.last.map { $0.start + groupAxis.along($0.solved.size) } ?? 0
+    }
+  }
+
+  private var groupBreadth: CGFloat {
+    switch groups {
+    case .uniform(let group, let count): count > 0 ? groupAxis.across(group.size) : 0
+    case .various(let groups, _): groups.map { groupAxis.across($0.solved.size) }.max() ?? 0
+    }
+  }
+
+  // MARK: Groups
+
+  private func step(_ group: SolvedGroup) -> CGFloat {
+    groupAxis.along(group.size) + definition.interGroupSpacing
+  }
+
+  private func origin(ofGroupAt position: CGFloat) -> CGPoint {
+    isOrthogonal
+      ? axis.point(along: groupsStart, across: edges.before + position)
+      : axis.point(along: groupsStart + position, across: edges.before)
+  }
+
+  /// Calls `body` with the groups that touch a stretch of their own axis.
+  func forEachGroup(
+    from low: CGFloat, to high: CGFloat, _ body: (SolvedGroup, CGPoint, _ first: Int) -> Void
+  ) {
+    switch groups {
+    case .uniform(let group, let count):
+      let step = step(group)
+      guard count > 0, high >= 0 else { return }
+      let number = (count + group.itemCount - 1) / group.itemCount
+      let first = step > 0 ? Int(max(0, ((low - step) / step).rounded(.down))) : 0
+      let last = step > 0 ? Int(min(CGFloat(number - 1), (high / step).rounded(.up))) : number - 1
+      guard first <= last else { return }
+      for index in first...last {
+        body(group, origin(ofGroupAt: CGFloat(index) * step), index * group.itemCount)
+      }
+    case .various(let groups, _):
+      let first = groups.partitioningIndex { $0.start + groupAxis.along($0.solved.size) >= low }
+      for group in groups[first...].prefix(while: { $0.start <= high }) {
+        body(group.solved, origin(ofGroupAt: group.start), group.first)
+      }
+    }
+  }
+
+  /// The view of one item.
+  func view(ofItem item: Int, kind: String?) -> SolvedGroup.View? {
+    switch groups {
+    case .uniform(let group, _):
+      let index = item / group.itemCount
+      return group.view(
+        item % group.itemCount, kind, origin(ofGroupAt: CGFloat(index) * step(group)))
+    case .various(let groups, _):
+      let next = groups.partitioningIndex { $0.first > item }
+      guard next > 0 else { return nil }
+      let group = groups[next - 1]
+      return group.solved.view(item - group.first, kind, origin(ofGroupAt: group.start))
+    }
+  }
+
+  /// The scroll view of a section that scrolls across the collection.
+  var orthogonal: OrthogonalSection? {
+    guard isOrthogonal, count > 0 else { return nil }
+    let length = edges.before + groupsLength + edges.after
+    var section = OrthogonalSection(
+      section: index,
+      frame: axis.rect(
+        along: groupsStart, across: 0, axis.size(along: groupBreadth, across: breadth)),
+      contentSize: axis.size(along: groupBreadth, across: length))
+    switch definition.orthogonalScrollingBehavior {
+    case .paging, .groupPaging, .groupPagingCentered: section.isPaging = true
+    default: break
+    }
+    if definition.orthogonalScrollingBehavior == .groupPagingCentered {
+      section.restingOffset = axis.point(
+        along: 0, across: edges.before + (firstLength - breadth) / 2)
+    }
+    return section
+  }
+
+  private var firstLength: CGFloat {
+    switch groups {
+    case .uniform(let group, _): groupAxis.along(group.size)
+    case .various(let groups, _): groups.first.map { groupAxis.along($0.solved.size) } ?? 0
+    }
+  }
+
+  // MARK: Headers, footers and backgrounds
+
+  /// A pinned view stays in sight as long as its section does.
+  ///
+  /// - Parameter visible: The visible span of the content, along the scroll direction.
+  func frame(of boundary: Boundary, visible: ClosedRange<CGFloat>) -> CGRect {
+    let length = axis.along(boundary.size)
+    let offset = boundary.item.offset
+    var along: CGFloat
+    if isAtStart(boundary.item) {
+      along = start + axis.along(offset)
+      if boundary.item.pinToVisibleBounds {
+        along = max(along, min(visible.lowerBound, itemsEnd - length))
+      }
+    } else if isAtEnd(boundary.item) {
+      along = end - length + axis.along(offset)
+      if boundary.item.pinToVisibleBounds {
+        along = min(along, max(visible.upperBound - length, start + headerLength))
+      }
+    } else {
+      along = (groupsStart + groupsEnd - length) / 2 + axis.along(offset)
+    }
+    return axis.rect(
+      along: along, across: boundary.across + axis.across(offset), boundary.size)
+  }
+
+  func frame(of decoration: NSCollectionLayoutDecorationItem) -> CGRect {
+    let whole = axis.rect(along: start, across: 0, axis.size(along: end - start, across: breadth))
+    return decoration.insetFrame(whole)
+  }
+}
+
+extension SolvedGroup {
+  fileprivate func view(_ item: Int, _ kind: String?, _ origin: CGPoint) -> View? {
+    guard var view = views.first(where: { $0.item == item && $0.kind == kind }) else { return nil }
+    view.frame = view.frame.offsetBy(dx: origin.x, dy: origin.y)
+    return view
+  }
+}

@@ -1,0 +1,42 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// A point on the edges of a view.
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject {
+  open private(set) var edges: NSDirectionalRectEdge
+  open private(set) var offset: CGPoint
+  open private(set) var isFractionalOffset: Bool
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
+    self.edges = edges
+    self.offset = offset
+    isFractionalOffset = isFractional
+    super.init()
+  }
+
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges, .zero, isFractional: false)
+  }
+
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, isFractional: false)
+  }
+
+  /// - Parameter fractionalOffset: In sizes of the supplementary view.
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, isFractional: true)
+  }
+
+  /// Where the edges meet, as shares of width and height: 0 is leading or top.
+  var unitPoint: CGPoint {
+    let x: CGFloat = edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5
+    let y: CGFloat = edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5
+    return CGPoint(x: x, y: y)
+  }
+
+  func offset(for size: CGSize) -> CGPoint {
+    isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// A length of an item or a group: a share of its container, or points.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDimension: NSObject {
+  enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
+
+  final let kind: Kind
+  open private(set) var dimension: CGFloat
+
+  init(_ kind: Kind, _ dimension: CGFloat) {
+    self.kind = kind
+    self.dimension = dimension
+    super.init()
+  }
+
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    made(.fractionalWidth, fractionalWidth)
+  }
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    made(.fractionalHeight, fractionalHeight)
+  }
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    made(.absolute, absoluteDimension)
+  }
+  /// The starting length of views that say how long they want to be.
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    made(.estimated, estimatedDimension)
+  }
+  /// As estimated, and all items of a group take the longest one's length.
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> Self { made(.uniform, estimate) }
+
+  private class func made(_ kind: Kind, _ dimension: CGFloat) -> Self {
+    let new = NSCollectionLayoutDimension(kind, dimension)
+    guard let new = new as? Self else { preconditionFailure("dimensions are not subclassed") }
+    return new
+  }
+
+  open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  open var isAbsolute: Bool { kind == .absolute }
+  open var isEstimated: Bool { kind == .estimated || kind == .uniform }
+  open var isUniformAcrossSiblings: Bool { kind == .uniform }
+
+  /// Points in a container; an estimate as it is.
+  func length(in container: CGSize) -> CGFloat {
+    switch kind {
+    case .fractionalWidth: dimension * container.width
+    case .fractionalHeight: dimension * container.height
+    case .absolute, .estimated, .uniform: dimension
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// What a section or a custom group is laid out in.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The room for a layout, in points.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  var contentSize: CGSize { get }
+  /// What the insets leave.
+  var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+final class CollectionLayoutContainer: NSObject, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+
+  init(_ size: CGSize, insets: NSDirectionalEdgeInsets = .zero) {
+    contentSize = size
+    contentInsets = insets
+    super.init()
+  }
+
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize { contentSize.inset(by: contentInsets) }
+}
+
+final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+  let container: any NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+
+  init(_ container: any NSCollectionLayoutContainer, _ traits: UITraitCollection) {
+    self.container = container
+    traitCollection = traits
+    super.init()
+  }
+}
+
+extension CGSize {
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
+    CGSize(
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}

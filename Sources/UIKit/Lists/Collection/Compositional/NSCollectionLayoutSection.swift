@@ -1,0 +1,27 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// Groups one after the other, with what surrounds them.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject {
+  final let group: NSCollectionLayoutGroup
+  /// How a list lays out its rows; nil for other sections.
+  final var list: ListRows?
+
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var interGroupSpacing: CGFloat = 0
+  open var contentInsetsReference: UIContentInsetsReference = .automatic
+  open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether headers and footers keep within the insets on the sides.
+  open var supplementariesFollowContentInsets = true
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+}

@@ -1,0 +1,98 @@
+public import DarkroomCoreGraphics
+public import Foundation
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// Sections of groups of items, each described by sizes instead of code.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  final var composition: CompositionState
+
+  public init(section: NSCollectionLayoutSection) {
+    composition = CompositionState { _, _ in section }
+    super.init()
+  }
+
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    composition = CompositionState { _, _ in section }
+    composition.configuration = configuration
+    super.init()
+  }
+
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    composition = CompositionState(provider: sectionProvider)
+    super.init()
+  }
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    composition = CompositionState(provider: sectionProvider)
+    composition.configuration = configuration
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// One column of rows, as in a table.
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { composition.configuration }
+    set {
+      composition.configuration = newValue
+      invalidateLayout()
+    }
+  }
+
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  open override var collectionViewContentSize: CGSize { composedContentSize }
+  open override func prepare() {
+    super.prepare()
+    layOutSections()
+  }
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { composedElements(in: rect) }
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { composedItem(indexPath, kind: nil) }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { composedSupplementary(elementKind, indexPath) }
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { composedDecoration(elementKind, indexPath) }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout(
+    with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    takePreferredSizes(context)
+    super.invalidateLayout(with: context)
+  }
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != composition.boundsSize
+  }
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { takes(preferredAttributes, originalAttributes) }
+  override var measuresViews: Bool { composition.measuresViews }
+  override func viewsWillMove(_ batch: UpdateBatch) { moveSizes(batch) }
+  override func orthogonalSection(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> OrthogonalSection? { orthogonalSection(attributes.element) }
+}

@@ -1,0 +1,97 @@
+public import DarkroomCoreGraphics
+public import Foundation
+
+/// Items in lines, as words in a text.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+
+  /// Stands for a size that cells find out.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  final var flow = FlowState()
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+  /// Not zero: cells say how large they are.
+  open var estimatedItemSize: CGSize = .zero {
+    didSet { if estimatedItemSize != oldValue { forgetSizes() } }
+  }
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+  open var headerReferenceSize: CGSize = .zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  open var footerReferenceSize: CGSize = .zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  open var sectionInset: UIEdgeInsets = .zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+  open var sectionInsetReference: SectionInsetReference = .fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  open override var collectionViewContentSize: CGSize { flowContentSize }
+  open override func prepare() {
+    super.prepare()
+    layOutSections()
+  }
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { flowElements(in: rect) }
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { flowItem(indexPath) }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { flowSupplementary(elementKind, indexPath) }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout(
+    with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    takePreferredSizes(context)
+    super.invalidateLayout(with: context)
+  }
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    dependsOn(newBounds)
+  }
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    boundsContext(super.invalidationContext(forBoundsChange: newBounds), newBounds)
+  }
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    preferredAttributes.category == .cell && preferredAttributes.size != originalAttributes.size
+  }
+  override var measuresViews: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
+  override func viewsWillMove(_ batch: UpdateBatch) { moveSizes(batch) }
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+extension CGRect {
+  /// Whether some of one lies in the other; rectangles that only touch do not overlap.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -1,0 +1,80 @@
+public import DarkroomCoreGraphics
+public import DarkroomQuartzCore
+public import Foundation
+
+/// Where an item, a supplementary view or a decoration view lies, and how it looks.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
+  final var category = UICollectionView.ElementCategory.cell
+  final var kind: String?
+  /// Whether the view is asked how wide and how high it wants to be.
+  final var measuresWidth = true
+  final var measuresHeight = true
+  /// Of a row of a list.
+  final var row: ListRows.Row?
+
+  public override init() { super.init() }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    category = .supplementaryView
+    kind = elementKind
+    self.indexPath = indexPath
+  }
+
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    category = .decorationView
+    kind = decorationViewKind
+    self.indexPath = indexPath
+  }
+
+  open var indexPath = IndexPath(item: 0, section: 0)
+  open var representedElementCategory: UICollectionView.ElementCategory { category }
+  open var representedElementKind: String? { kind }
+
+  /// In the content's coordinates; the box around the transformed bounds.
+  open var frame: CGRect {
+    get { frameAfterTransform }
+    set { placeBounds(in: newValue) }
+  }
+  open var center: CGPoint = .zero
+  open var size: CGSize = .zero
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+  open var transform3D: CATransform3D = CATransform3DIdentity
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = ViewInstantiation.object(of: Self.self)
+    copy.take(self)
+    return copy
+  }
+  open override func copy() -> Any {
+    nonisolated(unsafe) var copy: Any = self
+    MainActor.assumeIsolated { unsafe copy = self.copy(with: nil) }
+    return unsafe copy
+  }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return other === self || MainActor.assumeIsolated { looksLike(other) }
+  }
+  open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Which parts of a layout are no longer true.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  final var isForReload = false
+  final var isForCounts = false
+  final var items: [IndexPath]?
+  final var supplementaries: [String: [IndexPath]]?
+  final var decorations: [String: [IndexPath]]?
+  /// The sizes that views asked for, by what they stand for.
+  final var preferredSizes: [CollectionElement: CGSize] = [:]
+
+  public override init() { super.init() }
+
+  open var invalidateEverything: Bool { isForReload }
+  open var invalidateDataSourceCounts: Bool { isForReload || isForCounts }
+  open var invalidatedItemIndexPaths: [IndexPath]? { items }
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
+  open func invalidateItems(at indexPaths: [IndexPath]) { items = (items ?? []) + indexPaths }
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    supplementaries = (supplementaries ?? [:]).merging(
+      [elementKind: indexPaths], uniquingKeysWith: +)
+  }
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    decorations = (decorations ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+  /// Added to the content offset when the layout is next applied, in points.
+  open var contentOffsetAdjustment: CGPoint = .zero
+  /// Added to the content size when the layout is next applied, in points.
+  open var contentSizeAdjustment: CGSize = .zero
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// One change of a batch; the item of a whole section's index path is `NSNotFound`.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+
+  open private(set) var indexPathBeforeUpdate: IndexPath?
+  open private(set) var indexPathAfterUpdate: IndexPath?
+  open private(set) var updateAction: Action
+
+  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    updateAction = action
+    indexPathBeforeUpdate = before
+    indexPathAfterUpdate = after
+    super.init()
+  }
+}

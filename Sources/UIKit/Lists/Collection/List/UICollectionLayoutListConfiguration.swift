@@ -1,0 +1,31 @@
+public import Foundation
+
+/// How a list of a compositional layout looks.
+public struct UICollectionLayoutListConfiguration {
+  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+  public enum FooterMode: Int, Sendable { case none, supplementary }
+  public typealias ItemSeparatorHandler =
+    (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+
+  public let appearance: Appearance
+  public var showsSeparators = true
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// - Important: Inert. Separators follow `separatorConfiguration`.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  public var backgroundColor: UIColor?
+  public var headerMode = HeaderMode.none
+  public var footerMode = FooterMode.none
+  /// Points above a header; nil is what the appearance has.
+  public var headerTopPadding: CGFloat?
+
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+}
+
+extension UICollectionLayoutListConfiguration.Appearance {
+  var hasSeparators: Bool { self != .sidebar && self != .sidebarPlain }
+  var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+}

@@ -1,0 +1,132 @@
+import DarkroomCoreGraphics
+import DarkroomQuartzCore
+import Foundation
+
+extension UICollectionViewListCell {
+  @MainActor
+  struct RowState {
+    var row: ListRows.Row?
+    let separator = _UICollectionViewListSeparatorView()
+    var accessories: [UIView] = []
+    /// Whether the background is the one that the list chose.
+    var ownsBackground = false
+  }
+
+  private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+  private var margin: CGFloat { 16 }
+  /// Between accessories, and between them and the content, in points.
+  private var gap: CGFloat { 8 }
+
+  func setUpRow() {
+    row.separator.backgroundColor = .separator
+    row.separator.isHidden = true
+    addSubview(row.separator)
+  }
+
+  var defaultContent: UIListContentConfiguration {
+    guard let row = row.row, !row.isItem else { return .cell() }
+    return row.appearance.isGrouped ? .groupedHeader() : .plainHeader()
+  }
+
+  func take(_ new: ListRows.Row?) {
+    guard let new, new != row.row else { return }
+    row.row = new
+    row.separator.isHidden = !new.showsSeparator
+    row.separator.backgroundColor = new.separator.color
+    if parts.background == nil || row.ownsBackground { showRowBackground(new) }
+    setNeedsLayout()
+  }
+
+  /// White on grey in grouped lists, with round corners at the ends of an inset group.
+  private func showRowBackground(_ new: ListRows.Row) {
+    row.ownsBackground = true
+    var background = UIBackgroundConfiguration.clear()
+    if new.isItem {
+      background.backgroundColor =
+        new.appearance.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+    }
+    backgroundConfiguration = background
+    var corners: CACornerMask = []
+    if new.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if new.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    let isRound = new.appearance == .insetGrouped && new.isItem && !corners.isEmpty
+    layer.cornerRadius = isRound ? 10 : 0
+    layer.maskedCorners = corners
+    layer.masksToBounds = isRound
+  }
+
+  // MARK: Accessories
+
+  func accessoriesDidChange() {
+    for view in row.accessories { view.removeFromSuperview() }
+    row.accessories = accessories.map(\.view)
+    for view in row.accessories { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private var accessoryWidth: CGFloat {
+    guard !row.accessories.isEmpty else { return 0 }
+    return row.accessories.reduce(margin) { $0 + $1.bounds.width + gap }
+  }
+
+  // MARK: Layout
+
+  private var separatorHeight: CGFloat { row.row?.showsSeparator == true ? pixel : 0 }
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  var rowContentBounds: CGRect {
+    mirrored(
+      CGRect(
+        x: indentation, y: 0, width: max(0, bounds.width - accessoryWidth - indentation),
+        height: max(0, bounds.height - separatorHeight)))
+  }
+
+  /// The separator takes one pixel of the row, as in a table.
+  func rowSize(_ size: CGSize) -> CGSize {
+    let lost = accessoryWidth + indentation
+    let room = CGSize(width: max(0, size.width - lost), height: size.height)
+    let content = parts.shownContent?.sizeThatFits(room) ?? parts.contentView.sizeThatFits(room)
+    let least: CGFloat = row.row?.isItem == false ? 0 : 44
+    return CGSize(
+      width: size.width, height: max(least, content.height + separatorHeight))
+  }
+
+  func layoutRow() {
+    layoutAccessories()
+    let start = separatorStart
+    row.separator.frame = mirrored(
+      CGRect(
+        x: start, y: bounds.height - pixel, width: max(0, bounds.width - start), height: pixel))
+    bringSubviewToFront(row.separator)
+  }
+
+  /// Under the text, or where the list says.
+  private var separatorStart: CGFloat {
+    let inset = row.row?.separator.bottomSeparatorInsets.leading
+    if let inset, inset != .greatestFiniteMagnitude { return inset }
+    guard let content = parts.shownContent as? UIListContentView else {
+      return margin + indentation
+    }
+    return content.textStart + indentation
+  }
+
+  private func layoutAccessories() {
+    var x = bounds.width - margin
+    for view in row.accessories.reversed() {
+      let size = view.bounds.size
+      x -= size.width
+      let y = ((bounds.height - separatorHeight - size.height) / 2 / pixel).rounded(.down) * pixel
+      view.frame = mirrored(CGRect(x: x, y: y, width: size.width, height: size.height))
+      x -= gap
+    }
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(
+      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+/// The line below a row.
+final class _UICollectionViewListSeparatorView: UIView {}

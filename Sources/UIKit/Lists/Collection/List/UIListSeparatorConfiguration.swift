@@ -1,0 +1,20 @@
+import Foundation
+
+/// How the line between the rows of a list looks.
+public struct UIListSeparatorConfiguration: Hashable, Sendable {
+  public enum Visibility: Int, Sendable { case automatic, visible, hidden }
+
+  /// Stands for the inset that the list finds out.
+  public static let automaticInsets = NSDirectionalEdgeInsets(
+    top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
+    bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
+
+  public var topSeparatorVisibility = Visibility.automatic
+  public var bottomSeparatorVisibility = Visibility.automatic
+  public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  public var color = UIColor.separator
+  public var multipleSelectionColor = UIColor.separator
+
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}

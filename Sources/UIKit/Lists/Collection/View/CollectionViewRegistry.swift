@@ -1,0 +1,32 @@
+import Foundation
+
+/// Registered classes and the views that wait for reuse.
+@MainActor
+struct CollectionViewRegistry {
+  enum Role: Hashable {
+    case cell
+    case supplementary(String)
+    case decoration
+  }
+
+  struct Key: Hashable {
+    var role: Role
+    var identifier: String
+  }
+
+  private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var pools: [Key: [UICollectionReusableView]] = [:]
+
+  mutating func register(_ type: AnyClass?, _ role: Role, _ identifier: String) {
+    classes[Key(role: role, identifier: identifier)] = type as? UICollectionReusableView.Type
+  }
+
+  func registeredClass(_ key: Key) -> UICollectionReusableView.Type? { classes[key] }
+
+  mutating func pooledView(_ key: Key) -> UICollectionReusableView? { pools[key]?.popLast() }
+
+  mutating func recycle(_ view: UICollectionReusableView, _ role: Role) {
+    guard let identifier = view.reuse.identifier else { return }
+    pools[Key(role: role, identifier: identifier), default: []].append(view)
+  }
+}

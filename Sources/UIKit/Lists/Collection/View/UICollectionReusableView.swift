@@ -1,0 +1,38 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// A view of a collection that is used again for other places.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  final var reuse = ReuseState()
+
+  struct ReuseState {
+    var identifier: String?
+    /// Of a supplementary or decoration view.
+    var kind: String?
+    var attributes: UICollectionViewLayoutAttributes?
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var reuseIdentifier: String? { reuse.identifier }
+  open func prepareForReuse() {}
+  /// For attributes of a class of the user's own; the collection itself applies the rest.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
+
+  // MARK: What the collection asks
+
+  func adopt(_ attributes: UICollectionViewLayoutAttributes) { place(by: attributes) }
+  /// The size that the content needs.
+  func measure(_ size: CGSize) -> CGSize { sizeThatFits(size) }
+}

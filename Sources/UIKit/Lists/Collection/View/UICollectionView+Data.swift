@@ -1,0 +1,93 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension UICollectionView {
+  /// The items of each section, asked for once after each reload.
+  var loadedCounts: [Int] {
+    if let counts { return counts }
+    let asked = askedCounts()
+    counts = asked
+    return asked
+  }
+
+  func askedCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+  }
+
+  func has(_ indexPath: IndexPath) -> Bool {
+    let counts = loadedCounts
+    return indexPath.count == 2 && counts.indices.contains(indexPath.section)
+      && 0..<counts[indexPath.section] ~= indexPath.item
+  }
+
+  func reloadContent() {
+    counts = nil
+    selection = []
+    updates.isLaidOut = false
+    shown.putAside()
+    let context = layout.makeInvalidationContext()
+    context.isForReload = true
+    layout.invalidateLayout(with: context)
+    setNeedsLayout()
+  }
+
+  // MARK: The layout
+
+  func attach(_ layout: UICollectionViewLayout) {
+    layout.collectionView = self
+    layout.invalidateLayout()
+  }
+
+  func replaceLayout(with new: UICollectionViewLayout) {
+    guard new !== layout else { return }
+    let old = layout
+    new.collectionView = self
+    old.prepareForTransition(to: new)
+    new.prepareForTransition(from: old)
+    for view in shown.views.values { view.willTransition(from: old, to: new) }
+    if old.collectionView === self { old.collectionView = nil }
+    layout = new
+    attach(new)
+    for view in shown.views.values { view.didTransition(from: old, to: new) }
+    new.finalizeLayoutTransition()
+  }
+
+  /// Prepares the layout where it has to be.
+  var preparedLayout: UICollectionViewLayout {
+    _ = loadedCounts
+    layout.prepareIfNeeded()
+    return layout
+  }
+
+  func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts, !context.invalidateEverything { counts = nil }
+    let shift = context.contentOffsetAdjustment
+    if shift != .zero {
+      contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
+    }
+    setNeedsLayout()
+  }
+
+  /// Asks the layout whether it minds the new bounds.
+  func changeVisibleArea(_ change: () -> Void) {
+    let old = bounds
+    change()
+    let new = bounds
+    guard new != old else { return }
+    if new.size != old.size { backgroundView?.frame = new }
+    guard layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
+  }
+
+  func insetDidChange() { layout.invalidateLayout() }
+
+  func backgroundDidChange(from old: UIView?) {
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    backgroundView.frame = bounds
+    insertSubview(backgroundView, at: 0)
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+extension UICollectionView {
+  /// How cells of one class are made and filled, in place of an identifier.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    let identifier: String
+    let handler: Handler
+
+    public init(handler: @escaping Handler) {
+      identifier = RegistrationNumber.next("CellRegistration")
+      self.handler = handler
+    }
+  }
+
+  /// How supplementary views of one class and kind are made and filled.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler =
+      (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+
+    let identifier: String
+    let elementKind: String
+    let handler: Handler
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      identifier = RegistrationNumber.next("SupplementaryRegistration")
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    let cell = dequeueReusableCell(
+      withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let cell = cell as? Cell else { preconditionFailure("the pool holds other cells") }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    register(
+      Supplementary.self, forSupplementaryViewOfKind: registration.elementKind,
+      withReuseIdentifier: registration.identifier)
+    let view = dequeueReusableSupplementaryView(
+      ofKind: registration.elementKind, withReuseIdentifier: registration.identifier,
+      for: indexPath)
+    guard let view = view as? Supplementary else {
+      preconditionFailure("the pool holds other views")
+    }
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
+  }
+}
+
+/// Tells registrations from each other.
+@MainActor
+private enum RegistrationNumber {
+  private static var last = 0
+
+  static func next(_ name: String) -> String {
+    last += 1
+    return "\(name)-\(last)"
+  }
+}

@@ -1,0 +1,109 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension UICollectionView {
+  /// What UIKit raises where a layout has supplementary views and the data source none.
+  static func missingSupplementaryView(
+    _ kind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure(
+      """
+      the layout has a supplementary view of kind \(kind) at \(indexPath), but the data source \
+      does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)
+      """)
+  }
+
+  func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UICollectionViewCell {
+    if let cell = cellToReconfigure(identifier, indexPath) { return cell }
+    let key = CollectionViewRegistry.Key(role: .cell, identifier: identifier)
+    guard let cell = dequeue(key, .item(indexPath)) as? UICollectionViewCell else {
+      preconditionFailure(
+        """
+        could not dequeue a view of kind: UICollectionElementKindCell with identifier \
+        \(identifier) - must register a nib or a class for the identifier or connect a prototype \
+        cell in a storyboard
+        """)
+    }
+    return cell
+  }
+
+  /// The cell that is shown, for an item that the data source is asked to configure again.
+  private func cellToReconfigure(
+    _ identifier: String, _ indexPath: IndexPath
+  ) -> UICollectionViewCell? {
+    let element = CollectionElement.item(indexPath)
+    guard shown.attributesInProgress?.element == element, shown.reconfigured.contains(element),
+      let cell = cellForItem(at: indexPath), cell.reuseIdentifier == identifier
+    else { return nil }
+    return cell
+  }
+
+  func dequeueSupplementary(
+    _ kind: String, _ identifier: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = CollectionViewRegistry.Key(role: .supplementary(kind), identifier: identifier)
+    let element = CollectionElement(
+      category: .supplementaryView, kind: kind, indexPath: indexPath)
+    guard let view = dequeue(key, element) else {
+      preconditionFailure(
+        """
+        could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a \
+        nib or a class for the identifier or connect a prototype cell in a storyboard
+        """)
+    }
+    view.reuse.kind = kind
+    return view
+  }
+
+  /// A view of the pool, or a new one of the registered class; from here on the caller's alone.
+  private func dequeue(
+    _ key: CollectionViewRegistry.Key, _ element: CollectionElement
+  ) -> UICollectionReusableView? {
+    let attributes = attributesForDequeuing(element)
+    if let view = registry.pooledView(key) {
+      view.prepareForReuse()
+      if let attributes { view.adopt(attributes) }
+      return view
+    }
+    guard let type = registry.registeredClass(key) else { return nil }
+    let view = ViewInstantiation.view(of: type, frame: attributes?.frame ?? .zero)
+    view.reuse.identifier = key.identifier
+    if let attributes { view.adopt(attributes) }
+    return view
+  }
+
+  /// The view already has its size when the data source gets it, as on iOS.
+  private func attributesForDequeuing(
+    _ element: CollectionElement
+  ) -> UICollectionViewLayoutAttributes? {
+    if let current = shown.attributesInProgress, current.element == element { return current }
+    guard element.category == .cell, counts != nil, !layout.needsPrepare, has(element.indexPath)
+    else { return nil }
+    return attributes(of: element)
+  }
+
+  func makeDecoration(_ kind: String) -> UICollectionReusableView? {
+    let key = CollectionViewRegistry.Key(role: .decoration, identifier: kind)
+    if let view = registry.pooledView(key) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = layout.decorationClasses[kind] as? UICollectionReusableView.Type else {
+      preconditionFailure(
+        "no UICollectionViewLayout decoration class was registered for the kind \(kind)")
+    }
+    let view = ViewInstantiation.view(of: type, frame: .zero)
+    view.reuse.identifier = kind
+    view.reuse.kind = kind
+    return view
+  }
+
+  func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    view.removeFromSuperview()
+    switch element.category {
+    case .cell: registry.recycle(view, .cell)
+    case .supplementaryView: registry.recycle(view, .supplementary(element.kind))
+    case .decorationView: registry.recycle(view, .decoration)
+    }
+  }
+}

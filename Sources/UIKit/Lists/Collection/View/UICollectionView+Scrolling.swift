@@ -1,0 +1,48 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension UICollectionView {
+  /// Puts an item at an edge or the middle of the visible area, as far as the content reaches.
+  func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
+    guard let frame = attributes(of: .item(path))?.frame else { return }
+    if contentSize != layout.collectionViewContentSize {
+      contentSize = layout.collectionViewContentSize
+    }
+    if position.isEmpty { return scrollRectToVisible(frame, animated: animated) }
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    if let y = aligned(
+      frame.minY...frame.maxY, bounds.height, inset.top, inset.bottom, contentSize.height,
+      position.contains(.top), position.contains(.centeredVertically), position.contains(.bottom))
+    {
+      offset.y = y
+    }
+    if let x = aligned(
+      frame.minX...frame.maxX, bounds.width, inset.left, inset.right, contentSize.width,
+      position.contains(.left), position.contains(.centeredHorizontally),
+      position.contains(.right))
+    {
+      offset.x = x
+    }
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// The offset along one axis, nil where no position names it.
+  private func aligned(
+    _ span: ClosedRange<CGFloat>, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat,
+    _ content: CGFloat, _ atStart: Bool, _ inMiddle: Bool, _ atEnd: Bool
+  ) -> CGFloat? {
+    let wanted: CGFloat
+    if atStart {
+      wanted = span.lowerBound - before
+    } else if inMiddle {
+      let room = length - before - after
+      wanted = (span.lowerBound + span.upperBound - room) / 2 - before
+    } else if atEnd {
+      wanted = span.upperBound - length + after
+    } else {
+      return nil
+    }
+    return min(max(wanted, -before), max(-before, content - length + after))
+  }
+}

@@ -1,0 +1,44 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension UICollectionView {
+  /// Asks new views for the sizes they prefer, and the layout whether it takes them.
+  ///
+  /// - Returns: whether the layout has to be done again.
+  func adoptPreferredSizes(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
+    guard layout.measuresViews else { return false }
+    var changes = false
+    for original in wanted where shown.unmeasured.remove(original.element) != nil {
+      guard let view = shown.views[original.element], original.category != .decorationView else {
+        continue
+      }
+      let preferred = view.preferredLayoutAttributesFitting(original.duplicate)
+      guard
+        layout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      else { continue }
+      changes = true
+      let context = layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      context.preferredSizes[original.element] = preferred.size
+      layout.invalidateLayout(with: context)
+    }
+    return changes
+  }
+}
+
+extension UICollectionReusableView {
+  /// The size of the content; lengths that the layout fixes stay as they are.
+  func fitted(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let free = CGFloat.greatestFiniteMagnitude
+    let size = measure(
+      CGSize(
+        width: attributes.measuresWidth ? free : attributes.size.width,
+        height: attributes.measuresHeight ? free : attributes.size.height))
+    if attributes.measuresWidth { attributes.size.width = size.width }
+    if attributes.measuresHeight { attributes.size.height = size.height }
+    return attributes
+  }
+}

@@ -1,0 +1,219 @@
+public import DarkroomCoreGraphics
+public import Foundation
+
+/// Items in sections, placed by a layout.
+///
+/// Views are made, shown and put away in layout passes only: `reloadData()` and questions about
+/// what is visible do neither.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  final var layout: UICollectionViewLayout
+  final var registry = CollectionViewRegistry()
+  final var counts: [Int]?
+  final var shown = ShownElements()
+  final var selection: [IndexPath] = []
+  final var updates = UpdateState()
+  final var prefetching = PrefetchState()
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    attach(layout)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    attach(layout)
+  }
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { replaceLayout(with: newValue) }
+  }
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    if let completion { MainQueue.async { completion(true) } }
+  }
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadContent() } }
+  }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { collectionDelegate }
+    set {
+      scrollDelegate = newValue
+      layout.invalidateLayout()
+    }
+  }
+  final var collectionDelegate: (any UICollectionViewDelegate)? {
+    scrollDelegate as? any UICollectionViewDelegate
+  }
+  open var backgroundView: UIView? {
+    didSet { backgroundDidChange(from: oldValue) }
+  }
+  /// - Important: Inert. Cells are measured when they come into sight.
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  /// - Important: Inert. Items are not dragged without a user.
+  open var reorderingCadence: ReorderingCadence = .immediate
+  /// - Important: Inert. Items are not dragged without a user.
+  open var dragInteractionEnabled = false
+  /// - Important: Inert.
+  open var remembersLastFocusedIndexPath = false
+
+  // MARK: Reuse
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registry.register(cellClass, .cell, identifier)
+  }
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { registry.register(viewClass, .supplementary(elementKind), identifier) }
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, indexPath) }
+
+  // MARK: Content
+
+  open func reloadData() { reloadContent() }
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+  open var numberOfSections: Int { loadedCounts.count }
+  open func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(of: .item(indexPath))
+  }
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(
+      of: CollectionElement(category: .supplementaryView, kind: kind, indexPath: indexPath))
+  }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.element(of: cell) }
+  /// The cell shown for an item, nil for one that is not visible.
+  ///
+  /// No layout is done for the answer.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown.views[.item(indexPath)] as? UICollectionViewCell
+  }
+  open var visibleCells: [UICollectionViewCell] { shown.items.map(\.cell) }
+  open var indexPathsForVisibleItems: [IndexPath] { shown.items.map(\.indexPath) }
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    let element = CollectionElement(
+      category: .supplementaryView, kind: elementKind, indexPath: indexPath)
+    return shown.views[element]
+  }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shown.supplementaries(elementKind).map(\.view)
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.supplementaries(elementKind).map(\.indexPath)
+  }
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, scrollPosition, animated) }
+
+  // MARK: Updates
+
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { performUpdates(updates, completion) }
+  open func insertSections(_ sections: IndexSet) { record(sections.map { .insertSection($0) }) }
+  open func deleteSections(_ sections: IndexSet) { record(sections.map { .deleteSection($0) }) }
+  open func reloadSections(_ sections: IndexSet) { record(sections.map { .reloadSection($0) }) }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record([.moveSection(section, newSection)])
+  }
+  open func insertItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .insertItem($0) }) }
+  open func deleteItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .deleteItem($0) }) }
+  open func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .reloadItem($0) }) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    record(indexPaths.map { .reconfigureItem($0) })
+  }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record([.moveItem(indexPath, newIndexPath)])
+  }
+
+  // MARK: Selection and editing
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  /// - Important: Inert. Nothing is focused without a user.
+  open var selectionFollowsFocus = false
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
+  }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection }
+  /// Tells the delegate nothing, as on iOS.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { select(indexPath, animated, scrollPosition) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: Passes and events
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeVisibleArea { super.bounds = newValue } }
+  }
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changeVisibleArea { super.frame = newValue } }
+  }
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    insetDidChange()
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutContent()
+  }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    highlightTouchedItem(touches)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    selectTouchedItem(touches)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlightItem()
+  }
+  override var trailingDescriptionItems: [String] {
+    super.trailingDescriptionItems + contentDescription
+  }
+}

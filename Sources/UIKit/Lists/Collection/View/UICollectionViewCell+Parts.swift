@@ -1,0 +1,82 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension UICollectionViewCell {
+  @MainActor
+  struct Parts {
+    let contentView = _UICollectionViewCellContentView()
+    var isSelected = false
+    var isHighlighted = false
+    var isEditing = false
+    var content: (any UIContentConfiguration)?
+    /// The view of the content configuration.
+    var shownContent: (any UIView & UIContentView)?
+    var background: UIBackgroundConfiguration?
+    var shownBackground: _UISystemBackgroundView?
+    var needsConfiguration = false
+  }
+
+  func setUpCell() {
+    addSubview(parts.contentView)
+    layoutParts()
+  }
+
+  func layoutParts() {
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    layoutBackground()
+    if parts.contentView.frame != contentBounds { parts.contentView.frame = contentBounds }
+    parts.shownContent?.frame = parts.contentView.bounds
+  }
+
+  /// What the configured content needs; other content keeps the size that it has.
+  func fittingSize(_ size: CGSize) -> CGSize {
+    parts.shownContent?.sizeThatFits(size) ?? parts.contentView.sizeThatFits(size)
+  }
+
+  private func layoutBackground() {
+    guard let background = parts.background, let view = parts.shownBackground else { return }
+    let insets = background.backgroundInsets
+    view.frame = CGRect(
+      x: insets.leading, y: insets.top,
+      width: max(0, bounds.width - insets.leading - insets.trailing),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
+
+  func backgroundDidChange(from old: UIView?) {
+    old?.removeFromSuperview()
+    if let backgroundView, backgroundView.superview !== self {
+      insertSubview(backgroundView, at: 0)
+    }
+    showSelection()
+    setNeedsLayout()
+  }
+
+  func stateDidChange() {
+    showSelection()
+    markNeedsConfiguration()
+  }
+
+  /// What a cell hears when it enters the collection.
+  func takeState(isSelected: Bool, isEditing: Bool) {
+    if self.isSelected != isSelected { self.isSelected = isSelected }
+    if isHighlighted { isHighlighted = false }
+    editingDidChange(isEditing)
+  }
+
+  func editingDidChange(_ isEditing: Bool) {
+    guard parts.isEditing != isEditing else { return }
+    parts.isEditing = isEditing
+    stateDidChange()
+  }
+
+  /// UIKit keeps the selected background in the cell, hidden while the cell is not selected.
+  private func showSelection() {
+    guard let view = selectedBackgroundView else { return }
+    if view.superview !== self {
+      insertSubview(view, belowSubview: parts.contentView)
+      view.frame = bounds
+    }
+    view.isHidden = !(isSelected || isHighlighted)
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// An item of a collection.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+  final var parts = Parts()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpCell()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpCell()
+  }
+
+  open var contentView: UIView { parts.contentView }
+  open var backgroundView: UIView? {
+    didSet { backgroundDidChange(from: oldValue) }
+  }
+  /// Shown over the background view while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet { backgroundDidChange(from: oldValue) }
+  }
+  open var isSelected: Bool {
+    get { parts.isSelected }
+    set {
+      parts.isSelected = newValue
+      stateDidChange()
+    }
+  }
+  open var isHighlighted: Bool {
+    get { parts.isHighlighted }
+    set {
+      parts.isHighlighted = newValue
+      stateDidChange()
+    }
+  }
+
+  // MARK: Configurations
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { parts.content }
+    set { show(newValue) }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { parts.background }
+    set { show(newValue) }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationState: UICellConfigurationState { currentState }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open func setNeedsUpdateConfiguration() { markNeedsConfiguration() }
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    layoutParts()
+  }
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    setNeedsUpdateConfiguration()
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+
+  // MARK: What lists change
+
+  /// The content view's frame.
+  var contentBounds: CGRect { bounds }
+  override func measure(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    return sizeThatFits(size)
+  }
+}

@@ -1,0 +1,48 @@
+import DarkroomCoreGraphics
+import Foundation
+
+/// Holds the items of a section that scrolls across the collection, under UIKit's name.
+final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView {
+  private(set) var section = OrthogonalSection(section: 0, frame: .zero, contentSize: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func adopt(_ new: OrthogonalSection) {
+    let isNew = section.contentSize == .zero
+    guard new != section || isNew else { return }
+    let old = section
+    section = new
+    frame = new.frame
+    contentSize = new.contentSize
+    isPagingEnabled = new.isPaging
+    if isNew || contentOffset == old.restingOffset { contentOffset = new.restingOffset }
+  }
+
+  /// The layout speaks the collection's coordinates.
+  func show(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    place(view, attributes)
+    addSubview(view)
+  }
+
+  func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    view.center = CGPoint(
+      x: attributes.center.x - section.frame.minX, y: attributes.center.y - section.frame.minY)
+  }
+
+  /// What comes into sight here is the collection's to show.
+  override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if newValue.origin != old { superview?.setNeedsLayout() }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Makes one colour of another.
+public struct UIConfigurationColorTransformer: Hashable {
+  public let transform: (UIColor) -> UIColor
+  private let name: String
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) {
+    self.transform = transform
+    name = ""
+  }
+
+  private init(name: String, _ transform: @escaping (UIColor) -> UIColor) {
+    self.transform = transform
+    self.name = name
+  }
+
+  @MainActor public static var grayscale: UIConfigurationColorTransformer {
+    UIConfigurationColorTransformer(name: "grayscale") { _ in .systemGray }
+  }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  /// Closures cannot be compared; those of users count as alike.
+  public static func == (
+    first: UIConfigurationColorTransformer, second: UIConfigurationColorTransformer
+  ) -> Bool { first.name == second.name }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

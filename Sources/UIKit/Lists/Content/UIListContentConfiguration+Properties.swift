@@ -1,0 +1,74 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+extension UIListContentConfiguration {
+  /// How a text looks.
+  public struct TextProperties: Hashable {
+    public enum TextAlignment: Int, Sendable { case natural, center, justified }
+    public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+
+    public var font: UIFont
+    public var color: UIColor
+    public var colorTransformer: UIConfigurationColorTransformer?
+    public var alignment = TextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var numberOfLines = 0
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+    public var allowsDefaultTighteningForTruncation = false
+    public var adjustsFontForContentSizeCategory = true
+    public var showsExpansionTextWhenTruncated = false
+    public var transform = TextTransform.none
+    /// The font follows the size that the traits ask for until one is set.
+    private let style: UIFont.TextStyle
+    private let styleFont: UIFont
+
+    init(_ style: UIFont.TextStyle, _ color: UIColor) {
+      self.style = style
+      styleFont = .preferredFont(forTextStyle: style)
+      font = styleFont
+      self.color = color
+    }
+
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
+    func resolvedFont(_ traits: UITraitCollection) -> UIFont {
+      guard adjustsFontForContentSizeCategory, font === styleFont else { return font }
+      return .preferredFont(forTextStyle: style, compatibleWith: traits)
+    }
+
+    func transformed(_ text: String) -> String {
+      switch transform {
+      case .none: text
+      case .uppercase: text.uppercased()
+      case .lowercase: text.lowercased()
+      case .capitalized: text.capitalized
+      }
+    }
+  }
+
+  /// How the image looks.
+  public struct ImageProperties: Hashable {
+    /// Stands for a width or height that the list finds out.
+    public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    public var tintColor: UIColor?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var cornerRadius: CGFloat = 0
+    public var strokeColor: UIColor?
+    public var strokeWidth: CGFloat = 0
+    /// Points; 0 is no limit.
+    public var maximumSize: CGSize = .zero
+    /// Points that the image takes at least; it lies in their middle.
+    public var reservedLayoutSize: CGSize = .zero
+    public var accessibilityIgnoresInvertColors = false
+
+    init() {}
+
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+  }
+}

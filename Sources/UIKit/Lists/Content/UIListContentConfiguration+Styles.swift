@@ -1,0 +1,86 @@
+import DarkroomCoreGraphics
+import Foundation
+
+/// Classic looks: iOS 14 to 18.
+extension UIListContentConfiguration {
+  private static let rowMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 16)
+
+  private static func row(
+    _ secondaryStyle: UIFont.TextStyle, _ secondaryColor: UIColor
+  ) -> UIListContentConfiguration {
+    var row = UIListContentConfiguration(
+      TextProperties(.body, .label), TextProperties(secondaryStyle, secondaryColor),
+      margins: rowMargins)
+    row.minimumHeight = 44
+    return row
+  }
+
+  public static func cell() -> UIListContentConfiguration {
+    var cell = row(.subheadline, .secondaryLabel)
+    cell.textToSecondaryTextVerticalPadding = 4
+    return cell
+  }
+
+  public static func subtitleCell() -> UIListContentConfiguration {
+    var cell = row(.caption1, .secondaryLabel)
+    cell.textToSecondaryTextVerticalPadding = 3
+    return cell
+  }
+
+  public static func valueCell() -> UIListContentConfiguration {
+    var cell = row(.body, .secondaryLabel)
+    cell.prefersSideBySideTextAndSecondaryText = true
+    return cell
+  }
+
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    subtitleCell()
+  }
+
+  // MARK: Headers and footers
+
+  private static func edge(
+    _ style: UIFont.TextStyle, _ color: UIColor, top: CGFloat, bottom: CGFloat
+  ) -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      TextProperties(style, color), TextProperties(style, .secondaryLabel),
+      margins: NSDirectionalEdgeInsets(top: top, leading: 16, bottom: bottom, trailing: 16))
+  }
+
+  public static func plainHeader() -> UIListContentConfiguration {
+    edge(.headline, .label, top: 4, bottom: 4)
+  }
+
+  public static func plainFooter() -> UIListContentConfiguration {
+    edge(.footnote, .secondaryLabel, top: 8, bottom: 8)
+  }
+
+  public static func groupedHeader() -> UIListContentConfiguration {
+    var header = edge(.footnote, .secondaryLabel, top: 17, bottom: 6)
+    header.textProperties.transform = .uppercase
+    return header
+  }
+
+  public static func groupedFooter() -> UIListContentConfiguration {
+    edge(.footnote, .secondaryLabel, top: 8, bottom: 8)
+  }
+
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    edge(.headline, .label, top: 11, bottom: 11)
+  }
+
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    edge(.title3, .label, top: 17, bottom: 6)
+  }
+
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    edge(.title2, .label, top: 17, bottom: 6)
+  }
+
+  public static func header() -> UIListContentConfiguration { plainHeader() }
+  public static func footer() -> UIListContentConfiguration { plainFooter() }
+}

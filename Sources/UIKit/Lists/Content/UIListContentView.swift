@@ -1,0 +1,40 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// Shows a list content configuration.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  private final var content: UIListContentConfiguration
+  final let imageView = UIImageView()
+  final let textLabel = UILabel()
+  final let secondaryLabel = UILabel()
+
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
+    fill()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let new = newValue as? UIListContentConfiguration, new != content else { return }
+      content = new
+      fill()
+    }
+  }
+  final var listConfiguration: UIListContentConfiguration { content }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    fill()
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+extension NSDiffableDataSourceSnapshot {
+  func place(ofSection identifier: SectionIdentifierType) -> Int {
+    guard let index = indexOfSection(identifier) else {
+      preconditionFailure("Section identifier was not found: \(identifier)")
+    }
+    return index
+  }
+
+  func path(of identifier: ItemIdentifierType) -> IndexPath? {
+    guard let owner = owners[identifier] else { return nil }
+    let section = place(ofSection: owner)
+    return sections[section].items.firstIndex(of: identifier).map {
+      IndexPath(item: $0, section: section)
+    }
+  }
+
+  func knownPath(of identifier: ItemIdentifierType) -> IndexPath {
+    guard let path = path(of: identifier) else {
+      preconditionFailure("Item identifier was not found: \(identifier)")
+    }
+    return path
+  }
+
+  func checkPresence(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers where owners[identifier] == nil {
+      preconditionFailure("Attempted to reload item identifier that does not exist: \(identifier)")
+    }
+  }
+
+  mutating func insert(_ identifiers: [ItemIdentifierType], _ section: Int, _ item: Int) {
+    let owner = sections[section].identifier
+    var twice: [ItemIdentifierType] = []
+    for identifier in identifiers where owners.updateValue(owner, forKey: identifier) != nil {
+      twice.append(identifier)
+    }
+    precondition(
+      twice.isEmpty,
+      "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(twice)")
+    sections[section].items.insert(contentsOf: identifiers, at: item)
+  }
+
+  mutating func insertSections(_ identifiers: [SectionIdentifierType], at index: Int) {
+    var known = Set(sectionIdentifiers)
+    let twice = identifiers.filter { !known.insert($0).inserted }
+    precondition(
+      twice.isEmpty,
+      "Fatal: supplied section identifiers are not unique. Duplicate identifiers: \(twice)")
+    sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
+  }
+
+  mutating func move(
+    _ identifier: ItemIdentifierType, beside other: ItemIdentifierType, after: Bool
+  ) {
+    guard identifier != other else { return }
+    let old = knownPath(of: identifier)
+    sections[old.section].items.remove(at: old.item)
+    let target = knownPath(of: other)
+    owners[identifier] = sections[target.section].identifier
+    sections[target.section].items.insert(identifier, at: target.item + (after ? 1 : 0))
+  }
+
+  mutating func moveSection(
+    _ identifier: SectionIdentifierType, beside other: SectionIdentifierType, after: Bool
+  ) {
+    guard identifier != other else { return }
+    let section = sections.remove(at: place(ofSection: identifier))
+    sections.insert(section, at: place(ofSection: other) + (after ? 1 : 0))
+  }
+
+  /// Puts other items into a section in the place of its own.
+  mutating func replaceItems(
+    ofSection identifier: SectionIdentifierType, with items: [ItemIdentifierType]
+  ) {
+    let section = place(ofSection: identifier)
+    for item in sections[section].items { owners[item] = nil }
+    sections[section].items = []
+    insert(items, section, 0)
+  }
+
+  /// The state alone, without what was asked of its items.
+  var withoutRequests: Self {
+    var copy = self
+    copy.reloadedSections = []
+    copy.reloadedItems = []
+    copy.reconfiguredItems = []
+    return copy
+  }
+}

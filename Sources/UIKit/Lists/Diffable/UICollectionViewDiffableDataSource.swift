@@ -1,0 +1,154 @@
+public import Foundation
+
+/// Feeds a collection from snapshots, and works out what changes between them.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  public typealias CellProvider =
+    (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider =
+    (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+
+  /// What may be moved by a user.
+  public struct ReorderingHandlers {
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public init() {}
+  }
+
+  /// What may be opened and closed by a user.
+  public struct SectionSnapshotHandlers<Item> {
+    public var shouldExpandItem: ((Item) -> Bool)?
+    public var willExpandItem: ((Item) -> Void)?
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    public var willCollapseItem: ((Item) -> Void)?
+    public init() {}
+  }
+
+  final var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
+  private final weak var collectionView: UICollectionView?
+  private final let cellProvider: CellProvider
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  open var reorderingHandlers = ReorderingHandlers()
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    show(snapshot)
+    if let completion { MainQueue.async { completion() } }
+  }
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async { show(snapshot) }
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    content.replace(with: snapshot)
+    collectionView?.reloadData()
+    if let completion { MainQueue.async { completion() } }
+  }
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    content.replace(with: snapshot)
+    collectionView?.reloadData()
+  }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    content.snapshot
+  }
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    show(content.snapshot(with: snapshot, in: section))
+    content.sectionSnapshots[section] = snapshot
+    if let completion { MainQueue.async { completion() } }
+  }
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { content.sectionSnapshot(section) }
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    let updates = content.updates(to: snapshot)
+    guard let view = collectionView, view.counts != nil else {
+      content.replace(with: snapshot)
+      collectionView?.reloadData()
+      return
+    }
+    view.performBatchUpdates {
+      self.content.replace(with: snapshot)
+      view.record(updates)
+    }
+  }
+
+  // MARK: Identifiers
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    content.item(at: indexPath)
+  }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    content.snapshot.path(of: itemIdentifier)
+  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    content.section(at: index)
+  }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    content.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Data source
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    content.snapshot.numberOfSections
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { content.snapshot.sections[section].items.count }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = content.item(at: indexPath),
+      let cell = cellProvider(collectionView, indexPath, item)
+    else {
+      preconditionFailure(
+        "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath)")
+    }
+    return cell
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? UICollectionView.missingSupplementaryView(kind, indexPath)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    content.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+}
