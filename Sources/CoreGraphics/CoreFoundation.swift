@@ -4,3 +4,7 @@ public typealias CFString = String
 public typealias CFData = Data
 public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFURL = URL
+public typealias CFError = NSError
+/// Anything: strings and other values are no objects here.
+public typealias CFTypeRef = Any

@@ -24,6 +24,20 @@ struct ContextTests {
     #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 4))
   }
 
+  @Test func resetClipHoldsUntilTheStateIsRestored() {
+    let picture = CGImage.drawn(3, 1) {
+      $0.setFillColor(red)
+      $0.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+      $0.saveGState()
+      $0.resetClip()
+      $0.fill(CGRect(x: 2, y: 0, width: 1, height: 1))
+      $0.restoreGState()
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    }
+
+    #expect(picture.alphaRows == ["ff 00 ff"])
+  }
+
   @Test func imagesStandUprightWhereYPointsUp() throws {
     let context = try CGContext.bitmap(1, 2)
     context.draw(CGImage(rows: "r", "b"), in: CGRect(x: 0, y: 0, width: 1, height: 2))

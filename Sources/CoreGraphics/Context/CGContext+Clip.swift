@@ -32,6 +32,14 @@ extension CGContext {
     recorder.transform = outer
   }
 
+  /// Widens the clip to what it was before any drawing code narrowed it, until `restoreGState`.
+  public func resetClip() {
+    let step = GraphicsState.ClipStep(shape: .reset(state.baseClip), transform: state.transform)
+    state.clips.append(step)
+    step.apply(to: &recorder)
+    recorder.transform = state.transform
+  }
+
   /// In user space, widened to whole pixels.
   public var boundingBoxOfClipPath: CGRect {
     let box = recorder.clipBounds

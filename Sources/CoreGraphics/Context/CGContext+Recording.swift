@@ -58,6 +58,7 @@ extension CGContext {
     isOpaque = false
     state = GraphicsState(transform: recorder.transform)
     state.baseOpacity = recorder.opacity
+    state.baseClip = recorder.clipState
     currentPath = Path()
     saveGState()
     body()

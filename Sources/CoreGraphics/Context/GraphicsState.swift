@@ -15,6 +15,7 @@ struct GraphicsState {
       case rect(Rect)
       case path(Path, FillRule)
       case mask(Bitmap, Rect)
+      case reset(DisplayListRecorder.ClipState?)
     }
 
     var shape: Shape
@@ -26,6 +27,7 @@ struct GraphicsState {
       case .rect(let rect): recorder.clip(to: rect)
       case .path(let path, let rule): recorder.clip(to: path, rule: rule)
       case .mask(let bitmap, let rect): recorder.clip(toMask: bitmap, in: rect)
+      case .reset(let clip): recorder.resetClip(to: clip)
       }
     }
   }
@@ -36,6 +38,8 @@ struct GraphicsState {
   var base: Transform
   /// Since the last `saveGState`.
   var clips: [ClipStep] = []
+  /// What `resetClip` goes back to; nil for the whole picture.
+  var baseClip: DisplayListRecorder.ClipState?
 
   var fillColor = CGColor.black
   var strokeColor = CGColor.black

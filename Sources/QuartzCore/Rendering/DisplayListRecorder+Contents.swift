@@ -5,6 +5,7 @@ extension DisplayListRecorder {
   /// Draws the layer's image where gravity puts it; not cut at the bounds.
   mutating func recordImage(of layer: CALayer) {
     guard let image = layer.contents as? CGImage, !layer.bounds.isEmpty else { return }
+    let bitmap = tint.map { image.bitmap.multiplied(by: $0) } ?? image.bitmap
     let size = CGSize(width: image.width, height: image.height)
     let unit = layer.contentsRect
     let source = Rect(
@@ -16,11 +17,32 @@ extension DisplayListRecorder {
     let target = layer.contentsGravity.place(natural, in: layer.bounds)
     if let insets = layer.contentsInsets(of: size), layer.contentsGravity == .resize {
       return drawNinePart(
-        image.bitmap, insets: insets, scale: scale, in: Rect(target), tile: false)
+        bitmap, insets: insets, scale: scale, in: Rect(target), tile: false)
     }
     let isSmaller = target.width < natural.width || target.height < natural.height
     let filter = isSmaller ? layer.minificationFilter : layer.magnificationFilter
-    draw(image.bitmap, source: source, in: Rect(target), filter: filter.raster)
+    draw(bitmap, source: source, in: Rect(target), filter: filter.raster)
+  }
+}
+
+extension Bitmap {
+  /// With every pixel multiplied by `color`, alpha included.
+  fileprivate func multiplied(by color: Color) -> Bitmap {
+    func factor(_ value: Double) -> UInt32 { UInt32(max(0, min(1, value)) * 255 + 0.5) }
+    let alpha = color.alpha
+    let factors = [color.red * alpha, color.green * alpha, color.blue * alpha, alpha].map(factor)
+    var pixmap = self.pixmap
+    for i in pixmap.pixels.indices {
+      let pixel = pixmap.pixels[i]
+      var product: UInt32 = 0
+      for channel in 0..<4 {
+        let shift = UInt32(channel * 8)
+        let t = ((pixel >> shift) & 255) * factors[channel] + 128
+        product |= ((t + (t >> 8)) >> 8) << shift
+      }
+      pixmap.pixels[i] = product
+    }
+    return Bitmap(pixmap)
   }
 }
 
@@ -36,7 +58,7 @@ extension CALayer {
 }
 
 extension CALayerContentsFilter {
-  fileprivate var raster: ImageFilter {
+  var raster: ImageFilter {
     switch self {
     case .nearest: .nearest
     case .trilinear: .high

@@ -13,6 +13,9 @@ package struct LayerRenderer {
     case leave(OpenLayer)
     /// After the mask.
     case endMask(OpenLayer)
+    /// Before and after one copy of a layer's sublayers.
+    case beginInstance(LayerInstance)
+    case endInstance(outerTint: Color?)
   }
 
   package let context: CGContext
@@ -50,6 +53,10 @@ package struct LayerRenderer {
       case .endMask(let open):
         context.recorder.endMask()
         close(open)
+      case .beginInstance(let instance): begin(instance)
+      case .endInstance(let outerTint):
+        context.recorder.tint = outerTint
+        context.recorder.restore()
       }
     }
     context.recorder.owner = outerOwner
@@ -82,7 +89,24 @@ package struct LayerRenderer {
       context.recorder.concatenate(shared)
     }
     steps.append(.leave(open))
-    for child in layer.childrenInDrawingOrder.reversed() { steps.append(.enter(child)) }
+    let children = layer.childrenInDrawingOrder
+    guard let instances = layer.instances else {
+      for child in children.reversed() { steps.append(.enter(child)) }
+      return
+    }
+    for instance in instances.reversed() {
+      steps.append(.endInstance(outerTint: context.recorder.tint))
+      for child in children.reversed() { steps.append(.enter(child)) }
+      steps.append(.beginInstance(instance))
+    }
+  }
+
+  private func begin(_ instance: LayerInstance) {
+    context.recorder.save()
+    context.recorder.concatenate(instance.transform)
+    let outer = context.recorder.tint ?? .white
+    context.recorder.tint = instance.tint == .white ? outer : outer.multiplied(by: instance.tint)
+    if context.recorder.tint == .white { context.recorder.tint = nil }
   }
 
   private mutating func leave(_ open: OpenLayer) {
@@ -131,9 +155,13 @@ package struct LayerRenderer {
     context.recorder.save()
     context.recorder.clip(to: Rect(layer.bounds))
     if isGrouped { context.recorder.beginGroup(bounds: Rect(layer.bounds)) }
-    context.withFreshState {
-      layer.delegate?.layerWillDraw(layer)
-      layer.draw(in: context)
+    if layer.hasCoarseStore(under: context.recorder.transform) {
+      recordStore(of: layer)
+    } else {
+      context.withFreshState {
+        layer.delegate?.layerWillDraw(layer)
+        layer.draw(in: context)
+      }
     }
     if isGrouped { context.recorder.endGroup() }
     context.recorder.restore()
@@ -143,21 +171,31 @@ package struct LayerRenderer {
     }
     context.hasBlended = outer
   }
+
+  /// Draws into pixels of the layer's own and enlarges them, as Core Animation does.
+  private func recordStore(of layer: CALayer) {
+    let scale = layer.contentsScale
+    let (width, height) = (
+      (layer.bounds.width * scale).rounded(.up), (layer.bounds.height * scale).rounded(.up)
+    )
+    guard width >= 1, height >= 1, width < 16384, height < 16384 else { return }
+    let store = CGContext(recordingWidth: Int(width), height: Int(height), scale: scale)
+    store.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
+    layer.draw(in: store)
+    guard let image = store.makeImage() else { return }
+    context.recorder.draw(
+      image.bitmap,
+      in: Rect(
+        x: layer.bounds.minX, y: layer.bounds.minY, width: width / scale, height: height / scale),
+      filter: layer.magnificationFilter.raster)
+  }
 }
 
-/// A layer whose sublayers or mask are being recorded.
-struct OpenLayer {
-  var layer: CALayer
-  var owner: Int32
-  /// The group for opacity, blend mode and mask.
-  var hasGroup = false
-  /// The group whose alpha throws the shadow.
-  var hasShadowGroup = false
-  /// Whether a clip or a transform holds for the sublayers alone.
-  var hasInnerState = false
-
-  init(layer: CALayer, owner: Int32) {
-    self.layer = layer
-    self.owner = owner
+extension CALayer {
+  /// Whether a layer without a delegate, and so without a view, draws fewer pixels than there are.
+  fileprivate func hasCoarseStore(under transform: Transform) -> Bool {
+    guard delegate == nil, contentsScale > 0 else { return false }
+    let pixels = abs(transform.determinant).squareRoot()
+    return Double(contentsScale) < pixels - 1e-6
   }
 }

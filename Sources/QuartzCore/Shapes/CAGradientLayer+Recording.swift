@@ -3,7 +3,8 @@ import DarkroomRaster
 
 extension CAGradientLayer {
   func recordGradient(in recorder: inout DisplayListRecorder) {
-    let colors = (self.colors ?? []).compactMap { ($0 as? CGColor)?.rasterColor }
+    var colors = (self.colors ?? []).compactMap { ($0 as? CGColor)?.rasterColor }
+    if let tint = recorder.tint { colors = colors.map { $0.multiplied(by: tint) } }
     guard !colors.isEmpty, !bounds.isEmpty else { return }
     let places = locations.map { $0.map { CGFloat($0.doubleValue) } }
     let ramp = ColorRamp(stops: ColorRamp.stops(colors, at: places))

@@ -1,4 +1,19 @@
 extension DisplayListRecorder {
+  /// A clip to come back to; it holds for the recorder that gave it.
+  package struct ClipState: Sendable {
+    fileprivate var bounds: IntRect
+    fileprivate var clip: Int32
+  }
+
+  package var clipState: ClipState { ClipState(bounds: state.clipBounds, clip: state.clip) }
+
+  /// - Parameter earlier: nil for the whole picture.
+  package mutating func resetClip(to earlier: ClipState?) {
+    state.clipBounds =
+      earlier?.bounds ?? IntRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    state.clip = earlier?.clip ?? -1
+  }
+
   package mutating func clip(to rect: Rect) {
     guard let device = state.transform.mapped(rect) else {
       return clip(to: Path(rect: rect), rule: .nonZero)

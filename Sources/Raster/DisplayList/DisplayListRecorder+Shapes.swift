@@ -79,6 +79,7 @@ extension DisplayListRecorder {
   func devicePaint(_ paint: Paint) -> DevicePaint? {
     switch paint {
     case .color(var color):
+      if let tint { color = color.multiplied(by: tint) }
       color.alpha *= state.opacity
       return .solid(color.premultiplied)
     case .gradient(let gradient):

@@ -29,5 +29,12 @@ package struct Color: Hashable, Sendable {
     return channel(red) | channel(green) << 8 | channel(blue) << 16 | UInt32(a) << 24
   }
 
+  /// Component by component, alpha included.
+  package func multiplied(by other: Color) -> Color {
+    Color(
+      red: red * other.red, green: green * other.green, blue: blue * other.blue,
+      alpha: alpha * other.alpha)
+  }
+
   package var isOpaque: Bool { alpha * 255 + 0.5 >= 255 }
 }

@@ -43,6 +43,12 @@ extension Font {
       tracking: tracking, features: features + request.features)
   }
 
+  /// `face` as it is, with its own measures.
+  package convenience init(face: FontFace, size: Double) {
+    self.init(
+      face: face, request: .named(face.names.postScript, size: size), metrics: nil)
+  }
+
   /// Boxes for glyphs, with San Francisco's line height.
   package static func placeholder(for request: FontRequest) -> Font {
     Font(

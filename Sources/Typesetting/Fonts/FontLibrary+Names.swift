@@ -23,6 +23,25 @@ extension FontLibrary {
     return faces
   }
 
+  /// Whether a file of that content is known by name.
+  package func isRegistered(_ digest: FontDigest) -> Bool {
+    namedFaces().contains { $0.digest == digest }
+  }
+
+  /// Makes one face known by name; false when it is already.
+  package func register(_ face: FontFace) -> Bool {
+    if isRegistered(face.digest) { return false }
+    keep([face])
+    return true
+  }
+
+  /// Forgets the faces of the file with that content; false when there are none.
+  package func unregister(_ digest: FontDigest) -> Bool {
+    let faces = namedFaces().filter { $0.digest == digest }
+    unregister(faces)
+    return !faces.isEmpty
+  }
+
   package func unregister(_ faces: [FontFace]) {
     state.withLock { state in
       state.registered.removeAll { known in faces.contains { $0 === known } }

@@ -88,7 +88,7 @@ struct GlyphPlacer {
         style: piece.item.style, font: piece.item.font, glyphs: glyphs, positions: positions,
         advances: advances, clusters: clusters, range: range,
         isRightToLeft: piece.item.isRightToLeft, x: left, width: x - left,
-        attachment: attachment))
+        isJoined: piece.item.isJoined, attachment: attachment))
   }
 
   /// Moves what follows a centred, right or decimal tab to where its stop wants it.
@@ -142,6 +142,6 @@ extension PlacedRun {
       style: style, font: font, glyphs: glyphs,
       positions: positions.map { Point(x: $0.x + distance, y: $0.y) }, advances: advances,
       clusters: clusters, range: range, isRightToLeft: isRightToLeft, x: x + distance,
-      width: width ?? self.width, attachment: attachment)
+      width: width ?? self.width, isJoined: isJoined, attachment: attachment)
   }
 }

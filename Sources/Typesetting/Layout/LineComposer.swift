@@ -93,6 +93,7 @@ struct LineComposer {
     var line = line
     line.top = top
     let alignment = Self.side(paragraph)
+    line.side = alignment
     var x = measure.left
     if measure.width.isFinite {
       let free = measure.width - line.width

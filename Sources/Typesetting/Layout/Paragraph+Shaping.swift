@@ -17,7 +17,7 @@ extension Paragraph {
     var index = 0
     while index < text.count {
       let unit = text[index]
-      guard (0x0a...0x0d).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029 else {
+      guard Self.isTerminator(unit) else {
         index += 1
         continue
       }
@@ -39,13 +39,19 @@ extension Paragraph {
     return found
   }
 
+  /// Newlines and their kin, and the separators of lines and paragraphs.
+  static func isTerminator(_ unit: UInt16) -> Bool {
+    (0x0a...0x0d).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
+  }
+
   /// Shapes the part of `text` in `bounds`.
   init(
     _ bounds: Bounds, of text: StyledText, style: ParagraphStyle,
     naturalDirection: WritingDirection, library: FontLibrary
   ) {
     let range = bounds.range
-    let characters = Array(text.characters[range])
+    let isWhole = range.count == text.characters.count
+    let characters = isWhole ? text.characters : Array(text.characters[range])
     var direction = style.baseWritingDirection
     if direction == .natural, naturalDirection == .rightToLeft, !characters.hasStrongCharacter {
       direction = .rightToLeft

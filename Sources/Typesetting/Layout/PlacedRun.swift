@@ -18,6 +18,8 @@ package struct PlacedRun: Sendable {
   /// Points from the line's origin to the run's left edge.
   package let x: Double
   package let width: Double
+  /// Whether its letters touch, as in Arabic or under Devanagari's line.
+  package let isJoined: Bool
   /// Drawn instead of glyphs, once for each of them.
   package let attachment: TextAttachment?
 }

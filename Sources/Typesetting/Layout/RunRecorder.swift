@@ -47,13 +47,25 @@ struct RunRecorder {
     let glyphs = GlyphRun(
       source: run.font.instance, size: run.font.size, glyphs: run.glyphs,
       positions: run.positions.map { $0 + origin }, skew: run.font.skew + style.obliqueness)
-    if style.strokeWidth <= 0 { recorder.draw(glyphs, paint: .color(style.color)) }
+    if style.strokeWidth <= 0 { fill(glyphs, into: &recorder) }
     if style.strokeWidth != 0 {
       let width = abs(style.strokeWidth) / 100 * run.font.size
       recorder.stroke(
         glyphs.outline, style: StrokeStyle(width: width),
         paint: .color(style.strokeColor ?? style.color))
     }
+  }
+
+  /// Where letters touch, translucent ink must not be darker: they are filled as one.
+  private func fill(_ glyphs: GlyphRun, into recorder: inout DisplayListRecorder) {
+    guard run.isJoined, style.color.alpha < 1 else {
+      return recorder.draw(glyphs, paint: .color(style.color))
+    }
+    var color = style.color
+    color.alpha = 1
+    recorder.beginGroup(opacity: style.color.alpha)
+    recorder.draw(glyphs, paint: .color(color))
+    recorder.endGroup()
   }
 
   private func draw(

@@ -23,6 +23,18 @@ package struct TextLayout: Sendable {
     isTruncated = composer.isTruncated
   }
 
+  /// Lines that are whole.
+  init(
+    text: StyledText, constraints: TextConstraints, lines: [TextLine],
+    size: (width: Double, height: Double)
+  ) {
+    self.text = text
+    self.constraints = constraints
+    self.lines = lines
+    self.size = size
+    isTruncated = false
+  }
+
   /// The baseline of the first line.
   package var firstBaseline: Double { lines.first?.baseline ?? 0 }
   package var lastBaseline: Double { lines.last?.baseline ?? 0 }

@@ -129,7 +129,8 @@ extension TextItem {
   /// Shapes a part of the item anew.
   func shaped(_ range: Range<Int>, of text: [UInt16]) -> ShapedRun {
     let joins = Self.joiningScripts.contains(script)
-    let visible = joins ? text : text[range].map(Self.drawable)
+    let isShown = range.count == text.count && !text.contains(where: Self.isControl)
+    let visible = joins || isShown ? text : text[range].map(Self.drawable)
     return Shaper.shape(
       ShapeRequest(
         instance: font.instance, text: visible, range: joins ? range : 0..<range.count,
@@ -143,8 +144,20 @@ extension TextItem {
     HB_SCRIPT_NKO.rawValue, HB_SCRIPT_ADLAM.rawValue,
   ]
 
+  /// Whether letters touch their neighbours, so that their ink overlaps.
+  var isJoined: Bool {
+    Self.joiningScripts.contains(script) || Self.scriptsUnderALine.contains(script)
+  }
+
+  /// Letters hang from one line through the word.
+  private static let scriptsUnderALine: Set<UInt32> = [
+    HB_SCRIPT_DEVANAGARI.rawValue, HB_SCRIPT_BENGALI.rawValue, HB_SCRIPT_GURMUKHI.rawValue,
+  ]
+
   /// Control characters become a zero-width space, which draws nothing.
-  private static func drawable(_ unit: UInt16) -> UInt16 {
-    unit < 0x20 || (0x7f..<0xa0).contains(unit) ? 0x200b : unit
+  private static func drawable(_ unit: UInt16) -> UInt16 { isControl(unit) ? 0x200b : unit }
+
+  private static func isControl(_ unit: UInt16) -> Bool {
+    unit < 0x20 || (0x7f..<0xa0).contains(unit)
   }
 }

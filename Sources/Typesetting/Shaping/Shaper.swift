@@ -1,4 +1,5 @@
 import DarkroomCHarfBuzz
+import Synchronization
 
 /// Turns characters into positioned glyphs with HarfBuzz.
 enum Shaper {
@@ -6,9 +7,21 @@ enum Shaper {
     ShapeCache.shared.run(for: request) { shapeAnew($0) }
   }
 
+  /// A buffer between two uses, which keeps its memory. The corresponding C type is `hb_buffer_t`.
+  @safe private struct Idle: @unchecked Sendable {
+    let buffer: OpaquePointer
+  }
+
+  private static let idle = Mutex<[Idle]>([])
+
   private static func shapeAnew(_ request: ShapeRequest) -> ShapedRun {
-    let buffer = unsafe hb_buffer_create()
-    defer { unsafe hb_buffer_destroy(buffer) }
+    let waiting = idle.withLock { $0.popLast() }
+    let buffer = unsafe waiting?.buffer ?? hb_buffer_create().unsafelyUnwrapped
+    defer {
+      unsafe hb_buffer_reset(buffer)
+      let returned = unsafe Idle(buffer: buffer)
+      idle.withLock { $0.append(returned) }
+    }
     unsafe request.text.withUnsafeBufferPointer { text in
       unsafe hb_buffer_add_utf16(
         buffer, text.baseAddress, Int32(text.count), UInt32(request.range.lowerBound),

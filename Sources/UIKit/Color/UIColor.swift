@@ -1,8 +1,11 @@
+import DarkroomCoreGraphics
+
 /// A colour: fixed components, a rule that looks at the traits, or a repeated image.
 ///
 /// Fixed colours remember whether they are gray or RGB, because equality and `description` tell the
 /// two apart as UIKit's do.
 open class UIColor: NSObject, @unchecked Sendable {
+  private let tag = ObjectTag()
   let storage: Storage
 
   enum Storage {

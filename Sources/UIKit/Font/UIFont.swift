@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 package import DarkroomTypesetting
 
 /// A font at a size.
@@ -5,6 +6,7 @@ package import DarkroomTypesetting
 /// The system font is Inter with San Francisco's vertical measures; iOS's own families have
 /// substitutes (`FontLibrary`), and any family that is installed for the library can be named.
 open class UIFont: NSObject, @unchecked Sendable {
+  private let tag = ObjectTag()
   package let font: Font
   let textStyle: TextStyle?
 

@@ -1,3 +1,5 @@
+import DarkroomTypesetting
+
 /// What a label shows and how.
 struct LabelContent {
   static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -93,17 +95,36 @@ struct LabelContent {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: font, .foregroundColor: textColor, .paragraphStyle: paragraph,
     ]
-    if let shadowColor {
-      let shadow = NSShadow()
-      shadow.shadowOffset = shadowOffset
-      shadow.shadowColor = shadowColor
-      attributes[.shadow] = shadow
-    }
+    if let shadow { attributes[.shadow] = shadow }
     return attributes
   }
 
+  private var shadow: NSShadow? {
+    guard let shadowColor else { return nil }
+    let shadow = NSShadow()
+    shadow.shadowOffset = shadowOffset
+    shadow.shadowColor = shadowColor
+    return shadow
+  }
+
+  /// The text as it is drawn, its fonts times `scale`.
+  ///
+  /// Dynamic colours resolve with the traits that are current.
+  func styled(scale: CGFloat = 1) -> StyledText {
+    if rich != nil { return shown(scale: scale).styled(empty: baseAttributes) }
+    let font = scale == 1 ? font : font.withSize(font.pointSize * scale)
+    let color = stateColor(textColor) ?? textColor
+    var style = DarkroomTypesetting.TextStyle(font: font.font, color: color.rasterColor)
+    style.shadow = shadow?.textShadow
+    var paragraph = ParagraphStyle()
+    paragraph.alignment = TextAlignment(rawValue: alignment.rawValue) ?? .natural
+    paragraph.lineBreakMode = LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .byWordWrapping
+    paragraph.allowsDefaultTighteningForTruncation = tightens
+    return StyledText(string ?? "", style: style, paragraphStyle: paragraph)
+  }
+
   /// The text in the colours of the label's state, its fonts times `scale`.
-  func shown(scale: CGFloat = 1) -> TextPieces {
+  private func shown(scale: CGFloat) -> TextPieces {
     var pieces = pieces
     pieces.changeAttributes { attributes in
       if let color = stateColor(attributes[.foregroundColor] as? UIColor ?? textColor) {

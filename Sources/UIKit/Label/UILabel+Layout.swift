@@ -50,9 +50,9 @@ extension UILabel {
       length < 1e6 ? Double(max(0, length)) : .infinity
     }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return TextLayout(
-      content.shown(scale: scale).styled(empty: content.baseAttributes),
-      constraints: TextConstraints(
+    return layouts.layout(
+      of: traitCollection.asCurrent { content.styled(scale: scale) },
+      in: TextConstraints(
         width: limit(size.width), height: limit(size.height + Self.heightSlack),
         maximumLines: lines, lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue),
         naturalDirection: isRightToLeft ? .rightToLeft : .leftToRight))

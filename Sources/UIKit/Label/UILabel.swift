@@ -1,6 +1,7 @@
 /// Text that is only read.
 open class UILabel: UIView {
   var content = LabelContent()
+  var layouts = RecentLayouts()
 
   open override class var layerClass: AnyClass { _UILabelLayer.self }
 

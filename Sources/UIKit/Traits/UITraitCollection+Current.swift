@@ -14,6 +14,14 @@ extension UITraitCollection {
     actions()
     CurrentTraits.value = previous
   }
+
+  /// What `make` makes while these are the current traits.
+  func asCurrent<Value>(_ make: () -> Value) -> Value {
+    let previous = CurrentTraits.value
+    CurrentTraits.value = self
+    defer { CurrentTraits.value = previous }
+    return make()
+  }
 }
 
 /// A thread's own `UITraitCollection.current`.

@@ -237,6 +237,21 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   open func draw(_ rect: CGRect) {}
   open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
+  /// Stretched from `bounds` to `rect`; false without a current context or without bounds.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect)
+  }
+  /// A view of the same size with this one's look of now; nil without bounds.
+  ///
+  /// There are no screen updates to wait for: both values of `afterUpdates` mean the same.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    replica(of: bounds, caps: .zero)
+  }
+  /// A view with the look of what lies in `rect`, which stretches all but the caps.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { replica(of: rect, caps: capInsets) }
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
   open var contentMode: ContentMode = .scaleToFill {

@@ -75,6 +75,17 @@ struct TextFactTests {
     snapshot(view)
   }
 
+  /// Half of black over white is 127 or 128, also where the letters touch.
+  @Test func translucentLettersThatTouchAreNotDarker() {
+    let view = label("مرحبا", width: 60)
+    view.textColor = UIColor(white: 0, alpha: 0.5)
+
+    let pixels = Pixels(view, scale: 2)
+    let reds = (0..<pixels.height).flatMap { y in (0..<pixels.width).map { pixels[$0, y].red } }
+    #expect(reds.min().map { (127...128).contains($0) } == true)
+    snapshot(view)
+  }
+
   @Test func underlineReachesFromFirstToLastGlyph() throws {
     let view = label("line", width: 60)
     let plain = try #require(ink(view))
@@ -101,7 +112,9 @@ struct TextFactTests {
   }
 
   /// Line heights of the system font at three pixels a point (facts: line heights).
-  @Test(arguments: [(11.0, 13.3333), (13, 15.6667), (17, 20.3333), (20, 24), (28, 33.6667), (34, 40.6667)])
+  @Test(arguments: [
+    (11.0, 13.3333), (13, 15.6667), (17, 20.3333), (20, 24), (28, 33.6667), (34, 40.6667),
+  ])
   func oneLineHasUIKitsHeight(size: Double, height: Double) {
     let view = UILabel()
     view.font = .systemFont(ofSize: size)

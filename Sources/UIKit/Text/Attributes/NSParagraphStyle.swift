@@ -1,5 +1,8 @@
+import DarkroomCoreGraphics
+
 /// How the lines of a paragraph are set.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let tag = ObjectTag()
   var values = Values()
 
   public override init() {

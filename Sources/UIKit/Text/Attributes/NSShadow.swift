@@ -1,5 +1,8 @@
+import DarkroomCoreGraphics
+
 /// A shadow behind text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private let tag = ObjectTag()
   /// Points; positive heights point down.
   open var shadowOffset = CGSize.zero
   /// Points; twice the standard deviation of the blur, as `CGContext.setShadow` counts.

@@ -1,5 +1,8 @@
+import DarkroomCoreGraphics
+
 /// An image that stands in text in place of a character.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let tag = ObjectTag()
   /// The character that carries an attachment, U+FFFC.
   public static let character = 0xFFFC
 

@@ -1,5 +1,8 @@
+import DarkroomCoreGraphics
+
 /// A stop that the tab character moves to.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+  private let tag = ObjectTag()
   /// What a tab's options dictionary may hold.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -74,7 +74,7 @@ extension UIColor {
 
 extension NSShadow {
   /// Nil without a colour.
-  fileprivate var textShadow: TextShadow? {
+  var textShadow: TextShadow? {
     guard let color = shadowColor as? UIColor else { return nil }
     return TextShadow(
       color: color.rasterColor,

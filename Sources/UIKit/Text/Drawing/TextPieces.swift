@@ -2,8 +2,8 @@ import DarkroomTypesetting
 
 /// Attributed text as stretches of equal attributes.
 ///
-/// Foundation's mutable attributed string on Linux traps when it compares the attributes of some
-/// neighbours, so UIKit's own changes are made here.
+/// UIKit's own changes are made here: Foundation's mutable attributed string on Linux traps when it
+/// compares neighbouring values of classes that are not ours (see `ObjectTag`).
 struct TextPieces {
   private var pieces: [(text: String, attributes: [NSAttributedString.Key: Any])] = []
 

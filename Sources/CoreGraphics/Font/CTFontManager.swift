@@ -1,0 +1,74 @@
+import DarkroomTypesetting
+
+// Core Text's functions that make an app's own font files known by name. They are here because
+// UIKit code calls them after `import UIKit` alone.
+
+public enum CTFontManagerScope: UInt32, Sendable {
+  case none, process, user, session
+}
+
+/// False, with an error, when the file cannot be read or is known already.
+///
+/// Every scope is the process.
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  guard let face = try? FontFace(path: fontURL.path) else {
+    return unsafe report(.unrecognizedFormat, fontURL.path, error)
+  }
+  let library = FontLibrary.shared
+  if library.isRegistered(face.digest) {
+    return unsafe report(.alreadyRegistered, fontURL.path, error)
+  }
+  _ = try? library.register(file: fontURL.path)
+  return true
+}
+
+/// False, with an error, when the file is not known.
+public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  guard let face = try? FontFace(path: fontURL.path), FontLibrary.shared.unregister(face.digest)
+  else { return unsafe report(.notRegistered, fontURL.path, error) }
+  return true
+}
+
+/// False, with an error, when the font is known already.
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  guard FontLibrary.shared.register(font.face) else {
+    return unsafe report(.alreadyRegistered, font.face.names.postScript, error)
+  }
+  return true
+}
+
+/// False, with an error, when the font is not known.
+public func CTFontManagerUnregisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  guard FontLibrary.shared.unregister(font.face.digest) else {
+    return unsafe report(.notRegistered, font.face.names.postScript, error)
+  }
+  return true
+}
+
+/// The codes are Core Text's.
+private enum RegistrationFault: Int {
+  case unrecognizedFormat = 103
+  case alreadyRegistered = 105
+  case notRegistered = 201
+}
+
+private func report(
+  _ fault: RegistrationFault, _ name: String,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  let made = NSError(
+    domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: fault.rawValue,
+    userInfo: [NSLocalizedDescriptionKey: "\(name): \(fault)"])
+  if let error = unsafe error { unsafe error.pointee = Unmanaged.passRetained(made) }
+  return false
+}

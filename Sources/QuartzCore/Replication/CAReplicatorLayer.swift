@@ -1,0 +1,73 @@
+public import DarkroomCoreGraphics
+import DarkroomRaster
+
+/// Draws its sublayers several times, each copy moved and coloured from the one before.
+open class CAReplicatorLayer: CALayer {
+  /// Copies drawn, the sublayers themselves included.
+  open var instanceCount = 1
+  /// From one copy to the next, about the anchor point.
+  open var instanceTransform = CATransform3DIdentity
+  /// Multiplies the colours of the first copy; nil leaves them.
+  open var instanceColor: CGColor? = .white
+  /// Added to the components of the colour from one copy to the next; the sums stay within 0 and 1.
+  open var instanceRedOffset: Float = 0
+  open var instanceGreenOffset: Float = 0
+  open var instanceBlueOffset: Float = 0
+  open var instanceAlphaOffset: Float = 0
+  /// - Important: Inert. Values are final at once.
+  open var instanceDelay: CFTimeInterval = 0
+  /// - Important: Inert. Layers are drawn flat.
+  open var preservesDepth = false
+
+  public override init() { super.init() }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CAReplicatorLayer else { return }
+    (instanceCount, instanceTransform) = (other.instanceCount, other.instanceTransform)
+    instanceColor = other.instanceColor
+    (instanceRedOffset, instanceGreenOffset) = (other.instanceRedOffset, other.instanceGreenOffset)
+    (instanceBlueOffset, instanceAlphaOffset) = (
+      other.instanceBlueOffset, other.instanceAlphaOffset
+    )
+    (instanceDelay, preservesDepth) = (other.instanceDelay, other.preservesDepth)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var instances: [LayerInstance]? {
+    var all: [LayerInstance] = []
+    var transform = CATransform3DIdentity
+    for i in 0..<max(0, instanceCount) {
+      all.append(LayerInstance(transform: aboutAnchor(transform), tint: tint(Double(i))))
+      transform = CATransform3DConcat(transform, instanceTransform)
+    }
+    return all
+  }
+
+  private func aboutAnchor(_ transform: CATransform3D) -> Transform {
+    let anchor = anchor
+    return Transform.translation(-anchor.x, -anchor.y).concatenating(transform.flattened)
+      .concatenating(.translation(anchor.x, anchor.y))
+  }
+
+  private func tint(_ index: Double) -> Color {
+    let first = instanceColor?.rasterColor ?? .white
+    func component(_ value: Double, _ offset: Float) -> Double {
+      max(0, min(1, value + Double(offset) * index))
+    }
+    return Color(
+      red: component(first.red, instanceRedOffset),
+      green: component(first.green, instanceGreenOffset),
+      blue: component(first.blue, instanceBlueOffset),
+      alpha: component(first.alpha, instanceAlphaOffset))
+  }
+}
+
+/// One copy of a layer's sublayers.
+struct LayerInstance {
+  /// In the layer's coordinates.
+  var transform: Transform
+  /// Multiplies every colour.
+  var tint: Color
+}

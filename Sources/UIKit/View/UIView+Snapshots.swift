@@ -1,0 +1,34 @@
+import DarkroomCoreGraphics
+import DarkroomQuartzCore
+
+extension UIView {
+  func drawTree(in rect: CGRect) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    return true
+  }
+
+  func replica(of rect: CGRect, caps: UIEdgeInsets) -> UIView? {
+    guard rect.width > 0, rect.height > 0 else { return nil }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = traitCollection.knownDisplayScale
+    let image = UIGraphicsImageRenderer(bounds: rect, format: format).image { renderer in
+      layer.render(in: renderer.cgContext)
+    }
+    let replica = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    replica.layer.contents = image.cgImage
+    replica.layer.contentsScale = image.scale
+    replica.layer.contentsCenter = CGRect(
+      x: caps.left / rect.width, y: caps.top / rect.height,
+      width: 1 - (caps.left + caps.right) / rect.width,
+      height: 1 - (caps.top + caps.bottom) / rect.height)
+    return replica
+  }
+}

@@ -1,0 +1,49 @@
+import DarkroomRaster
+import DarkroomTypesetting
+import Testing
+
+/// A layout fitted into other room must be what a new layout there would be.
+struct RefittingTests {
+  private static let strings = [
+    "Hello", "Hello wide world of words", "two\nlines of text", "  spaces  at ends  ", "",
+    "שלום עולם", "a\tb", "日本語の文章です。", "ends in newline\n",
+  ]
+  private static let alignments: [TextAlignment] = [.left, .center, .right, .natural, .justified]
+  private static let widths = [40.0, 90, 91.5, 150, 400, .infinity]
+
+  @Test(arguments: strings)
+  func refittedLayoutEqualsANewOne(string: String) throws {
+    var kept = 0
+    for alignment in Self.alignments {
+      let text = try text(string, paragraph: { $0.alignment = alignment })
+      for from in Self.widths {
+        let layout = TextLayout(text, constraints: room(from))
+        for to in Self.widths {
+          guard let refitted = layout.refitted(to: room(to)) else { continue }
+          kept += 1
+          let fresh = TextLayout(text, constraints: room(to))
+          #expect(refitted.lines.map(\.origin) == fresh.lines.map(\.origin), "\(from) → \(to)")
+          #expect(refitted.lines.map(\.range) == fresh.lines.map(\.range), "\(from) → \(to)")
+          #expect(refitted.size == fresh.size)
+        }
+      }
+    }
+    #expect(kept >= Self.alignments.count * Self.widths.count, "at least into the same room")
+  }
+
+  @Test func truncatedAndBrokenLinesAreSetAnew() throws {
+    let text = try text("several words on a line")
+    let truncated = TextLayout(
+      text,
+      constraints: TextConstraints(width: 60, maximumLines: 1, lineBreakMode: .byTruncatingTail))
+    let broken = TextLayout(text, constraints: room(60))
+
+    #expect(
+      truncated.refitted(
+        to: TextConstraints(width: 300, maximumLines: 1, lineBreakMode: .byTruncatingTail)) == nil)
+    #expect(broken.refitted(to: room(300)) == nil)
+    #expect(broken.refitted(to: TextConstraints(width: 60, height: 20)) == nil)
+  }
+
+  private func room(_ width: Double) -> TextConstraints { TextConstraints(width: width) }
+}
