@@ -1,0 +1,21 @@
+import Glibc
+
+extension Pixmap {
+  /// By memory, several times as fast as pixel by pixel.
+  package static func == (a: Pixmap, b: Pixmap) -> Bool {
+    a.width == b.width && a.height == b.height && a.hasPixels(b.pixels, fromRow: 0)
+  }
+
+  /// Whether the rows from `row` on begin with `pixels`, which hold whole rows.
+  package func hasPixels(_ pixels: [UInt32], fromRow row: Int) -> Bool {
+    let start = row * width
+    guard row >= 0, start + pixels.count <= self.pixels.count else { return false }
+    guard !pixels.isEmpty else { return true }
+    return unsafe self.pixels.withUnsafeBufferPointer { own in
+      unsafe pixels.withUnsafeBytes { other in
+        guard let own = own.baseAddress, let other = other.baseAddress else { return false }
+        return unsafe memcmp(own + start, other, pixels.count * 4) == 0
+      }
+    }
+  }
+}
