@@ -54,9 +54,10 @@ struct ImportCommand: ParsableCommand {
       file: known?.file ?? reference, line: known?.line ?? 1, mode: .pending,
       state: old == nil ? .added : .changed, reference: reference, package: package.root)
     line.pending = package.results.pending(for: reference)
-    line.words = ["taken from \(file)"]
     try package.results.prepare()
     if let old { try describe(old, bytes, &line, package) }
+    line.words =
+      (line.words ?? []) + ["taken from \(Path.relative(file, to: package.root) ?? file)"]
     try Files.write(bytes, to: line.pending ?? "")
     if let error = ResultLog(run: "import").append(line, in: package.results) { throw error }
     return line
@@ -74,7 +75,7 @@ extension ImportCommand {
     let difference = ImageComparison().compare(reference: before.pixmap, actual: after.pixmap)
     let report = DifferenceReport(difference, before.metadata, after.metadata)
     line.numbers = report.numbers
-    line.words = (line.words ?? []) + report.words.dropFirst()
+    line.words = Array(report.words.dropFirst())
     let path = package.results.difference(for: line.reference)
     let picture = DifferencePicture.picture(
       of: difference, reference: before.pixmap, actual: after.pixmap)

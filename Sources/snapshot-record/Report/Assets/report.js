@@ -324,7 +324,8 @@
   };
   const keep = (node) => node.c !== "same" || (node.k || []).some(keep);
   const tree = (node) => {
-    const children = (node.k || []).filter((child) => !state.changesOnly || keep(child));
+    const only = state.changesOnly && current().changedNodes.length;
+    const children = (node.k || []).filter((child) => !only || keep(child));
     return h("li", { role: "treeitem", "aria-expanded": children.length ? "true" : undefined }, hovers(h(`div.node.${node.c}`, { tabindex: "-1", title: node.w?.join("\n") || node.t }, node.t), node), children.length ? h("ul", { role: "group" }, children.map(tree)) : null);
   };
   const details = () => {
@@ -340,12 +341,11 @@
     if (words.length + plain.length) sections.push(h("section", {}, h("h3", {}, "What changed"), h("ul.words", {}, plain.map((text) => h("li", {}, text)), words)));
     const n = item.numbers;
     if (n) {
-      const facts = [["Pixels", n.words], ["Largest step", `${n.largest} of 255`], n.box && ["Within", `x ${n.box[0]}, y ${n.box[1]}, ${n.box[2]}×${n.box[3]}`], item.views?.length && ["Drawn by", item.views.slice(0, 4).join(", ")]].filter(Boolean);
+      const facts = [["Pixels", n.words.split(", by ")[0]], ["Largest step", `${n.largest} of 255`], n.box && ["Within", `x ${n.box[0]}, y ${n.box[1]}, ${n.box[2]}×${n.box[3]}`], item.views?.length && ["Drawn by", item.views.slice(0, 4).join(", ")]].filter(Boolean);
       sections.push(h("section", {}, h("h3", {}, "Numbers"), h("dl.facts", {}, facts.map(([term, text]) => [h("dt", {}, term), h("dd", {}, text)]))));
     }
     if (item.tree) {
       const toggle = item.changedNodes.length ? h("label.toggle", {}, h("input", { type: "checkbox", ...(state.changesOnly ? { checked: "" } : {}), onchange: (event) => { state.changesOnly = event.target.checked; details(); } }), "changes only") : null;
-      if (!item.changedNodes.length) state.changesOnly = false;
       sections.push(h("section", {}, h("h3", {}, "Views"), toggle, h("ul.tree", { role: "tree", "aria-label": "Views" }, tree(item.tree))));
     }
     if (item.accept) {
