@@ -88,6 +88,7 @@ let package = Package(
       ]),
     .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
     .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
+    .plugin(name: "IOSSources", targets: ["IOSSources"]),
   ],
   dependencies: [
     // Commands, flags and help of snapshot-record.
@@ -165,6 +166,25 @@ let package = Package(
       dependencies: [
         "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster",
       ], path: "Tests/Rehearsal", swiftSettings: strict),
+    // The build tool plugin that compiles iOS sources as they are, its tool, and what the tool does.
+    module("IOSSources", [], optimized),
+    .executableTarget(
+      name: "DarkroomIOSSourcesTool", dependencies: ["DarkroomIOSSources"],
+      path: "Sources/ios-sources", swiftSettings: strict),
+    .plugin(
+      name: "IOSSources", capability: .buildTool(), dependencies: ["DarkroomIOSSourcesTool"],
+      path: "Sources/IOSSourcesPlugin"),
+
+    tests("IOSSourcesTests", ["DarkroomIOSSources"]),
+    // An app's sources and tests as they would be in Xcode: language mode 5, no module aliases.
+    .target(
+      name: "DarkroomUneditedApp", dependencies: ["DarkroomUIKit"], path: "Tests/UneditedApp",
+      sources: ["Linux.swift"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["IOSSources"]),
+    .testTarget(
+      name: "DarkroomUneditedAppTests", dependencies: ["DarkroomUneditedApp", "DarkroomUIKit"],
+      path: "Tests/UneditedAppTests", sources: ["Linux.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["IOSSources"]),
     tests("RasterTests", ["DarkroomRaster"]),
     tests("ConstraintSolverTests", ["DarkroomConstraintSolver"]),
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),

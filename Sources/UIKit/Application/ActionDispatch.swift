@@ -9,12 +9,18 @@ enum ActionDispatch {
   ) -> Bool {
     guard let receiver = receiver(of: action, target: target, sender: sender) else { return false }
     guard let method = method(action, of: receiver) else { return false }
-    _ = method(receiver, sender, event)
+    _ = method.call(receiver, [sender, event])
     return true
   }
 
-  static func method(_ action: Selector, of receiver: AnyObject) -> Selector.Method? {
-    action.method ?? SelectorRegistry.method(named: action.name, for: receiver)
+  static func method(_ action: Selector, of receiver: AnyObject) -> RegisteredMethod? {
+    action.method ?? method(named: action.name, of: receiver)
+  }
+
+  static func method(named name: String, of receiver: AnyObject) -> RegisteredMethod? {
+    let type: AnyClass = Swift.type(of: receiver)
+    return ClassRegistry.method(named: name, of: type)
+      ?? BuiltInSelectors.method(of: type, named: name)
   }
 
   /// A nil target is the first object of the responder chain that performs the action; the chain

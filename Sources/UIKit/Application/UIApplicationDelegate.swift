@@ -23,10 +23,23 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  public func applicationWillTerminate(_ application: UIApplication) {}
+  ) -> Bool {
+    OptionalMethod("application:didFinishLaunchingWithOptions:", of: self)?.call(
+      application, launchOptions, as: Bool.self) ?? true
+  }
+  public func applicationDidBecomeActive(_ application: UIApplication) {
+    OptionalMethod("applicationDidBecomeActive:", of: self)?.call(application, as: Void.self)
+  }
+  public func applicationWillResignActive(_ application: UIApplication) {
+    OptionalMethod("applicationWillResignActive:", of: self)?.call(application, as: Void.self)
+  }
+  public func applicationDidEnterBackground(_ application: UIApplication) {
+    OptionalMethod("applicationDidEnterBackground:", of: self)?.call(application, as: Void.self)
+  }
+  public func applicationWillEnterForeground(_ application: UIApplication) {
+    OptionalMethod("applicationWillEnterForeground:", of: self)?.call(application, as: Void.self)
+  }
+  public func applicationWillTerminate(_ application: UIApplication) {
+    OptionalMethod("applicationWillTerminate:", of: self)?.call(application, as: Void.self)
+  }
 }

@@ -13,8 +13,14 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod("tabBarController:shouldSelect:", of: self)?.call(
+      tabBarController, viewController, as: Bool.self) ?? true
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
+  ) {
+    OptionalMethod("tabBarController:didSelect:", of: self)?.call(
+      tabBarController, viewController, as: Void.self)
+  }
 }

@@ -76,21 +76,34 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
+    OptionalMethod("gestureRecognizerShouldBegin:", of: self)?.call(
+      gestureRecognizer, as: Bool.self) ?? true
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod("gestureRecognizer:shouldRecognizeSimultaneouslyWith:", of: self)?.call(
+      gestureRecognizer, otherGestureRecognizer, as: Bool.self) ?? false
+  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod("gestureRecognizer:shouldRequireFailureOf:", of: self)?.call(
+      gestureRecognizer, otherGestureRecognizer, as: Bool.self) ?? false
+  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod("gestureRecognizer:shouldBeRequiredToFailBy:", of: self)?.call(
+      gestureRecognizer, otherGestureRecognizer, as: Bool.self) ?? false
+  }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod("gestureRecognizer:shouldReceive:", of: self)?.call(
+      gestureRecognizer, touch, as: Bool.self) ?? true
+  }
 }

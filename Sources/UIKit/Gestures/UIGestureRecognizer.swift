@@ -91,7 +91,7 @@ open class UIGestureRecognizer: NSObject {
   private func callTargets() {
     for handler in handlers {
       guard let object = handler.target.object else { continue }
-      _ = ActionDispatch.method(handler.action, of: object)?(object, self, nil)
+      _ = ActionDispatch.method(handler.action, of: object)?.call(object, [self, nil])
     }
   }
 }

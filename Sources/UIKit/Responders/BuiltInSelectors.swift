@@ -1,15 +1,15 @@
 import Foundation
 
 /// Methods that test suites call by name on iOS, where they are private.
-@MainActor
 enum BuiltInSelectors {
-  static func method(of type: AnyClass, named name: String) -> Selector.Method? {
-    switch (ObjectIdentifier(type), name) {
-    case (ObjectIdentifier(UIView.self), "recursiveDescription"):
-      return { receiver, _, _ in (receiver as? UIView)?.recursiveDescription() }
-    case (ObjectIdentifier(UIViewController.self), "_printHierarchy"):
-      return { receiver, _, _ in (receiver as? UIViewController)?.printedHierarchy }
-    default: return nil
+  @MainActor
+  static func method(of type: AnyClass, named name: String) -> RegisteredMethod? {
+    switch name {
+    case "recursiveDescription" where type is UIView.Type:
+      RegisteredMethod { (view: UIView) in { view.recursiveDescription() } }
+    case "_printHierarchy" where type is UIViewController.Type:
+      RegisteredMethod { (controller: UIViewController) in { controller.printedHierarchy } }
+    default: nil
     }
   }
 }

@@ -34,7 +34,7 @@ extension NSObject {
   /// Whether the class has a method of that name, as far as a registry can tell.
   @preconcurrency @MainActor
   public func responds(to selector: Selector!) -> Bool {
-    selector.map { SelectorRegistry.method(named: $0.name, for: self) != nil } ?? false
+    selector.map { ActionDispatch.method(named: $0.name, of: self) != nil } ?? false
   }
 
   @MainActor @discardableResult
@@ -43,7 +43,7 @@ extension NSObject {
     guard let method = invocation(of: selector) else {
       preconditionFailure("\(type(of: self)) has no method named \(selector.name)")
     }
-    return method(self, first, second)
+    return method.call(self, [first, second])
   }
 
   @MainActor
@@ -56,7 +56,7 @@ extension NSObject {
   }
 
   @MainActor
-  func invocation(of selector: Selector) -> Selector.Method? {
-    selector.method ?? SelectorRegistry.method(named: selector.name, for: self)
+  func invocation(of selector: Selector) -> RegisteredMethod? {
+    ActionDispatch.method(selector, of: self)
   }
 }

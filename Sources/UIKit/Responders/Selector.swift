@@ -1,71 +1,79 @@
-import Foundation
-
 /// The name of a method and, since there is no Objective-C runtime to look it up, the method.
 ///
 /// Write `Selector("refresh", Controller.refresh)` where an iOS source has
-/// `#selector(Controller.refresh)`. A selector of a name alone (`Selector("refresh")`) finds the
-/// method that was named so in an earlier typed selector of the receiver's class or of one of its
-/// superclasses, or that a registry knows (`SelectorRegistry`).
+/// `#selector(Controller.refresh)`; the plugin IOSSources does so. A selector of a name alone
+/// (`Selector("refresh")`) finds the method that was named so in an earlier typed selector of the
+/// receiver's class or of one of its superclasses, or that `ClassRegistry` knows.
 ///
 /// Two selectors are equal when their names are.
-@preconcurrency @MainActor
-public struct Selector {
+public struct Selector: Sendable {
   /// As Objective-C spells it: `refresh`, `tapped:`, `tapped:forEvent:`.
-  nonisolated public let name: String
+  public let name: String
   /// Nil where only the name is known.
-  let method: Method?
+  let method: RegisteredMethod?
 
-  /// Calls the method on a receiver, with sender and event where it takes them.
-  public typealias Method =
-    @MainActor (_ receiver: AnyObject, _ sender: Any?, _ event: Any?) -> Any?
-
-  nonisolated public init(_ name: String) {
+  public init(_ name: String) {
     self.name = SelectorName.objectiveC(name, arguments: nil)
     method = nil
   }
 
+  /// - Parameter name: spelled as in Objective-C, or as in Swift, with or without labels.
   public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> () -> R) {
-    self.init(name, arguments: 0, of: T.self) { receiver, _, _ in
-      (receiver as? T).map { method($0)() }
-    }
+    self.init(name, RegisteredMethod(method), of: T.self)
   }
 
-  public init<T: AnyObject, S, R>(_ name: String, _ method: @escaping (T) -> (S) -> R) {
-    self.init(name, arguments: 1, of: T.self) { receiver, sender, _ in
-      guard let receiver = receiver as? T, let sender = sender as? S else { return nil }
-      return method(receiver)(sender)
-    }
+  public init<T: AnyObject, A, R>(_ name: String, _ method: @escaping (T) -> (A) -> R) {
+    self.init(name, RegisteredMethod(method), of: T.self)
   }
 
-  public init<T: AnyObject, S, E, R>(_ name: String, _ method: @escaping (T) -> (S, E) -> R) {
-    self.init(name, arguments: 2, of: T.self) { receiver, sender, event in
-      guard let receiver = receiver as? T, let sender = sender as? S, let event = event as? E
-      else { return nil }
-      return method(receiver)(sender, event)
-    }
+  public init<T: AnyObject, A, B, R>(_ name: String, _ method: @escaping (T) -> (A, B) -> R) {
+    self.init(name, RegisteredMethod(method), of: T.self)
   }
 
-  private init(
-    _ name: String, arguments: Int, of type: AnyClass, method: @escaping Method
-  ) {
-    self.name = SelectorName.objectiveC(name, arguments: arguments)
+  public init<T: AnyObject, A, B, C, R>(_ name: String, _ method: @escaping (T) -> (A, B, C) -> R) {
+    self.init(name, RegisteredMethod(method), of: T.self)
+  }
+
+  private init(_ name: String, _ method: RegisteredMethod, of type: AnyClass) {
+    self.name = SelectorName.objectiveC(name, arguments: method.argumentCount)
     self.method = method
-    SelectorRegistry.register(method, as: self.name, of: type)
+    ClassRegistry.add(method, named: self.name, of: type)
+  }
+
+  /// The method of a value that is at hand, as in `#selector(model.reload)`.
+  public init<T: AnyObject, R>(_ name: String, of value: T, _ method: @escaping (T) -> () -> R) {
+    self.init(name, method)
+  }
+
+  public init<T: AnyObject, A, R>(
+    _ name: String, of value: T, _ method: @escaping (T) -> (A) -> R
+  ) { self.init(name, method) }
+
+  public init<T: AnyObject, A, B, R>(
+    _ name: String, of value: T, _ method: @escaping (T) -> (A, B) -> R
+  ) { self.init(name, method) }
+
+  public init<T: AnyObject, V>(_ name: String, getter path: KeyPath<T, V>) {
+    self.init(name) { (object: T) in { object[keyPath: path] } }
+  }
+
+  public init<T: AnyObject, V>(_ name: String, setter path: ReferenceWritableKeyPath<T, V>) {
+    self.init(name) { (object: T) in { (value: V) in object[keyPath: path] = value } }
   }
 }
 
 extension Selector: Hashable {
-  nonisolated public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension Selector: ExpressibleByStringLiteral {
-  nonisolated public init(stringLiteral value: String) { self.init(value) }
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension Selector: CustomStringConvertible {
-  nonisolated public var description: String { name }
+  public var description: String { name }
 }
 
-nonisolated public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
-nonisolated public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

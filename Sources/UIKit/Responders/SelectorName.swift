@@ -7,7 +7,8 @@ enum SelectorName {
   static func objectiveC(_ name: String, arguments: Int?) -> String {
     if name.hasSuffix(")"), let open = name.firstIndex(of: "(") {
       let labels = name[name.index(after: open)...].dropLast().split(separator: ":")
-      return joined(base: String(name[..<open]), labels: labels)
+      return ObjectiveCName.method(
+        String(name[..<open]), labels: labels.map { $0 == "_" ? "" : String($0) })
     }
     if name.contains(":") { return name }
     switch arguments {
@@ -15,19 +16,5 @@ enum SelectorName {
     case 2: return name + ":forEvent:"
     default: return name
     }
-  }
-
-  /// `tapped(sender:)` is `tappedWithSender:`, `tapped(_:for:)` is `tapped:for:`.
-  private static func joined(base: String, labels: [Substring]) -> String {
-    var result = base
-    for (index, label) in labels.enumerated() {
-      if index > 0 {
-        result += label == "_" ? "" : label
-      } else if label != "_" {
-        result += "With" + label.prefix(1).uppercased() + label.dropFirst()
-      }
-      result += ":"
-    }
-    return result
   }
 }

@@ -69,7 +69,9 @@ open class UISearchBar: UIView {
     setNeedsLayout()
   }
 
+  @discardableResult
   open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+  @discardableResult
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
   /// The field is 8 points in from the sides and 36 high.

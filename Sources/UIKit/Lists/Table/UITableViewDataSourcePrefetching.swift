@@ -11,5 +11,8 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 extension UITableViewDataSourcePrefetching {
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {}
+  ) {
+    OptionalMethod("tableView:cancelPrefetchingForRowsAt:", of: self)?.call(
+      tableView, indexPaths, as: Void.self)
+  }
 }

@@ -125,6 +125,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open var hasText: Bool { !storedText.isEmpty }
 
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
@@ -137,6 +138,7 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {

@@ -15,17 +15,34 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    OptionalMethod("textFieldShouldBeginEditing:", of: self)?.call(textField, as: Bool.self) ?? true
+  }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    OptionalMethod("textFieldDidBeginEditing:", of: self)?.call(textField, as: Void.self)
+  }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    OptionalMethod("textFieldShouldEndEditing:", of: self)?.call(textField, as: Bool.self) ?? true
+  }
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    OptionalMethod("textFieldDidEndEditing:", of: self)?.call(textField, as: Void.self)
+  }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  ) -> Bool {
+    OptionalMethod("textField:shouldChangeCharactersIn:replacementString:", of: self)?.call(
+      textField, range, string, as: Bool.self) ?? true
+  }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    OptionalMethod("textFieldDidChangeSelection:", of: self)?.call(textField, as: Void.self)
+  }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    OptionalMethod("textFieldShouldClear:", of: self)?.call(textField, as: Bool.self) ?? true
+  }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    OptionalMethod("textFieldShouldReturn:", of: self)?.call(textField, as: Bool.self) ?? true
+  }
 }
 
 /// An optional call of a method of one unnamed argument, as in `delegate?.textFieldShouldReturn?(field)`.

@@ -87,6 +87,7 @@ open class UITextView: UIScrollView {
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
@@ -95,6 +96,7 @@ open class UITextView: UIScrollView {
     return true
   }
 
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {

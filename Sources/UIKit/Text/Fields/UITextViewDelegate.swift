@@ -12,14 +12,27 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    OptionalMethod("textViewShouldBeginEditing:", of: self)?.call(textView, as: Bool.self) ?? true
+  }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    OptionalMethod("textViewShouldEndEditing:", of: self)?.call(textView, as: Bool.self) ?? true
+  }
+  public func textViewDidBeginEditing(_ textView: UITextView) {
+    OptionalMethod("textViewDidBeginEditing:", of: self)?.call(textView, as: Void.self)
+  }
+  public func textViewDidEndEditing(_ textView: UITextView) {
+    OptionalMethod("textViewDidEndEditing:", of: self)?.call(textView, as: Void.self)
+  }
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
+  ) -> Bool {
+    OptionalMethod("textView:shouldChangeTextIn:replacementText:", of: self)?.call(
+      textView, range, text, as: Bool.self) ?? true
+  }
+  public func textViewDidChange(_ textView: UITextView) {
+    OptionalMethod("textViewDidChange:", of: self)?.call(textView, as: Void.self)
+  }
 }
 
 extension UITextViewDelegate {

@@ -1,0 +1,8 @@
+/// `@name` or `@name(argument)`.
+package struct Attribute: Equatable, Sendable {
+  let name: String
+  /// The text between the parentheses.
+  let argument: String?
+  /// From the `@` to the end, in bytes.
+  let range: Range<Int>
+}

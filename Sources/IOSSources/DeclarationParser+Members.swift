@@ -1,0 +1,156 @@
+extension DeclarationParser {
+  /// The method whose `func` is here; steps behind its signature.
+  mutating func method() -> Member? {
+    let start = source.tokens[index].range.lowerBound
+    guard source.isWord(index + 1) else { return nil }
+    var next = index + 2
+    let isGeneric = source.isSymbol(next, "<")
+    if isGeneric { next = afterAngles(next) }
+    guard source.isSymbol(next, "(") else { return nil }
+    let close = source.closing(next)
+    var member = Member(
+      kind: .method, name: source.word(index + 1), parameters: parameters(next..<close),
+      isGeneric: isGeneric, keywordToken: index, range: start..<start)
+    next = close + 1
+    while ["async", "throws", "rethrows"].contains(source.spelling(next)) {
+      member.isAsync = member.isAsync || source.isWord(next, "async")
+      member.isThrowing = member.isThrowing || !source.isWord(next, "async")
+      next += 1
+      if source.isSymbol(next, "(") { next = source.closing(next) + 1 }
+    }
+    if source.spelling(next) == "->" {
+      let end = typeEnd(next + 1)
+      member.type = text(next + 1..<end)
+      next = end
+    }
+    member.range = start..<source.tokens[next - 1].range.upperBound
+    index = next
+    return member
+  }
+
+  /// The property whose `var` or `let` is here; steps behind its type, or behind the braces of a
+  /// requirement.
+  mutating func property() -> Member? {
+    let start = source.tokens[index].range.lowerBound
+    guard source.isWord(index + 1) else { return nil }
+    let isVariable = source.isWord(index, "var")
+    var next = index + 2
+    var member = Member(
+      kind: .property, name: source.word(index + 1), keywordToken: index, isConstant: !isVariable,
+      range: start..<start)
+    if source.isSymbol(next, ":") {
+      let end = typeEnd(next + 1)
+      member.type = text(next + 1..<end)
+      next = end
+    }
+    member.isSettable = isVariable && isSettable(next)
+    member.range = start..<source.tokens[next - 1].range.upperBound
+    index = next
+    return member
+  }
+
+  /// - Parameter next: the token after name and type.
+  private func isSettable(_ next: Int) -> Bool {
+    guard source.isSymbol(next, "{") else { return true }
+    let close = source.closing(next)
+    var inner = next + 1
+    guard startsAccessor(inner) else { return false }
+    while inner < close {
+      if ["set", "didSet", "willSet", "_modify"].contains(source.spelling(inner)) { return true }
+      if source.isSymbol(inner, "{") { inner = source.closing(inner) }
+      inner += 1
+    }
+    return false
+  }
+
+  /// Whether the braces of a property begin with an accessor, not with the body of a getter.
+  private func startsAccessor(_ index: Int) -> Bool {
+    if source.isSymbol(index, "@") { return true }
+    let words: Set<String> = [
+      "get", "set", "didSet", "willSet", "_modify", "_read", "mutating", "nonmutating", "init",
+    ]
+    guard source.isWord(index), words.contains(source.spelling(index)) else { return false }
+    return source.isWord(index + 1) || ["{", "}", "("].contains(source.spelling(index + 1))
+  }
+
+  private func parameters(_ range: Range<Int>) -> [Parameter] {
+    var result: [Parameter] = []
+    var first = range.lowerBound + 1
+    while first < range.upperBound {
+      while source.isSymbol(first, "@") {
+        first += 2
+        if source.isSymbol(first, "<") { first = afterAngles(first) }
+        if source.isSymbol(first, "("), !source.tokens[first].followsSpace {
+          first = source.closing(first) + 1
+        }
+      }
+      var last = first
+      var colon: Int?
+      var defaultValue: Int?
+      while last < range.upperBound, !source.isSymbol(last, ",") {
+        if source.isSymbol(last, ":"), colon == nil { colon = last }
+        if source.isSymbol(last, "="), defaultValue == nil { defaultValue = last }
+        if source.isSymbol(last, "<") && colon != nil && defaultValue == nil {
+          last = afterAngles(last)
+        } else {
+          last = isOpening(last) ? source.closing(last) + 1 : last + 1
+        }
+      }
+      if let colon, colon > first {
+        result.append(
+          Parameter(
+            label: source.isWord(first, "_") ? "" : source.word(first),
+            name: source.word(colon - 1), type: text(colon + 1..<(defaultValue ?? last))))
+      }
+      first = last + 1
+    }
+    return result
+  }
+
+  private func isOpening(_ index: Int) -> Bool {
+    source.isSymbol(index, "(") || source.isSymbol(index, "[") || source.isSymbol(index, "{")
+  }
+
+  /// The token after the type that starts at `first`: a brace, `=`, `,` or `where`, or whatever begins
+  /// a line and cannot continue a type.
+  func typeEnd(_ first: Int) -> Int {
+    var next = first
+    while next < source.tokens.count {
+      if source.isSymbol(next, "<") {
+        next = afterAngles(next)
+        continue
+      }
+      if source.isSymbol(next, "(") || source.isSymbol(next, "[") {
+        if next > first, source.tokens[next].startsLine, !continues(next - 1) { return next }
+        next = source.closing(next) + 1
+        continue
+      }
+      if ["{", "}", "=", ",", ";", ")", "where"].contains(source.spelling(next)) { return next }
+      if next > first, source.tokens[next].startsLine, !continues(next - 1), !joins(next) {
+        return next
+      }
+      next += 1
+    }
+    return next
+  }
+
+  /// Whether a type cannot end with this token.
+  private func continues(_ index: Int) -> Bool {
+    ["->", ".", "&", "any", "some", "async", "throws"].contains(source.spelling(index))
+      || index > 0 && source.isSymbol(index - 1, "@")
+  }
+
+  /// Whether this token, at the start of a line, goes on with the type before it.
+  private func joins(_ index: Int) -> Bool {
+    ["->", ".", "&", "async", "throws"].contains(source.spelling(index))
+  }
+
+  /// Source text between the first and last of the tokens, comments and all.
+  func text(_ tokens: Range<Int>) -> String {
+    guard !tokens.isEmpty else { return "" }
+    return source.text(
+      source.tokens[tokens.lowerBound].range
+        .lowerBound..<source.tokens[tokens.upperBound - 1].range
+        .upperBound)
+  }
+}

@@ -1,0 +1,48 @@
+/// Other text for a stretch of a file.
+struct Edit: Sendable {
+  /// In bytes; empty where text is inserted.
+  let range: Range<Int>
+  let text: String
+
+  /// Applies edits; one that lies in a longer one is left out.
+  static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 512)
+    var position = 0
+    for edit in edits.sorted(by: precedes)
+    where edit.range.lowerBound >= position {
+      result += bytes[position..<edit.range.lowerBound]
+      result += edit.text.utf8
+      position = edit.range.upperBound
+    }
+    return result + bytes[position...]
+  }
+
+  /// By position; insertions first, then the longest.
+  private static func precedes(_ a: Edit, _ b: Edit) -> Bool {
+    if a.range.lowerBound != b.range.lowerBound { return a.range.lowerBound < b.range.lowerBound }
+    if a.range.isEmpty != b.range.isEmpty { return a.range.isEmpty }
+    return a.range.count > b.range.count
+  }
+}
+
+extension SourceText {
+  /// Spaces as long as the text, with its line ends.
+  func blank(_ range: Range<Int>) -> Edit {
+    Edit(range: range, text: blanks(range))
+  }
+
+  private func blanks(_ range: Range<Int>) -> String {
+    String(
+      decoding: bytes[range].map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : 32 },
+      as: UTF8.self)
+  }
+
+  /// Text that takes as many columns as what it replaces, where it is no longer, and as many lines.
+  func replace(_ range: Range<Int>, with text: String) -> Edit {
+    let lines = bytes[range].count { $0 == UInt8(ascii: "\n") }
+    if lines > 0 { return Edit(range: range, text: text + String(repeating: "\n", count: lines)) }
+    let padding = String(repeating: " ", count: max(0, range.count - text.utf8.count))
+    return Edit(range: range, text: text + padding)
+  }
+}

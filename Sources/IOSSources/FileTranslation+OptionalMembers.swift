@@ -1,0 +1,91 @@
+extension FileTranslation {
+  /// Takes `@objc optional` requirements out of their protocols and puts properties in their place:
+  /// `delegate?.didTap?(button)` asks the receiver's class at run time.
+  mutating func translateOptionalMembers() {
+    for type in declarations.types where type.keyword == .protocol {
+      let optional = type.members.filter(\.isOptional)
+      guard !optional.isEmpty else { continue }
+      for member in optional { edits.append(source.blank(requirement(member))) }
+      tail += calls(optional, of: type)
+    }
+  }
+
+  /// With the braces of a property.
+  private func requirement(_ member: Member) -> Range<Int> {
+    guard
+      let next = source.tokens.firstIndex(where: {
+        $0.range.lowerBound >= member.range.upperBound
+      }), source.isSymbol(next, "{"), member.kind == .property
+    else { return member.range }
+    return member.range.lowerBound..<source.tokens[source.closing(next)].range.upperBound
+  }
+
+  private func calls(_ members: [Member], of type: TypeDeclaration) -> String {
+    var text = ""
+    var names: [String] = []
+    for member in members where !names.contains(member.name) { names.append(member.name) }
+    let access = access(of: type)
+    for name in names {
+      let overloads = members.filter { $0.name == name }
+      text +=
+        overloads[0].kind == .property
+        ? property(overloads[0], of: type, access: access)
+        : callable(overloads, of: type, access: access)
+    }
+    return text
+  }
+
+  /// The modifier, with a space behind it, for what is as visible as the type.
+  func access(of type: TypeDeclaration) -> String {
+    if type.modifiers.contains("public") || type.modifiers.contains("open") { return "public " }
+    if type.modifiers.contains("package") { return "package " }
+    return type.modifiers.contains("private") || type.modifiers.contains("fileprivate")
+      ? "fileprivate " : ""
+  }
+
+  private func property(_ member: Member, of type: TypeDeclaration, access: String) -> String {
+    let result = member.type ?? "Any"
+    return """
+      extension \(type.path) {
+        \(access)var \(ReservedWord.quoted(member.name)): (\(result))? {
+          OptionalMethod("\(member.objectiveCName)", of: self)?.call(as: (\(result)).self)
+        }
+      }
+
+      """
+  }
+
+  private func callable(_ overloads: [Member], of type: TypeDeclaration, access: String) -> String {
+    let name = "\(type.name)_\(overloads[0].name)"
+    let isolation = type.has("MainActor") ? "@MainActor " : ""
+    let selectors = overloads.map { "\"\($0.objectiveCName)\"" }.joined(separator: ", ")
+    return """
+      extension \(type.path) {
+        \(access)var \(ReservedWord.quoted(overloads[0].name)): \(name)? {
+          OptionalMethod.responds(self, to: \(selectors)) ? \(name)(receiver: self) : nil
+        }
+      }
+
+      \(isolation)\(access)struct \(name) {
+        fileprivate let receiver: AnyObject
+      \(overloads.map { call($0, access: access) }.joined())}
+
+      """
+  }
+
+  private func call(_ member: Member, access: String) -> String {
+    let parameters = member.parameters.enumerated().map { index, parameter in
+      "\(parameter.label.isEmpty ? "_" : parameter.label) p\(index): \(parameter.type)"
+    }.joined(separator: ", ")
+    let arguments = member.parameters.indices.map { "p\($0), " }.joined()
+    let result = member.type ?? "Void"
+    let isOptional = result.hasSuffix("?")
+    return """
+        @discardableResult
+        \(access)func callAsFunction(\(parameters)) -> \(isOptional ? result : "(\(result))!") {
+          OptionalMethod("\(member.objectiveCName)", of: receiver)?.call(\(arguments)as: (\(result)).self)\(isOptional ? " ?? nil" : "")
+        }
+
+      """
+  }
+}

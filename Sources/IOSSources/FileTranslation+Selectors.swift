@@ -1,0 +1,183 @@
+extension FileTranslation {
+  /// What the parentheses of a `#selector` name.
+  private struct Named {
+    var accessor: String?
+    /// The types or the value that the member belongs to, empty where that is left to be found.
+    var base: [String] = []
+    var isType = false
+    var name = ""
+    /// Nil where the labels are left out.
+    var labels: [String]?
+    /// What follows `as`.
+    var cast: String?
+  }
+
+  /// An expression of type `Selector` that names the method and holds it.
+  mutating func selector(_ tokens: Range<Int>, enclosing: [TypeDeclaration]) -> String {
+    guard let named = parse(tokens) else {
+      report(
+        "this form of #selector is not known here: name the method as 'Type.method(_:)'",
+        at: source.tokens[tokens.lowerBound].range.lowerBound)
+      return "Selector(\"\")"
+    }
+    let type = self.type(of: named, enclosing: enclosing)
+    if named.accessor != nil { return accessor(named, of: type) }
+    return method(named, of: type, tokens: tokens)
+  }
+
+  /// A property of this module is held by a key path; Apple's are known by name alone.
+  private func accessor(_ named: Named, of type: String) -> String {
+    let property = objectiveCName(ofProperty: named.name, in: type)
+    let isSetter = named.accessor == "setter"
+    guard !index.members(named.name, of: type).isEmpty else {
+      return "Selector(\"\(isSetter ? ObjectiveCName.setter(property) : named.name)\")"
+    }
+    let path = "\\\(type).\(ReservedWord.quoted(named.name))"
+    return isSetter
+      ? "Selector(\"\(ObjectiveCName.setter(property))\", setter: \(path))"
+      : "Selector(\"\(property)\", getter: \(path))"
+  }
+
+  private mutating func method(_ named: Named, of type: String, tokens: Range<Int>) -> String {
+    let member = member(named, of: type)
+    if let member, member.isStatic {
+      report(
+        "a selector of a static method cannot be sent here: make '\(named.name)' an instance method",
+        at: source.tokens[tokens.lowerBound].range.lowerBound)
+    }
+    let name =
+      member?.objectiveCName
+      ?? named.labels.map { ObjectiveCName.method(named.name, labels: $0) } ?? named.name
+    if named.isType || named.base.isEmpty, isProtocol(type) { return "Selector(\"\(name)\")" }
+    let reference = reference(named, member)
+    if !named.base.isEmpty, !named.isType {
+      let value = named.base.joined(separator: ".")
+      return "Selector(\"\(name)\", of: \(value)) { $0.\(reference)\(castText(named)) }"
+    }
+    if let cast = named.cast, cast.components(of: "->") < 2 {
+      return "Selector(\"\(name)\") { (it: \(type)) in it.\(reference) as \(cast) }"
+    }
+    if let cast = named.cast { return "Selector(\"\(name)\", \(type).\(reference) as \(cast))" }
+    if let member, member.parameters.isEmpty {
+      return
+        "Selector(\"\(name)\", \(type).\(reference) as (\(type)) -> () -> \(member.type ?? "Void"))"
+    }
+    return "Selector(\"\(name)\", \(type).\(reference))"
+  }
+
+  private func castText(_ named: Named) -> String { named.cast.map { " as \($0)" } ?? "" }
+
+  private func reference(_ named: Named, _ member: Member?) -> String {
+    if let labels = named.labels {
+      let list = labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
+      return ReservedWord.quoted(named.name) + (labels.isEmpty ? "" : "(\(list))")
+    }
+    return named.cast == nil ? member?.reference ?? named.name : named.name
+  }
+
+  private func isProtocol(_ type: String) -> Bool {
+    index.isProtocol(type) || !index.isKnown(type) && index.isDelegate(type)
+  }
+
+  /// The declaration in this module, where there is one.
+  private func member(_ named: Named, of type: String) -> Member? {
+    let all = index.members(named.name, of: type).filter { $0.kind == .method }
+    if let labels = named.labels { return all.first { $0.parameters.map(\.label) == labels } }
+    if let cast = named.cast {
+      let squeezed = cast.filter { $0 != " " }
+      return all.first { squeezed.contains("(\($0.parameterTypes.filter { $0 != " " }))") }
+    }
+    return all.first { $0.has("objc") || $0.has("IBAction") } ?? all.first
+  }
+}
+
+extension FileTranslation {
+  private func parse(_ tokens: Range<Int>) -> Named? {
+    var tokens = tokens
+    var named = Named()
+    if source.isSymbol(tokens.lowerBound + 1, ":"),
+      ["getter", "setter"].contains(source.spelling(tokens.lowerBound))
+    {
+      named.accessor = source.spelling(tokens.lowerBound)
+      tokens = tokens.lowerBound + 2..<tokens.upperBound
+    }
+    if let cast = tokens.first(where: { source.isWord($0, "as") }) {
+      named.cast = source.text(
+        source.tokens[cast + 1].range
+          .lowerBound..<source.tokens[tokens.upperBound - 1].range
+          .upperBound)
+      tokens = tokens.lowerBound..<cast
+    }
+    while source.isSymbol(tokens.lowerBound, "("),
+      source.closing(tokens.lowerBound) == tokens.upperBound - 1
+    {
+      tokens = tokens.lowerBound + 1..<tokens.upperBound - 1
+    }
+    return path(tokens, into: named)
+  }
+
+  private func path(_ tokens: Range<Int>, into named: Named) -> Named? {
+    var named = named
+    var names: [String] = []
+    var next = tokens.lowerBound
+    while next < tokens.upperBound {
+      if source.isWord(next) {
+        names.append(source.word(next))
+        next += 1
+      } else if source.isSymbol(next, "<"), let last = names.popLast() {
+        let end = DeclarationParser(source).afterAngles(next)
+        names.append(
+          last
+            + source.text(
+              source.tokens[next].range.lowerBound..<source.tokens[end - 1].range.upperBound))
+        next = end
+      } else if source.isSymbol(next, "("), source.closing(next) == tokens.upperBound - 1 {
+        named.labels = (next + 1..<tokens.upperBound - 1).filter { source.isWord($0) }.map {
+          source.word($0) == "_" ? "" : source.word($0)
+        }
+        next = tokens.upperBound
+      } else if source.isSymbol(next, ".") || source.isSymbol(next, "?")
+        || source.isSymbol(next, "!")
+      {
+        if !source.isSymbol(next, "."), let last = names.popLast() {
+          names.append(last + source.spelling(next))
+        }
+        next += 1
+      } else {
+        return nil
+      }
+    }
+    guard let name = names.popLast() else { return nil }
+    named.name = name
+    named.base = names
+    if let first = names.first, ["self", "Self", "super"].contains(first), names.count == 1 {
+      named.base = []
+    }
+    named.isType = named.base.last?.first?.isUppercase == true
+    return named
+  }
+
+  /// The type that the member belongs to, as an expression names it.
+  private func type(of named: Named, enclosing: [TypeDeclaration]) -> String {
+    if named.isType { return named.base.joined(separator: ".") }
+    let kind = named.accessor == nil ? Member.Kind.method : .property
+    let declaring = enclosing.last { type in
+      index.members(named.name, of: type.path).contains { $0.kind == kind }
+    }
+    let nearest = enclosing.last { $0.keyword == .class || $0.keyword == .extension }
+    return (declaring ?? nearest)?.path ?? named.base.joined(separator: ".")
+  }
+}
+
+extension String {
+  /// How often a text occurs.
+  fileprivate func components(of text: String) -> Int {
+    var count = 0
+    var rest = self[...]
+    while let found = rest.firstIndex(of: text.first ?? " ") {
+      if rest[found...].hasPrefix(text) { count += 1 }
+      rest = rest[rest.index(after: found)...]
+    }
+    return count
+  }
+}

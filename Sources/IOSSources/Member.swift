@@ -1,0 +1,56 @@
+/// A method or property that a type declares.
+struct Member: Sendable {
+  enum Kind: Sendable {
+    case method
+    case property
+  }
+
+  var kind: Kind
+  var name: String
+  var attributes: [Attribute] = []
+  var modifiers: Set<String> = []
+  var parameters: [Parameter] = []
+  /// What a method returns, nil for nothing; the type of a property, nil where it is inferred.
+  var type: String?
+  var isGeneric = false
+  var isAsync = false
+  var isThrowing = false
+  /// The token of `func`, `var` or `let`.
+  var keywordToken: Int
+  var isConstant = false
+  /// Whether a property has a setter.
+  var isSettable = false
+  /// The whole declaration without a body, in bytes.
+  var range: Range<Int>
+  /// The same with its body.
+  var fullRange: Range<Int> = 0..<0
+  /// The `#if` conditions that it stands under, nil for none.
+  var condition: String?
+
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+  /// An `@objc optional` requirement.
+  var isOptional: Bool { modifiers.contains("optional") }
+
+  func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+
+  /// As Swift refers to it: `tapped(_:for:)`; without parentheses where there are no parameters.
+  var reference: String {
+    let base = ReservedWord.quoted(name)
+    if parameters.isEmpty { return base }
+    return base + "(" + parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() + ")"
+  }
+
+  /// The types of the parameters, as in a function type.
+  var parameterTypes: String { parameters.map(\.type).joined(separator: ", ") }
+
+  /// As the Objective-C runtime would name it.
+  var objectiveCName: String {
+    if let explicit = attributes.first(where: { $0.name == "objc" })?.argument {
+      return explicit.filter { $0 != " " && $0 != "\n" }
+    }
+    if kind == .property { return name }
+    return ObjectiveCName.method(
+      name, labels: parameters.map(\.label), isAsync: isAsync, isThrowing: isThrowing)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Synchronization
+
+extension ClassRegistry {
+  /// The class that a storyboard calls so; nested ones by path (`Outer.Inner`).
+  ///
+  /// - Parameter module: nil to take the class from whatever module has it.
+  package static func type(named name: String, module: String? = nil) -> AnyClass? {
+    load()
+    let full = module.map { "\($0).\(name)" } ?? name
+    return tables.withLock { $0.classes[full] } ?? (module == nil ? nil : NSClassFromString(full))
+  }
+
+  /// The method that objects of a class have by that name, their own or inherited.
+  static func method(named name: String, of type: AnyClass) -> RegisteredMethod? {
+    load()
+    return first(of: type) { tables, type in
+      tables.methods[ObjectIdentifier(type)]?[name]
+    }
+  }
+
+  /// The same for a property.
+  static func property(named name: String, of type: AnyClass) -> RegisteredProperty? {
+    load()
+    return first(of: type) { tables, type in
+      tables.properties[ObjectIdentifier(type)]?[name]
+    }
+  }
+
+  private static func first<Found: Sendable>(
+    of type: AnyClass, _ find: @Sendable (Tables, AnyClass) -> Found?
+  ) -> Found? {
+    specialise(type)
+    return tables.withLock { tables in
+      var type: AnyClass? = type
+      while let current = type {
+        if let found = find(tables, current) { return found }
+        type = _getSuperclass(current)
+      }
+      return nil
+    }
+  }
+
+  /// Lets the generic classes among a class and its superclasses enter their members, once.
+  private static func specialise(_ type: AnyClass) {
+    let isNew = tables.withLock { $0.specialised.insert(ObjectIdentifier(type)).inserted }
+    guard isNew else { return }
+    if let superclass = _getSuperclass(type) { specialise(superclass) }
+    if let generic = type as? any GenericClassMembers.Type {
+      withoutIsolation(generic.darkroomRegisterMembers)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Synchronization
+
+/// What classes are called, and which of their methods and properties can be reached by name; what the
+/// Objective-C runtime knows on iOS.
+///
+/// Code that the plugin IOSSources generates fills it, and so do typed selectors. It may be asked from any
+/// thread.
+public enum ClassRegistry {
+  struct Tables: Sendable {
+    var classes: [String: AnyClass] = [:]
+    /// By class, then by name.
+    var methods: [ObjectIdentifier: [String: RegisteredMethod]] = [:]
+    var properties: [ObjectIdentifier: [String: RegisteredProperty]] = [:]
+    /// Specialisations of generic classes that have entered their members.
+    var specialised: Set<ObjectIdentifier> = []
+    /// Modules that have not entered their classes yet.
+    var pending: [(name: String, register: @MainActor () -> Void)] = []
+    /// The module whose classes are being entered.
+    var module: String?
+  }
+
+  static let tables = Mutex(Tables())
+  /// Held while modules enter their classes, which takes several turns of `tables`.
+  private static let loading = NSRecursiveLock()
+  private static let hasPending = Atomic(false)
+
+  /// Announces a module. Its classes are entered when the registry is first asked for something.
+  public static func add(module: String, _ register: @escaping @MainActor () -> Void) {
+    tables.withLock { $0.pending.append((module, register)) }
+    hasPending.store(true, ordering: .releasing)
+  }
+
+  /// Enters a class under names that a storyboard may use.
+  public static func add(_ type: AnyClass, named names: String...) {
+    tables.withLock { tables in
+      for name in names {
+        tables.classes[name] = type
+        if let module = tables.module { tables.classes["\(module).\(name)"] = type }
+      }
+    }
+  }
+
+  static func add(_ method: RegisteredMethod, named name: String, of type: AnyClass) {
+    tables.withLock { $0.methods[ObjectIdentifier(type), default: [:]][name] = method }
+  }
+
+  public static func add<T: AnyObject, V>(
+    property name: String, _ path: ReferenceWritableKeyPath<T, V>
+  ) {
+    add(RegisteredProperty(path), named: name, of: T.self)
+  }
+
+  public static func add<T: AnyObject, V>(getter name: String, _ path: KeyPath<T, V>) {
+    add(RegisteredProperty(path), named: name, of: T.self)
+  }
+
+  private static func add(_ property: RegisteredProperty, named name: String, of type: AnyClass) {
+    tables.withLock { $0.properties[ObjectIdentifier(type), default: [:]][name] = property }
+  }
+
+  /// Lets the modules that have been announced enter their classes.
+  static func load() {
+    guard hasPending.load(ordering: .acquiring) else { return }
+    loading.withLock {
+      let pending = tables.withLock { tables in
+        defer { tables.pending = [] }
+        return tables.pending
+      }
+      for (name, register) in pending {
+        tables.withLock { $0.module = name }
+        withoutIsolation(register)
+        tables.withLock { $0.module = nil }
+      }
+      if !pending.isEmpty { hasPending.store(false, ordering: .releasing) }
+    }
+  }
+
+  /// Calls what only makes tables, which needs no isolation: delegates are also called off the main
+  /// thread.
+  static func withoutIsolation(_ register: @MainActor () -> Void) {
+    withoutActuallyEscaping(register) { register in
+      unsafe unsafeBitCast(register, to: (() -> Void).self)()
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// A method of a class, to be called with values of any types.
+struct RegisteredMethod: @unchecked Sendable {
+  /// The method of a receiver as a function of the types it was declared with.
+  let bound: (_ receiver: AnyObject) -> Any?
+  /// Nil where an argument does not fit. Missing arguments are nil, further ones are ignored.
+  let call: (_ receiver: AnyObject, _ arguments: [Any?]) -> Any?
+  let argumentCount: Int
+
+  init<T: AnyObject, R>(_ method: @escaping (T) -> () -> R) {
+    argumentCount = 0
+    bound = { ($0 as? T).map { method($0) as () -> R } }
+    call = { receiver, _ in (receiver as? T).map { method($0)() } }
+  }
+
+  init<T: AnyObject, A, R>(_ method: @escaping (T) -> (A) -> R) {
+    argumentCount = 1
+    bound = { ($0 as? T).map { method($0) as (A) -> R } }
+    call = { receiver, arguments in
+      guard let receiver = receiver as? T,
+        let a = arguments.fitted(0, to: A.self)
+      else { return nil }
+      return method(receiver)(a)
+    }
+  }
+
+  init<T: AnyObject, A, B, R>(_ method: @escaping (T) -> (A, B) -> R) {
+    argumentCount = 2
+    bound = { ($0 as? T).map { method($0) as (A, B) -> R } }
+    call = { receiver, arguments in
+      guard let receiver = receiver as? T,
+        let a = arguments.fitted(0, to: A.self),
+        let b = arguments.fitted(1, to: B.self)
+      else { return nil }
+      return method(receiver)(a, b)
+    }
+  }
+
+  init<T: AnyObject, A, B, C, R>(_ method: @escaping (T) -> (A, B, C) -> R) {
+    argumentCount = 3
+    bound = { ($0 as? T).map { method($0) as (A, B, C) -> R } }
+    call = { receiver, arguments in
+      guard let receiver = receiver as? T,
+        let a = arguments.fitted(0, to: A.self),
+        let b = arguments.fitted(1, to: B.self),
+        let c = arguments.fitted(2, to: C.self)
+      else { return nil }
+      return method(receiver)(a, b, c)
+    }
+  }
+
+  init<T: AnyObject, A, B, C, D, R>(_ method: @escaping (T) -> (A, B, C, D) -> R) {
+    argumentCount = 4
+    bound = { ($0 as? T).map { method($0) as (A, B, C, D) -> R } }
+    call = { receiver, arguments in
+      guard let receiver = receiver as? T,
+        let a = arguments.fitted(0, to: A.self),
+        let b = arguments.fitted(1, to: B.self),
+        let c = arguments.fitted(2, to: C.self),
+        let d = arguments.fitted(3, to: D.self)
+      else { return nil }
+      return method(receiver)(a, b, c, d)
+    }
+  }
+
+  init<T: AnyObject, A, B, C, D, E, R>(_ method: @escaping (T) -> (A, B, C, D, E) -> R) {
+    argumentCount = 5
+    bound = { ($0 as? T).map { method($0) as (A, B, C, D, E) -> R } }
+    call = { receiver, arguments in
+      guard let receiver = receiver as? T,
+        let a = arguments.fitted(0, to: A.self),
+        let b = arguments.fitted(1, to: B.self),
+        let c = arguments.fitted(2, to: C.self),
+        let d = arguments.fitted(3, to: D.self),
+        let e = arguments.fitted(4, to: E.self)
+      else { return nil }
+      return method(receiver)(a, b, c, d, e)
+    }
+  }
+
+  init<T: AnyObject, A, B, C, D, E, F, R>(_ method: @escaping (T) -> (A, B, C, D, E, F) -> R) {
+    argumentCount = 6
+    bound = { ($0 as? T).map { method($0) as (A, B, C, D, E, F) -> R } }
+    call = { receiver, arguments in
+      guard let receiver = receiver as? T,
+        let a = arguments.fitted(0, to: A.self),
+        let b = arguments.fitted(1, to: B.self),
+        let c = arguments.fitted(2, to: C.self),
+        let d = arguments.fitted(3, to: D.self),
+        let e = arguments.fitted(4, to: E.self),
+        let f = arguments.fitted(5, to: F.self)
+      else { return nil }
+      return method(receiver)(a, b, c, d, e, f)
+    }
+  }
+}
+
+extension [Any?] {
+  /// The argument at a place, nil where it is of another type; one that is missing fits an optional.
+  fileprivate func fitted<Value>(_ index: Int, to type: Value.Type) -> Value? {
+    let value: Any? = indices.contains(index) ? self[index] : nil
+    return (value as Any) as? Value
+  }
+}

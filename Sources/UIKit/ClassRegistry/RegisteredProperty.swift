@@ -1,0 +1,30 @@
+/// A property of a class, to be read and set with values of any type.
+struct RegisteredProperty: @unchecked Sendable {
+  let typeName: String
+  let get: (_ object: AnyObject) -> Any?
+  /// Answers false where the value does not fit; nil where there is no setter.
+  let set: ((_ object: AnyObject, _ value: Any?) -> Bool)?
+
+  init<T: AnyObject, V>(_ path: KeyPath<T, V>) {
+    typeName = Self.name(V.self)
+    get = { ($0 as? T).map { $0[keyPath: path] } }
+    set = nil
+  }
+
+  init<T: AnyObject, V>(_ path: ReferenceWritableKeyPath<T, V>) {
+    typeName = Self.name(V.self)
+    get = { ($0 as? T).map { $0[keyPath: path] } }
+    set = { object, value in
+      guard let object = object as? T, let value = (value as Any) as? V else { return false }
+      object[keyPath: path] = value
+      return true
+    }
+  }
+
+  /// Without the optional: an outlet of type `UILabel!` expects a `UILabel`.
+  private static func name(_ type: Any.Type) -> String {
+    let name = "\(type)"
+    guard name.hasPrefix("Optional<") else { return name }
+    return String(name.dropFirst("Optional<".count).dropLast())
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+import Synchronization
+
+extension NotificationCenter {
+  /// Calls a method of the observer, which is held weakly, on the thread that posts.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) {
+    let receiver = WeakObserver(observer as AnyObject)
+    let token = addObserver(forName: name, object: object, queue: nil) { notification in
+      guard let object = receiver.object else { return }
+      let type: AnyClass = Swift.type(of: object)
+      let method = selector.method ?? ClassRegistry.method(named: selector.name, of: type)
+      _ = method?.call(object, [notification])
+    }
+    let sender = object.map { WeakObserver($0 as AnyObject) }
+    let observation = Observation(
+      center: self, observer: receiver, name: name, sender: sender, token: token)
+    observations.withLock { all in
+      all.removeAll { $0.remove(if: $0.observer.object == nil) }
+      all.append(observation)
+    }
+  }
+
+  /// Ends all that the observer was added for with a selector.
+  public func removeObserver(_ observer: NSObject) {
+    removeObserver(observer, name: nil, object: nil)
+  }
+
+  /// A nil name or object stands for all.
+  public func removeObserver(_ observer: NSObject, name: NSNotification.Name?, object: Any?) {
+    let sender = object.map { $0 as AnyObject }
+    observations.withLock { all in
+      all.removeAll { observation in
+        observation.remove(
+          if: observation.center === self && observation.observer.object === observer
+            && (name == nil || name == observation.name)
+            && (sender == nil || sender === observation.sender?.object))
+      }
+    }
+  }
+}
+
+private let observations = Mutex<[Observation]>([])
+
+private struct WeakObserver: @unchecked Sendable {
+  weak var object: AnyObject?
+
+  init(_ object: AnyObject) { self.object = object }
+}
+
+private struct Observation: @unchecked Sendable {
+  let center: NotificationCenter
+  let observer: WeakObserver
+  let name: NSNotification.Name?
+  let sender: WeakObserver?
+  let token: any NSObjectProtocol
+
+  /// - Returns: the condition.
+  func remove(if condition: Bool) -> Bool {
+    if condition { center.removeObserver(token) }
+    return condition
+  }
+}

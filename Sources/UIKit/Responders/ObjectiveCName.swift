@@ -1,0 +1,1 @@
+../../IOSSources/ObjectiveCName.swift

@@ -1,0 +1,35 @@
+public import Foundation
+
+extension Timer {
+  /// Calls a method of the target, which is held until the timer ends.
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    let timer = SelectorTimer(
+      fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats,
+      block: SelectorTimer.block(for: target, selector))
+    unsafe timer.information = userInfo
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+}
+
+private final class SelectorTimer: Timer {
+  nonisolated(unsafe) var information: Any?
+
+  override var userInfo: Any? { unsafe information }
+
+  static func block(for target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
+    let receiver = Receiver(object: target as AnyObject)
+    return { timer in
+      let type: AnyClass = Swift.type(of: receiver.object)
+      let method = selector.method ?? ClassRegistry.method(named: selector.name, of: type)
+      _ = method?.call(receiver.object, [timer])
+    }
+  }
+
+  private struct Receiver: @unchecked Sendable {
+    let object: AnyObject
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import DarkroomIOSSources
+
+struct AttributeTests {
+  @Test(arguments: [
+    "@objc", "@objc(name:)", "@IBAction", "@IBOutlet", "@IBInspectable", "@IBSegueAction",
+    "@nonobjc",
+  ])
+  func markersBecomeSpaces(_ marker: String) {
+    let line = "  \(marker) private func f(_ a: Int) {}"
+
+    #expect(
+      translatedMember(line)
+        == "  " + String(repeating: " ", count: marker.count) + " private func f(_ a: Int) {}")
+  }
+
+  @Test func entryPointsBecomeSpaces() {
+    #expect(translated("@main\nclass A {}\n") == ["     ", "class A {}"])
+    #expect(translated("@UIApplicationMain class A {\n}\n")[0] == "                   class A {")
+  }
+
+  @Test func otherAttributesStay() {
+    let line = "  @available(iOS 13, *) @discardableResult func f() -> Int { 0 }"
+
+    #expect(translatedMember(line) == line)
+  }
+
+  @Test func stringsAndCommentsStay() {
+    let line = #"  let a = "@objc #selector(b)" // @objc"#
+
+    #expect(translatedMember(line) == line)
+  }
+
+  @Test func objectiveCProtocolsAreForClasses() {
+    #expect(translated("@objc protocol P {\n}\n") == ["      protocol P: AnyObject {", "}"])
+    #expect(translated("@objc protocol P: Q {\n}\n") == ["      protocol P: AnyObject, Q {", "}"])
+  }
+
+  @Test func isolatedTestsBecomePreconcurrency() {
+    let text = "@MainActor\nfinal class A: XCTestCase {\n@MainActor func testA() {}\n}\n"
+
+    #expect(
+      translated(text).prefix(3) == [
+        "@preconcurrency @MainActor", "final class A: XCTestCase {",
+        "@preconcurrency @MainActor func testA() {}",
+      ])
+  }
+
+  @Test func otherIsolatedClassesStay() {
+    #expect(translated("@MainActor class A {\n}\n")[0] == "@MainActor class A {")
+  }
+
+  @Test func managedPropertiesAreReportedWhereTheyStand() {
+    let source = SourceText(path: "/a.swift", text: "class A {\n  @NSManaged var b: Int\n}\n")
+
+    #expect(
+      ModuleTranslation(module: "App", sources: [source]).diagnostics.map(\.description) == [
+        "/a.swift:2:3: error: Core Data is not available on Linux: write a stored property behind '#if os(Linux)'"
+      ])
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import DarkroomIOSSources
+
+struct OptionalMemberTests {
+  private let delegate = """
+    @objc protocol ListDelegate {
+      func required()
+      @objc optional func list(_ list: List, didSelect row: Int) -> Bool
+      @objc(finished:) optional func done(_ list: List)
+      @objc optional var title: String { get }
+    }
+
+    """
+
+  private func output(_ text: String, beside other: String = "") -> String {
+    let sources = [text, other].enumerated().map { SourceText(path: "/src/\($0).swift", text: $1) }
+    return ModuleTranslation(module: "App", sources: sources).files[0]
+  }
+
+  @Test func optionalRequirementsLeaveTheProtocol() {
+    let lines = translated(delegate)
+
+    #expect(lines[1] == "  func required()")
+    #expect(lines[2...4].allSatisfy { $0.allSatisfy { $0 == " " } })
+    #expect(lines.count == 6)
+  }
+
+  @Test func callsGoThroughAPropertyOfTheBaseName() {
+    let text = output(delegate)
+
+    #expect(text.contains("var list: ListDelegate_list? {"))
+    #expect(text.contains("func callAsFunction(_ p0: List, didSelect p1: Int) -> (Bool)! {"))
+    #expect(
+      text.contains(
+        #"OptionalMethod("list:didSelect:", of: receiver)?.call(p0, p1, as: (Bool).self)"#))
+    #expect(text.contains(#"OptionalMethod("title", of: self)?.call(as: (String).self)"#))
+  }
+
+  @Test func implementationsAreEnteredUnderTheRequirementsName() {
+    let text = output(
+      "class A: NSObject, ListDelegate {\n  func done(_ list: List) {}\n}\n", beside: delegate)
+
+    #expect(text.contains(#"ClassRegistry.add("finished:", A.done(_:))"#))
+  }
+
+  @Test func soAreThoseOfASubclass() {
+    let text = output(
+      "class B: A {\n  func done(_ list: List) {}\n  var title: String { \"\" }\n}\n",
+      beside: delegate + "class A: NSObject, ListDelegate {}")
+
+    #expect(text.contains(#"ClassRegistry.add("finished:", B.done(_:))"#))
+    #expect(text.contains(#"ClassRegistry.add(getter: "title", \B.title)"#))
+  }
+
+  @Test func delegatesOfOtherModulesAreEnteredToo() {
+    let text = output(
+      "class A: UIViewController {}\nextension A: UITableViewDelegate {\n  func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}\n}\n"
+    )
+
+    #expect(
+      text.contains(
+        #"ClassRegistry.add("tableView:didSelectRowAt:", A.tableView(_:didSelectRowAt:))"#))
+  }
+
+  @Test func otherMethodsAreNot() {
+    let text = output(
+      "class A: NSObject, ListDelegate {\n  func other(_ list: List) {}\n  private func done(_ list: List) {}\n}\n",
+      beside: delegate)
+
+    #expect(!text.contains("ClassRegistry.add(\""))
+  }
+}
