@@ -46,7 +46,7 @@ extension UIViewController {
     presenter.presentation.presented = controller
     controller.presentation.presenting = presenter
     controller.presentation.isBeingPresented = true
-    let coversAll = controller.modalPresentationStyle.removesPresenter
+    let coversAll = controller.removesPresenter
     if coversAll { presenter.beginAppearanceTransition(false, animated: animated) }
     controller.beginAppearanceTransition(true, animated: animated)
     controller.showPresented(in: window)
@@ -54,6 +54,10 @@ extension UIViewController {
     if coversAll { presenter.endAppearanceTransition() }
     controller.presentation.isBeingPresented = false
     if let completion { MainQueue.async { completion() } }
+  }
+
+  private var removesPresenter: Bool {
+    !presentsOverPresenter && modalPresentationStyle.removesPresenter
   }
 
   private func report(_ reason: String, _ controller: UIViewController) {
@@ -67,9 +71,8 @@ extension UIViewController {
     presentation.container = container
     window.addSubview(container)
     let root: UIView = view
-    root.frame = container.bounds
-    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(root)
+    placePresentedView(in: container)
     if window.bounds.size != .zero { window.layoutIfNeeded() }
     viewIsAppearing(appearance.isAnimated)
   }
@@ -92,7 +95,7 @@ extension UIViewController {
   private func endPresentation(animated: Bool) {
     guard let presenter = presentation.presenting else { return }
     presentation.presented?.endPresentation(animated: animated)
-    let coversAll = modalPresentationStyle.removesPresenter
+    let coversAll = removesPresenter
     presentation.isBeingDismissed = true
     beginAppearanceTransition(false, animated: animated)
     if coversAll { presenter.beginAppearanceTransition(true, animated: animated) }

@@ -110,6 +110,13 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: animated, completion: completion)
   }
+  /// Gives the view of a presented controller its place; by default it fills the container.
+  func placePresentedView(in container: UIView) {
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+  /// Whether what presents stays visible, whatever the presentation style says.
+  var presentsOverPresenter: Bool { false }
   open func show(_ controller: UIViewController, sender: Any?) {
     if let navigation = enclosing(UINavigationController.self) {
       navigation.show(controller, sender: sender)
