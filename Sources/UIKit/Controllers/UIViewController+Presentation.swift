@@ -46,7 +46,7 @@ extension UIViewController {
     presenter.presentation.presented = controller
     controller.presentation.presenting = presenter
     controller.presentation.isBeingPresented = true
-    let coversAll = controller.modalPresentationStyle.removesPresenter
+    let coversAll = controller.removesPresenter
     if coversAll { presenter.beginAppearanceTransition(false, animated: animated) }
     controller.beginAppearanceTransition(true, animated: animated)
     controller.showPresented(in: window, over: presenter)
@@ -56,19 +56,30 @@ extension UIViewController {
     if let completion { MainQueue.async { completion() } }
   }
 
+  private var removesPresenter: Bool {
+    !presentsOverPresenter && modalPresentationStyle.removesPresenter
+  }
+
   private func report(_ reason: String, _ controller: UIViewController) {
     let line = "Attempt to present \(controller) on \(self), which \(reason).\n"
     FileHandle.standardError.write(Data(line.utf8))
   }
 
   private func showPresented(in window: UIWindow, over presenter: UIViewController) {
+    let sheet =
+      presentsOverPresenter
+      ? nil : SheetLayout(modalPresentationStyle, in: window, preferring: preferredContentSize)
     let container =
-      SheetLayout(modalPresentationStyle, in: window, preferring: preferredContentSize)
-      .map { UITransitionView(frame: window.bounds, sheet: $0, behind: presenter.view) }
+      sheet.map { UITransitionView(frame: window.bounds, sheet: $0, behind: presenter.view) }
       ?? UITransitionView(frame: window.bounds)
     presentation.container = container
     window.addSubview(container)
-    container.show(view)
+    if presentsOverPresenter {
+      container.addSubview(view)
+      placePresentedView(in: container)
+    } else {
+      container.show(view)
+    }
     if window.bounds.size != .zero { window.layoutIfNeeded() }
     viewIsAppearing(appearance.isAnimated)
   }
@@ -96,7 +107,7 @@ extension UIViewController {
   private func endPresentation(animated: Bool) {
     guard let presenter = presentation.presenting else { return }
     presentation.presented?.endPresentation(animated: animated)
-    let coversAll = modalPresentationStyle.removesPresenter
+    let coversAll = removesPresenter
     presentation.isBeingDismissed = true
     beginAppearanceTransition(false, animated: animated)
     if coversAll { presenter.beginAppearanceTransition(true, animated: animated) }

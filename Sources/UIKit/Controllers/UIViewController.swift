@@ -118,6 +118,10 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: animated, completion: completion)
   }
+  /// Gives the view its place where `presentsOverPresenter`.
+  func placePresentedView(in container: UIView) {}
+  /// Whether what presents stays visible, whatever the presentation style says.
+  var presentsOverPresenter: Bool { false }
   open func show(_ controller: UIViewController, sender: Any?) {
     if let navigation = enclosing(UINavigationController.self) {
       navigation.show(controller, sender: sender)

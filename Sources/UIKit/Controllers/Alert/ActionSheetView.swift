@@ -1,0 +1,112 @@
+import DarkroomCoreGraphics
+import Foundation
+
+/// The groups of an action sheet: title and choices in one, the cancelling choice in another below it.
+final class ActionSheetView: UIView, AlertContent {
+  /// Points around the sheet and between its groups.
+  static let margin: CGFloat = 8
+  private static let buttonHeight: CGFloat = 57
+
+  private weak var alert: UIAlertController?
+  private let main = UIView()
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var buttons: [AlertActionButton] = []
+  private var lines: [UIView] = []
+  private var cancelling: AlertActionButton?
+
+  init(of alert: UIAlertController) {
+    self.alert = alert
+    super.init(frame: .zero)
+    main.backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: 0.155, alpha: 1) : UIColor(white: 0.949, alpha: 1)
+    }
+    round(main)
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      label.textColor = .secondaryLabel
+      main.addSubview(label)
+    }
+    titleLabel.font = .systemFont(ofSize: 13, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: 13)
+    addSubview(main)
+    contentDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func round(_ view: UIView) {
+    view.layer.cornerRadius = 14
+    view.layer.cornerCurve = .continuous
+    view.clipsToBounds = true
+  }
+
+  func contentDidChange() {
+    guard let alert else { return }
+    titleLabel.text = alert.title
+    messageLabel.text = alert.message
+    (buttons as [UIView] + lines).forEach { $0.removeFromSuperview() }
+    cancelling?.removeFromSuperview()
+    let choices = alert.actions.filter { $0.style != .cancel }
+    buttons = choices.map { button($0, isEmphasized: $0 === alert.preferredAction) }
+    lines = choices.map { _ in UIView() }
+    lines.forEach { $0.backgroundColor = .separator }
+    (buttons as [UIView] + lines).forEach(main.addSubview)
+    cancelling = alert.actions.first { $0.style == .cancel }.map { button($0, isEmphasized: true) }
+    if let cancelling {
+      cancelling.backgroundColor = .secondarySystemGroupedBackground
+      round(cancelling)
+      addSubview(cancelling)
+    }
+    setNeedsLayout()
+  }
+
+  private func button(_ action: UIAlertAction, isEmphasized: Bool) -> AlertActionButton {
+    AlertActionButton(action, fontSize: 20, isEmphasized: isEmphasized)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = min(size.width, size.height) - 2 * Self.margin
+    return CGSize(width: width, height: place(width: width, applying: false))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place(width: bounds.width, applying: true)
+  }
+
+  /// - Returns: the height of it all, in points.
+  @discardableResult
+  private func place(width: CGFloat, applying: Bool) -> CGFloat {
+    let header = placeTexts(width: width, applying: applying)
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    for (index, button) in buttons.enumerated() where applying {
+      let y = header + Self.buttonHeight * CGFloat(index)
+      button.frame = CGRect(x: 0, y: y, width: width, height: Self.buttonHeight)
+      lines[index].frame = CGRect(x: 0, y: y, width: width, height: y > 0 ? hairline : 0)
+    }
+    let height = header + Self.buttonHeight * CGFloat(buttons.count)
+    if applying { main.frame = CGRect(x: 0, y: 0, width: width, height: height) }
+    guard let cancelling else { return height }
+    let top = height > 0 ? height + Self.margin : 0
+    if applying {
+      cancelling.frame = CGRect(x: 0, y: top, width: width, height: Self.buttonHeight)
+    }
+    return top + Self.buttonHeight
+  }
+
+  private func placeTexts(width: CGFloat, applying: Bool) -> CGFloat {
+    let labels = [titleLabel, messageLabel].filter { $0.text?.isEmpty == false }
+    guard !labels.isEmpty else { return 0 }
+    var y: CGFloat = 14
+    for (index, label) in labels.enumerated() {
+      if index > 0 { y += 12 }
+      let height = label.sizeThatFits(CGSize(width: width - 32, height: 0)).height
+      if applying { label.frame = CGRect(x: 16, y: y, width: width - 32, height: height) }
+      y += height
+    }
+    return y + 14
+  }
+}

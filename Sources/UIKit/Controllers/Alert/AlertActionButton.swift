@@ -1,0 +1,42 @@
+import DarkroomCoreGraphics
+import Foundation
+
+/// One choice: a line of text over the whole width, grey while it is touched.
+final class AlertActionButton: UIControl {
+  let action: UIAlertAction
+  private let label = UILabel()
+
+  init(_ action: UIAlertAction, fontSize: CGFloat, isEmphasized: Bool) {
+    self.action = action
+    super.init(frame: .zero)
+    label.text = action.title
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: fontSize, weight: isEmphasized ? .semibold : .regular)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    addSubview(label)
+    addAction(UIAction { _ in action.choose() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? .quaternarySystemFill : nil }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    isEnabled = action.isEnabled
+    label.frame = bounds.insetBy(dx: 8, dy: 0)
+    label.textColor =
+      !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  /// Whether the title fits into `width` points at full size.
+  func fits(_ width: CGFloat) -> Bool { label.intrinsicContentSize.width + 16 <= width }
+}

@@ -1,0 +1,129 @@
+import DarkroomCoreGraphics
+import Foundation
+
+/// The box of an alert: title, message, text fields, then the choices; two that fit side by side, more below
+/// each other with the cancelling one last.
+final class AlertView: UIView, AlertContent {
+  private static let width: CGFloat = 270
+  private static let buttonHeight: CGFloat = 44
+  private static let fieldHeight: CGFloat = 26
+  private static let margin: CGFloat = 16
+
+  private weak var alert: UIAlertController?
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var buttons: [AlertActionButton] = []
+  private var lines: [UIView] = []
+
+  init(of alert: UIAlertController) {
+    self.alert = alert
+    super.init(frame: .zero)
+    backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: 0.155, alpha: 1) : UIColor(white: 0.949, alpha: 1)
+    }
+    layer.cornerRadius = 14
+    layer.cornerCurve = .continuous
+    clipsToBounds = true
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      addSubview(label)
+    }
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: 13)
+    contentDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func contentDidChange() {
+    guard let alert else { return }
+    titleLabel.text = alert.title
+    messageLabel.text = alert.message
+    (buttons as [UIView] + lines).forEach { $0.removeFromSuperview() }
+    buttons = orderedActions(alert).map { action in
+      AlertActionButton(action, fontSize: 17, isEmphasized: isEmphasized(action, alert))
+    }
+    lines = buttons.map { _ in UIView() }
+    for line in lines { line.backgroundColor = .separator }
+    alert.textFields?.forEach { field in
+      field.backgroundColor = .systemBackground
+      field.layer.borderWidth = 0.5
+      field.layer.borderColor = UIColor.separator.cgColor
+      addSubview(field)
+    }
+    (buttons as [UIView] + lines).forEach(addSubview)
+    setNeedsLayout()
+  }
+
+  private func isEmphasized(_ action: UIAlertAction, _ alert: UIAlertController) -> Bool {
+    if let preferred = alert.preferredAction { return action === preferred }
+    return action.style == .cancel
+  }
+
+  /// In the order added; the cancelling one goes first of two side by side and last in a column.
+  private func orderedActions(_ alert: UIAlertController) -> [UIAlertAction] {
+    let others = alert.actions.filter { $0.style != .cancel }
+    let cancelling = alert.actions.filter { $0.style == .cancel }
+    return alert.actions.count == 2 ? cancelling + others : others + cancelling
+  }
+
+  private var isSideBySide: Bool {
+    buttons.count == 2 && buttons.allSatisfy { $0.fits(Self.width / 2) }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: Self.width, height: place(applying: false))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place(applying: true)
+  }
+
+  /// Lays out from the top.
+  ///
+  /// - Returns: the height of it all, in points.
+  @discardableResult
+  private func place(applying: Bool) -> CGFloat {
+    var y: CGFloat = 20
+    let inner = CGRect(x: Self.margin, y: 0, width: Self.width - 2 * Self.margin, height: 0)
+    for label in [titleLabel, messageLabel] where label.text?.isEmpty == false {
+      let height = label.sizeThatFits(CGSize(width: inner.width, height: 0)).height
+      if applying {
+        label.frame = CGRect(x: inner.minX, y: y, width: inner.width, height: height)
+      }
+      y += height + (label === titleLabel && messageLabel.text != nil ? 2 : 0)
+    }
+    for (index, field) in (alert?.textFields ?? []).enumerated() {
+      y += index == 0 ? 16 : 0
+      if applying {
+        field.frame = CGRect(x: inner.minX, y: y, width: inner.width, height: Self.fieldHeight)
+      }
+      y += Self.fieldHeight
+    }
+    return placeButtons(from: y + 20, applying: applying)
+  }
+
+  private func placeButtons(from top: CGFloat, applying: Bool) -> CGFloat {
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    let half = Self.width / 2
+    for (index, button) in buttons.enumerated() where applying {
+      let line = lines[index]
+      if isSideBySide {
+        button.frame = CGRect(
+          x: half * CGFloat(index), y: top, width: half, height: Self.buttonHeight)
+        line.frame =
+          index == 0
+          ? CGRect(x: 0, y: top, width: Self.width, height: hairline)
+          : CGRect(x: half, y: top, width: hairline, height: Self.buttonHeight)
+      } else {
+        let y = top + Self.buttonHeight * CGFloat(index)
+        button.frame = CGRect(x: 0, y: y, width: Self.width, height: Self.buttonHeight)
+        line.frame = CGRect(x: 0, y: y, width: Self.width, height: hairline)
+      }
+    }
+    return top + Self.buttonHeight * CGFloat(isSideBySide ? 1 : buttons.count)
+  }
+}

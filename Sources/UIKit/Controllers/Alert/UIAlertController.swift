@@ -1,0 +1,99 @@
+import DarkroomCoreGraphics
+import Foundation
+
+/// A message with choices, in the middle of the screen or at its bottom.
+///
+/// Drawn as iOS 13 to 18 do: 270 points wide with a corner of 14, or as a sheet with margins of 8. The material
+/// behind it does not blur: an opaque colour of the same lightness stands for it.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case actionSheet, alert }
+
+  open private(set) var preferredStyle: Style = .alert
+  open private(set) var actions: [UIAlertAction] = []
+  open private(set) var textFields: [UITextField]?
+  open var message: String? {
+    didSet { contentDidChange() }
+  }
+  /// Must be one of `actions`; shown in semibold.
+  open var preferredAction: UIAlertAction? {
+    didSet { contentDidChange() }
+  }
+  open var severity: UIAlertControllerSeverity = .default
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  open override var title: String? {
+    didSet { contentDidChange() }
+  }
+
+  /// At most one action may have the style `cancel`; a second one traps, as on iOS.
+  open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    action.alert = self
+    actions.append(action)
+    contentDidChange()
+  }
+
+  /// Traps for an action sheet, as on iOS.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(
+      preferredStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    let field = AlertTextField()
+    field.font = .systemFont(ofSize: 13)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    contentDidChange()
+  }
+
+  open override func loadView() {
+    view = preferredStyle == .alert ? AlertView(of: self) : ActionSheetView(of: self)
+  }
+
+  override func placePresentedView(in container: UIView) {
+    container.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    let size = view.sizeThatFits(container.bounds.size)
+    var origin = CGPoint(
+      x: (container.bounds.width - size.width) / 2, y: (container.bounds.height - size.height) / 2)
+    if preferredStyle == .actionSheet {
+      let bottom = max(container.safeAreaInsets.bottom, ActionSheetView.margin)
+      origin.y = container.bounds.height - bottom - size.height
+    }
+    view.frame = CGRect(origin: origin.rounded(toScaleOf: view), size: size)
+    view.autoresizingMask = [
+      .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin,
+    ]
+    if preferredStyle == .alert { view.autoresizingMask.insert(.flexibleBottomMargin) }
+  }
+
+  override var presentsOverPresenter: Bool { true }
+
+  func actionDidChange() { viewIfLoaded?.setNeedsLayout() }
+
+  private func contentDidChange() {
+    (viewIfLoaded as? any AlertContent)?.contentDidChange()
+  }
+}
+
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
+
+/// A view that shows what an alert controller holds.
+@MainActor
+protocol AlertContent: UIView {
+  func contentDidChange()
+}
+
+extension CGPoint {
+  @MainActor func rounded(toScaleOf view: UIView) -> CGPoint {
+    let scale = view.traitCollection.displayScale > 0 ? view.traitCollection.displayScale : 1
+    return CGPoint(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale)
+  }
+}
