@@ -84,7 +84,7 @@ let package = Package(
       name: "Darkroom",
       targets: [
         "DarkroomUIKit", "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomSnapshotTesting",
-        "DarkroomUIKitTesting", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics",
+        "DarkroomUIKitTesting", "DarkroomCombine", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics",
       ]),
     .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
     .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
@@ -95,6 +95,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     // Runs `swift test` and streams what it prints.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
+    // Publishers, subjects and subscribers of `import Combine`.
+    .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
   ],
   targets: [
     // 0
@@ -108,6 +110,13 @@ let package = Package(
       ["DarkroomRasterKernels", "DarkroomRasterKernelsAVX2", "DarkroomCPUFeatures", "DarkroomCXXHash"],
       engine),
     module("ConstraintSolver", [], engine),
+    module(
+      "Combine",
+      [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ], strict),
     shim("CPNG", linked: [.linkedLibrary("png"), .linkedLibrary("z")]),
     .systemLibrary(
       name: "DarkroomCHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
@@ -196,6 +205,7 @@ let package = Package(
       ["DarkroomUIKit", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics"],
       aliases: true),
     tests("UIKitTestingTests", ["DarkroomUIKitTesting"], aliases: true),
+    tests("CombineTests", ["DarkroomCombine"], aliases: true),
     tests("CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster"]),
     tests("QuartzCoreTests", ["DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomRaster"]),
     tests("ArchitectureTests", ["DarkroomPNG", "DarkroomRaster"], exclude: ["GalleryPixels.txt"]),

@@ -1,0 +1,126 @@
+import Foundation
+import OpenCombine
+
+/// Keeps the newest value of each upstream and hands all of them on whenever one changes.
+///
+/// Nothing is handed on before each upstream has given a value. What the subscriber asks for is asked of every
+/// upstream; a value for which there is no demand left is remembered, not handed on. Finishes with the last upstream,
+/// fails with the first that fails.
+final class LatestValues<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+  private let downstream: Downstream
+  private let combine: ([Any?]) -> Downstream.Input?
+  // All that follows is read and written under the lock only; the subscriber is called outside it.
+  private let lock = NSRecursiveLock()
+  private var values: [Any?]
+  private var subscriptions: [(any Subscription)?]
+  private var isFinished: [Bool]
+  private var demand = Subscribers.Demand.none
+  private var requested = Subscribers.Demand.none
+  private var isOver = false
+
+  init(
+    _ downstream: Downstream, count: Int, combine: @escaping ([Any?]) -> Downstream.Input?
+  ) {
+    self.downstream = downstream
+    self.combine = combine
+    values = Array(repeating: nil, count: count)
+    subscriptions = Array(repeating: nil, count: count)
+    isFinished = Array(repeating: false, count: count)
+  }
+
+  // MARK: The subscriber
+
+  func request(_ more: Subscribers.Demand) {
+    let upstreams = lock.withLock {
+      demand += more
+      requested += more
+      return subscriptions.compactMap { $0 }
+    }
+    if more > .none { upstreams.forEach { $0.request(more) } }
+  }
+
+  func cancel() {
+    let upstreams = end()
+    upstreams.forEach { $0.cancel() }
+  }
+
+  private func end() -> [any Subscription] {
+    lock.withLock {
+      isOver = true
+      defer { subscriptions = subscriptions.map { _ in nil } }
+      return subscriptions.compactMap { $0 }
+    }
+  }
+
+  // MARK: The upstreams
+
+  fileprivate func receive(_ subscription: any Subscription, _ index: Int) {
+    let owed: Subscribers.Demand? = lock.withLock {
+      guard !isOver, subscriptions[index] == nil else { return nil }
+      subscriptions[index] = subscription
+      return requested
+    }
+    guard let owed else { return subscription.cancel() }
+    if owed > .none { subscription.request(owed) }
+  }
+
+  fileprivate func receive(_ value: Any, _ index: Int) -> Subscribers.Demand {
+    let output: Downstream.Input? = lock.withLock {
+      guard !isOver else { return nil }
+      values[index] = value
+      guard demand > .none, let output = combine(values) else { return nil }
+      demand -= 1
+      return output
+    }
+    guard let output else { return .none }
+    let more = downstream.receive(output)
+    if more > .none { request(more, butOf: index) }
+    return more
+  }
+
+  /// The upstream that has just given a value is asked by the answer to it.
+  private func request(_ more: Subscribers.Demand, butOf index: Int) {
+    let others = lock.withLock {
+      demand += more
+      requested += more
+      return subscriptions.enumerated().compactMap { $0.offset == index ? nil : $0.element }
+    }
+    others.forEach { $0.request(more) }
+  }
+
+  fileprivate func receive(
+    _ completion: Subscribers.Completion<Downstream.Failure>, _ index: Int
+  ) {
+    let isLast: Bool = lock.withLock {
+      guard !isOver else { return false }
+      isFinished[index] = true
+      subscriptions[index] = nil
+      if case .finished = completion { return isFinished.allSatisfy { $0 } }
+      return true
+    }
+    guard isLast else { return }
+    let others = end()
+    others.forEach { $0.cancel() }
+    downstream.receive(completion: completion)
+  }
+
+  /// What one upstream sees.
+  struct Port<Input>: Subscriber {
+    typealias Failure = Downstream.Failure
+
+    let combineIdentifier = CombineIdentifier()
+    private let latest: LatestValues
+    private let index: Int
+
+    init(_ latest: LatestValues, _ index: Int) {
+      self.latest = latest
+      self.index = index
+    }
+
+    func receive(subscription: any Subscription) { latest.receive(subscription, index) }
+    func receive(_ input: Input) -> Subscribers.Demand { latest.receive(input as Any, index) }
+    func receive(completion: Subscribers.Completion<Failure>) {
+      latest.receive(completion, index)
+    }
+  }
+}

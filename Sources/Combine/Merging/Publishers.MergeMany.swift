@@ -1,0 +1,34 @@
+public import OpenCombine
+
+extension Publishers {
+  /// Values of any number of publishers, as they arrive; finishes after the last one, fails with the first that fails.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let publishers: [Upstream]
+
+    public init(_ upstream: Upstream...) { publishers = upstream }
+
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Publishers.Sequence<[Upstream], Failure>(sequence: publishers)
+        .flatMap { $0 }
+        .receive(subscriber: subscriber)
+    }
+
+    public func merge(with other: Upstream) -> MergeMany<Upstream> {
+      MergeMany(publishers + [other])
+    }
+  }
+}
+
+extension Publisher {
+  public func merge(with other: Self) -> Publishers.MergeMany<Self> {
+    Publishers.MergeMany(self, other)
+  }
+}
