@@ -12,7 +12,6 @@ extension UICollectionViewListCell {
     var ownsBackground = false
   }
 
-  private var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
   private var margin: CGFloat { 16 }
   /// Between accessories, and between them and the content, in points.
   private var gap: CGFloat { 8 }
