@@ -33,14 +33,17 @@ struct CombineLatestTests {
   }
 
   @Test func fourPublishersCombine() {
-    @Published var name = "Ada"
+    final class Person {
+      @Published var name = "Ada"
+    }
+    let person = Person()
     var heard: [String] = []
     let ages = CurrentValueSubject<Int, Never>(36)
-    let subscription = $name.combineLatest(ages, Just(true), Just(1.5)) {
+    let subscription = person.$name.combineLatest(ages, Just(true), Just(1.5)) {
       "\($0) \($1) \($2) \($3)"
     }.sink { heard.append($0) }
 
-    name = "Grace"
+    person.name = "Grace"
     ages.send(85)
 
     #expect(heard == ["Ada 36 true 1.5", "Grace 36 true 1.5", "Grace 85 true 1.5"])

@@ -89,7 +89,7 @@ extension UITableView {
   func settle(rowAt path: IndexPath, _ cell: UITableViewCell) -> Bool {
     let old = rows.sections[path.section].rows
     guard old.isGuess(path.row) else { return false }
-    cell.placement.sideMargin = sideMargin
+    cell.placement = placement(of: cell, at: path)
     let height = askedHeight(at: path) ?? cell.fittingRowHeight(width: rowWidth)
     rows.sections[path.section].rows.set(height, at: path.row)
     return height != old[path.row]
@@ -214,6 +214,13 @@ extension UITableView {
 extension UIView {
   /// The height that a header or footer asks for in a list of this width.
   fileprivate func fittingListHeight(width: CGFloat) -> CGFloat {
-    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    let content = (self as? UITableViewHeaderFooterView)?.contentView ?? self
+    if !content.constraints.isEmpty {
+      return content.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 }

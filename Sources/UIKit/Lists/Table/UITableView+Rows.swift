@@ -143,6 +143,13 @@ extension UITableView {
 
   /// The frame, and what follows from the place among the rows.
   func place(_ cell: UITableViewCell, at path: IndexPath) {
+    cell.placement = placement(of: cell, at: path)
+    cell.table = self
+    let frame = rowRect(path)
+    if cell.frame != frame { cell.frame = frame }
+  }
+
+  func placement(of cell: UITableViewCell, at path: IndexPath) -> UITableViewCell.Placement {
     let count = rows.sections[path.section].rows.count
     var placement = cell.placement
     placement.sideMargin = sideMargin
@@ -154,10 +161,7 @@ extension UITableView {
       separatorStyle != .none && !(style == .insetGrouped && placement.isLast)
     placement.separatorColor = separatorColor
     placement.separatorInset = assignedSeparatorInset
-    cell.placement = placement
-    cell.table = self
-    let frame = rowRect(path)
-    if cell.frame != frame { cell.frame = frame }
+    return placement
   }
 
   // MARK: Rectangles

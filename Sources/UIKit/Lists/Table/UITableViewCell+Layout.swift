@@ -21,13 +21,17 @@ extension UITableViewCell {
   func layoutParts() {
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
+    placeContentView()
+    layoutContent()
+    layoutSeparators()
+  }
+
+  private func placeContentView() {
     let start = layoutEditControl()
     let end = layoutAccessory(before: layoutReorderControl())
     contentView.frame = mirrored(
       CGRect(x: start, y: 0, width: max(0, end - start), height: contentHeight),
       in: bounds.width)
-    layoutContent()
-    layoutSeparators()
   }
 
   /// One pixel is the separator's.
@@ -230,6 +234,25 @@ extension UITableViewCell {
   }
 
   func fittingRowHeight(width: CGFloat) -> CGFloat {
-    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// The content's constraints decide where it has any; the separator's pixel comes on top.
+  func constrainedSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    guard !contentView.constraints.isEmpty else {
+      return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
+    }
+    if bounds.width != target.width { bounds.size.width = target.width }
+    placeContentView()
+    let content = contentView.systemLayoutSizeFitting(
+      CGSize(width: contentView.bounds.width, height: target.height),
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return CGSize(
+      width: target.width, height: content.height + (placement.showsSeparator ? pixel : 0))
   }
 }

@@ -128,4 +128,8 @@ open class UITableViewCell: UIView {
     layoutParts()
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { constrainedSize(targetSize, horizontal, vertical) }
 }

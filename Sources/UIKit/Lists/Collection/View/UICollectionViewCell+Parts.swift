@@ -34,6 +34,23 @@ extension UICollectionViewCell {
     parts.shownContent?.sizeThatFits(size) ?? parts.contentView.sizeThatFits(size)
   }
 
+  /// What the content's constraints ask for, where it has any; a length of `greatestFiniteMagnitude` is free.
+  func constrainedSize(_ size: CGSize) -> CGSize? {
+    guard !contentView.constraints.isEmpty else { return nil }
+    let hasWidth = size.width < .greatestFiniteMagnitude
+    let hasHeight = size.height < .greatestFiniteMagnitude
+    if hasWidth { bounds.size.width = size.width }
+    let lost = CGSize(
+      width: bounds.width - contentBounds.width, height: bounds.height - contentBounds.height)
+    let content = contentView.systemLayoutSizeFitting(
+      CGSize(
+        width: hasWidth ? max(0, size.width - lost.width) : 0,
+        height: hasHeight ? max(0, size.height - lost.height) : 0),
+      withHorizontalFittingPriority: hasWidth ? .required : .fittingSizeLevel,
+      verticalFittingPriority: hasHeight ? .required : .fittingSizeLevel)
+    return CGSize(width: content.width + lost.width, height: content.height + lost.height)
+  }
+
   private func layoutBackground() {
     guard let background = parts.background, let view = parts.shownBackground else { return }
     let insets = background.backgroundInsets

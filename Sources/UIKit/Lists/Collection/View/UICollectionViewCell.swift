@@ -79,6 +79,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   var contentBounds: CGRect { bounds }
   override func measure(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
-    return sizeThatFits(size)
+    return constrainedSize(size) ?? sizeThatFits(size)
   }
 }
