@@ -133,7 +133,7 @@ struct TableLayoutTests {
     table.scrollToRow(at: .row(45), at: .none, animated: false)
     #expect(table.contentOffset.y == 1804)
     table.scrollToRow(at: .row(99), at: .top, animated: false)
-    #expect(table.contentOffset.y == 4400 - 440)
+    #expect(table.contentOffset.y == CGFloat(4400 - 440))
   }
 
   @Test func scrollingFindsRowsThatTurnOutTaller() {

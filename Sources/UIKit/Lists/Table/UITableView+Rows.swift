@@ -9,6 +9,9 @@ extension UITableView {
     var footers: [Int: UIView] = [:]
     /// Whether the cells show data from before a reload; they leave with the next layout.
     var isStale = false
+    /// Whether rows come and go at the moment, and whether a layout was asked for meanwhile.
+    var isChanging = false
+    var isLayoutDue = false
 
     var sortedPaths: [IndexPath] { cells.keys.sorted() }
 
@@ -42,7 +45,22 @@ extension UITableView {
 
   // MARK: Layout
 
+  /// A cell that is laid out on its way in asks the table too: that waits for the next pass.
   func layoutRows() {
+    guard !shown.isChanging else {
+      shown.isLayoutDue = true
+      return
+    }
+    shown.isChanging = true
+    placeRows()
+    shown.isChanging = false
+    if shown.isLayoutDue {
+      shown.isLayoutDue = false
+      setNeedsLayout()
+    }
+  }
+
+  private func placeRows() {
     let isReload = shown.isStale
     if isReload { endDisplayingAll() }
     measure()
