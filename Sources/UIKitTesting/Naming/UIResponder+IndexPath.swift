@@ -1,10 +1,23 @@
 import DarkroomUIKit
+import Foundation
 
 extension UIResponder {
-  /// The description of the index path of a cell that a table shows; empty for anything else.
+  /// The description of the index path of a cell that a table or collection shows; empty for anything else.
   @MainActor var indexPathDescription: String {
-    guard let cell = self as? UITableViewCell else { return "" }
-    let table = cell.relativeAncestors.lazy.compactMap { $0 as? UITableView }.first
-    return table?.indexPath(for: cell)?.description ?? ""
+    let path: IndexPath? =
+      switch self {
+      case let cell as UITableViewCell: cell.nearest(UITableView.self)?.indexPath(for: cell)
+      case let cell as UICollectionViewCell:
+        cell.nearest(UICollectionView.self)?.indexPath(for: cell)
+      default: nil
+      }
+    return path?.description ?? ""
+  }
+}
+
+extension UIView {
+  /// The first ancestor that is a `type`, by subclass too.
+  @MainActor func nearest<T: UIView>(_ type: T.Type) -> T? {
+    relativeAncestors.lazy.compactMap { $0 as? T }.first
   }
 }

@@ -39,9 +39,14 @@ extension UICollectionView {
   // MARK: Touches
 
   func highlightTouchedItem(_ touches: Set<UITouch>) {
-    guard selects, let touch = touches.first,
-      let path = indexPathForItem(at: touch.location(in: self)),
-      collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    guard let touch = touches.first,
+      let path = indexPathForItem(at: touch.location(in: self))
+    else { return }
+    highlight(path)
+  }
+
+  private func highlight(_ path: IndexPath) {
+    guard selects, collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
     shown.highlighted = path
     cellForItem(at: path)?.isHighlighted = true
@@ -55,6 +60,13 @@ extension UICollectionView {
     {
       choose(path)
     }
+    unhighlightItem()
+  }
+
+  /// A finger that comes down on an item and goes up there.
+  package func tapItem(_ path: IndexPath) {
+    highlight(path)
+    if shown.highlighted == path { choose(path) }
     unhighlightItem()
   }
 
