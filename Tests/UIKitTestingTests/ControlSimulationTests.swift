@@ -5,7 +5,7 @@ import UIKitTesting
 @MainActor
 struct ControlSimulationTests {
   /// Writes down what is called, with what.
-  final class Listener: NSObject {
+  @MainActor final class Listener: NSObject {
     var heard: [String] = []
     func plain() { heard.append("plain") }
     func withSender(_ sender: UIControl) { heard.append("sender \(sender.tag)") }
@@ -49,7 +49,7 @@ struct ControlSimulationTests {
 
     control.allTargets.forEach { target in
       control.actions(forTarget: target, forControlEvent: .touchUpInside)?.forEach {
-        (target as? NSObject)?.perform(Selector($0))
+        (target as NSObject).perform(Selector($0))
       }
     }
 
