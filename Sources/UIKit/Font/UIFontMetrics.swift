@@ -1,6 +1,6 @@
 /// Scales sizes and fonts of an app's own with the preferred content size.
 ///
-/// Measured rules: facts/uikit-facts.md, section 2. Values land on thirds of a point, fonts on whole
+/// Rules as measured on iOS. Values land on thirds of a point, fonts on whole
 /// points.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle

@@ -1,4 +1,4 @@
-/// A field to search with, 56 points high (facts/uikit-facts.md, section 3).
+/// A field to search with, 56 points high (measured on iOS).
 open class UISearchBar: UIView {
   public enum Style: UInt, Sendable {
     case `default` = 0

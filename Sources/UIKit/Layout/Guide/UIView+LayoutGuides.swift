@@ -44,7 +44,7 @@ extension UIView {
     return guide
   }
 
-  /// The margins, but never wider than is good to read (facts/uikit-facts.md, section 6).
+  /// The margins, but never wider than is good to read (measured on iOS).
   var storedReadableGuide: UILayoutGuide {
     if let guide = guides.readable { return guide }
     let guide = UILayoutGuide(.free, of: self)

