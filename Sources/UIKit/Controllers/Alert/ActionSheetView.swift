@@ -18,10 +18,7 @@ final class ActionSheetView: UIView, AlertContent {
   init(of alert: UIAlertController) {
     self.alert = alert
     super.init(frame: .zero)
-    main.backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(white: 0.155, alpha: 1) : UIColor(white: 0.949, alpha: 1)
-    }
+    main.backgroundColor = .alertBackground
     round(main)
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0

@@ -18,10 +18,7 @@ final class AlertView: UIView, AlertContent {
   init(of alert: UIAlertController) {
     self.alert = alert
     super.init(frame: .zero)
-    backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(white: 0.155, alpha: 1) : UIColor(white: 0.949, alpha: 1)
-    }
+    backgroundColor = .alertBackground
     layer.cornerRadius = 14
     layer.cornerCurve = .continuous
     clipsToBounds = true

@@ -1,4 +1,8 @@
-/// Stops the program as UIKit does when a list is told something that cannot be.
+/// Stops the program as UIKit does when it is told something that cannot be.
+///
+/// UIKit raises an Objective-C exception here, which Swift cannot catch: programs end at the same place on
+/// iOS. The methods that come here cannot throw, and going on would show rows that the data source does
+/// not have.
 enum InternalInconsistency {
   /// - Parameter reason: UIKit's own words.
   static func raise(_ reason: String) -> Never {
