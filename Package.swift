@@ -168,7 +168,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "snapshot-record", description: "Run snapshot tests and refresh their baselines.")),
-      dependencies: ["DarkroomSnapshotRecord"], path: "Sources/SnapshotRecordPlugin"),
+      path: "Sources/SnapshotRecordPlugin"),
     // Stands in for `swift` where the tool is tested, so that a run takes a moment and not a build.
     .executableTarget(
       name: "DarkroomRehearsal",

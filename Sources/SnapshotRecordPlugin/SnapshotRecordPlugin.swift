@@ -4,20 +4,24 @@ import PackagePlugin
 /// `swift package snapshot-record …`.
 ///
 /// SwiftPM holds its lock on the build folder while a plugin runs, so a `swift test` in here would wait for ever. The
-/// plugin has SwiftPM itself build the tests, and the tool then runs the built product without SwiftPM.
+/// plugin has SwiftPM itself build the tests, and the tool then runs the built product without SwiftPM. The tool is
+/// built on demand: as a dependency of the plugin, SwiftPM would build it and all below it a second time, for the host,
+/// in every build of this package.
 @main
 struct SnapshotRecordPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     var arguments = arguments
     if try Self.runsTests(arguments) {
-      guard let product = try build(context) else { exit(1) }
+      guard let product = try testProduct(context) else { exit(1) }
       let options = ["--product", product]
       // What follows `--` is for `swift test`.
       let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
       arguments.insert(contentsOf: options, at: end)
     }
     let process = Process()
-    process.executableURL = try Self.tool(context).url
+    guard let tool = try build(.product("snapshot-record")), let executable = tool.url(of: "snapshot-record")
+    else { exit(1) }
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
     // Standard input belongs to SwiftPM's talk with this plugin; a person's keys come from the terminal.
@@ -50,22 +54,9 @@ struct SnapshotRecordPlugin: CommandPlugin {
     return !explains && !withoutTests.contains(own.first ?? "")
   }
 
-  private static func tool(_ context: PluginContext) throws -> PluginContext.Tool {
-    do {
-      return try context.tool(named: "snapshot-record")
-    } catch {
-      return try context.tool(named: "DarkroomSnapshotRecord")
-    }
-  }
-
-  /// - Returns: the path of the built test product, or nil when the build failed and has said why.
-  private func build(_ context: PluginContext) throws -> String? {
-    let result = try packageManager.build(
-      .all(includingTests: true), parameters: .init(configuration: .debug, echoLogs: true))
-    guard result.succeeded else {
-      Diagnostics.error(result.logText)
-      return nil
-    }
+  /// The path of the test product, once it is built; nil when the build failed and has said why.
+  private func testProduct(_ context: PluginContext) throws -> String? {
+    guard try build(.all(includingTests: true)) != nil else { return nil }
     // `<scratch>/plugins/outputs/…` lies beside `<scratch>/debug`.
     var scratch = context.pluginWorkDirectoryURL
     while scratch.lastPathComponent != "plugins", scratch.path != "/" {
@@ -73,5 +64,21 @@ struct SnapshotRecordPlugin: CommandPlugin {
     }
     let debug = scratch.deletingLastPathComponent().appending(path: "debug")
     return debug.appending(path: "\(context.package.displayName)PackageTests.xctest").path
+  }
+
+  private func build(_ subset: PackageManager.BuildSubset) throws -> PackageManager.BuildResult? {
+    let result = try packageManager.build(
+      subset, parameters: .init(configuration: .debug, echoLogs: true))
+    guard result.succeeded else {
+      Diagnostics.error(result.logText)
+      return nil
+    }
+    return result
+  }
+}
+
+extension PackageManager.BuildResult {
+  func url(of executable: String) -> URL? {
+    builtArtifacts.first { $0.kind == .executable && $0.url.lastPathComponent == executable }?.url
   }
 }
