@@ -46,6 +46,7 @@ extension UIButton {
 
   private func makeTitleLabel() -> UILabel {
     let label = UIButtonLabel(frame: .zero)
+    label.isOpaque = false
     label.font = standardTitleFont
     label.lineBreakMode = .byTruncatingMiddle
     content.titleLabel = label

@@ -6,4 +6,14 @@ final class UILayoutContainerView: UIView {
     super.layoutSubviews()
     onLayout?()
   }
+
+  /// Puts the view that holds the shown controller's view where UIKit has it; both fill this view.
+  func addContent(_ content: UIViewControllerWrapperView, in transition: UIView) {
+    for (view, parent) in [(transition, self), (content, transition)] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      parent.addSubview(view)
+    }
+    transition.clipsToBounds = true
+  }
 }

@@ -4,9 +4,8 @@ extension UINavigationController {
   func makeContainer() -> UIView {
     let root = UILayoutContainerView(frame: UIScreen.main.bounds)
     root.onLayout = { [weak self] in self?.layoutBars() }
-    contentView.frame = root.bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    for view in [contentView, bar, bottomBar] { root.addSubview(view) }
+    root.addContent(contentView, in: transitionView)
+    root.addSubview(bar)
     return root
   }
 
@@ -34,6 +33,7 @@ extension UINavigationController {
       x: 0, y: area.top, width: size.width, height: bar.sizeThatFits(size).height)
     bar.setNeedsLayout()
     bottomBar.isHidden = !showsToolbar
+    if showsToolbar, bottomBar.superview == nil { view.addSubview(bottomBar) }
     bottomBar.frame = CGRect(
       x: 0, y: size.height - area.bottom - BarMetrics.height, width: size.width,
       height: BarMetrics.height)

@@ -8,7 +8,8 @@ open class UINavigationController: UIViewController {
 
   final let bar: UINavigationBar
   final let bottomBar: UIToolbar
-  final let contentView = UIView()
+  final let transitionView = UINavigationTransitionView()
+  final let contentView = UIViewControllerWrapperView()
   final var stack: [UIViewController] = []
   final var isBarHidden = false
   final var isBottomBarHidden = true

@@ -66,9 +66,7 @@ extension UITabBarController {
   func makeContainer() -> UIView {
     let root = UILayoutContainerView(frame: UIScreen.main.bounds)
     root.onLayout = { [weak self] in self?.layoutBar() }
-    contentView.frame = root.bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    root.addSubview(contentView)
+    root.addContent(contentView, in: transitionView)
     root.addSubview(bar)
     return root
   }

@@ -5,7 +5,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   final let bar = UITabBar()
-  final let contentView = UIView()
+  final let transitionView = UITransitionView()
+  final let contentView = UIViewControllerWrapperView()
   final var controllers: [UIViewController] = []
   final var selected = 0
 

@@ -67,7 +67,10 @@ func address(of object: AnyObject) -> String {
 }
 
 /// As C's `%g`: six significant digits, no trailing zeros.
-func shortNumber(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+func shortNumber(_ value: CGFloat) -> String {
+  // Never a negative zero, which an offset of minus no inset is.
+  String(format: "%g", value == 0 ? 0 : Double(value))
+}
 
 extension CGRect {
   fileprivate var describedAsInUIKit: String {

@@ -22,17 +22,19 @@ open class UIScrollView: UIView, ScrollDelegating {
   final var lastAdjustedInset = UIEdgeInsets.zero
   /// Whether the offset changes to keep the content where it is, not by scrolling.
   final var isAdjustingToInset = false
-  private final lazy var pan = UIPanGestureRecognizer()
+  private final let pan = UIPanGestureRecognizer()
   private final lazy var pinch = UIPinchGestureRecognizer()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    addGestureRecognizer(pan)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    addGestureRecognizer(pan)
   }
 
   final weak var scrollDelegate: (any UIScrollViewDelegate)?
