@@ -158,6 +158,7 @@ open class UIButton: UIControl {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(within: size) }
   open override var intrinsicContentSize: CGSize { fittingSize(within: .zero) }
+  override var baselineFont: UIFont? { content.titleLabel?.font }
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? { titleBaselines(in: size) }
   open override func tintColorDidChange() {
     super.tintColorDidChange()

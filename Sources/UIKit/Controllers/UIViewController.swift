@@ -162,6 +162,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   }
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
+  open var topLayoutGuide: any UILayoutSupport { view.storedTopBarsGuide }
+  open var bottomLayoutGuide: any UILayoutSupport { view.storedBottomBarsGuide }
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { storedView?.layoutMarginsMayHaveChanged() }
   }

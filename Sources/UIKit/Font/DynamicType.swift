@@ -39,6 +39,16 @@ enum DynamicType {
     (pointSizes[style] ?? pointSizes[.body] ?? [])[category.step]
   }
 
+  /// The distance of the baselines of body text of that size, in whole points: between the sizes of
+  /// the categories in proportion, beyond them as at the nearest.
+  static func leading(ofSize size: CGFloat) -> CGFloat {
+    guard let sizes = pointSizes[.body], let leadings = leadings[.body],
+      let above = sizes.firstIndex(where: { $0 >= size }), above > 0
+    else { return (size * (size > 17 ? 62 / 53 : 19 / 14)).rounded() }
+    let share = (size - sizes[above - 1]) / (sizes[above] - sizes[above - 1])
+    return (leadings[above - 1] + share * (leadings[above] - leadings[above - 1])).rounded()
+  }
+
   static func weight(of style: UIFont.TextStyle) -> UIFont.Weight {
     style == .headline ? .semibold : .regular
   }

@@ -134,6 +134,7 @@ open class UILabel: UIView {
   private final var contentWidthLimit: CGFloat = 0
   override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   override func setContentWidthLimit(_ width: CGFloat?) { contentWidthLimit = width ?? 0 }
+  override var baselineFont: UIFont? { font }
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? { textBaselines(in: size) }
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {

@@ -97,6 +97,6 @@ extension StackArrangement {
     let isLast = previous === shown.last
     return relate(
       "hiding", operand(view, start(axis)), .equal, operand(previous, end(axis)),
-      plus: isLast ? 0 : stack.resolvedSpacing(after: previous) / 2)
+      plus: isLast ? 0 : (stack.resolvedSpacing(after: previous) ?? SystemSpacing.siblings) / 2)
   }
 }

@@ -52,15 +52,16 @@ struct StackArrangement {
     axis == .horizontal ? .width : .height
   }
 
+  /// - Parameter constant: points; nil for one of the system's spaces.
   func relate(
     _ name: String, _ first: LayoutOperand, _ relation: NSLayoutConstraint.Relation,
-    _ second: LayoutOperand?, times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
+    _ second: LayoutOperand?, times multiplier: CGFloat = 1, plus constant: CGFloat? = 0,
     at priority: UILayoutPriority = .required
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
       ConstraintForm(
         first: first, relation: relation, second: second, multiplier: multiplier,
-        constant: constant))
+        constant: constant ?? 0, systemSpaces: constant == nil ? 1 : nil))
     constraint.priority = priority
     constraint.identifier = "UISV-" + name
     return constraint

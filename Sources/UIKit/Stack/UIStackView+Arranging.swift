@@ -19,13 +19,12 @@ extension UIStackView {
     if view.superview !== self {
       addSubview(view)
     }
-    if let old = arrangement.views.firstIndex(where: { $0 === view }) {
-      arrangement.views.remove(at: old)
-    }
     precondition(
       0...arrangement.views.count ~= index, "index \(index) is outside the arranged subviews")
+    // A view that is arranged already moves.
+    arrangement.views.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
-    arrangement.views.insert(view, at: index)
+    arrangement.views.insert(view, at: min(index, arrangement.views.count))
     setNeedsArrangement()
   }
 
@@ -46,11 +45,10 @@ extension UIStackView {
     setNeedsArrangement()
   }
 
-  /// Points between the view and the next one.
-  func resolvedSpacing(after view: UIView) -> CGFloat {
+  /// Points between the view and the next one; nil where the system chooses them.
+  func resolvedSpacing(after view: UIView) -> CGFloat? {
     let own = arrangement.customSpacing[ObjectIdentifier(view)] ?? spacing
-    return own == Self.spacingUseSystem || own == Self.spacingUseDefault
-      ? SystemSpacing.siblings : own
+    return own == Self.spacingUseSystem || own == Self.spacingUseDefault ? nil : own
   }
 
   func arrangeIfNeeded() {

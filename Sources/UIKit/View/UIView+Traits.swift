@@ -48,6 +48,7 @@ extension UIView {
       layoutMarginsMayHaveChanged()
       constraintConstantsMayHaveChanged()
     }
+    updateReadableLimit()
     setNeedsLayout()
     setNeedsDisplay()
     return true

@@ -155,6 +155,8 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   func subviewIntrinsicSizeDidChange(_ view: UIView) {}
   /// Where the text is in an alignment rectangle of that size; nil for a view without text.
   func baselineOffsets(in size: CGSize) -> BaselineOffsets? { nil }
+  /// That of the text whose baselines those are.
+  var baselineFont: UIFont? { nil }
 
   // MARK: Constraints
 

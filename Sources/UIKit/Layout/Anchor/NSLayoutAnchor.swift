@@ -49,11 +49,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final func related(
     _ relation: NSLayoutConstraint.Relation, to other: LayoutOperand?,
     times multiplier: CGFloat = 1,
-    constant: CGFloat = 0
+    constant: CGFloat = 0, systemSpaces: CGFloat? = nil
   ) -> NSLayoutConstraint {
     let form = ConstraintForm(
       first: operand, relation: relation, second: other, multiplier: multiplier,
-      constant: constant)
+      constant: constant, systemSpaces: systemSpaces)
     form.check()
     return NSLayoutConstraint(form)
   }

@@ -10,16 +10,16 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.equal, to: anchor.operand, constant: SystemSpacing.siblings * multiplier)
+    related(.equal, to: anchor.operand, systemSpaces: multiplier)
   }
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.greaterThanOrEqual, to: anchor.operand, constant: SystemSpacing.siblings * multiplier)
+    related(.greaterThanOrEqual, to: anchor.operand, systemSpaces: multiplier)
   }
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, to: anchor.operand, constant: SystemSpacing.siblings * multiplier)
+    related(.lessThanOrEqual, to: anchor.operand, systemSpaces: multiplier)
   }
 }

@@ -10,16 +10,16 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.equal, to: anchor.operand, constant: SystemSpacing.siblings * multiplier)
+    related(.equal, to: anchor.operand, systemSpaces: multiplier)
   }
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.greaterThanOrEqual, to: anchor.operand, constant: SystemSpacing.siblings * multiplier)
+    related(.greaterThanOrEqual, to: anchor.operand, systemSpaces: multiplier)
   }
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, to: anchor.operand, constant: SystemSpacing.siblings * multiplier)
+    related(.lessThanOrEqual, to: anchor.operand, systemSpaces: multiplier)
   }
 }

@@ -7,7 +7,10 @@ struct ConstraintForm {
   let relation: NSLayoutConstraint.Relation
   let second: LayoutOperand?
   let multiplier: CGFloat
+  /// Points; what `distance` says where the system chooses them.
   var constant: CGFloat
+  /// How many of the system's spaces stand for the constant.
+  var systemSpaces: CGFloat?
 
   static var empty: ConstraintForm {
     ConstraintForm(
@@ -16,6 +19,11 @@ struct ConstraintForm {
   }
 
   var items: [LayoutItem] { first.items + (second?.items ?? []) }
+
+  /// The constant, or the points that the system chooses now.
+  var distance: CGFloat {
+    systemSpaces.map { $0 * SystemSpacing.between(first, second) } ?? constant
+  }
 
   /// Whether the constraint reads from right to left in such an interface.
   var isDirectional: Bool { first.isDirectional || second?.isDirectional ?? false }
@@ -33,7 +41,10 @@ struct ConstraintForm {
       )
       return
     }
-    precondition(multiplier != 0, "A multiplier of 0 makes a location or size a constant.")
+    precondition(
+      multiplier != 0 || kind == .dimension,
+      "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+    )
     precondition(
       kind == second.attribute.kind,
       "Invalid pairing of layout attributes: \(first.attribute.name) and \(second.attribute.name)."

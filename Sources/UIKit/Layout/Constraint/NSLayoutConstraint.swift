@@ -54,10 +54,13 @@ open class NSLayoutConstraint: NSObject {
   open var relation: Relation { form.relation }
   open var multiplier: CGFloat { form.multiplier }
   open var constant: CGFloat {
-    get { form.constant }
+    get { form.distance }
     set {
-      guard form.constant != newValue else { return }
+      precondition(
+        newValue.isFinite, "Constant is not finite! That's illegal. constant:\(newValue)")
+      guard form.distance != newValue else { return }
       form.constant = newValue
+      form.systemSpaces = nil
       constantDidChange()
     }
   }

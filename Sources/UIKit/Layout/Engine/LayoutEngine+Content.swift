@@ -70,7 +70,7 @@ extension LayoutEngine {
   private func setContent(
     of item: EngineItem, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat
   ) {
-    let insets = view.alignmentRectInsets.onAxis(axis)
+    let insets = view.alignmentInsets.onAxis(axis)
     let hasLength = length != UIView.noIntrinsicMetric
     let constant = hasLength ? -Double(length + insets.start + insets.end) : 0
     let priorities = ContentSizeLimit.Priorities(

@@ -20,7 +20,7 @@ extension LayoutEngine {
       guard let second = expression(of: operand, in: space, isMirrored) else { return nil }
       result.add(second, times: -Double(form.multiplier))
     }
-    result.constant += (isReversed ? 1 : -1) * Double(form.constant)
+    result.constant += (isReversed ? 1 : -1) * Double(form.distance)
     return (result, isReversed)
   }
 
@@ -73,7 +73,7 @@ extension LayoutEngine {
   ) -> Extent {
     if let guide = item.guide { return extent(of: guide, view, axis, space) }
     let own = self.item(for: view)
-    let insets = view.alignmentRectInsets.onAxis(axis)
+    let insets = view.alignmentInsets.onAxis(axis)
     if edges, view === space, view is UIScrollView {
       let size = scrolledSize(of: own)
       return (
@@ -112,12 +112,14 @@ extension LayoutEngine {
       return (start, LinearExpression(own.length(axis)))
     case .safeArea: return ofOwner(owner.safeAreaInsets.onAxis(axis))
     case .margins: return ofOwner(owner.layoutMargins.onAxis(axis))
-    case .keyboard:
+    case .topBars, .bottomBars, .keyboard:
       guard axis == .vertical else { return ofOwner((0, 0)) }
       var start = origin
-      start.add(item(for: owner).height)
-      start.constant -= Double(guide.keyboardHeight)
-      return (start, LinearExpression(Double(guide.keyboardHeight)))
+      if guide.role != .topBars {
+        start.add(item(for: owner).height)
+        start.constant -= Double(guide.stripHeight)
+      }
+      return (start, LinearExpression(Double(guide.stripHeight)))
     case .scrollContent:
       let size = scrolledSize(of: item(for: owner))
       return (origin, LinearExpression(axis == .horizontal ? size.width : size.height))
@@ -167,7 +169,7 @@ extension LayoutEngine {
     // Text is centred, so that its distance from the middle does not depend on the height.
     var result = edge(of: item, view, true, space)
     let own = self.item(for: view)
-    let insets = view.alignmentRectInsets
+    let insets = view.alignmentInsets
     result.add(LinearExpression(own.height, plus: -Double(insets.top + insets.bottom)), times: 0.5)
     let middle = own.baselineHeight / 2
     result.constant += Double(isFirst ? offsets.first - middle : middle - offsets.last)

@@ -61,7 +61,7 @@ extension LayoutEngine {
   private func applyContentChange(of view: UIView) {
     guard let item = existingItem(view) else { return }
     updateContent(of: item)
-    let insets = view.alignmentRectInsets
+    let insets = view.alignmentInsets
     let usesBaselines = view.layoutState.references.contains { $0.usesBaselines }
     guard insets != item.alignmentInsets || usesBaselines else { return }
     item.alignmentInsets = insets
@@ -82,7 +82,7 @@ extension LayoutEngine {
 
   private func updateBaselines(of item: EngineItem) {
     guard let view = item.view, item.baseline != nil else { return }
-    let insets = view.alignmentRectInsets
+    let insets = view.alignmentInsets
     let size = CGSize(
       width: CGFloat(solver.value(of: item.width)),
       height: CGFloat(solver.value(of: item.height)))

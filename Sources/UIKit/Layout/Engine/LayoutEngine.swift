@@ -58,7 +58,7 @@ final class LayoutEngine {
 
   private func makeItem(for view: UIView) -> EngineItem {
     let item = makeItem(view, nil)
-    item.alignmentInsets = view.alignmentRectInsets
+    item.alignmentInsets = view.alignmentInsets
     updatePins(of: item)
     updateContent(of: item)
     return item

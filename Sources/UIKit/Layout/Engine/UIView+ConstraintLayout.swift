@@ -45,6 +45,14 @@ extension UIView {
     if center != newCenter { center = newCenter }
   }
 
+  /// How far the alignment rectangle is inside the frame, as the overridable method has it.
+  var alignmentInsets: UIEdgeInsets {
+    let aligned = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+    let frame = frame(forAlignmentRect: aligned)
+    return UIEdgeInsets(
+      top: -frame.minY, left: -frame.minX, bottom: frame.maxY - 1000, right: frame.maxX - 1000)
+  }
+
   // MARK: Fitting
 
   public class var layoutFittingCompressedSize: CGSize { .zero }

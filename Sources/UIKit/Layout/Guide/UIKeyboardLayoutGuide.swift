@@ -1,10 +1,17 @@
-/// Where the keyboard is. There is none here, so the guide is the strip below the safe area.
+public import DarkroomCoreGraphics
+
+/// Where the keyboard is. There is none here, so the guide is the strip below the safe area: near the
+/// bottom, away from the other edges.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// - Important: Inert.
   open var followsUndockedKeyboard = false
+  /// - Important: Inert.
+  open var keyboardDismissPadding: CGFloat = 0
   /// Whether the guide ends at the safe area rather than at the bottom of the view.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owner?.constraintConstantsMayHaveChanged() } }
   }
+
+  override var nearEdges: NSDirectionalRectEdge { .bottom }
 }

@@ -8,19 +8,20 @@ extension UILayoutGuide {
     case .free: return owner.currentEngine?.frame(of: self) ?? .zero
     case .safeArea: return bounds.inset(by: owner.safeAreaInsets)
     case .margins: return bounds.inset(by: owner.layoutMargins)
-    case .keyboard: return bounds.inset(by: keyboardInsets(of: owner))
+    case .topBars:
+      return CGRect(x: 0, y: 0, width: bounds.width, height: stripHeight)
+    case .bottomBars, .keyboard:
+      return CGRect(
+        x: 0, y: bounds.height - stripHeight, width: bounds.width, height: stripHeight)
     case .scrollContent: return CGRect(origin: .zero, size: owner.scrolledSize)
     case .scrollFrame: return owner.bounds
     }
   }
 
-  /// How far the keyboard's strip is from the edges of the view; from the top, all but the strip.
-  private func keyboardInsets(of view: UIView) -> UIEdgeInsets {
-    UIEdgeInsets(top: view.bounds.height - keyboardHeight, left: 0, bottom: 0, right: 0)
-  }
-
-  var keyboardHeight: CGFloat {
-    (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
-      ? owner?.safeAreaInsets.bottom ?? 0 : 0
+  /// Of a guide along the upper or the lower edge of the view.
+  var stripHeight: CGFloat {
+    guard let area = owner?.safeAreaInsets else { return 0 }
+    if role == .topBars { return area.top }
+    return (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true ? area.bottom : 0
   }
 }

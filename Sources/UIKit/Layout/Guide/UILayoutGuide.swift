@@ -8,6 +8,8 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
     /// Constraints.
     case free
     case safeArea, margins, keyboard, scrollContent, scrollFrame
+    /// What the bars of a controller cover.
+    case topBars, bottomBars
   }
 
   final let role: Role

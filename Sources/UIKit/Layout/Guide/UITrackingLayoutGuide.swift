@@ -1,5 +1,54 @@
-/// A guide that follows something that moves.
+/// A guide that follows something that moves, and has constraints for where that is.
 ///
-/// - Important: Inert. Nothing moves here: constraints for being near an edge are kept, never used.
+/// Nothing moves here: the edges that the guide is near are always the same.
 @preconcurrency @MainActor
-open class UITrackingLayoutGuide: UILayoutGuide {}
+open class UITrackingLayoutGuide: UILayoutGuide {
+  final var tracked: [TrackedConstraints] = []
+  var nearEdges: NSDirectionalRectEdge { [] }
+
+  /// Near all of the edges. Replaces what an earlier call set for them.
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) { track(trackingConstraints, edge, isNear: true) }
+  /// Away from all of the edges. Replaces what an earlier call set for them.
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint],
+    activeWhenAwayFrom awayFromEdge: NSDirectionalRectEdge
+  ) { track(trackingConstraints, awayFromEdge, isNear: false) }
+  open func constraints(
+    activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) -> [NSLayoutConstraint] { trackedConstraints(edge, isNear: true) }
+  open func constraints(
+    activeWhenAwayFrom edge: NSDirectionalRectEdge
+  ) -> [NSLayoutConstraint] { trackedConstraints(edge, isNear: false) }
+  /// Deactivates them, too.
+  open func removeAllTrackedConstraints() { stopTracking { _ in true } }
+}
+
+struct TrackedConstraints {
+  let edges: NSDirectionalRectEdge
+  let isNear: Bool
+  let constraints: [NSLayoutConstraint]
+}
+
+extension UITrackingLayoutGuide {
+  private func track(
+    _ constraints: [NSLayoutConstraint], _ edges: NSDirectionalRectEdge, isNear: Bool
+  ) {
+    stopTracking { $0.edges == edges && $0.isNear == isNear }
+    tracked.append(TrackedConstraints(edges: edges, isNear: isNear, constraints: constraints))
+    let holds = isNear ? nearEdges.isSuperset(of: edges) : nearEdges.isDisjoint(with: edges)
+    for constraint in constraints { constraint.isActive = holds }
+  }
+
+  private func trackedConstraints(
+    _ edges: NSDirectionalRectEdge, isNear: Bool
+  ) -> [NSLayoutConstraint] {
+    tracked.first { $0.edges == edges && $0.isNear == isNear }?.constraints ?? []
+  }
+
+  private func stopTracking(where isGone: (TrackedConstraints) -> Bool) {
+    for entry in tracked where isGone(entry) { NSLayoutConstraint.deactivate(entry.constraints) }
+    tracked.removeAll(where: isGone)
+  }
+}

@@ -8,6 +8,8 @@ extension UIView {
     var readable: UILayoutGuide?
     var readableLimit: NSLayoutConstraint?
     var keyboard: UIKeyboardLayoutGuide?
+    var topBars: BarLayoutGuide?
+    var bottomBars: BarLayoutGuide?
     var scrollContent: UILayoutGuide?
     var scrollFrame: UILayoutGuide?
     /// The user's.
@@ -44,7 +46,18 @@ extension UIView {
     return guide
   }
 
-  /// The margins, but never wider than is good to read (measured on iOS).
+  var storedTopBarsGuide: BarLayoutGuide {
+    let guide = guides.topBars ?? BarLayoutGuide(.topBars, of: self)
+    guides.topBars = guide
+    return guide
+  }
+  var storedBottomBarsGuide: BarLayoutGuide {
+    let guide = guides.bottomBars ?? BarLayoutGuide(.bottomBars, of: self)
+    guides.bottomBars = guide
+    return guide
+  }
+
+  /// The margins, but never wider than is good to read.
   var storedReadableGuide: UILayoutGuide {
     if let guide = guides.readable { return guide }
     let guide = UILayoutGuide(.free, of: self)
@@ -64,10 +77,19 @@ extension UIView {
     return guide
   }
 
-  /// 920 points at the default content size, in views wider than 1008.
-  private var readableLimit: CGFloat { bounds.width > 1008 ? 920 : 1008 }
+  /// 920 points in views wider than 1008 at the default content size (measured under Mac Catalyst;
+  /// other figures for iPads are known from hearsay only), elsewhere in proportion to body text.
+  private var readableLimit: CGFloat {
+    let category = traitCollection.preferredContentSizeCategory
+    let scale = DynamicType.pointSize(of: .body, at: category) / 17
+    let gate = (1008 * scale).rounded()
+    return bounds.width > gate ? (920 * scale).rounded() : gate
+  }
 
-  func updateReadableLimit() { guides.readableLimit?.constant = readableLimit }
+  func updateReadableLimit() {
+    guard let limit = guides.readableLimit else { return }
+    limit.constant = readableLimit
+  }
 
   func adoptGuide(_ guide: UILayoutGuide) {
     guard guide.owner !== self else { return }

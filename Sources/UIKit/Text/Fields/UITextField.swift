@@ -202,6 +202,7 @@ open class UITextField: UIControl, UITextInputTraits {
     layOutSideViews()
   }
   open override var intrinsicContentSize: CGSize { naturalSize }
+  override var baselineFont: UIFont? { font }
   override func baselineOffsets(in size: CGSize) -> BaselineOffsets? { lineBaselines(in: size) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 }

@@ -1,0 +1,16 @@
+public import Foundation
+
+/// What the bars of a controller cover at one end of its view.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// Points.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// As high as the safe area's inset.
+final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
+  var length: CGFloat { stripHeight }
+}
