@@ -209,7 +209,9 @@ let package = Package(
     tests("CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster"]),
     tests("QuartzCoreTests", ["DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomRaster"]),
     tests("ArchitectureTests", ["DarkroomPNG", "DarkroomRaster"], exclude: ["GalleryPixels.txt"]),
-    tests("SnapshotStoreTests", ["DarkroomSnapshotStore", "DarkroomRaster", "DarkroomPNG"]),
+    tests(
+      "SnapshotStoreTests",
+      ["DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomRaster", "DarkroomPNG"]),
     tests("SnapshotTestingTests", ["DarkroomSnapshotTesting"], aliases: true),
     tests(
       "SnapshotRecordTests",

@@ -20,7 +20,7 @@ package enum PNGEncoder {
   private static func unstamped(
     _ pixmap: Pixmap, metadata: PNGMetadata, options: PNGEncodingOptions
   ) throws(PNGError) -> [UInt8] {
-    if let picture = IndexedPicture(pixmap) {
+    if options.indexed, let picture = IndexedPicture(pixmap) {
       return try write(
         pixmap, as: .palette, bitDepth: picture.bitDepth, palette: picture.palette,
         metadata: metadata, coding: PNGCoding(indexed: options)

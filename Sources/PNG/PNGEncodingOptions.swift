@@ -4,10 +4,13 @@ package struct PNGEncodingOptions: Hashable, Sendable {
   package var level: Int
   /// Only runs of equal bytes: quick, and small enough for pictures that are nearly empty.
   package var runLengthsOnly: Bool
+  /// Whether pictures of at most 256 colours get a palette.
+  package var indexed: Bool
 
-  package init(level: Int, runLengthsOnly: Bool = false) {
+  package init(level: Int, runLengthsOnly: Bool = false, indexed: Bool = true) {
     self.level = max(1, min(9, level))
     self.runLengthsOnly = runLengthsOnly
+    self.indexed = indexed
   }
 
   /// For files that are kept in version control.

@@ -4,6 +4,8 @@ public struct Snapshotting<Value, Format> {
   public var pathExtension: String?
   public var diffing: Diffing<Format>
   public var snapshot: (Value) -> Async<Format>
+  /// Whether what it shows depends on the screen, so that a matrix takes it in each of its cells.
+  var variesInMatrix = false
 
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
@@ -31,11 +33,21 @@ public struct Snapshotting<Value, Format> {
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
-    Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { other in
+    var result = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
+      other in
       Async { callback in
         transform(other).run { value in snapshot(value).run(callback) }
       }
     }
+    result.variesInMatrix = variesInMatrix
+    return result
+  }
+
+  /// The same, taken in each cell of a matrix.
+  var inMatrix: Snapshotting {
+    var result = self
+    result.variesInMatrix = true
+    return result
   }
 }
 

@@ -4,7 +4,8 @@ import DarkroomRaster
 import DarkroomSnapshotStore
 import Glibc
 
-/// What `assertSnapshot` does in the tool's mode: it compares, keeps what differs, and leaves a line.
+/// What `assertSnapshot` does in the tool's mode, and when it records: it compares, keeps what differs or writes it,
+/// and leaves a line.
 struct RehearsedAssertion {
   let snapshot: RehearsalPlan.Snapshot
   let name: RehearsedName
@@ -38,6 +39,12 @@ struct RehearsedAssertion {
       package: location.results.package)
     defer { ResultLog.process.append(result, in: location.results) }
     let new = try bytes()
+    if SnapshotEnvironment.process.forcedMode == .all {
+      try RecordedReferences.process.insert(location.reference, in: location.results)
+      try Files.write(new, to: location.reference)
+      result.wrote = true
+      return "\(name.suite).\(name.function) : failed - Record mode is on."
+    }
     guard let old = try Files.read(location.reference) else {
       result.state = .added
       try keep(new, location, &result)
@@ -52,12 +59,38 @@ struct RehearsedAssertion {
     guard old != new else {
       Files.remove(location.pending)
       Files.remove(location.difference)
+      if SnapshotEnvironment.process.rewritesAll { try keep(new, location, &result) }
+      return nil
+    }
+    if let numbers = try tolerated(old, new, location) {
+      result.state = .tolerated
+      result.numbers = numbers
       return nil
     }
     result.state = .changed
     try describe(old, new, location, &result)
     try keep(new, location, &result)
     return nil
+  }
+
+  /// The numbers of a difference that variables or settings allow; nil for any other.
+  private func tolerated(_ old: [UInt8], _ new: [UInt8], _ location: SnapshotLocation) throws
+    -> DifferenceNumbers?
+  {
+    let forced = SnapshotEnvironment.process.tolerance
+    let name = Path.relative(location.reference, to: package) ?? ""
+    let tolerance = forced.isEmpty ? location.settings.tolerance(for: name) : forced
+    guard snapshot.text == nil, !tolerance.isEmpty else { return nil }
+    let (before, after) = (try PNGDecoder.decode(old).pixmap, try PNGDecoder.decode(new).pixmap)
+    let mode = tolerance.mode(pixels: after.width * after.height)
+    let difference = ImageComparison(mode: mode).compare(reference: before, actual: after)
+    guard difference.isMatch else { return nil }
+    var numbers = DifferenceNumbers(
+      width: after.width, height: after.height, referenceWidth: before.width,
+      referenceHeight: before.height, differing: difference.differingPixels,
+      largestChannel: difference.largestChannelDifference?.amount ?? 0)
+    numbers.tolerance = tolerance.words
+    return numbers
   }
 
   private func keep(_ new: [UInt8], _ location: SnapshotLocation, _ result: inout ResultLine) throws

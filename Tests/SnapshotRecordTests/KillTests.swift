@@ -4,13 +4,34 @@ import Foundation
 import Glibc
 import Testing
 
-/// `kill -9` at random moments: every reference is the old one or the new one, whole.
+/// `kill -9` at random moments: every reference is the old one or the new one, whole, and the next run says what
+/// it found.
 struct KillTests {
   typealias Rehearsal = RehearsedPackage
 
-  /// The second tier kills two hundred times.
+  /// Who dies.
+  enum Victim: String, CaseIterable, Sendable {
+    /// The tool while it tests and accepts.
+    case tool
+    /// The test process that it runs.
+    case tests
+    /// The tool while it accepts what waits.
+    case accepting
+    /// A test process that records by itself.
+    case recording
+
+    /// Seconds within which it dies.
+    var delays: ClosedRange<Double> {
+      switch self {
+      case .tool, .tests: 0.005...0.15
+      case .accepting, .recording: 0.002...0.06
+      }
+    }
+  }
+
+  /// The second tier kills each victim two hundred times.
   private static let rounds =
-    ProcessInfo.processInfo.environment["DARKROOM_LONG_TESTS"] == nil ? 12 : 200
+    ProcessInfo.processInfo.environment["DARKROOM_LONG_TESTS"] == nil ? 6 : 200
 
   private static func plan(_ color: String) -> String {
     (1...20).map {
@@ -18,45 +39,85 @@ struct KillTests {
     }.joined(separator: ",")
   }
 
-  @Test(arguments: [false, true])
-  func referencesAreWholeWhoeverDies(_ killsTests: Bool) throws {
+  @Test(arguments: Victim.allCases)
+  func referencesAreWholeWhoeverDies(_ victim: Victim) throws {
     let package = try Rehearsal(Self.plan("FF0000"))
     #expect(try package.run("-u").status == 0)
     let red = package.references
     try package.play(Self.plan("0000FF"))
     #expect(try package.run("-u").status == 0)
     let blue = package.references
+    #expect(red.count == 20 && red != blue)
     var random = SystemRandomNumberGenerator()
+    var cut = 0
 
     for round in 0..<Self.rounds {
       try package.play(Self.plan(round.isMultiple(of: 2) ? "FF0000" : "0000FF"))
-      try killed(package, after: .random(in: 0.005...0.15, using: &random), testsOnly: killsTests)
-      for (name, bytes) in package.references where !name.hasPrefix(".") {
-        #expect(bytes == red[name] || bytes == blue[name], "\(name) after round \(round)")
+      if victim == .accepting { _ = try package.run("--quiet") }
+      try killed(victim, in: package, after: .random(in: victim.delays, using: &random))
+      func isWhole(_ when: String) {
+        #expect(package.references.count == 20)
+        for (name, bytes) in package.references {
+          #expect(bytes == red[name] || bytes == blue[name], "\(name) \(when) round \(round)")
+        }
       }
+      isWhole("after")
+      cut += try recovers(package) ? 1 : 0
+      isWhole("after recovering from")
     }
+    print("kill -9, \(victim.rawValue): \(Self.rounds) rounds, \(cut) left something to recover")
     try package.play(Self.plan("FF0000"))
     #expect(try package.run("-u").status == 0)
-    #expect(package.references == red)
+    #expect(package.references == red && package.pending.isEmpty)
   }
 
-  /// Starts `-u` and kills the tool, or the test process that it runs.
-  private func killed(_ package: Rehearsal, after delay: Double, testsOnly: Bool) throws {
+  /// The next run says what the killed one left, and leaves nothing of it.
+  ///
+  /// - Returns: whether there was anything.
+  private func recovers(_ package: Rehearsal) throws -> Bool {
+    let wasCut = RunHistory(package.tool.results).lastRecord?.ended == nil
+    let left = temporaries(package)
+
+    let output = try package.run()
+
+    #expect(output.text.contains("The last run was cut short after") == wasCut)
+    #expect(output.text.contains("of a killed program removed") == !left.isEmpty)
+    #expect(temporaries(package).isEmpty)
+    return wasCut || !left.isEmpty
+  }
+
+  private func temporaries(_ package: Rehearsal) -> [String] {
+    let walk = FileManager.default.enumerator(atPath: package.tool.package)
+    return (walk?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".snapshot-tmp") }
+  }
+
+  private func killed(_ victim: Victim, in package: Rehearsal, after delay: Double) throws {
     let process = Process()
-    process.executableURL = Tool.product("snapshot-record")
-    process.arguments = ["-u", "--quiet", "--package-path", package.tool.package]
+    let place = ["--package-path", package.tool.package]
+    process.executableURL = Tool.product(
+      victim == .recording ? "DarkroomRehearsal" : "snapshot-record")
     process.environment = ["PATH": "\(package.tool.path("bin")):/usr/bin:/bin"]
+    switch victim {
+    case .tool, .tests: process.arguments = ["-u", "--quiet"] + place
+    case .accepting: process.arguments = ["accept", "--quiet"] + place
+    case .recording:
+      process.arguments = ["test"] + place
+      process.environment?["SNAPSHOT_RECORD_FORCE"] = "all"
+    }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
     Thread.sleep(forTimeInterval: delay)
-    let tool = process.processIdentifier
-    if testsOnly {
-      children(of: tool).forEach { kill($0, SIGKILL) }
+    if victim == .tests {
+      children(of: process.processIdentifier).forEach { kill($0, SIGKILL) }
     } else {
-      kill(tool, SIGKILL)
+      let orphans = children(of: process.processIdentifier)
+      kill(process.processIdentifier, SIGKILL)
+      orphans.forEach { kill($0, SIGKILL) }
     }
     process.waitUntilExit()
+    // Whoever was left behind is gone, too.
+    usleep(2000)
   }
 
   /// Whichever thread started them.

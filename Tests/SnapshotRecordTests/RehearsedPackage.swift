@@ -22,6 +22,10 @@ final class RehearsedPackage: Sendable {
   }
 
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Tool.Output {
+    try run(arguments, environment: environment)
+  }
+
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Tool.Output {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return try tool.run(
       arguments,

@@ -12,6 +12,8 @@ package struct SnapshotIdentity: Equatable, Sendable {
   package var counter: Int
   /// The arguments of a parameterised test's case, when the assertion has no name of its own.
   package var arguments: String?
+  /// What a matrix adds to the name; nil without one.
+  package var cell: String?
   /// Without a dot; nil for formats that have none.
   package var pathExtension: String?
   /// The `snapshotDirectory:` argument.
@@ -39,6 +41,11 @@ package struct SnapshotIdentity: Equatable, Sendable {
 
   /// What follows the test's name: the name or the number.
   var identifier: String {
+    let own = identifierOfAssertion
+    return cell.map { "\(own).\(SnapshotName.sanitized($0))" } ?? own
+  }
+
+  private var identifierOfAssertion: String {
     if let name { return SnapshotName.sanitized(name) }
     guard let arguments else { return "\(counter)" }
     return "\(SnapshotName.sanitized(arguments)).\(counter)"

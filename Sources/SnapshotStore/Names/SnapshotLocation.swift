@@ -7,6 +7,7 @@ package struct SnapshotLocation: Equatable, Sendable {
   /// The absolute path of the reference.
   package let reference: String
   package let results: ResultsDirectory
+  package let settings: SnapshotSettings
 
   package init(_ identity: SnapshotIdentity, environment: SnapshotEnvironment = .process)
     throws(StoreError)
@@ -15,6 +16,7 @@ package struct SnapshotLocation: Equatable, Sendable {
     let package = PackageRoot.containing(source)
     let settings =
       if let package { try SnapshotSettings.ofPackage(at: package) } else { SnapshotSettings() }
+    self.settings = settings
     let folder = Self.folder(
       of: identity, source: source, package: package, settings: settings, environment: environment)
     reference = Path.joined(folder, identity.fileName)

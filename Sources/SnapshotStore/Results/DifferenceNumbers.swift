@@ -11,6 +11,8 @@ package struct DifferenceNumbers: Codable, Equatable, Sendable {
   package var box: [Int]?
   /// The views that drew the differing pixels, those with most first.
   package var views: [String]?
+  /// What the settings or the command line allowed, in words.
+  package var tolerance: String?
 
   package init(
     width: Int, height: Int, referenceWidth: Int, referenceHeight: Int, differing: Int,

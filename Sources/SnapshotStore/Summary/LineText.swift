@@ -29,6 +29,7 @@ extension DifferenceNumbers {
       "\(differing) of \(width * height) pixels differ (\(Self.percent(share))), "
       + "by \(largestChannel) of 255 at most"
     if let box, box.count == 4 { text += ", within x \(box[0]) y \(box[1]) \(box[2])×\(box[3])" }
+    if let tolerance { text += "; allowed: \(tolerance)" }
     return text
   }
 

@@ -50,5 +50,13 @@ package struct RunSummary: Equatable, Sendable {
     return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
   }
 
+  /// How many snapshots differ and pass by what settings, variables or flags allow, and what that is; nil for none.
+  package var toleranceWords: String? {
+    let allowed = lines.filter { $0.state == .tolerated }.compactMap { $0.numbers?.tolerance }
+    guard !allowed.isEmpty else { return nil }
+    let words = Set(allowed).sorted().joined(separator: "; ")
+    return "\(allowed.count) of them within a tolerance that no test asks for: \(words)"
+  }
+
   package static func == (a: RunSummary, b: RunSummary) -> Bool { a.lines == b.lines }
 }

@@ -5,10 +5,10 @@ import Foundation
 struct PictureFormat<Value> {
   /// Why the picture proves nothing, whatever the reference; nil where it does.
   var obstacle: (_ value: Value) -> String? = { _ in nil }
-  /// The verdict on a reference's bytes. `allowsHashes` permits to trust the stamp.
-  var compare: (_ value: Value, _ reference: [UInt8], _ allowsHashes: Bool) -> Comparison
+  /// The verdict on a reference's bytes.
+  var compare: (_ value: Value, _ reference: [UInt8], _ rules: PictureRules) -> Comparison
   /// The file that a recording writes.
-  var encode: (_ value: Value) -> Result<[UInt8], EncodingProblem>
+  var encode: (_ value: Value, _ rules: PictureRules) -> Result<[UInt8], EncodingProblem>
 }
 
 /// A reason why a value has no file form.

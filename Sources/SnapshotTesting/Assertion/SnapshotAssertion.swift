@@ -1,3 +1,4 @@
+import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
 import Foundation
@@ -23,7 +24,8 @@ struct SnapshotAssertion {
       guard let bytes = try Files.read(reference) else { return missing(value, diffing) }
       switch compare(value, bytes, diffing) {
       case .matched(let stale):
-        let fresh = environment.restamps && !stale.isEmpty ? file(of: value, diffing) : nil
+        let isWanted = environment.rewritesAll || (environment.restamps && !stale.isEmpty)
+        let fresh = isWanted ? file(of: value, diffing) : nil
         return matched(.matched, bytes, stale: stale, restamped: try? fresh?.get())
       case .tolerated(let numbers): return matched(.tolerated, bytes, numbers: numbers)
       case .changed(let difference): return changed(difference, value, bytes, diffing)
@@ -38,8 +40,7 @@ struct SnapshotAssertion {
     -> Comparison
   {
     if let picture = diffing.picture {
-      let allowsHashes = environment.verification.allowsHashes(for: reference)
-      return picture.compare(value, bytes, allowsHashes)
+      return picture.compare(value, bytes, rules)
     }
     if bytes == encoded(value, diffing) { return .matched(stale: []) }
     if let problem = ReferenceInspection.textProblem(bytes) { return .unreadable(problem) }
@@ -47,6 +48,18 @@ struct SnapshotAssertion {
       return .matched(stale: [])
     }
     return .changed(Difference(message: message, attachments: attachments))
+  }
+
+  /// Flags and variables beat the test, which beats `.snapshots.json`.
+  private var rules: PictureRules {
+    let package = location.results.package
+    let forced = environment.tolerance
+    let settings = location.settings
+    return PictureRules(
+      allowsHashes: environment.verification.allowsHashes(for: reference),
+      tolerance: forced.isEmpty
+        ? settings.tolerance(for: Path.relative(reference, to: package) ?? reference) : forced,
+      tolerancePrevails: !forced.isEmpty, png: settings.png?.options ?? .reference)
   }
 
   private func encoded<Format>(_ value: Format, _ diffing: Diffing<Format>) -> [UInt8] {
@@ -57,6 +70,6 @@ struct SnapshotAssertion {
   func file<Format>(of value: Format, _ diffing: Diffing<Format>) -> Result<
     [UInt8], EncodingProblem
   > {
-    diffing.picture?.encode(value) ?? .success(encoded(value, diffing))
+    diffing.picture?.encode(value, rules) ?? .success(encoded(value, diffing))
   }
 }

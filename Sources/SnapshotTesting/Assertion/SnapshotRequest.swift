@@ -18,8 +18,29 @@ struct SnapshotRequest {
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> String? {
     let test = RunningTest.current(fileID: source.fileID, testName: testName)
-    let mode = modeInForce
     let identity = identity(of: test)
+    let matrix: SnapshotMatrix
+    do {
+      matrix = try strategy.variesInMatrix ? matrixInForce() : SnapshotMatrix()
+    } catch {
+      return "\(error)"
+    }
+    guard !matrix.cells.isEmpty else { return verify(value, as: strategy, identity, test) }
+    let failures = matrix.cells.compactMap { cell -> String? in
+      var identity = identity
+      identity.cell = cell.name
+      let (screen, problem) = MatrixScreen.make(cell)
+      return problem
+        ?? MatrixScreen.$current.withValue(screen) { verify(value, as: strategy, identity, test) }
+    }
+    return failures.isEmpty ? nil : failures.joined(separator: "\n\n")
+  }
+
+  private func verify<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    _ identity: SnapshotIdentity, _ test: RunningTest
+  ) -> String? {
+    let mode = modeInForce
     let location: SnapshotLocation
     do throws(StoreError) {
       location = try SnapshotLocation(identity, environment: environment)
@@ -34,14 +55,22 @@ struct SnapshotRequest {
         "This test runs with several arguments: name its snapshots with 'named:'.")
     }
     do {
-      let captured = try capture(value(), as: strategy)
-      switch captured {
+      switch try capture(value(), as: strategy) {
       case .value(let format): return assertion.check(format, with: strategy.diffing)
       case .problem(let words): return assertion.fail(words)
       }
     } catch {
       return assertion.fail(error.localizedDescription)
     }
+  }
+
+  /// The variable's, or else the package's.
+  private func matrixInForce() throws -> SnapshotMatrix {
+    if let text = environment.matrix { return try SnapshotMatrix(text) }
+    guard let package = PackageRoot.containing(Path.absolute(source.filePath)) else {
+      return SnapshotMatrix()
+    }
+    return try SnapshotSettings.ofPackage(at: package).matrix ?? SnapshotMatrix()
   }
 
   private var modeInForce: (mode: RecordMode, isForced: Bool) {

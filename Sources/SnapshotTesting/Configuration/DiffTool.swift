@@ -1,3 +1,5 @@
+import DarkroomSnapshotStore
+
 extension SnapshotTestingConfiguration {
   /// Says what to run, or where to look, to see a failing value beside its reference.
   public struct DiffTool: Sendable {
@@ -49,5 +51,14 @@ extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
   @available(*, deprecated, message: "Use '.default' instead of a 'nil' value for 'diffTool'.")
   public init(nilLiteral: ()) {
     self = .default
+  }
+}
+
+extension SnapshotEnvironment {
+  /// Of `SNAPSHOT_DIFF_TOOL`: the command, and both paths in quotation marks.
+  var chosenDiffTool: SnapshotTestingConfiguration.DiffTool? {
+    diffTool.map { command in
+      SnapshotTestingConfiguration.DiffTool { "\(command) \"\($0)\" \"\($1)\"" }
+    }
   }
 }

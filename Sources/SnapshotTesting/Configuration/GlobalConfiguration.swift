@@ -16,7 +16,7 @@ private let globalDiffTool = Mutex<SnapshotTestingConfiguration.DiffTool?>(nil)
 }
 
 @_spi(Internals) public var __diffTool: SnapshotTestingConfiguration.DiffTool {
-  get { globalDiffTool.withLock { $0 } ?? .default }
+  get { globalDiffTool.withLock { $0 } ?? SnapshotEnvironment.process.chosenDiffTool ?? .default }
   set { globalDiffTool.withLock { $0 = newValue } }
 }
 

@@ -7,14 +7,17 @@ import DarkroomUIKit
 /// Compares one image with the bytes of its reference.
 struct PictureComparison {
   var image: UIImage
+  /// The strategy's.
   var mode: ComparisonMode
+  var rules = PictureRules()
 
   private var origin: PictureOrigin? { (image as? SnapshotImage)?.origin }
 
   /// Without drawing where the display list is the reference's, without decoding where the bands' hashes are.
-  func verdict(on reference: [UInt8], allowsHashes: Bool) -> Comparison {
+  func verdict(on reference: [UInt8]) -> Comparison {
     let reading = PNGStamp.read(from: reference)
-    if allowsHashes, case .valid(let stamp) = reading, let stale = proof(by: stamp, reference) {
+    if rules.allowsHashes, case .valid(let stamp) = reading, let stale = proof(by: stamp, reference)
+    {
       return .matched(stale: stale)
     }
     do throws(PNGError) {
@@ -69,13 +72,16 @@ struct PictureComparison {
       return .matched(stale: PictureStamp(image: image, origin: origin).changes(since: old))
     }
     let pixmap = image.cgImage?.pixmap ?? Pixmap(width: 0, height: 0)
-    let difference = ImageComparison(mode: mode).compare(reference: decoded.pixmap, actual: pixmap)
-    let numbers = numbers(of: difference)
+    let rule = rules.mode(mode, pixels: pixmap.width * pixmap.height)
+    let difference = ImageComparison(mode: rule.mode).compare(
+      reference: decoded.pixmap, actual: pixmap)
+    var numbers = numbers(of: difference)
+    numbers.tolerance = rule.words
     if difference.isMatch { return .tolerated(numbers) }
     return .changed(
       PictureFailure(
         image: image, pixmap: pixmap, reference: decoded, reading: reading, difference: difference,
-        mode: mode, origin: origin, numbers: numbers
+        mode: rule.mode, origin: origin, numbers: numbers
       ).result)
   }
 

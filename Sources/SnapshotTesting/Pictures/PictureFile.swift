@@ -8,7 +8,9 @@ enum PictureFile {
     "The picture is empty: the view has no size. Set its frame, or give the strategy a size."
 
   /// Pixels, the stamp that recognises them, and notes of how they came about.
-  static func encode(_ image: UIImage) -> Result<[UInt8], EncodingProblem> {
+  static func encode(_ image: UIImage, options: PNGEncodingOptions = .reference)
+    -> Result<[UInt8], EncodingProblem>
+  {
     guard let cgImage = image.cgImage, cgImage.width > 0, cgImage.height > 0 else {
       return .failure(EncodingProblem(words: emptyWords))
     }
@@ -19,7 +21,7 @@ enum PictureFile {
     let notes = PictureStamp(image: image, origin: (image as? SnapshotImage)?.origin)
     do throws(PNGError) {
       let metadata = PNGMetadata(scale: scale, texts: notes.pngTexts, stamp: stamp)
-      let bytes = try PNGEncoder.encode(pixmap, metadata: metadata)
+      let bytes = try PNGEncoder.encode(pixmap, metadata: metadata, options: options)
       guard try PNGDecoder.decode(bytes).pixmap == pixmap else {
         return .failure(
           EncodingProblem(words: "The PNG file does not decode to the picture it was made of."))

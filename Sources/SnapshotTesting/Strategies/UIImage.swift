@@ -40,17 +40,20 @@ extension Diffing where Value == UIImage {
       diff: { old, new in difference(old, new, mode) })
     diffing.picture = PictureFormat(
       obstacle: { MissingFonts.words(of: EmptyPicture.replaced($0, scale: imageScale)) },
-      compare: { image, reference, allowsHashes in
+      compare: { image, reference, rules in
         let verdict = PictureComparison(
-          image: EmptyPicture.replaced(image, scale: imageScale), mode: mode
-        ).verdict(on: reference, allowsHashes: allowsHashes)
+          image: EmptyPicture.replaced(image, scale: imageScale), mode: mode, rules: rules
+        ).verdict(on: reference)
         guard EmptyPicture.isEmpty(image), case .changed(var difference) = verdict else {
           return verdict
         }
         difference.words = [PictureFile.emptyWords]
         return .changed(difference)
       },
-      encode: { PictureFile.encode(EmptyPicture.replaced($0, scale: imageScale)) })
+      encode: { image, rules in
+        PictureFile.encode(
+          EmptyPicture.replaced(image, scale: imageScale), options: rules.png)
+      })
     return diffing
   }
 

@@ -16,11 +16,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision,
       scale: traits.displayScale
-    ).pullback { view in
+    ).inMatrix.pullback { view in
       MainActorAccess.run("view", otherwise: UIImage()) {
         let config = ViewImageConfig(size: size ?? view.frame.size)
         let stage = ViewStage(
-          view, of: UIViewController(), config: config, traits: traits,
+          view, of: UIViewController(), config: config, traits: traits.inMatrixOfViews,
           inKeyWindow: drawHierarchyInKeyWindow)
         defer { stage.takeDown() }
         return stage.picture(config: config)

@@ -35,10 +35,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ) -> Snapshotting {
     SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
-    ).pullback { controller in
+    ).inMatrix.pullback { controller in
       MainActorAccess.run("view controller", otherwise: UIImage()) {
+        let config = config.inMatrix
         let stage = ViewStage(
-          controller.view, of: controller, config: config, traits: traits,
+          controller.view, of: controller, config: config, traits: traits.inMatrix,
           inKeyWindow: inKeyWindow)
         defer { stage.takeDown() }
         return stage.picture(config: config)

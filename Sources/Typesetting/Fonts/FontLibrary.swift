@@ -7,7 +7,9 @@ import Synchronization
 package final class FontLibrary: Sendable {
   /// The library that UIKit uses; it reads the process's environment once.
   package static let shared = FontLibrary(
-    searchPath: FontSearchPath(environment: ProcessInfo.processInfo.environment))
+    searchPath: FontSearchPath(
+      environment: ProcessInfo.processInfo.environment,
+      directory: FileManager.default.currentDirectoryPath))
 
   package let searchPath: FontSearchPath
   let state = Mutex(State())

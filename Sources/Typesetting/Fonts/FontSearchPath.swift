@@ -15,12 +15,16 @@ package struct FontSearchPath: Hashable, Sendable {
     self.systemDirectories = systemDirectories
   }
 
-  /// `SNAPSHOT_FONT_DIR`, then `darkroom/fonts` in `XDG_CACHE_HOME` or `~/.cache`, then Debian's.
-  package init(environment: [String: String]) {
+  /// `SNAPSHOT_FONT_DIR` or the package's own setting, then `darkroom/fonts` in `XDG_CACHE_HOME` or `~/.cache`,
+  /// then Debian's.
+  ///
+  /// - Parameter directory: where the process runs; the package around it may name a folder in its settings.
+  package init(environment: [String: String], directory: String? = nil) {
     let home = environment["HOME"] ?? "/root"
     let caches = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? home + "/.cache"
     self.init(
-      teamDirectory: environment["SNAPSHOT_FONT_DIR"].flatMap { $0.isEmpty ? nil : $0 },
+      teamDirectory: environment["SNAPSHOT_FONT_DIR"].flatMap { $0.isEmpty ? nil : $0 }
+        ?? directory.flatMap(FontSetting.directory),
       cacheDirectory: caches + "/darkroom/fonts",
       systemDirectories: [
         "opentype/inter", "truetype/inter", "truetype/wqy", "truetype/noto", "truetype/dejavu",

@@ -33,6 +33,10 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Accept everything that is missing or different; as --update=changed.")
   var accept = false
 
+  @Flag(
+    name: .long, help: "Write every reference again, even where nothing differs; as --update=all.")
+  var forceUpdate = false
+
   @Flag(name: .long, help: "With --accept: replace references of another renderer too.")
   var replaceForeign = false
 
@@ -94,12 +98,14 @@ struct TestCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard `repeat` ?? 2 >= 2 else { throw ValidationError("--repeat needs at least two runs.") }
-    let modes = [update != nil, record != nil, accept].count { $0 }
+    let modes = [update != nil, record != nil, accept, forceUpdate].count { $0 }
     guard modes <= 1 else {
-      throw ValidationError("--update, --record and --accept say the same: give one.")
+      throw ValidationError(
+        "--update, --record, --accept and --force-update are one choice: give one.")
     }
     guard !(check && (modes == 1)) else {
-      throw ValidationError("--check accepts nothing: leave out --update, --record and --accept.")
+      throw ValidationError(
+        "--check accepts nothing: leave out --update, --record, --accept and --force-update.")
     }
   }
 
@@ -126,6 +132,8 @@ struct TestCommand: AsyncParsableCommand {
       package: package, run: "tool-\(UUID().uuidString.lowercased())", arguments: arguments)
     try await runs.apply(to: &plan)
     plan.selection.filters += filters
+    plan.restamps = policy.update == .all
+    plan.rewritesAll = forceUpdate
     let reporters = ReporterSet(reporters(package))
     var outcome = try await TestRun(plan, reporter: reporters).perform()
     policy.conclude(&outcome)

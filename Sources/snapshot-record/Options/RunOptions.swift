@@ -67,7 +67,23 @@ struct RunOptions: ParsableArguments {
       valueName: "file"))
   var product: String?
 
+  @OptionGroup(title: "What may differ") var tolerance: ToleranceOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      """
+      Take every picture of a view or a controller in each combination, such as \
+      "device=iPhone13,iPadMini appearance=light,dark"; axes are device, appearance, text, direction and contrast.
+      """, valueName: "axes"))
+  var matrix: String?
+
   func validate() throws {
+    do throws(MatrixError) {
+      _ = try matrix.map { text throws(MatrixError) in try SnapshotMatrix(text) }
+    } catch {
+      throw ValidationError("--matrix: \(error).")
+    }
     guard shard.map({ ShardNumber($0) != nil }) ?? true else {
       throw ValidationError("--shard is I/N with I from 1 to N, such as 2/5.")
     }
@@ -83,6 +99,12 @@ struct RunOptions: ParsableArguments {
     plan.retries = retries
     plan.timeout = timeout
     plan.artifacts = artifacts.map { Path.absolute($0) }
+    plan.tolerance = tolerance.tolerance
+    plan.matrix = matrix
+    if matrix != nil { plan.limits.append("it ran with --matrix") }
+    if matrix == nil, plan.package.environment.matrix != nil {
+      plan.limits.append("it ran with SNAPSHOT_MATRIX")
+    }
     plan.product = product.map { Path.absolute($0) }
     if parallel || workers != nil { plan.arguments.insert("--parallel", at: 0) }
     if let workers { plan.arguments += ["--num-workers", "\(workers)"] }

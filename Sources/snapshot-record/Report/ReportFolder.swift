@@ -21,7 +21,9 @@ struct ReportFolder {
     let items = ReportItems(summary.open, in: package)
     let quiet = summary.lines.filter { $0.state == .matched || $0.state == .tolerated }
     let document = ReportDocument(
-      title: Path.name(package.root), run: words, view: package.settings.view, token: token,
+      title: Path.name(package.root),
+      run: ([words] + [summary.toleranceWords].compactMap { $0 }).joined(separator: "; "),
+      view: package.settings.view, token: token,
       items: items.items,
       matched: quiet.map { .init(group: ReportItems.group($0), cell: ReportItems.cell($0)) })
     try Files.makeDirectory(path)

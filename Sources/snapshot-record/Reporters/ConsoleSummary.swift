@@ -23,6 +23,7 @@ struct ConsoleSummary {
     lines.append("")
     lines.append(tests(outcome))
     lines.append("Snapshots: \(counts(outcome.summary))")
+    if let words = outcome.summary.toleranceWords { lines.append("           \(words)") }
     if detail != .minimal { lines += snapshots(outcome) }
     lines += unreferenced(outcome) + nextSteps(outcome)
     return lines

@@ -132,9 +132,17 @@ final class ReviewSession {
     return true
   }
 
+  /// `SNAPSHOT_DIFF_TOOL` shows both files, where it is set and there are both.
   private func open() {
-    guard let path = queue.current?.path else { return }
-    run("xdg-open", [path])
+    guard let current = queue.current else { return }
+    let reference = current.line.reference
+    if let tool = SnapshotEnvironment.process.diffTool, Files.exists(reference) {
+      terminal?.suspended {
+        run("sh", ["-c", "\(tool) \"$1\" \"$2\"", "sh", reference, current.path])
+      }
+    } else {
+      run("xdg-open", [current.path])
+    }
   }
 
   private func edit() {

@@ -14,7 +14,13 @@ struct RunPlan: Sendable {
   /// Seconds; nil for no limit.
   var timeout: Int?
   var artifacts: String?
+  /// References whose notes are old get fresh ones.
   var restamps = false
+  /// References are written even where nothing differs.
+  var rewritesAll = false
+  var tolerance = Tolerance()
+  /// Beats the package's own; as `SnapshotMatrix` reads it.
+  var matrix: String?
   /// Words for what else makes the run smaller.
   var limits: [String] = []
 
@@ -25,6 +31,13 @@ struct RunPlan: Sendable {
     var values: [Environment.Key: String?] = [:]
     if let artifacts { values["SNAPSHOT_ARTIFACTS"] = artifacts }
     if restamps { values["SNAPSHOT_RESTAMP"] = "1" }
+    if rewritesAll { values["SNAPSHOT_RESTAMP"] = "all" }
+    if let threshold = tolerance.threshold { values["SNAPSHOT_THRESHOLD"] = "\(threshold)" }
+    if let pixels = tolerance.maxDiffPixels { values["SNAPSHOT_MAX_DIFF_PIXELS"] = "\(pixels)" }
+    if let ratio = tolerance.maxDiffPixelRatio {
+      values["SNAPSHOT_MAX_DIFF_PIXEL_RATIO"] = "\(ratio)"
+    }
+    if let matrix { values["SNAPSHOT_MATRIX"] = matrix }
     return values
   }
 }

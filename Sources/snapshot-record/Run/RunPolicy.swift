@@ -15,7 +15,9 @@ struct RunPolicy {
     let settings = package.settings
     isCI =
       command.ci ?? (settings.ci != false && package.environment.isContinuousIntegration)
-    let asked = command.update ?? command.record?.update ?? (command.accept ? .changed : nil)
+    let asked =
+      command.forceUpdate
+      ? .all : command.update ?? command.record?.update ?? (command.accept ? .changed : nil)
     let configured = try Self.word(settings.update, UpdateMode.self, "update")
     update = asked ?? (command.check || isCI ? .none : configured ?? .none)
     let policy = try Self.word(settings.unreferenced, UnreferencedPolicy.self, "unreferenced")

@@ -117,6 +117,9 @@ struct TestProgram: Sendable {
     if let references = package.environment.referenceDirectory {
       values["SNAPSHOT_REFERENCE_DIR"] = references
     }
+    if let fonts = package.settings.fonts, package.environment.values["SNAPSHOT_FONT_DIR"] == nil {
+      values["SNAPSHOT_FONT_DIR"] = Path.absolute(Path.joined(package.root, fonts))
+    }
     return .inherit.updating(values.merging(variables) { $1 })
   }
 }

@@ -52,5 +52,21 @@ package struct SnapshotEnvironment: Sendable {
   package var forcesPass: Bool { values["SNAPSHOT_FORCE_PASS"] == "1" }
 
   /// `SNAPSHOT_RESTAMP`: a picture that matches a reference with an old stamp waits with a fresh one.
-  package var restamps: Bool { values["SNAPSHOT_RESTAMP"] == "1" }
+  package var restamps: Bool { values["SNAPSHOT_RESTAMP"] == "1" || rewritesAll }
+  /// `SNAPSHOT_RESTAMP=all`: every value that matches waits to be written again.
+  package var rewritesAll: Bool { values["SNAPSHOT_RESTAMP"] == "all" }
+
+  /// `SNAPSHOT_DIFF_TOOL`: a command that takes two paths, the reference first.
+  package var diffTool: String? { values["SNAPSHOT_DIFF_TOOL"].flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// `SNAPSHOT_THRESHOLD`, `SNAPSHOT_MAX_DIFF_PIXELS` and `SNAPSHOT_MAX_DIFF_PIXEL_RATIO`: beat what tests allow.
+  package var tolerance: Tolerance {
+    Tolerance(
+      threshold: values["SNAPSHOT_THRESHOLD"].flatMap(Double.init),
+      maxDiffPixels: values["SNAPSHOT_MAX_DIFF_PIXELS"].flatMap { Int($0) },
+      maxDiffPixelRatio: values["SNAPSHOT_MAX_DIFF_PIXEL_RATIO"].flatMap(Double.init))
+  }
+
+  /// `SNAPSHOT_MATRIX`: beats the matrix of the settings; empty text means none.
+  package var matrix: String? { values["SNAPSHOT_MATRIX"] }
 }

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Takes values out of a JSON object; what has the wrong form, or is left over, is an error that says so.
+struct SettingsReader {
+  private let object: [String: Any]
+  private let path: String
+
+  /// - Parameter known: every key that the object may have.
+  init(_ object: [String: Any], path: String, known: [String]) throws(StoreError) {
+    self.object = object
+    self.path = path
+    for key in object.keys.sorted() where !known.contains(key) {
+      throw .settings(
+        path: path, reason: "unknown key \"\(key)\"; known are \(known.joined(separator: ", "))")
+    }
+  }
+
+  init(json: [UInt8], path: String, known: [String]) throws(StoreError) {
+    guard let parsed = try? JSONSerialization.jsonObject(with: Data(json)) else {
+      throw .settings(path: path, reason: "it is not JSON")
+    }
+    guard let object = parsed as? [String: Any] else {
+      throw .settings(path: path, reason: "it is not a JSON object")
+    }
+    try self.init(object, path: path, known: known)
+  }
+
+  /// - Parameter words: what the value should be, for the error.
+  func value<Value>(_ key: String, _ words: String) throws(StoreError) -> Value? {
+    guard let found = object[key] else { return nil }
+    guard let value = found as? Value else {
+      throw .settings(path: path, reason: "\"\(key)\" is not \(words)")
+    }
+    return value
+  }
+
+  func text(_ key: String) throws(StoreError) -> String? { try value(key, "text") }
+
+  func error(_ key: String, _ reason: String) -> StoreError {
+    .settings(path: path, reason: "\"\(key)\": \(reason)")
+  }
+
+  static let toleranceKeys = ["threshold", "maxDiffPixels", "maxDiffPixelRatio"]
+
+  func tolerance() throws(StoreError) -> Tolerance {
+    let tolerance = Tolerance(
+      threshold: try value("threshold", "a number"),
+      maxDiffPixels: try value("maxDiffPixels", "a whole number"),
+      maxDiffPixelRatio: try value("maxDiffPixelRatio", "a number"))
+    if let problem = tolerance.problem { throw .settings(path: path, reason: problem) }
+    return tolerance
+  }
+
+  func tolerances(_ key: String) throws(StoreError) -> [PathTolerance] {
+    let objects: [[String: Any]] = try value(key, "a list of objects") ?? []
+    var result: [PathTolerance] = []
+    for object in objects {
+      let reader = try SettingsReader(object, path: path, known: ["path"] + Self.toleranceKeys)
+      guard let pattern = try reader.text("path") else {
+        throw error(key, "an entry has no \"path\"")
+      }
+      result.append(PathTolerance(path: pattern, tolerance: try reader.tolerance()))
+    }
+    return result
+  }
+
+  func matrix(_ key: String) throws(StoreError) -> SnapshotMatrix? {
+    guard let lists: [String: [String]] = try value(key, "an object of lists of texts") else {
+      return nil
+    }
+    do throws(MatrixError) {
+      return try SnapshotMatrix(lists)
+    } catch {
+      throw self.error(key, "\(error)")
+    }
+  }
+
+  func png(_ key: String) throws(StoreError) -> PNGSettings? {
+    guard let object: [String: Any] = try value(key, "an object") else { return nil }
+    let reader = try SettingsReader(object, path: path, known: ["level", "indexed"])
+    let settings = PNGSettings(
+      level: try reader.value("level", "a whole number"),
+      indexed: try reader.value("indexed", "true or false"))
+    if let level = settings.level, !(1...9).contains(level) {
+      throw error(key, "the level is from 1 to 9")
+    }
+    return settings
+  }
+}

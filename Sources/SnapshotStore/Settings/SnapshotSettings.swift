@@ -1,0 +1,111 @@
+package import DarkroomPNG
+import Foundation
+import Synchronization
+
+/// What `.snapshots.json` at the root of a package says.
+package struct SnapshotSettings: Codable, Equatable, Sendable {
+  package static let fileName = ".snapshots.json"
+
+  /// Where references lie, seen from the package's root, instead of beside each test file.
+  package var root: String?
+  /// A folder between the root and the test's folders, to keep several sets, such as `linux`.
+  package var variant: String?
+  /// Where results lie, seen from the package's root, instead of `.snapshot-results`.
+  package var results: String?
+  /// Where new values wait, seen from the package's root, instead of a folder among the results.
+  package var pending: String?
+  /// What a run of the tool accepts by itself: `all`, `changed`, `missing` or `none`.
+  package var update: String?
+  /// What a complete run of the tool does about unreferenced files: `auto`, `reject`, `delete`, `warn` or `ignore`.
+  package var unreferenced: String?
+  /// How the tool reports, as its option `--reporter` has it.
+  package var reporters: [String]?
+  /// The view that `review` and the report open with.
+  package var view: String?
+  /// False where the variable `CI` shall mean nothing to the tool.
+  package var ci: Bool?
+  /// For assertions that ask for equal pixels.
+  package var tolerance: Tolerance?
+  /// The same for some references; the last entry that means a reference counts, over `tolerance`.
+  package var tolerances: [PathTolerance]?
+  /// The circumstances that pictures of views and controllers are taken under.
+  package var matrix: SnapshotMatrix?
+  /// A folder of font files, seen from the package's root; as `SNAPSHOT_FONT_DIR`, which beats it. Typesetting
+  /// reads this key itself, because fonts are needed before the first assertion.
+  package var fonts: String?
+  package var png: PNGSettings?
+
+  package init(root: String? = nil, variant: String? = nil, results: String? = nil) {
+    self.root = root
+    self.variant = variant
+    self.results = results
+  }
+
+  private static let known =
+    [
+      "root", "variant", "results", "pending", "update", "unreferenced", "reporters", "view", "ci",
+    ] + SettingsReader.toleranceKeys + ["tolerances", "matrix", "fonts", "png"]
+
+  /// Refuses a key that it does not know: a misspelt one would be silently without effect.
+  package init(json: [UInt8], path: String) throws(StoreError) {
+    let reader = try SettingsReader(json: json, path: path, known: Self.known)
+    root = try reader.text("root")
+    variant = try reader.text("variant")
+    results = try reader.text("results")
+    pending = try reader.text("pending")
+    update = try reader.text("update")
+    unreferenced = try reader.text("unreferenced")
+    reporters = try reader.value("reporters", "a list of texts")
+    view = try reader.text("view")
+    ci = try reader.value("ci", "true or false")
+    let tolerance = try reader.tolerance()
+    self.tolerance = tolerance.isEmpty ? nil : tolerance
+    let tolerances = try reader.tolerances("tolerances")
+    self.tolerances = tolerances.isEmpty ? nil : tolerances
+    matrix = try reader.matrix("matrix")
+    fonts = try reader.text("fonts")
+    png = try reader.png("png")
+  }
+
+  /// - Parameter reference: its path seen from the package.
+  package func tolerance(for reference: String) -> Tolerance {
+    let own = tolerances?.last { $0.isMeant(by: reference) }?.tolerance ?? Tolerance()
+    return own.laid(over: tolerance ?? Tolerance())
+  }
+
+  private static let loaded = Mutex<[String: Result<SnapshotSettings, StoreError>]>([:])
+
+  /// The settings of a package; empty where there is no file. Read once for each package.
+  package static func ofPackage(at root: String) throws(StoreError) -> SnapshotSettings {
+    if let known = loaded.withLock({ $0[root] }) { return try known.get() }
+    let result = Result { () throws(StoreError) in try read(root) }
+    loaded.withLock { $0[root] = result }
+    return try result.get()
+  }
+
+  private static func read(_ root: String) throws(StoreError) -> SnapshotSettings {
+    let path = Path.joined(root, fileName)
+    guard let bytes = try Files.read(path) else { return SnapshotSettings() }
+    return try SnapshotSettings(json: bytes, path: path)
+  }
+}
+
+/// How reference pictures are packed. It changes no pixel, so pictures that are equal keep their files.
+package struct PNGSettings: Codable, Equatable, Sendable {
+  /// zlib's, 1 to 9; 6 where nil.
+  package var level: Int?
+  /// Whether pictures of at most 256 colours get a palette; they do where nil.
+  package var indexed: Bool?
+
+  package init(level: Int? = nil, indexed: Bool? = nil) {
+    self.level = level
+    self.indexed = indexed
+  }
+
+  package var options: PNGEncodingOptions {
+    var options = PNGEncodingOptions.reference
+    if let level { options.level = level }
+    options.indexed = indexed ?? true
+    return options
+  }
+}

@@ -1,0 +1,69 @@
+import DarkroomSnapshotStore
+import DarkroomUIKit
+
+/// What a cell of the matrix changes about the screen that a view or a controller is shown on.
+struct MatrixScreen: Sendable {
+  @TaskLocal static var current: MatrixScreen?
+
+  /// The device's; nil where the matrix names none.
+  var config: ViewImageConfig?
+  var traits: UITraitCollection
+
+  /// - Returns: why it cannot be, in words, for a device that is none.
+  static func make(_ cell: MatrixCell) -> (screen: MatrixScreen?, problem: String?) {
+    var config: ViewImageConfig?
+    if let name = cell.value(.device) {
+      config = ViewImageConfig.named(name)
+      guard config != nil else {
+        let known = ViewImageConfig.names.joined(separator: ", ")
+        return (nil, "\"\(name)\" is no device of a matrix; known are \(known)")
+      }
+    }
+    return (MatrixScreen(config: config, traits: traits(cell)), nil)
+  }
+
+  private static func traits(_ cell: MatrixCell) -> UITraitCollection {
+    UITraitCollection { traits in
+      for choice in cell.choices {
+        switch choice.axis {
+        case .device: break
+        case .appearance: traits.userInterfaceStyle = choice.value == "dark" ? .dark : .light
+        case .text: traits.preferredContentSizeCategory = category(choice.value)
+        case .direction:
+          traits.layoutDirection = choice.value == "rightToLeft" ? .rightToLeft : .leftToRight
+        case .contrast: traits.accessibilityContrast = choice.value == "high" ? .high : .normal
+        }
+      }
+    }
+  }
+
+  private static func category(_ word: String) -> UIContentSizeCategory {
+    let all: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    let index = SnapshotMatrix.textSizes.firstIndex(of: word) ?? 3
+    return all[index]
+  }
+}
+
+extension ViewImageConfig {
+  /// With the device of the matrix's cell instead, where there is one.
+  var inMatrix: ViewImageConfig { MatrixScreen.current?.config ?? self }
+}
+
+extension UITraitCollection {
+  /// With the traits of the matrix's cell on top.
+  var inMatrix: UITraitCollection {
+    guard let screen = MatrixScreen.current else { return self }
+    return UITraitCollection(traitsFrom: [self, screen.traits])
+  }
+
+  /// The same for a view, which keeps its size: of a device it takes the traits.
+  var inMatrixOfViews: UITraitCollection {
+    guard let screen = MatrixScreen.current else { return self }
+    let device = screen.config?.traits ?? UITraitCollection()
+    return UITraitCollection(traitsFrom: [device, self, screen.traits])
+  }
+}

@@ -1,0 +1,107 @@
+import DarkroomPNG
+import DarkroomRaster
+import Foundation
+
+/// Reads pictures out of what was written to a terminal, as the terminal would.
+enum TerminalDecoder {
+  /// Half blocks: each `▀` is a pixel of the foreground over one of the background.
+  static func blocks(_ text: String) -> Pixmap? {
+    let rows = text.components(separatedBy: "\r\n").map { line -> [(UInt32, UInt32)] in
+      var (upper, lower): (UInt32, UInt32) = (0, 0)
+      var pairs: [(UInt32, UInt32)] = []
+      var rest = Substring(line)
+      while let first = rest.first {
+        if first == "▀" {
+          pairs.append((upper, lower))
+          rest = rest.dropFirst()
+          continue
+        }
+        guard let match = rest.prefixMatch(of: #/\u{1B}\[([0-9;]*)m/#) else { return [] }
+        let numbers = match.1.split(separator: ";").compactMap { UInt32($0) }
+        if numbers.count == 5 {
+          let pixel = 0xFF00_0000 | numbers[4] << 16 | numbers[3] << 8 | numbers[2]
+          if numbers[0] == 38 { upper = pixel } else { lower = pixel }
+        }
+        rest = rest[match.range.upperBound...]
+      }
+      return pairs
+    }
+    guard let width = rows.first?.count, rows.allSatisfy({ $0.count == width }) else { return nil }
+    return Pixmap(
+      width: width, height: rows.count * 2,
+      pixels: rows.flatMap { $0.map(\.0) + $0.map(\.1) })
+  }
+
+  /// Sixels: colour registers in percent, bands of six rows, counted repeats.
+  static func sixels(_ text: String) -> Pixmap? {
+    guard
+      let head = text.prefixMatch(of: #/\u{1B}P[0-9;]*q"1;1;(\d+);(\d+)/#),
+      text.hasSuffix("\u{1B}\\"), let width = Int(head.1), let height = Int(head.2)
+    else { return nil }
+    var picture = Pixmap(width: width, height: height)
+    var colors: [Int: UInt32] = [:]
+    var (color, x, top, count) = (0, 0, 0, 1)
+    var rest = text[head.range.upperBound...].dropLast(2)
+    while let first = rest.first, let byte = first.asciiValue {
+      if let match = rest.prefixMatch(of: #/#(\d+);2;(\d+);(\d+);(\d+)/#) {
+        func part(_ percent: Substring) -> UInt32 { (UInt32(percent) ?? 0) * 255 / 100 }
+        colors[Int(match.1) ?? 0] =
+          0xFF00_0000 | part(match.4) << 16 | part(match.3) << 8 | part(match.2)
+        rest = rest[match.range.upperBound...]
+      } else if let match = rest.prefixMatch(of: #/#(\d+)/#) {
+        color = Int(match.1) ?? 0
+        rest = rest[match.range.upperBound...]
+      } else if let match = rest.prefixMatch(of: #/!(\d+)/#) {
+        count = Int(match.1) ?? 1
+        rest = rest[match.range.upperBound...]
+      } else {
+        rest = rest.dropFirst()
+        switch first {
+        case "$": x = 0
+        case "-": (x, top) = (0, top + 6)
+        default:
+          guard (63...126).contains(byte) else { return nil }
+          for column in x..<x + count {
+            for bit in 0..<6 where (byte - 63) >> UInt8(bit) & 1 == 1 {
+              guard column < width, top + bit < height, let pixel = colors[color] else {
+                return nil
+              }
+              picture[column, top + bit] = pixel
+            }
+          }
+          x += count
+          count = 1
+        }
+      }
+    }
+    return picture
+  }
+
+  /// What kitty is told: the keys of the first piece, and the PNG file of all.
+  static func kitty(_ text: String) -> (keys: [Substring: Substring], picture: Pixmap)? {
+    var data = ""
+    var keys: [Substring: Substring] = [:]
+    var rest = Substring(text)
+    while let match = rest.prefixMatch(of: #/\u{1B}_G([^;]*);([A-Za-z0-9+/=]*)\u{1B}\\/#) {
+      let pairs = match.1.split(separator: ",").map { $0.split(separator: "=") }
+      if data.isEmpty { for pair in pairs { keys[pair[0]] = pair[1] } }
+      data += match.2
+      rest = rest[match.range.upperBound...]
+      let isLast = pairs.contains { $0 == ["m", "0"] }
+      if isLast != rest.isEmpty { return nil }
+    }
+    return rest.isEmpty ? png(data).map { (keys, $0) } : nil
+  }
+
+  static func iterm(_ text: String) -> (keys: [Substring: Substring], picture: Pixmap)? {
+    guard let match = text.wholeMatch(of: #/\u{1B}\]1337;File=([^:]*):([A-Za-z0-9+/=]*)\u{7}/#)
+    else { return nil }
+    let pairs = match.1.split(separator: ";").map { $0.split(separator: "=") }
+    let keys = Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
+    return png(String(match.2)).map { (keys, $0) }
+  }
+
+  private static func png(_ base64: String) -> Pixmap? {
+    Data(base64Encoded: base64).flatMap { try? PNGDecoder.decode([UInt8]($0)).pixmap }
+  }
+}

@@ -1,0 +1,93 @@
+import DarkroomImageComparison
+import DarkroomPNG
+import DarkroomSnapshotStore
+import Testing
+
+struct SettingsTests {
+  func settings(_ json: String) throws -> SnapshotSettings {
+    try SnapshotSettings(json: [UInt8](json.utf8), path: "p")
+  }
+
+  @Test func tolerancesOfPathsLieOverThePackages() throws {
+    let settings = try settings(
+      """
+      {"threshold": 0.1, "maxDiffPixels": 3,
+       "tolerances": [{"path": "Charts", "maxDiffPixels": 20}, {"path": "testPie*", "maxDiffPixelRatio": 0.5}]}
+      """)
+
+    #expect(
+      settings.tolerance(for: "A/testCard.1.png") == Tolerance(threshold: 0.1, maxDiffPixels: 3))
+    #expect(
+      settings.tolerance(for: "Charts/testBars.1.png")
+        == Tolerance(threshold: 0.1, maxDiffPixels: 20))
+    // The last entry that means it.
+    #expect(
+      settings.tolerance(for: "Charts/testPie.1.png")
+        == Tolerance(threshold: 0.1, maxDiffPixels: 3, maxDiffPixelRatio: 0.5))
+  }
+
+  @Test func theStricterOfTwoLimitsCounts() {
+    let both = Tolerance(maxDiffPixels: 20, maxDiffPixelRatio: 0.01)
+
+    #expect(both.mode(pixels: 1000) == .tolerance(perChannel: 0, allowance: .pixels(10)))
+    #expect(both.mode(pixels: 9000) == .tolerance(perChannel: 0, allowance: .pixels(20)))
+    #expect(
+      Tolerance(threshold: 0.2).mode(pixels: 9)
+        == .pixelmatch(threshold: 0.2, allowance: .pixels(0)))
+    #expect(Tolerance(maxDiffPixels: 0).mode(pixels: 9) == .exact)
+  }
+
+  @Test func fontsAndPNGAreRead() throws {
+    let settings = try settings(#"{"fonts": "Fonts", "png": {"level": 9, "indexed": false}}"#)
+
+    #expect(settings.fonts == "Fonts")
+    #expect(settings.png?.options.level == 9 && settings.png?.options.indexed == false)
+  }
+
+  @Test(arguments: [
+    (#"{"threshold": 2}"#, "the threshold is not from 0 to 1"),
+    (#"{"maxDiffPixels": -1}"#, "negative"), (#"{"maxDiffPixels": 1.5}"#, "not a whole number"),
+    (#"{"tolerances": [{"threshold": 0.1}]}"#, "no \"path\""),
+    (#"{"tolerances": [{"path": "a", "treshold": 0.1}]}"#, "unknown key \"treshold\""),
+    (#"{"png": {"level": 10}}"#, "from 1 to 9"), (#"{"png": {"depth": 8}}"#, "unknown key"),
+    (#"{"matrix": {"devices": ["iPhone13"]}}"#, "no axis \"devices\""),
+    (#"{"matrix": {"appearance": ["drak"]}}"#, "\"drak\" is no appearance"),
+  ])
+  func whatMakesNoSenseIsNamed(_ json: String, _ words: String) {
+    let error = #expect(throws: StoreError.self) { try settings(json) }
+
+    #expect(
+      error?.description.contains(words) == true, "\(error.map(String.init(describing:)) ?? "")")
+  }
+
+  @Test func aMatrixIsTheProductOfItsAxes() throws {
+    let matrix = try SnapshotMatrix("device=iPhone13,iPadMini appearance=light,dark")
+
+    #expect(
+      matrix.cells.map(\.name) == [
+        "iPhone13-light", "iPhone13-dark", "iPadMini-light", "iPadMini-dark",
+      ])
+    #expect(try SnapshotMatrix("").cells.isEmpty)
+    #expect(
+      try SnapshotMatrix(["appearance": ["light", "dark"], "device": ["iPhone13", "iPadMini"]])
+        == matrix)
+  }
+
+  @Test(arguments: [
+    ("device", MatrixError.notAnAxis("device")),
+    ("size=large", MatrixError.unknownAxis("size")),
+    ("appearance=light appearance=dark", MatrixError.notAnAxis("appearance")),
+    (
+      "direction=up", .unknownValue("up", axis: "direction", known: ["leftToRight", "rightToLeft"])
+    ),
+  ])
+  func whatIsNoMatrixIsNamed(_ text: String, _ expected: MatrixError) {
+    #expect(throws: expected) { try SnapshotMatrix(text) }
+  }
+
+  @Test func cellsAreCountedBeforeTheyAreDrawn() {
+    let devices = (1...201).map { "d\($0)" }.joined(separator: ",")
+
+    #expect(throws: MatrixError.tooMany(201)) { try SnapshotMatrix("device=\(devices)") }
+  }
+}
