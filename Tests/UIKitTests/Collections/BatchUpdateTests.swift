@@ -113,43 +113,6 @@ struct CollectionBatchUpdateTests {
 
   // MARK: Consistency
 
-  @Test func wrongNumbersOfItemsAreNamedAsUIKitDoes() {
-    let batch = UpdateBatch(old: [3], updates: [.insertItem(path(0))])
-
-    #expect(
-      batch.inconsistency(with: [3], in: "collection view")
-        == "Invalid update: invalid number of items in section 0. The number of items contained "
-        + "in an existing section after the update (3) must be equal to the number of items "
-        + "contained in that section before the update (3), plus or minus the number of items "
-        + "inserted or deleted from that section (1 inserted, 0 deleted) and plus or minus the "
-        + "number of items moved into or out of that section (0 moved in, 0 moved out).")
-    #expect(batch.inconsistency(with: [4], in: "collection view") == nil)
-  }
-
-  @Test func wrongNumbersOfSectionsAreNamedAsUIKitDoes() {
-    let batch = UpdateBatch(old: [1, 1], updates: [.deleteSection(0)])
-
-    #expect(
-      batch.inconsistency(with: [1, 1], in: "collection view")
-        == "Invalid update: invalid number of sections. The number of sections contained in the "
-        + "collection view after the update (2) must be equal to the number of sections contained "
-        + "in the collection view before the update (2), plus or minus the number of sections "
-        + "inserted or deleted (0 inserted, 1 deleted).")
-  }
-
-  @Test func placesThatDoNotExistAreNamedAsUIKitDoes() {
-    let deletion = UpdateBatch(old: [3], updates: [.deleteItem(path(5))])
-    let insertion = UpdateBatch(old: [3], updates: [.insertItem(path(5))])
-
-    #expect(
-      deletion.inconsistency(with: [2], in: "collection view")
-        == "attempt to delete item 5 from section 0 which only contains 3 items before the update")
-    #expect(
-      insertion.inconsistency(with: [4], in: "collection view")
-        == "attempt to insert item 5 into section 0, but there are only 4 items in section 0 "
-        + "after the update")
-  }
-
   @Test func anInconsistentBatchStopsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -1,17 +1,44 @@
 import Foundation
 
-/// What a diffable data source shows, whatever view it feeds.
-struct DiffableContent<Section: Hashable, Item: Hashable> {
+/// What a diffable data source shows, and the view that it feeds.
+@MainActor
+final class DiffableContent<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private(set) var snapshot = Snapshot()
-  var sectionSnapshots: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
+  private var sectionSnapshots: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
+  private weak var view: (any DiffableView)?
 
-  func updates(to new: Snapshot) -> [CollectionUpdate] {
-    SnapshotDifference(from: snapshot, to: new).updates
+  init(_ view: any DiffableView) { self.view = view }
+
+  /// Shows the state with as few changes as there can be; `completion` runs on a later turn.
+  func show(_ new: Snapshot, _ completion: (() -> Void)? = nil) {
+    let changes = SnapshotDifference(from: snapshot, to: new).updates
+    if let view, view.showsContent {
+      if changes.isEmpty {
+        replace(with: new)
+      } else {
+        view.performBatchUpdates(
+          {
+            self.replace(with: new)
+            view.record(changes)
+          }, completion: nil)
+      }
+      if let completion { MainQueue.async { completion() } }
+    } else {
+      reload(new, completion)
+    }
   }
 
-  mutating func replace(with new: Snapshot) {
+  /// Shows the state without asking what changed.
+  func reload(_ new: Snapshot, _ completion: (() -> Void)? = nil) {
+    replace(with: new)
+    view?.reloadData()
+    if let completion { MainQueue.async { completion() } }
+  }
+
+  /// Takes a state that the view shows already.
+  func replace(with new: Snapshot) {
     snapshot = new.withoutRequests
     let known = Set(snapshot.sectionIdentifiers)
     sectionSnapshots = sectionSnapshots.filter { known.contains($0.key) }
@@ -30,14 +57,16 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
 
   // MARK: Outlines
 
-  /// The whole with the visible items of an outline in one section, which is added if need be.
-  func snapshot(
-    with outline: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section
-  ) -> Snapshot {
+  /// Shows the visible items of an outline in one section, which is added if need be.
+  func show(
+    _ outline: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section,
+    _ completion: (() -> Void)? = nil
+  ) {
     var new = snapshot
     if new.indexOfSection(section) == nil { new.appendSections([section]) }
     new.replaceItems(ofSection: section, with: outline.visibleItems)
-    return new
+    show(new, completion)
+    sectionSnapshots[section] = outline
   }
 
   func sectionSnapshot(_ section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {

@@ -69,6 +69,19 @@ extension NSDiffableDataSourceSnapshot {
     sections.insert(section, at: place(ofSection: other) + (after ? 1 : 0))
   }
 
+  /// The state after a user's move; paths that do not exist change nothing.
+  func moving(itemAt source: IndexPath, to target: IndexPath) -> Self {
+    guard sections.indices.contains(source.section), sections.indices.contains(target.section),
+      sections[source.section].items.indices.contains(source.item)
+    else { return self }
+    var new = self
+    let item = new.sections[source.section].items.remove(at: source.item)
+    let last = new.sections[target.section].items.count
+    new.sections[target.section].items.insert(item, at: min(target.item, last))
+    new.owners[item] = new.sections[target.section].identifier
+    return new
+  }
+
   /// Puts other items into a section in the place of its own.
   mutating func replaceItems(
     ofSection identifier: SectionIdentifierType, with items: [ItemIdentifierType]

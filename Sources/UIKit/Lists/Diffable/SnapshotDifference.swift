@@ -8,7 +8,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
   private let new: Snapshot
   private let oldPaths: [Item: IndexPath]
   private let newPaths: [Item: IndexPath]
-  private(set) var updates: [CollectionUpdate] = []
+  private(set) var updates: [ListChange] = []
 
   init(from old: Snapshot, to new: Snapshot) {
     self.old = old

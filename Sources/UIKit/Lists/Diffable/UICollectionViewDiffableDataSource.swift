@@ -10,9 +10,14 @@ open class UICollectionViewDiffableDataSource<
   public typealias SupplementaryViewProvider =
     (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
-  /// What may be moved by a user.
+  /// What may be moved by a user, and what follows from it.
   public struct ReorderingHandlers {
+    public typealias Transaction =
+      NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public var willReorder: ((Transaction) -> Void)?
+    public var didReorder: ((Transaction) -> Void)?
     public init() {}
   }
 
@@ -25,15 +30,14 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  final var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
-  private final weak var collectionView: UICollectionView?
+  final let content: DiffableContent<SectionIdentifierType, ItemIdentifierType>
   private final let cellProvider: CellProvider
   open var supplementaryViewProvider: SupplementaryViewProvider?
   open var reorderingHandlers = ReorderingHandlers()
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
+    content = DiffableContent(collectionView)
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self
@@ -45,27 +49,19 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    show(snapshot)
-    if let completion { MainQueue.async { completion() } }
+    content.show(snapshot, completion)
   }
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
-  ) async { show(snapshot) }
+  ) async { content.show(snapshot) }
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    content.replace(with: snapshot)
-    collectionView?.reloadData()
-    if let completion { MainQueue.async { completion() } }
-  }
+  ) { content.reload(snapshot, completion) }
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) async {
-    content.replace(with: snapshot)
-    collectionView?.reloadData()
-  }
+  ) async { content.reload(snapshot) }
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     content.snapshot
   }
@@ -73,29 +69,14 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
-  ) {
-    show(content.snapshot(with: snapshot, in: section))
-    content.sectionSnapshots[section] = snapshot
-    if let completion { MainQueue.async { completion() } }
-  }
+  ) { content.show(snapshot, in: section, completion) }
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async { content.show(snapshot, in: section) }
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { content.sectionSnapshot(section) }
-
-  private func show(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) {
-    let updates = content.updates(to: snapshot)
-    guard let view = collectionView, view.counts != nil else {
-      content.replace(with: snapshot)
-      collectionView?.reloadData()
-      return
-    }
-    view.performBatchUpdates {
-      self.content.replace(with: snapshot)
-      view.record(updates)
-    }
-  }
 
   // MARK: Identifiers
 
@@ -146,9 +127,21 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { reorder(sourceIndexPath, destinationIndexPath) }
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
+}
+
+extension UICollectionViewDiffableDataSource {
+  /// The view shows the item at its new place already.
+  private func reorder(_ source: IndexPath, _ target: IndexPath) {
+    let old = content.snapshot
+    let transaction = NSDiffableDataSourceTransaction(
+      from: old, to: old.moving(itemAt: source, to: target))
+    reorderingHandlers.willReorder?(transaction)
+    content.replace(with: transaction.finalSnapshot)
+    reorderingHandlers.didReorder?(transaction)
+  }
 }

@@ -7,13 +7,13 @@ open class UITableViewDiffableDataSource<
 >: NSObject, UITableViewDataSource {
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  private final var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
-  private final weak var tableView: UITableView?
+  private final let content: DiffableContent<SectionIdentifierType, ItemIdentifierType>
   private final let cellProvider: CellProvider
+  /// - Important: Inert. Changes are shown at once.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    self.tableView = tableView
+    content = DiffableContent(tableView)
     self.cellProvider = cellProvider
     super.init()
     tableView.dataSource = self
@@ -25,40 +25,21 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    show(snapshot)
-    if let completion { MainQueue.async { completion() } }
+    content.show(snapshot, completion)
   }
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
-  ) async { show(snapshot) }
+  ) async { content.show(snapshot) }
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    content.replace(with: snapshot)
-    tableView?.reloadData()
-    if let completion { MainQueue.async { completion() } }
-  }
+  ) { content.reload(snapshot, completion) }
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async { content.reload(snapshot) }
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     content.snapshot
-  }
-
-  /// A table that shows nothing yet needs no updates.
-  private func show(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) {
-    let updates = content.updates(to: snapshot)
-    guard let tableView, content.snapshot.numberOfSections > 0 else {
-      content.replace(with: snapshot)
-      self.tableView?.reloadData()
-      return
-    }
-    guard !updates.isEmpty else { return content.replace(with: snapshot) }
-    tableView.performBatchUpdates {
-      self.content.replace(with: snapshot)
-      for update in updates { tableView.perform(update, with: self.defaultRowAnimation) }
-    }
   }
 
   // MARK: Identifiers
@@ -119,20 +100,4 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-}
-
-extension UITableView {
-  fileprivate func perform(_ update: CollectionUpdate, with animation: RowAnimation) {
-    switch update {
-    case .insertSection(let new): insertSections([new], with: animation)
-    case .deleteSection(let old): deleteSections([old], with: animation)
-    case .reloadSection(let old): reloadSections([old], with: animation)
-    case .moveSection(let old, let new): moveSection(old, toSection: new)
-    case .insertItem(let new): insertRows(at: [new], with: animation)
-    case .deleteItem(let old): deleteRows(at: [old], with: animation)
-    case .reloadItem(let old): reloadRows(at: [old], with: animation)
-    case .reconfigureItem(let old): reconfigureRows(at: [old])
-    case .moveItem(let old, let new): moveRow(at: old, to: new)
-    }
-  }
 }

@@ -20,9 +20,11 @@ extension UIScrollView {
     controller.navigationController?.contentDidScroll(self)
   }
 
+  /// An animation that has nowhere to go does not end either, as on iOS.
   func scroll(to offset: CGPoint, _ animated: Bool) {
+    let changes = offset != contentOffset
     contentOffset = offset
-    guard animated else { return }
+    guard animated, changes else { return }
     MainQueue.async { [weak self] in
       guard let self else { return }
       delegate?.scrollViewDidEndScrollingAnimation(self)
@@ -84,13 +86,39 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  func zoom(to scale: CGFloat) {
+  // MARK: Zoom
+
+  /// An animation begins and ends for the delegate, too; its end comes on a later turn.
+  func zoom(to scale: CGFloat, _ animated: Bool) {
     guard let view = delegate?.viewForZooming(in: self) else { return }
-    let limited = min(max(scale, minimumZoomScale), maximumZoomScale)
+    if animated { delegate?.scrollViewWillBeginZooming(self, with: view) }
+    let limited = limitedZoomScale(scale)
     view.transform = CGAffineTransform(scaleX: limited, y: limited)
     view.frame.origin = .zero
     contentSize = view.frame.size
     delegate?.scrollViewDidZoom(self)
+    guard animated else { return }
+    MainQueue.async { [weak self] in
+      guard let self else { return }
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    }
+  }
+
+  private func limitedZoomScale(_ scale: CGFloat) -> CGFloat {
+    min(max(scale, minimumZoomScale), maximumZoomScale)
+  }
+
+  /// The part lies in the middle of the visible area as far as the content reaches.
+  func zoom(showing rect: CGRect, _ animated: Bool) {
+    guard rect.width > 0, rect.height > 0, delegate?.viewForZooming(in: self) != nil else { return }
+    let inset = adjustedContentInset
+    let room = bounds.inset(by: inset).size
+    zoom(to: min(room.width / rect.width, room.height / rect.height), animated)
+    let x = rect.midX * zoomScale - room.width / 2
+    let y = rect.midY * zoomScale - room.height / 2
+    contentOffset = CGPoint(
+      x: max(0, min(x, contentSize.width - room.width)) - inset.left,
+      y: max(0, min(y, contentSize.height - room.height)) - inset.top)
   }
 
   func refreshControlDidChange(from old: UIRefreshControl?) {

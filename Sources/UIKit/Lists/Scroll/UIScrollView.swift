@@ -114,6 +114,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// - Important: Inert.
   open var scrollIndicatorInsets: UIEdgeInsets = .zero
   /// - Important: Inert.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// - Important: Inert.
   open func flashScrollIndicators() {}
 
   // MARK: Zoom
@@ -124,7 +126,9 @@ open class UIScrollView: UIView, ScrollDelegating {
     get { delegate?.viewForZooming(in: self)?.transform.a ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale) }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated) }
+  /// Shows a part of the zoomed view, in that view's coordinates, as large as it fits.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated) }
   open var isZooming: Bool { false }
   open var isZoomBouncing: Bool { false }
 

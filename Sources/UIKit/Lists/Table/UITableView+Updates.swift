@@ -5,7 +5,7 @@ extension UITableView {
   /// A batch that is being gathered.
   struct PendingUpdates {
     var depth = 0
-    var changes = ListChanges()
+    var recorded: [ListChange] = []
   }
 
   func beginBatch() { updates.depth += 1 }
@@ -14,15 +14,15 @@ extension UITableView {
     guard updates.depth > 0 else { return }
     updates.depth -= 1
     guard updates.depth == 0 else { return }
-    let changes = updates.changes
-    updates.changes = ListChanges()
+    let changes = updates.recorded
+    updates.recorded = []
     apply(changes)
   }
 
   /// Outside a batch, a change is a batch of its own.
-  func change(_ body: (inout ListChanges) -> Void) {
+  func record(_ changes: [ListChange]) {
     beginBatch()
-    body(&updates.changes)
+    updates.recorded += changes
     endBatch()
   }
 
@@ -34,28 +34,33 @@ extension UITableView {
   }
 
   /// Moves what stays, takes out what goes, shows what comes, and asks for heights again.
-  private func apply(_ changes: ListChanges) {
-    guard let source = dataSource, !needsMeasure, !shown.isStale else { return setNeedsReload() }
+  private func apply(_ changes: [ListChange]) {
+    guard let source = dataSource, showsContent else { return setNeedsReload() }
     let counts = counts(source)
     do {
-      let update = try changes.resolved(from: rows.sections.map(\.rows.count), to: counts)
+      let update = try ListUpdate(
+        changes, from: rows.sections.map(\.rows.count), to: counts)
       moveShownRows(update)
       moveShownSections(update)
-      selection = selection.compactMap { update.reloads($0) ? nil : update.newPath(of: $0) }
+      selection = selection.compactMap(update.keptPath)
       rows = updatedMap(update, counts, source)
+      reconfigure(update.reconfiguredItems.compactMap(update.keptPath).sorted())
     } catch {
-      InternalInconsistency.raise(error.reason)
+      InternalInconsistency.raise(error.reason(.table))
     }
     needsHeights = false
     updateContentSize()
     layoutRows()
   }
 
+  /// Whether the rows are those of the data source.
+  var showsContent: Bool { !needsMeasure && !shown.isStale }
+
   private func moveShownRows(_ update: ListUpdate) {
     var kept: [IndexPath: UITableViewCell] = [:]
     for path in shown.sortedPaths {
       guard let cell = shown.cells[path] else { continue }
-      if let target = update.newPath(of: path), !update.reloads(path) {
+      if let target = update.keptPath(of: path) {
         kept[target] = cell
       } else {
         endDisplaying(rowAt: path)
@@ -68,7 +73,7 @@ extension UITableView {
     func moved(_ views: [Int: UIView], _ end: (Int) -> Void) -> [Int: UIView] {
       var kept: [Int: UIView] = [:]
       for (section, view) in views.sorted(by: { $0.key < $1.key }) {
-        let isReloaded = update.changes.reloadedSections.contains(section)
+        let isReloaded = update.reloadedSections.contains(section)
         if let target = update.newSection(of: section), !isReloaded {
           kept[target] = view
         } else {
@@ -91,7 +96,7 @@ extension UITableView {
     map.top = rows.top
     for section in counts.indices {
       var new = measured(section, counts[section], source)
-      if let from = update.oldSection(of: section), let shift = update.rows[from] {
+      if let from = update.oldSection(of: section), let shift = update.items[from] {
         new.rows = carried(old.sections[from].rows, over: shift, to: new.rows)
       }
       map.sections.append(new)

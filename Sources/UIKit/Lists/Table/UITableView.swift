@@ -179,29 +179,29 @@ open class UITableView: UIScrollView {
     performBatch(updates, completion)
   }
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.insertedSections.formUnion(sections) }
+    record(sections.map { .insertSection($0) })
   }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.deletedSections.formUnion(sections) }
+    record(sections.map { .deleteSection($0) })
   }
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.reloadedSections.formUnion(sections) }
+    record(sections.map { .reloadSection($0) })
   }
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections.append(.init(from: section, to: newSection)) }
+    record([.moveSection(section, newSection)])
   }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.insertedRows.formUnion(indexPaths) }
+    record(indexPaths.map { .insertItem($0) })
   }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deletedRows.formUnion(indexPaths) }
+    record(indexPaths.map { .deleteItem($0) })
   }
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reloadedRows.formUnion(indexPaths) }
+    record(indexPaths.map { .reloadItem($0) })
   }
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
+    record([.moveItem(indexPath, newIndexPath)])
   }
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 

@@ -5,49 +5,91 @@ enum ListUpdateError: Error, Equatable {
   case sections(before: Int, after: Int, inserted: Int, deleted: Int)
   case deletedSection(Int, before: Int)
   case insertedSection(Int, after: Int)
-  case rows(
+  case movedSection(Int, before: Int)
+  case movedSectionTo(Int, after: Int)
+  case items(
     section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
-  case deletedRow(IndexPath, before: Int)
-  case deletedRowOfMissingSection(IndexPath, before: Int)
-  case insertedRow(IndexPath, after: Int)
-  case insertedRowInMissingSection(IndexPath, after: Int)
+  case deletedItem(IndexPath, before: Int)
+  case deletedItemOfMissingSection(IndexPath, before: Int)
+  case insertedItem(IndexPath, after: Int)
+  case insertedItemInMissingSection(IndexPath, after: Int)
+  case movedItem(IndexPath, before: Int)
+  case movedItemTo(IndexPath, IndexPath, after: Int)
   case deletedAndReloaded(IndexPath)
 
-  var reason: String {
+  /// What a kind of list calls itself and its items.
+  struct Words {
+    let list: String
+    let item: String
+
+    static let table = Words(list: "table view", item: "row")
+    static let collection = Words(list: "collection view", item: "item")
+  }
+
+  func reason(_ words: Words) -> String {
+    switch self {
+    case .sections, .deletedSection, .insertedSection, .movedSection, .movedSectionTo:
+      sectionReason(words.list)
+    case .items(let section, let before, let after, let inserted, let deleted, let into, let out):
+      "Invalid update: invalid number of \(words.item)s in section \(section). The number of "
+        + "\(words.item)s contained in an existing section after the update (\(after)) must be "
+        + "equal to the number of \(words.item)s contained in that section before the update "
+        + "(\(before)), plus or minus the number of \(words.item)s inserted or deleted from that "
+        + "section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of "
+        + "\(words.item)s moved into or out of that section (\(into) moved in, \(out) moved out)."
+    default: itemReason(words.item)
+    }
+  }
+
+  private func sectionReason(_ list: String) -> String {
     switch self {
     case .sections(let before, let after, let inserted, let deleted):
-      return "Invalid update: invalid number of sections. The number of sections contained in the "
-        + "table view after the update (\(after)) must be equal to the number of sections "
-        + "contained in the table view before the update (\(before)), plus or minus the number "
+      "Invalid update: invalid number of sections. The number of sections contained in the "
+        + "\(list) after the update (\(after)) must be equal to the number of sections "
+        + "contained in the \(list) before the update (\(before)), plus or minus the number "
         + "of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
     case .deletedSection(let section, let before):
-      return "attempt to delete section \(section), but there are only \(before) sections before "
-        + "the update"
+      "attempt to delete section \(section), but there are only \(before) sections before the "
+        + "update"
     case .insertedSection(let section, let after):
-      return "attempt to insert section \(section) but there are only \(after) sections after "
-        + "the update"
-    case .rows(let section, let before, let after, let inserted, let deleted, let into, let out):
-      return "Invalid update: invalid number of rows in section \(section). The number of rows "
-        + "contained in an existing section after the update (\(after)) must be equal to the "
-        + "number of rows contained in that section before the update (\(before)), plus or minus "
-        + "the number of rows inserted or deleted from that section (\(inserted) inserted, "
-        + "\(deleted) deleted) and plus or minus the number of rows moved into or out of that "
-        + "section (\(into) moved in, \(out) moved out)."
-    case .deletedRow(let path, let before):
-      return "attempt to delete row \(path.row) from section \(path.section) which only contains "
-        + "\(before) rows before the update"
-    case .deletedRowOfMissingSection(let path, let before):
-      return "attempt to delete row \(path.row) from section \(path.section), but there are only "
-        + "\(before) sections before the update"
-    case .insertedRow(let path, let after):
-      return "attempt to insert row \(path.row) into section \(path.section), but there are only "
-        + "\(after) rows in section \(path.section) after the update"
-    case .insertedRowInMissingSection(let path, let after):
-      return "attempt to insert row \(path.row) into section \(path.section), but there are only "
-        + "\(after) sections after the update"
-    case .deletedAndReloaded(let path):
-      return "attempt to delete and reload the same index path "
-        + "(<NSIndexPath: {length = 2, path = \(path.section) - \(path.row)}>)"
+      "attempt to insert section \(section) but there are only \(after) sections after the update"
+    case .movedSection(let section, let before):
+      "attempt to move section \(section), but there are only \(before) sections before the update"
+    case .movedSectionTo(let section, let after):
+      "attempt to move a section to section \(section), but there are only \(after) sections "
+        + "after the update"
+    default: ""
     }
+  }
+
+  private func itemReason(_ item: String) -> String {
+    switch self {
+    case .deletedItem(let path, let before):
+      "attempt to delete \(item) \(path.item) from section \(path.section) which only contains "
+        + "\(before) \(item)s before the update"
+    case .deletedItemOfMissingSection(let path, let before):
+      "attempt to delete \(item) \(path.item) from section \(path.section), but there are only "
+        + "\(before) sections before the update"
+    case .insertedItem(let path, let after):
+      "attempt to insert \(item) \(path.item) into section \(path.section), but there are only "
+        + "\(after) \(item)s in section \(path.section) after the update"
+    case .insertedItemInMissingSection(let path, let after):
+      "attempt to insert \(item) \(path.item) into section \(path.section), but there are only "
+        + "\(after) sections after the update"
+    case .movedItem(let path, let before):
+      "attempt to move index path (\(described(path))) that does not exist - there are only "
+        + "\(before) \(item)s in section \(path.section) before the update"
+    case .movedItemTo(let source, let target, let after):
+      "attempt to move index path (\(described(source))) to index path (\(described(target))) "
+        + "that does not exist - there are only \(after) \(item)s in section \(target.section) "
+        + "after the update"
+    case .deletedAndReloaded(let path):
+      "attempt to delete and reload the same index path (\(described(path)))"
+    default: ""
+    }
+  }
+
+  private func described(_ path: IndexPath) -> String {
+    "<NSIndexPath: {length = 2, path = \(path.section) - \(path.item)}>"
   }
 }

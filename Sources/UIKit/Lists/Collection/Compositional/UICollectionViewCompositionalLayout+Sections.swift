@@ -186,17 +186,11 @@ extension UICollectionViewCompositionalLayout {
       || original.measuresHeight && preferred.size.height != original.size.height
   }
 
-  func moveSizes(_ batch: UpdateBatch) {
+  func moveSizes(_ update: ListUpdate) {
     let old = composition.preferred
     composition.preferred = [:]
-    let known = Set(old.keys.compactMap(\.indexPath.first))
-    for section in known where batch.old.indices.contains(section) {
-      let places = batch.places(inSection: section)
-      for (item, place) in places.enumerated() {
-        let path = IndexPath(item: item, section: section)
-        guard let place, !batch.reloadedItems.contains(path) else { continue }
-        composition.preferred[.item(place)] = old[.item(path)]
-      }
+    for (element, size) in old {
+      if let new = element.moved(by: update) { composition.preferred[new] = size }
     }
   }
 }

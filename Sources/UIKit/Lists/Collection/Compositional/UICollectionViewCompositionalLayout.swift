@@ -91,7 +91,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { takes(preferredAttributes, originalAttributes) }
   override var measuresViews: Bool { composition.measuresViews }
-  override func viewsWillMove(_ batch: UpdateBatch) { moveSizes(batch) }
+  override func viewsWillMove(_ update: ListUpdate) { moveSizes(update) }
   override func orthogonalSection(
     of attributes: UICollectionViewLayoutAttributes
   ) -> OrthogonalSection? { orthogonalSection(attributes.element) }

@@ -145,15 +145,11 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  func moveSizes(_ batch: UpdateBatch) {
+  func moveSizes(_ update: ListUpdate) {
     let old = flow.preferred
     flow.preferred = [:]
-    for section in Set(old.keys.map(\.section)) where batch.old.indices.contains(section) {
-      let places = batch.places(inSection: section)
-      for (item, place) in places.enumerated() {
-        let path = IndexPath(item: item, section: section)
-        if let place, !batch.reloadedItems.contains(path) { flow.preferred[place] = old[path] }
-      }
+    for (path, size) in old {
+      if let place = update.keptPath(of: path) { flow.preferred[place] = size }
     }
   }
 }

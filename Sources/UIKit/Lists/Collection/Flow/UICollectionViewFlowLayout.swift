@@ -93,5 +93,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     preferredAttributes.category == .cell && preferredAttributes.size != originalAttributes.size
   }
   override var measuresViews: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
-  override func viewsWillMove(_ batch: UpdateBatch) { moveSizes(batch) }
+  override func viewsWillMove(_ update: ListUpdate) { moveSizes(update) }
 }

@@ -10,4 +10,22 @@ struct CollectionElement: Hashable {
   static func item(_ indexPath: IndexPath) -> CollectionElement {
     CollectionElement(category: .cell, kind: "", indexPath: indexPath)
   }
+
+  /// The element that the view of this one stands for after a batch; nil where it leaves.
+  ///
+  /// Views around whole sections go with them, those around all sections stay.
+  func moved(by update: ListUpdate) -> CollectionElement? {
+    guard indexPath.count == 2 else { return self }
+    var new = self
+    if category == .cell {
+      guard let path = update.keptPath(of: indexPath) else { return nil }
+      new.indexPath = path
+    } else if update.oldCounts.indices.contains(indexPath.section) {
+      guard !update.reloadedSections.contains(indexPath.section),
+        let section = update.newSection(of: indexPath.section)
+      else { return nil }
+      new.indexPath[0] = section
+    }
+    return new
+  }
 }

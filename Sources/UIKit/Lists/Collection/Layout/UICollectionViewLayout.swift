@@ -66,13 +66,11 @@ open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
-  /// - Important: Inert. Items are not dragged without a user.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
     previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
-  /// - Important: Inert. Items are not dragged without a user.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -127,7 +125,7 @@ open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
   // MARK: What UIKit's own layouts add
 
   /// Moves what is remembered about items to their new places.
-  func viewsWillMove(_ batch: UpdateBatch) {}
+  func viewsWillMove(_ update: ListUpdate) {}
   /// Whether cells are asked for the size that they prefer.
   var measuresViews: Bool { true }
   /// Whether the view lies in a row of its own that scrolls across the collection.

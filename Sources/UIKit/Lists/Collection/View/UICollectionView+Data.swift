@@ -28,6 +28,7 @@ extension UICollectionView {
     selection = []
     updates.isLaidOut = false
     shown.putAside()
+    movement = nil
     let context = layout.makeInvalidationContext()
     context.isForReload = true
     layout.invalidateLayout(with: context)
@@ -39,20 +40,6 @@ extension UICollectionView {
   func attach(_ layout: UICollectionViewLayout) {
     layout.collectionView = self
     layout.invalidateLayout()
-  }
-
-  func replaceLayout(with new: UICollectionViewLayout) {
-    guard new !== layout else { return }
-    let old = layout
-    new.collectionView = self
-    old.prepareForTransition(to: new)
-    new.prepareForTransition(from: old)
-    for view in shown.views.values { view.willTransition(from: old, to: new) }
-    if old.collectionView === self { old.collectionView = nil }
-    layout = new
-    attach(new)
-    for view in shown.views.values { view.didTransition(from: old, to: new) }
-    new.finalizeLayoutTransition()
   }
 
   /// Prepares the layout where it has to be.

@@ -7,6 +7,7 @@ extension UICollectionView {
     endDisplayingOldViews()
     guard updates.depth == 0 else { return }
     adoptContentSize()
+    adoptProposedOffset()
     // Views that turn out larger or smaller move others into or out of sight.
     for _ in 0..<Self.measuringPasses {
       let wanted = visibleElements()
@@ -31,7 +32,7 @@ extension UICollectionView {
   private func visibleElements() -> [UICollectionViewLayoutAttributes] {
     let visible = CGRect(origin: contentOffset, size: bounds.size)
     guard visible.width > 0, visible.height > 0 else { return [] }
-    return elements(in: visible).filter { isInSight($0, visible) }
+    return withMovedItem(elements(in: visible)).filter { isInSight($0, visible) }
   }
 
   private func isInSight(
@@ -114,7 +115,7 @@ extension UICollectionView {
   private func makeView(_ element: CollectionElement) -> UICollectionReusableView? {
     let path = element.indexPath
     switch element.category {
-    case .cell: return dataSource?.collectionView(self, cellForItemAt: path)
+    case .cell: return dataSource?.collectionView(self, cellForItemAt: dataPath(of: path))
     case .supplementaryView:
       return dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: element.kind, at: path)

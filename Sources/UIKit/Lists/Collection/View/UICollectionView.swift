@@ -25,6 +25,9 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// Whether the transition ran to its end, and whether the new layout stays.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
@@ -35,6 +38,8 @@ open class UICollectionView: UIScrollView {
   final var selection: [IndexPath] = []
   final var updates = UpdateState()
   final var prefetching = PrefetchState()
+  final var movement: InteractiveMovement?
+  final var transition: LayoutTransition?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
@@ -56,12 +61,18 @@ open class UICollectionView: UIScrollView {
     get { layout }
     set { replaceLayout(with: newValue) }
   }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+  /// Shows the new layout at once where the old one was shown; an animation only comes to rest.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-  ) {
-    collectionViewLayout = layout
-    if let completion { MainQueue.async { completion(true) } }
-  }
+  ) { changeLayout(to: layout, animated, completion) }
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadContent() } }
   }
@@ -82,7 +93,7 @@ open class UICollectionView: UIScrollView {
   }
   /// - Important: Inert. Cells are measured when they come into sight.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
-  /// - Important: Inert. Items are not dragged without a user.
+  /// - Important: Inert. Items make room at once.
   open var reorderingCadence: ReorderingCadence = .immediate
   /// - Important: Inert. Items are not dragged without a user.
   open var dragInteractionEnabled = false
@@ -167,6 +178,17 @@ open class UICollectionView: UIScrollView {
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record([.moveItem(indexPath, newIndexPath)])
   }
+
+  // MARK: Moving by hand
+
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(indexPath)
+  }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(targetPosition)
+  }
+  open func endInteractiveMovement() { endMovement(isCancelled: false) }
+  open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
   // MARK: Selection and editing
 

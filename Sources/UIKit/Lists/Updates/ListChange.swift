@@ -1,10 +1,10 @@
 import Foundation
 
-/// One call of a batch.
+/// One call of a batch of updates of a table or a collection.
 ///
-/// Deletions, reloads and origins of moves count before the batch, insertions
-/// and destinations after it.
-enum CollectionUpdate: Equatable {
+/// Deletions, reloads and origins of moves count before the batch, insertions and destinations
+/// after it.
+enum ListChange: Equatable {
   case insertSection(Int)
   case deleteSection(Int)
   case reloadSection(Int)

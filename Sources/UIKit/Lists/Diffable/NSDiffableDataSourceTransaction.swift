@@ -1,0 +1,21 @@
+/// How a user's move changes what a diffable data source shows.
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let difference: CollectionDifference<ItemIdentifierType>
+
+  init(
+    from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    initialSnapshot = old
+    finalSnapshot = new
+    difference = new.itemIdentifiers.difference(from: old.itemIdentifiers).inferringMoves()
+  }
+}
+
+extension NSDiffableDataSourceTransaction: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

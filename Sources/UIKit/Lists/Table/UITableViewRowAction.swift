@@ -1,0 +1,24 @@
+public import Foundation
+
+/// A button beside a row that is swiped, as before iOS 13.
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default`, normal
+    public static var destructive: Style { .default }
+  }
+
+  open private(set) var style: Style
+  open var title: String?
+  open var backgroundColor: UIColor?
+  package final let handler: (UITableViewRowAction, IndexPath) -> Void
+
+  public init(
+    style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// Makes the menu of what is pressed for long, from the actions that the system suggests.
+public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+/// Makes what is shown beside the menu.
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+
+/// What a long press on something offers.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  public final let identifier: any NSCopying
+  package final let previewProvider: UIContextMenuContentPreviewProvider?
+  package final let actionProvider: UIContextMenuActionProvider?
+  open var preferredMenuElementOrder: ElementOrder = .automatic
+  open var badgeCount = 0
+
+  public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
+
+  /// - Parameter identifier: Unique where none is given.
+  public init(
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSUUID()
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+}
