@@ -12,14 +12,19 @@ open class CALayer: NSObject, CAMediaTiming {
   final weak var maskOwner: CALayer?
 
   // Geometry
-  open var bounds = CGRect.zero { didSet { if bounds != oldValue { boundsDidChange() } } }
+  open var bounds = CGRect.zero {
+    didSet {
+      note(\.bounds, oldValue)
+      if bounds != oldValue { boundsDidChange() }
+    }
+  }
   /// Where the anchor point lies in the superlayer.
-  open var position = CGPoint.zero
-  open var zPosition: CGFloat = 0
+  open var position = CGPoint.zero { didSet { note(\.position, oldValue) } }
+  open var zPosition: CGFloat = 0 { didSet { note(\.zPosition, oldValue) } }
   /// In units of the bounds.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var anchorPointZ: CGFloat = 0
-  open var transform = CATransform3DIdentity
+  open var transform = CATransform3DIdentity { didSet { note(\.transform, oldValue) } }
   /// Applied to all sublayers, about the anchor point.
   open var sublayerTransform = CATransform3DIdentity
   open var isGeometryFlipped = false
@@ -27,21 +32,21 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // Appearance
   open var isHidden = false
-  open var opacity: Float = 1
+  open var opacity: Float = 1 { didSet { note(\.opacity, oldValue) } }
   open var allowsGroupOpacity = true
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? { didSet { note(\.backgroundColor, oldValue) } }
   /// In points; at most half the shorter side shows.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 { didSet { note(\.cornerRadius, oldValue) } }
   open var maskedCorners = CACornerMask.all
   open var cornerCurve = CALayerCornerCurve.circular
   /// Drawn inside the bounds, above sublayers.
-  open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor? = .black
-  open var shadowColor: CGColor? = .black
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var borderWidth: CGFloat = 0 { didSet { note(\.borderWidth, oldValue) } }
+  open var borderColor: CGColor? = .black { didSet { note(\.borderColor, oldValue) } }
+  open var shadowColor: CGColor? = .black { didSet { note(\.shadowColor, oldValue) } }
+  open var shadowOpacity: Float = 0 { didSet { note(\.shadowOpacity, oldValue) } }
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { note(\.shadowOffset, oldValue) } }
   /// The standard deviation of the blur, in points.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 { didSet { note(\.shadowRadius, oldValue) } }
   /// What throws the shadow; nil for what the layer draws.
   open var shadowPath: CGPath?
   open var masksToBounds = false

@@ -119,9 +119,14 @@ extension UIView {
   private class func run(
     _ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
+    inheriting(duration, animations)
+    if let completion { MainQueue.async { completion(true) } }
+  }
+
+  /// Runs `animations` with a duration that what they call can read.
+  class func inheriting(_ duration: TimeInterval, _ animations: () -> Void) {
     durations.append(duration)
     animations()
     durations.removeLast()
-    if let completion { MainQueue.async { completion(true) } }
   }
 }

@@ -1,0 +1,89 @@
+public import DarkroomQuartzCore
+public import Foundation
+
+/// Calls a method once for each frame of a display that shows 60 a second.
+///
+/// Headless: a timer of the run loop calls it. The first time stamp is the time at which the link came to its
+/// run loop; each further one is exactly a frame later, however late the run loop was. The link holds its target
+/// until it is invalidated, as on iOS.
+open class CADisplayLink: NSObject, @unchecked Sendable {
+  private var target: AnyObject?
+  private let selector: Selector
+  private var timers: [(loop: RunLoop, mode: RunLoop.Mode, timer: Timer)] = []
+  private var frames = 0
+  private var start: CFTimeInterval = 0
+
+  /// - Parameter sel: a method of no argument, or of one, the link.
+  public init(target: Any, selector sel: Selector) {
+    self.target = target as AnyObject
+    selector = sel
+    super.init()
+  }
+
+  /// Seconds; 0 before the first frame.
+  open private(set) var timestamp: CFTimeInterval = 0
+  open var targetTimestamp: CFTimeInterval { timestamp == 0 ? 0 : timestamp + period }
+  /// Seconds that a frame of the display lasts; 0 before the first.
+  open var duration: CFTimeInterval { frames == 0 ? 0 : 1 / Self.refreshRate }
+  open var isPaused = false
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
+  }
+  /// 0 for as many as the display shows.
+  open var preferredFramesPerSecond = 0 { didSet { reschedule() } }
+
+  private static let refreshRate = 60.0
+
+  /// Seconds from call to call: a whole number of frames.
+  private var period: CFTimeInterval {
+    guard preferredFramesPerSecond > 0 else { return 1 / Self.refreshRate }
+    return max(1, (Self.refreshRate / Double(preferredFramesPerSecond)).rounded())
+      / Self.refreshRate
+  }
+
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard target != nil, !timers.contains(where: { $0.loop === runloop && $0.mode == mode })
+    else { return }
+    if start == 0 { start = CACurrentMediaTime() }
+    let timer = Timer(timeInterval: period, repeats: true) { [weak self] timer in
+      if let self { self.fire() } else { timer.invalidate() }
+    }
+    timers.append((runloop, mode, timer))
+    runloop.add(timer, forMode: mode)
+    keepAlive()
+  }
+
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    timers.filter { $0.loop === runloop && $0.mode == mode }.forEach { $0.timer.invalidate() }
+    timers.removeAll { $0.loop === runloop && $0.mode == mode }
+    keepAlive()
+  }
+
+  open func invalidate() {
+    timers.forEach { $0.timer.invalidate() }
+    timers = []
+    target = nil
+    keepAlive()
+  }
+
+  /// The link itself while a run loop has it: the run loop is what holds it on iOS.
+  private var selfInRunLoop: CADisplayLink?
+
+  private func keepAlive() { selfInRunLoop = timers.isEmpty ? nil : self }
+
+  private func reschedule() {
+    let places = timers.map { ($0.loop, $0.mode) }
+    timers.forEach { $0.timer.invalidate() }
+    timers = []
+    for (loop, mode) in places { add(to: loop, forMode: mode) }
+  }
+
+  private func fire() {
+    guard !isPaused, let target else { return }
+    timestamp = frames == 0 ? start : timestamp + period
+    frames += 1
+    let method =
+      selector.method ?? ClassRegistry.method(named: selector.name, of: type(of: target))
+    _ = method?.call(target, [self])
+  }
+}

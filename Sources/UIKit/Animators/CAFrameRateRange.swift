@@ -1,0 +1,17 @@
+/// Frames per second that a display link asks for.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  /// Nil and 0 leave the choice to the system.
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  public init() { self.init(minimum: 0, maximum: 0, preferred: 0) }
+
+  public static let `default` = CAFrameRateRange()
+}

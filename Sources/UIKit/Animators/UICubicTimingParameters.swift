@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A pace given by a cubic from (0, 0) to (1, 1).
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, @MainActor UITimingCurveProvider {
+  public let animationCurve: UIView.AnimationCurve
+  public let controlPoint1: CGPoint
+  public let controlPoint2: CGPoint
+  private let isBuiltIn: Bool
+
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    isBuiltIn = true
+    let eases = CGPoint(x: 0.42, y: 0)
+    let settles = CGPoint(x: 0.58, y: 1)
+    controlPoint1 = curve == .easeInOut || curve == .easeIn ? eases : .zero
+    controlPoint2 = curve == .easeInOut || curve == .easeOut ? settles : CGPoint(x: 1, y: 1)
+    super.init()
+  }
+
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    isBuiltIn = false
+    controlPoint1 = point1
+    controlPoint2 = point2
+    super.init()
+  }
+
+  public convenience override init() { self.init(animationCurve: .easeInOut) }
+
+  open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// How far an animation is after a share of its time.
+  func progress(after time: CGFloat) -> CGFloat {
+    guard time > 0, time < 1 else { return min(max(time, 0), 1) }
+    var (low, high): (CGFloat, CGFloat) = (0, 1)
+    for _ in 0..<52 {
+      let middle = (low + high) / 2
+      if cubic(controlPoint1.x, controlPoint2.x, middle) < time {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return cubic(controlPoint1.y, controlPoint2.y, low)
+  }
+
+  private func cubic(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat {
+    3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t
+  }
+}

@@ -1,0 +1,43 @@
+public import DarkroomCoreGraphics
+public import Foundation
+
+/// A pace that swings into place.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, @MainActor UITimingCurveProvider {
+  /// In units of the way, per second.
+  public let initialVelocity: CGVector
+  /// 1 does not swing, 0 swings for ever; worked out where mass, stiffness and damping were given.
+  let dampingRatio: CGFloat
+
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    dampingRatio = ratio
+    initialVelocity = velocity
+    super.init()
+  }
+
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    dampingRatio = damping / (2 * (mass * stiffness).squareRoot())
+    initialVelocity = velocity
+    super.init()
+  }
+
+  public convenience init(dampingRatio ratio: CGFloat) {
+    self.init(dampingRatio: ratio, initialVelocity: .zero)
+  }
+
+  public convenience init(
+    duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = .zero
+  ) { self.init(dampingRatio: 1 - bounce, initialVelocity: initialVelocity) }
+
+  /// UIKit's own spring: mass 3, stiffness 1000, damping 500.
+  public convenience override init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
+
+  open var timingCurveType: UITimingCurveType { .spring }
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  open var springTimingParameters: UISpringTimingParameters? { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,97 @@
+import DarkroomQuartzCore
+
+extension UIViewPropertyAnimator {
+  func add(_ block: @escaping () -> Void) {
+    if state == .inactive { blocks.append(block) } else { perform(block) }
+  }
+
+  private func perform(_ block: () -> Void) {
+    let recorded = LayerChanges()
+    recorded.record { UIView.inheriting(duration, block) }
+    changes.append(recorded)
+  }
+
+  /// Runs the blocks of an inactive animator; without effect on any other.
+  private func activate() {
+    guard state == .inactive else { return }
+    run.state = .active
+    run.fraction = 0
+    let due = blocks
+    blocks = []
+    for block in due { perform(block) }
+  }
+
+  func start() {
+    guard state != .stopped else { return }
+    activate()
+    run.isRunning = true
+    run.turn += 1
+    let turn = run.turn
+    MainQueue.async { self.reachEnd(of: turn) }
+  }
+
+  private func reachEnd(of turn: Int) {
+    guard run.isRunning, run.turn == turn else { return }
+    run.isRunning = false
+    run.fraction = 1
+    if pausesOnCompletion { return }
+    finish(at: isReversed ? .start : .end)
+  }
+
+  func pause() {
+    guard state != .stopped else { return }
+    activate()
+    run.isRunning = false
+    run.turn += 1
+  }
+
+  func scrub(to fraction: CGFloat) {
+    pause()
+    run.fraction = min(max(fraction, 0), 1)
+  }
+
+  func stop(withoutFinishing: Bool) {
+    guard state == .active else { return }
+    run.isRunning = false
+    run.turn += 1
+    show(reached)
+    run.state = .stopped
+    if withoutFinishing { forget() }
+  }
+
+  func finish(at position: UIViewAnimatingPosition) {
+    switch position {
+    case .end: show(1)
+    case .start: show(0)
+    case .current: break
+    }
+    let due = completions
+    forget()
+    for completion in due { completion(position) }
+  }
+
+  private func forget() {
+    run.state = .inactive
+    changes = []
+    completions = []
+  }
+
+  /// The share of the way at `fractionComplete`; a spring's is that of its time.
+  private var reached: CGFloat {
+    let fraction = isReversed ? 1 - run.fraction : run.fraction
+    guard !scrubsLinearly, let curve = timing.cubicTimingParameters else { return fraction }
+    return curve.progress(after: fraction)
+  }
+
+  /// Later changes win where two blocks changed the same.
+  private func show(_ progress: CGFloat) {
+    for recorded in progress > 0 ? changes : changes.reversed() { recorded.show(progress) }
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The curve that the options ask for.
+  var curve: UIView.AnimationCurve {
+    UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
+  }
+}
