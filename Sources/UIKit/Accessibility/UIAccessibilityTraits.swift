@@ -21,4 +21,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
+
+  /// Of a field that takes text; UIKit has no public name for it.
+  static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
+  /// Of a field that is being edited; UIKit has no public name for it.
+  static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
 }

@@ -169,6 +169,9 @@ open class UIButton: UIControl {
     showContent()
   }
 
+  override var accessibilityRole: UIAccessibilityTraits? { .button }
+  override var naturalAccessibilityLabel: String? { shownAccessibilityLabel }
+
   override var triggersPrimaryActionOnTouchUp: Bool { true }
 
   override func stateDidChange() {

@@ -51,6 +51,140 @@ open class UIResponder: NSObject {
     targetInChain(for: action, sender: sender)
   }
 
+  // MARK: Accessibility
+
+  final var accessibility = AccessibilityState()
+
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? naturallyIsAccessibilityElement }
+    set { accessibility.isElement = newValue }
+  }
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String? {
+    get { accessibility[.label] ?? naturalAccessibilityLabel }
+    set { accessibility[.label] = newValue }
+  }
+  open var accessibilityHint: String? {
+    get { accessibility[.hint] }
+    set { accessibility[.hint] = newValue }
+  }
+  open var accessibilityValue: String? {
+    get { accessibility[.value] ?? naturalAccessibilityValue }
+    set { accessibility[.value] = newValue }
+  }
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibility.attributed(.label, else: accessibilityLabel) }
+    set { accessibility.setAttributed(.label, newValue) }
+  }
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibility.attributed(.hint, else: accessibilityHint) }
+    set { accessibility.setAttributed(.hint, newValue) }
+  }
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibility.attributed(.value, else: accessibilityValue) }
+    set { accessibility.setAttributed(.value, newValue) }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? naturalAccessibilityTraits }
+    set { accessibility.traits = newValue }
+  }
+  /// In screen coordinates; a view's own rectangle where none was set.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? accessibilityPath?.bounds ?? naturalAccessibilityFrame }
+    set { accessibility.frame = newValue }
+  }
+  /// In screen coordinates.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.rare.path }
+    set { accessibility.rare.path = newValue }
+  }
+  /// In screen coordinates; the middle of the frame where none was set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility.rare.activationPoint ?? accessibilityFrame.middle }
+    set { accessibility.rare.activationPoint = newValue }
+  }
+  open var accessibilityLanguage: String? {
+    get { accessibility.rare.language }
+    set { accessibility.rare.language = newValue }
+  }
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.rare.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibility.rare.userInputLabels = newValue }
+  }
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibility.rare.textualContext }
+    set { accessibility.rare.textualContext = newValue }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.rare.hidesElements }
+    set { accessibility.rare.hidesElements = newValue }
+  }
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.rare.isModal }
+    set { accessibility.rare.isModal = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.rare.groupsChildren }
+    set { accessibility.rare.groupsChildren = newValue }
+  }
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility.rare.navigationStyle }
+    set { accessibility.rare.navigationStyle = newValue }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility.rare.containerType }
+    set { accessibility.rare.containerType = newValue }
+  }
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility.rare.respondsToInteraction ?? naturallyRespondsToUserInteraction }
+    set { accessibility.rare.respondsToInteraction = newValue }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.rare.customActions }
+    set { accessibility.rare.customActions = newValue }
+  }
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility.rare.customRotors }
+    set { accessibility.rare.customRotors = newValue }
+  }
+
+  // MARK: Accessibility containers
+
+  open var accessibilityElements: [Any]? {
+    get { accessibility.rare.elements }
+    set { accessibility.rare.elements = newValue }
+  }
+  open var automationElements: [Any]? {
+    get { accessibility.rare.automationElements ?? accessibilityElements }
+    set { accessibility.rare.automationElements = newValue }
+  }
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// Nil for an index out of range.
+  open func accessibilityElement(at index: Int) -> Any? { listedElement(at: index) }
+  /// `NSNotFound` for what is no element of this container.
+  open func index(ofAccessibilityElement element: Any) -> Int { listedIndex(of: element) }
+
+  // MARK: Accessibility actions
+
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  /// Headless: no assistive technology runs, nothing has its focus.
+  open func accessibilityElementIsFocused() -> Bool { false }
+
+  /// What a class of UIKit says of itself where nothing was set.
+  var naturallyIsAccessibilityElement: Bool { false }
+  var naturalAccessibilityLabel: String? { nil }
+  var naturalAccessibilityValue: String? { nil }
+  var naturalAccessibilityTraits: UIAccessibilityTraits { .none }
+  var naturalAccessibilityFrame: CGRect { .zero }
+  var naturallyRespondsToUserInteraction: Bool { false }
+
   // MARK: Interface files
 
   /// Called for each object made from a storyboard or a xib, once its outlets are set.

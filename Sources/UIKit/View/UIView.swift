@@ -19,7 +19,6 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   final var insets = InsetState()
   final var guides = GuideState()
   final var interaction = InteractionState()
-  final var accessibility = AccessibilityState()
 
   // Initializers that are created by metatype (`ViewInstantiation`) are found by their order here.
   public init(frame: CGRect) {
@@ -340,59 +339,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: Accessibility
 
-  open var isAccessibilityElement = false
-  open var accessibilityLabel: String? {
-    get { accessibility.label }
-    set { accessibility.label = newValue }
-  }
-  open var accessibilityHint: String? {
-    get { accessibility.hint }
-    set { accessibility.hint = newValue }
-  }
-  open var accessibilityValue: String? {
-    get { accessibility.value }
-    set { accessibility.value = newValue }
-  }
-  open var accessibilityIdentifier: String? {
-    get { accessibility.identifier }
-    set { accessibility.identifier = newValue }
-  }
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits }
-    set { accessibility.traits = newValue }
-  }
-  /// In screen coordinates; the view's own rectangle where none was set.
-  open var accessibilityFrame: CGRect {
-    get { accessibility.frame ?? convert(bounds, to: nil) }
-    set { accessibility.frame = newValue }
-  }
-  open var accessibilityActivationPoint: CGPoint {
-    get { accessibility.activationPoint ?? accessibilityFrame.middle }
-    set { accessibility.activationPoint = newValue }
-  }
-  open var accessibilityLanguage: String? {
-    get { accessibility.language }
-    set { accessibility.language = newValue }
-  }
-  open var accessibilityElements: [Any]? {
-    get { accessibility.elements }
-    set { accessibility.elements = newValue }
-  }
-  open var accessibilityElementsHidden: Bool {
-    get { accessibility.hidesElements }
-    set { accessibility.hidesElements = newValue }
-  }
-  open var accessibilityViewIsModal: Bool {
-    get { accessibility.isModal }
-    set { accessibility.isModal = newValue }
-  }
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility.groupsChildren }
-    set { accessibility.groupsChildren = newValue }
-  }
-  open func accessibilityActivate() -> Bool { false }
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
+  override var naturalAccessibilityFrame: CGRect { frameOnScreen }
 
   // MARK: State restoration
 

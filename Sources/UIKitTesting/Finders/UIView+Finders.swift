@@ -39,6 +39,6 @@ extension UIView {
 
   @preconcurrency @MainActor
   public func findViews(withAccessibilityLabel label: String) -> [UIView] {
-    recursiveSubviews.filter { $0.accessibilityLabel == label }
+    recursiveSubviews.filter { $0.isLabelled(label) }
   }
 }

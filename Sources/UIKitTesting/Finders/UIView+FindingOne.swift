@@ -61,7 +61,7 @@ extension UIView {
   ) throws(ViewFinderError) -> UIView {
     try ViewQuery<UIView>(
       wanted: "view with accessibility label \"\(label)\"", text: label,
-      candidates: \.accessibilityLabel, matches: { $0.accessibilityLabel == label }
+      candidates: \.accessibilityLabel, matches: { $0.isLabelled(label) }
     ).one(below: self)
   }
 }

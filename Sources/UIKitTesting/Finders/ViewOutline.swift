@@ -35,7 +35,9 @@ struct ViewOutline {
     var parts = [String(describing: type(of: view))]
     if let said = view.saidText { parts.append("\"\(said)\"") }
     if let identifier = view.accessibilityIdentifier { parts.append("#\(identifier)") }
-    if let label = view.accessibilityLabel { parts.append("label \"\(label)\"") }
+    if let label = view.accessibilityLabel, label != view.saidText {
+      parts.append("label \"\(label)\"")
+    }
     if view.isHidden { parts.append("hidden") }
     let frame = view.frame
     parts.append(
@@ -58,6 +60,15 @@ extension UIView {
     case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 }
     case let view as UITextView: view.text
     default: nil
+    }
+  }
+
+  /// Whether an assistive technology reads the view out by this label: a title inside a button that
+  /// says the same is part of the button.
+  func isLabelled(_ label: String) -> Bool {
+    guard accessibilityLabel == label else { return false }
+    return !sequence(first: self, next: \.superview).dropFirst().contains {
+      $0.isAccessibilityElement && $0.accessibilityLabel == label
     }
   }
 }

@@ -123,6 +123,11 @@ open class UITableViewCell: UIView {
   open var showingDeleteConfirmation: Bool { false }
   open func prepareForReuse() {}
 
+  override var naturalAccessibilityLabel: String? {
+    isAccessibilityElement ? contentView.spokenTexts : nil
+  }
+  override var naturalAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutParts()

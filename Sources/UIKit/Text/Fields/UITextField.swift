@@ -178,6 +178,13 @@ open class UITextField: UIControl, UITextInputTraits {
     sendActions(for: .editingChanged)
   }
 
+  // MARK: Accessibility
+
+  override var accessibilityRole: UIAccessibilityTraits? {
+    isEditing ? [.textEntry, .isEditing] : .textEntry
+  }
+  override var naturalAccessibilityValue: String? { spokenValue }
+
   // MARK: Layout
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }

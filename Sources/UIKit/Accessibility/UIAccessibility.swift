@@ -1,0 +1,117 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// The state of assistive technologies: none runs headless, and no setting is on.
+public enum UIAccessibility {
+  /// Something that assistive technologies hear of.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1013)
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1014)
+  }
+
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOver")
+    public static let notificationSwitchControl = Self(
+      rawValue: "UIAccessibilityNotificationSwitchControl")
+  }
+
+  /// - Important: Inert. Nobody listens.
+  @preconcurrency @MainActor
+  public static func post(notification: Notification, argument: Any?) {}
+
+  /// Headless: nothing has the focus of an assistive technology.
+  @preconcurrency @MainActor
+  public static func focusedElement(using identifier: AssistiveTechnologyIdentifier?) -> Any? {
+    nil
+  }
+
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    let inWindow = view.convert(rect, to: nil)
+    let origin = view.containingWindow?.frame.origin ?? .zero
+    return inWindow.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(
+    _ path: UIBezierPath, in view: UIView
+  ) -> UIBezierPath {
+    let copy = UIBezierPath(cgPath: path.cgPath)
+    let origin = convertToScreenCoordinates(CGRect.zero, in: view).origin
+    let x = convertToScreenCoordinates(CGRect(x: 1, y: 0, width: 0, height: 0), in: view).origin
+    let y = convertToScreenCoordinates(CGRect(x: 0, y: 1, width: 0, height: 0), in: view).origin
+    copy.apply(
+      CGAffineTransform(
+        a: x.x - origin.x, b: x.y - origin.y, c: y.x - origin.x, d: y.y - origin.y, tx: origin.x,
+        ty: origin.y))
+    return copy
+  }
+
+  @MainActor
+  static func screenRect(_ rect: CGRect, of container: AnyObject?) -> CGRect {
+    if let view = container as? UIView { return convertToScreenCoordinates(rect, in: view) }
+    guard let element = container as? UIAccessibilityElement else { return rect }
+    let frame = element.accessibilityFrame
+    return rect.offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+}
+
+extension UIAccessibility {
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var isVideoAutoplayEnabled: Bool { true }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { true }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+
+  private static func name(_ text: String) -> NSNotification.Name {
+    NSNotification.Name("UIAccessibility" + text + "Notification")
+  }
+
+  public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
+  public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
+  public static let assistiveTouchStatusDidChangeNotification = name(
+    "AssistiveTouchStatusDidChange")
+  public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
+  public static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")
+  public static let invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange")
+  public static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
+  public static let reduceTransparencyStatusDidChangeNotification = name(
+    "ReduceTransparencyStatusDidChange")
+  public static let darkerSystemColorsStatusDidChangeNotification = name(
+    "DarkerSystemColorsStatusDidChange")
+  public static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChange")
+  public static let closedCaptioningStatusDidChangeNotification = name(
+    "ClosedCaptioningStatusDidChange")
+  public static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
+  public static let announcementDidFinishNotification = name("AnnouncementDidFinish")
+  public static let elementFocusedNotification = name("ElementFocused")
+  public static let announcementStringValueUserInfoKey =
+    "UIAccessibilityAnnouncementKeyStringValue"
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// An action that an element offers to assistive technologies.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  public enum Category {
+    public static let edit = "UIAccessibilityCustomActionCategoryEdit"
+  }
+  public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
+
+  open var attributedName: NSAttributedString
+  open var image: UIImage?
+  open weak var target: AnyObject?
+  open var selector: Selector
+  open var actionHandler: Handler?
+  open var category: String?
+
+  public init(
+    attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
+  ) {
+    self.attributedName = attributedName
+    self.image = image
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
+  }
+
+  public init(
+    attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?
+  ) {
+    self.attributedName = attributedName
+    self.image = image
+    self.actionHandler = actionHandler
+    selector = Selector("")
+    super.init()
+  }
+
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(
+      attributedName: NSAttributedString(string: name), image: nil, target: target,
+      selector: selector)
+  }
+
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(
+      attributedName: NSAttributedString(string: name), image: image, target: target,
+      selector: selector)
+  }
+
+  public convenience init(
+    attributedName: NSAttributedString, target: Any?, selector: Selector
+  ) {
+    self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
+  }
+
+  public convenience init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+    self.init(
+      attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+  }
+
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+}

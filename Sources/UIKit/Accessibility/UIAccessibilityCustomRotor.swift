@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A way through the elements of a screen, chosen with the rotor.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotor: NSObject {
+  public enum Direction: Int, Sendable { case previous, next }
+
+  public enum SystemRotorType: Int, Sendable {
+    case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3
+    case headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText
+    case misspelledWord, image, textField, table, list, landmark
+  }
+
+  public typealias Search =
+    (_ predicate: UIAccessibilityCustomRotorSearchPredicate) ->
+    UIAccessibilityCustomRotorItemResult?
+
+  open var attributedName: NSAttributedString
+  open var itemSearchBlock: Search
+  public let systemRotorType: SystemRotorType
+
+  public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+    self.attributedName = attributedName
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = .none
+    super.init()
+  }
+
+  public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+    attributedName = NSAttributedString(string: "")
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = type
+    super.init()
+  }
+
+  public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    self.init(attributedName: NSAttributedString(string: name), itemSearch: itemSearchBlock)
+  }
+
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+}
+
+/// Where a rotor is and which way it goes.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: nil, targetRange: nil)
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.previous
+
+  public override init() { super.init() }
+}
+
+/// What a rotor found.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+  open weak var targetElement: (any NSObjectProtocol)?
+  open var targetRange: UITextRange?
+
+  public init(targetElement: (any NSObjectProtocol)?, targetRange: UITextRange?) {
+    self.targetElement = targetElement
+    self.targetRange = targetRange
+    super.init()
+  }
+
+  public convenience init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+    self.init(targetElement: Optional(targetElement), targetRange: targetRange)
+  }
+}

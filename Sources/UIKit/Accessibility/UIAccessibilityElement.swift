@@ -1,0 +1,22 @@
+public import Foundation
+
+/// A part of a view that an assistive technology sees on its own.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
+  open weak var accessibilityContainer: AnyObject?
+
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+
+  /// In the container's coordinates; `accessibilityFrame` follows as the container moves.
+  open var accessibilityFrameInContainerSpace: CGRect = .null
+
+  override var naturallyIsAccessibilityElement: Bool { true }
+  override var naturalAccessibilityFrame: CGRect {
+    if accessibilityFrameInContainerSpace.isNull { return .zero }
+    return UIAccessibility.screenRect(
+      accessibilityFrameInContainerSpace, of: accessibilityContainer)
+  }
+}

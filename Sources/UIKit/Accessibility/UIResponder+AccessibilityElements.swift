@@ -1,0 +1,63 @@
+extension UIResponder {
+  func listedElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  func listedIndex(of element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
+  }
+}
+
+extension UIView {
+  var frameOnScreen: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+
+  /// The texts of the labels inside, top to bottom as they were added, as a cell reads them out.
+  var spokenTexts: String? {
+    var texts: [String] = []
+    forEachInTree { view in
+      if let label = view as? UILabel, !label.isHidden, let text = label.accessibilityLabel {
+        texts.append(text)
+      }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// A share of a range in whole percent.
+  func percentage(_ value: Float, from low: Float, to high: Float) -> String {
+    let share = high > low ? (value - low) / (high - low) : 0
+    return "\(Int((share * 100).rounded()))%"
+  }
+}
+
+extension UIControl {
+  var roleAndState: UIAccessibilityTraits {
+    var traits = accessibilityRole ?? .none
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+}
+
+extension UIButton {
+  /// Its title.
+  var shownAccessibilityLabel: String? {
+    configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+  }
+}
+
+extension UISlider {
+  func step(by share: Float) {
+    value += share * (maximumValue - minimumValue)
+    sendActions(for: .valueChanged)
+  }
+}
+
+extension UITextField {
+  /// The placeholder of an empty field; bullets for a secret.
+  var spokenValue: String? {
+    guard let text, !text.isEmpty else { return placeholder }
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+}
