@@ -19,14 +19,6 @@ struct KillTests {
     case accepting
     /// A test process that records by itself.
     case recording
-
-    /// Seconds within which it dies.
-    var delays: ClosedRange<Double> {
-      switch self {
-      case .tool, .tests: 0.005...0.15
-      case .accepting, .recording: 0.002...0.06
-      }
-    }
   }
 
   /// The second tier kills each victim two hundred times.
@@ -50,11 +42,17 @@ struct KillTests {
     #expect(red.count == 20 && red != blue)
     var random = SystemRandomNumberGenerator()
     var cut = 0
+    // How long it takes to its end, so that the moments lie within its work.
+    try package.play(Self.plan("FF0000"))
+    if victim == .accepting { _ = try package.run("--quiet") }
+    let start = Date()
+    try started(victim, in: package).waitUntilExit()
+    let whole = Date().timeIntervalSince(start)
 
     for round in 0..<Self.rounds {
-      try package.play(Self.plan(round.isMultiple(of: 2) ? "FF0000" : "0000FF"))
+      try package.play(Self.plan(round.isMultiple(of: 2) ? "0000FF" : "FF0000"))
       if victim == .accepting { _ = try package.run("--quiet") }
-      try killed(victim, in: package, after: .random(in: victim.delays, using: &random))
+      try killed(victim, in: package, after: .random(in: whole / 8...whole, using: &random))
       func isWhole(_ when: String) {
         #expect(package.references.count == 20)
         for (name, bytes) in package.references {
@@ -91,7 +89,7 @@ struct KillTests {
     return (walk?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".snapshot-tmp") }
   }
 
-  private func killed(_ victim: Victim, in package: Rehearsal, after delay: Double) throws {
+  private func started(_ victim: Victim, in package: Rehearsal) throws -> Process {
     let process = Process()
     let place = ["--package-path", package.tool.package]
     process.executableURL = Tool.product(
@@ -107,14 +105,15 @@ struct KillTests {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
+    return process
+  }
+
+  private func killed(_ victim: Victim, in package: Rehearsal, after delay: Double) throws {
+    let process = try started(victim, in: package)
     Thread.sleep(forTimeInterval: delay)
-    if victim == .tests {
-      children(of: process.processIdentifier).forEach { kill($0, SIGKILL) }
-    } else {
-      let orphans = children(of: process.processIdentifier)
-      kill(process.processIdentifier, SIGKILL)
-      orphans.forEach { kill($0, SIGKILL) }
-    }
+    let started = children(of: process.processIdentifier)
+    if victim != .tests { kill(process.processIdentifier, SIGKILL) }
+    started.forEach { kill($0, SIGKILL) }
     process.waitUntilExit()
     // Whoever was left behind is gone, too.
     usleep(2000)

@@ -62,6 +62,16 @@ struct ReporterTests {
     #expect(table.contains(".snapshot-results/pending/"))
   }
 
+  @Test func onGitHubAnnotationsNeedNoAskingFor() throws {
+    let environment = ["GITHUB_ACTIONS": "true"]
+
+    let output = try package.run(environment: environment)
+    #expect(output.text.contains("::error file=Tests/AppTests/CardTests.swift,line=10"))
+    #expect(output.text.contains("Snapshots: "))
+    let asked = try package.run("--reporter", "line", environment: environment)
+    #expect(!asked.text.contains("::error"))
+  }
+
   @Test func htmlCopiesOnlyWhatChanged() throws {
     _ = try package.run("--reporter", "html=report")
 

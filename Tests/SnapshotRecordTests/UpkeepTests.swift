@@ -46,11 +46,19 @@ struct UpkeepTests {
       try tool.write(
         PNGEncoder.encode(picture, metadata: metadata), to: "Tests/__Snapshots__/T/\(name)")
     }
+    let long = String(repeating: "n", count: 210) + ".1.txt"
     var spotted = Pixmap(width: 3, height: 3, filledWith: .max)
     try reference("flat.1.png", spotted, renderer: "Darkroom \(rendererVersion), HarfBuzz")
     spotted[1, 1] = 0xFF00_0000
     try reference("twin.1.png", spotted, renderer: "Darkroom \(rendererVersion), HarfBuzz")
     try reference("TWIN.1.png", spotted, renderer: "Darkroom 0, HarfBuzz")
+    try tool.write([UInt8]("a".utf8), to: "Tests/__Snapshots__/T/\(long)")
+    try tool.write(
+      [UInt8](String(repeating: "line\n", count: 250_000).utf8),
+      to: "Tests/__Snapshots__/T/large.1.txt")
+    try tool.write(
+      [UInt8]("a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n".utf8),
+      to: "Tests/__Snapshots__/T/merged.1.txt")
 
     let output = try tool.run("doctor", "--as-json")
     let findings = try JSONSerialization.jsonObject(with: Data(output.text.utf8))
@@ -61,7 +69,7 @@ struct UpkeepTests {
     #expect(
       Set(codes).isSuperset(of: [
         "flat flat.1.png", "old-renderer TWIN.1.png", "duplicate TWIN.1.png",
-        "collision TWIN.1.png",
+        "collision TWIN.1.png", "long-name \(long)", "large large.1.txt", "conflict merged.1.txt",
       ]))
     #expect(output.status == 5)
   }

@@ -96,6 +96,19 @@ struct PictureTests {
     #expect(numbers.differing == 1296 && numbers.box == [12, 24, 36, 36])
   }
 
+  @Test func theArtifactsHoldBothPicturesAndTheDifference() throws {
+    _ = try record(card())
+    package.environment["SNAPSHOT_ARTIFACTS"] = "\(package.path)/artifacts"
+
+    _ = verify(card(tint: .systemRed))
+
+    let names = ["test.a.diff.png", "test.a.png", "test.a.reference.png"]
+    #expect(
+      Files.below("\(package.path)/artifacts") == names.map { "\(package.path)/artifacts/T/\($0)" })
+    #expect(package.bytes("artifacts/T/test.a.reference.png") == package.bytes(Self.reference))
+    #expect(package.bytes("artifacts/T/test.a.png") == package.bytes(Self.pending))
+  }
+
   @Test func aMovedViewIsNamed() throws {
     _ = try record(card())
 

@@ -146,7 +146,11 @@ struct TestCommand: AsyncParsableCommand {
   }
 
   private func reporters(_ package: PackageSnapshots) -> sending [any Reporter] {
-    let settings = package.settings.reporters?.compactMap(ReporterWish.init(argument:)) ?? []
+    var settings = package.settings.reporters?.compactMap(ReporterWish.init(argument:)) ?? []
+    // On GitHub its annotations need no asking for.
+    if settings.isEmpty, package.environment.values["GITHUB_ACTIONS"] == "true" {
+      settings = [ReporterWish(.line), ReporterWish(.github)]
+    }
     var wishes = reporter.isEmpty ? settings : reporter
     if !wishes.contains(where: { $0.isConsole || $0.kind == .none }), !options.asJSON {
       wishes.append(ReporterWish(.line))

@@ -31,7 +31,7 @@ struct RunOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Run the i-th of n parts of the tests; the variables of Bazel and GitLab mean the same.",
+      "Run the i-th of n parts of the tests; the variables of Bazel and GitLab, and TEST_SHARD, mean the same.",
       valueName: "i/n"))
   var shard: String?
 

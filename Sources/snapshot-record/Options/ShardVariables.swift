@@ -1,6 +1,7 @@
 import DarkroomSnapshotStore
 
-/// What the engines that teams already use say about shards.
+/// What the engines that teams already use say about shards: Bazel's variables, GitLab's, or `TEST_SHARD=2/5` for
+/// engines that have none of their own.
 struct ShardVariables {
   let shard: ShardNumber?
   /// Bazel wants this file touched by programs that know of shards.
@@ -14,6 +15,8 @@ struct ShardVariables {
       shard = ShardNumber(index: index + 1, total: total)
     } else if let index = number("CI_NODE_INDEX"), let total = number("CI_NODE_TOTAL"), total > 1 {
       shard = ShardNumber(index: index, total: total)
+    } else if let own = values["TEST_SHARD"].flatMap({ ShardNumber($0) }), own.total > 1 {
+      shard = own
     } else {
       shard = nil
     }
