@@ -77,6 +77,24 @@ func tests(
     resources: resources, swiftSettings: aliases ? aliased : strict)
 }
 
+/// An app's sources in `Tests/<name>` as they would be in Xcode: language mode 5, no module aliases.
+func unedited(_ name: String) -> Target {
+  .target(
+    name: "Darkroom\(name)", dependencies: ["DarkroomUIKit"], path: "Tests/\(name)",
+    sources: ["Linux.swift"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["IOSSources"])
+}
+
+/// Its tests, in `Tests/<name>Tests`.
+func uneditedTests(of name: String) -> Target {
+  .testTarget(
+    name: "Darkroom\(name)Tests",
+    dependencies: [
+      .target(name: "Darkroom\(name)"), "DarkroomSnapshotTesting", "DarkroomUIKitTesting",
+    ],
+    path: "Tests/\(name)Tests", sources: ["Linux.swift"],
+    swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["IOSSources"])
+}
+
 let package = Package(
   name: "darkroom",
   products: [
@@ -185,15 +203,10 @@ let package = Package(
       path: "Sources/IOSSourcesPlugin"),
 
     tests("IOSSourcesTests", ["DarkroomIOSSources"]),
-    // An app's sources and tests as they would be in Xcode: language mode 5, no module aliases.
-    .target(
-      name: "DarkroomUneditedApp", dependencies: ["DarkroomUIKit"], path: "Tests/UneditedApp",
-      sources: ["Linux.swift"], swiftSettings: [.swiftLanguageMode(.v5)],
-      plugins: ["IOSSources"]),
-    .testTarget(
-      name: "DarkroomUneditedAppTests", dependencies: ["DarkroomUneditedApp", "DarkroomUIKit"],
-      path: "Tests/UneditedAppTests", sources: ["Linux.swift"],
-      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["IOSSources"]),
+    unedited("UneditedApp"),
+    uneditedTests(of: "UneditedApp"),
+    unedited("ItemListExample"),
+    uneditedTests(of: "ItemListExample"),
     tests("RasterTests", ["DarkroomRaster"]),
     tests("ConstraintSolverTests", ["DarkroomConstraintSolver"]),
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),

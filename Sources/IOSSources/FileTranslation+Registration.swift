@@ -33,7 +33,10 @@ extension FileTranslation {
       return lines.map { conditional($0, type.condition) }
     }
     let function = "darkroomRegister\(place)"
-    insert("@MainActor fileprivate static func \(function)()", lines, into: type)
+    // Members of a private extension are visible in the file already.
+    let access =
+      type.keyword == .extension && self.access(of: type) == "fileprivate " ? "" : "fileprivate "
+    insert("@MainActor \(access)static func \(function)()", lines, into: type)
     return [conditional("\(type.path).\(function)()", type.condition)]
   }
 

@@ -35,6 +35,12 @@ struct RegistrationTests {
       ])
   }
 
+  @Test func aPrivateExtensionNeedsNoSecondModifier() {
+    let text = "private extension UIView {\n  @objc func tap() {}\n}\n"
+
+    #expect(entries(text).first == "@MainActor static func darkroomRegister0() {")
+  }
+
   @Test func nestedPrivateClassesAreEnteredByTheirOuterType() {
     let text = "enum Outer {\n  private class Inner: UIView { @objc func a(_ b: Int) {} }\n}\n"
 

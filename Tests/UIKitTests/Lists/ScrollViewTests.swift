@@ -66,6 +66,20 @@ struct ScrollViewTests {
     #expect(listener.calls == ["inset 25.0", "scroll -25.0"])
   }
 
+  @Test func contentAtItsTopLiesBelowAControlThatRefreshes() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let control = UIRefreshControl()
+    view.refreshControl = control
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 100, height: 60))
+
+    control.beginRefreshing()
+    #expect(view.adjustedContentInset.top == CGFloat(60))
+    #expect(view.contentOffset == CGPoint(x: 0, y: -60))
+
+    control.endRefreshing()
+    #expect(view.contentOffset == .zero)
+  }
+
   @Test func scrolledContentStaysWhereItIs() {
     scroll.contentSize.height = 1000
     scroll.contentOffset.y = 50

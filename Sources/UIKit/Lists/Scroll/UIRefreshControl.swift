@@ -1,14 +1,23 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Reports that the user asked for fresh content; sixty points high.
+/// Reports that the user asked for fresh content; sixty points high, above the content of its scroll view.
+///
+/// While it refreshes, content that lay at the top lies below it.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  private var isActive = false
+  private(set) final var isActive = false {
+    didSet {
+      isHidden = !isActive
+      (superview as? UIScrollView)?.contentDidChange()
+    }
+  }
+  static let fixedHeight: CGFloat = 60
   private let indicator = UIActivityIndicatorView(style: .medium)
 
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 60))
+    super.init(
+      frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.fixedHeight))
     setUp()
   }
 
@@ -36,15 +45,9 @@ open class UIRefreshControl: UIControl {
 
   open var isRefreshing: Bool { isActive }
   open func beginRefreshing() { startRefreshing() }
-  open func endRefreshing() {
-    isActive = false
-    isHidden = true
-  }
+  open func endRefreshing() { isActive = false }
 
   /// What a pull does before it sends `valueChanged`; no method that a subclass overrides is called.
-  package func startRefreshing() {
-    isActive = true
-    isHidden = false
-  }
+  package func startRefreshing() { isActive = true }
   open var attributedTitle: NSAttributedString?
 }

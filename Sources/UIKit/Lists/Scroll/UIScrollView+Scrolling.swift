@@ -5,7 +5,10 @@ extension UIScrollView {
   func changeBounds(_ change: () -> Void) {
     let old = bounds
     change()
-    if bounds.size != old.size { contentDidChange() }
+    if bounds.size != old.size {
+      placeRefreshControl()
+      contentDidChange()
+    }
     guard bounds.origin != old.origin else { return }
     setNeedsLayout()
     tellNavigationBar()
@@ -124,6 +127,20 @@ extension UIScrollView {
   func refreshControlDidChange(from old: UIRefreshControl?) {
     old?.removeFromSuperview()
     if let refreshControl { insertSubview(refreshControl, at: 0) }
+    placeRefreshControl()
+    contentDidChange()
+  }
+
+  /// Above the content, where a pull uncovers it.
+  private func placeRefreshControl() {
+    guard let refreshControl else { return }
+    let height = UIRefreshControl.fixedHeight
+    refreshControl.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+  }
+
+  var refreshInset: UIEdgeInsets {
+    guard let refreshControl, refreshControl.isActive else { return .zero }
+    return UIEdgeInsets(top: UIRefreshControl.fixedHeight, left: 0, bottom: 0, right: 0)
   }
 
   var scrollDescriptionItems: [String] {

@@ -55,7 +55,10 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { contentDidChange() }
   }
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+  /// A control that refreshes takes its height at the top.
+  open var adjustedContentInset: UIEdgeInsets {
+    contentInset + safeAreaAdjustment + refreshInset
+  }
   open func adjustedContentInsetDidChange() {}
   open override var bounds: CGRect {
     get { super.bounds }

@@ -38,6 +38,7 @@ extension UITableViewCell {
 
   func setUpCell() {
     backgroundColor = .systemBackground
+    parts.contentView.frame = bounds
     parts.contentView.layoutMargins = contentMargins
     addSubview(parts.contentView)
     addSubview(parts.separator)
