@@ -1,0 +1,35 @@
+import DarkroomCoreGraphics
+import Foundation
+
+/// A title on a wheel.
+final class PickerRowLabel: UILabel {
+  private let titleFont: UIFont
+
+  init(fontSize: CGFloat, alignment: NSTextAlignment) {
+    titleFont = .systemFont(ofSize: fontSize)
+    super.init(frame: .zero)
+    font = titleFont
+    textAlignment = alignment
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    titleFont = .systemFont(ofSize: 23.5)
+    super.init(coder: coder)
+  }
+
+  /// In the wheel's font where the text names none.
+  func show(_ text: NSAttributedString) {
+    let shown = NSMutableAttributedString(attributedString: text)
+    let all = NSRange(location: 0, length: shown.length)
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = .center
+    var plain: [NSRange] = []
+    unsafe shown.enumerateAttribute(.font, in: all) { font, range, _ in
+      if font == nil { plain.append(range) }
+    }
+    for range in plain { shown.addAttribute(.font, value: titleFont, range: range) }
+    if shown.length > 0 { shown.addAttribute(.paragraphStyle, value: paragraph, range: all) }
+    attributedText = shown
+  }
+}

@@ -1,0 +1,160 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension UIDatePicker {
+  private static let fontSize: CGFloat = 21
+
+  var naturalSize: CGSize {
+    if datePickerStyle == .wheels { return UIPickerView.naturalSize }
+    let sizes = pills.map(\.naturalSize)
+    let gaps = DatePill.gap * CGFloat(max(0, sizes.count - 1))
+    return CGSize(
+      width: sizes.map(\.width).reduce(gaps, +), height: sizes.map(\.height).max() ?? 0)
+  }
+
+  private var content: DateColumnContent {
+    DateColumnContent(
+      calendar: shownCalendar, locale: shownLocale, minuteInterval: minuteInterval,
+      isTwelveHours: columns.contains(.dayPeriod))
+  }
+
+  /// Makes the wheels or pills anew.
+  func loadParts() {
+    for pill in pills { pill.removeFromSuperview() }
+    for unit in units { unit.removeFromSuperview() }
+    pills = []
+    units = []
+    columns = []
+    if datePickerStyle == .wheels { loadWheels() } else { loadPills() }
+    bank.bar.isHidden = datePickerStyle != .wheels
+    showDate()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The chosen values in the parts.
+  func showDate() {
+    if datePickerStyle == .wheels { selectRows() }
+    for pill in pills { pill.show(date, locale: shownLocale, calendar: shownCalendar) }
+    if !pills.isEmpty { invalidateIntrinsicContentSize() }
+    setNeedsLayout()
+  }
+
+  func layOutParts() {
+    if datePickerStyle == .wheels {
+      bank.layOut(widths: columnWidths, in: bounds, isRightToLeft: isRightToLeft)
+      for (unit, wheel) in zip(units, bank.wheels) {
+        unit.frame = CGRect(
+          x: wheel.frame.midX + 14, y: (bounds.height - 26) / 2, width: 64, height: 26)
+      }
+    } else {
+      layOutPills()
+    }
+  }
+
+  // MARK: Wheels
+
+  private func loadWheels() {
+    columns = DateColumn.columns(for: datePickerMode, locale: shownLocale)
+    bank.load(columns.count, in: self)
+    let content = content
+    for (column, wheel) in zip(columns, bank.wheels) {
+      wheel.content = { [weak self] row, reused in
+        self?.label(column, row, content, reused as? PickerRowLabel)
+      }
+      wheel.didChoose = { [weak self] row in self?.turn(column, to: row) }
+      wheel.load(count: content.count(column), rowHeight: 32, isEndless: column.isEndless)
+    }
+    units = columns.compactMap(\.unit).map { text in
+      let label = PickerRowLabel(fontSize: 17, alignment: .natural)
+      label.text = text
+      label.textColor = isEnabled ? .label : .tertiaryLabel
+      addSubview(label)
+      return label
+    }
+  }
+
+  private func label(
+    _ column: DateColumn, _ row: Int, _ content: DateColumnContent, _ reused: PickerRowLabel?
+  ) -> UIView {
+    let label = reused ?? PickerRowLabel(fontSize: Self.fontSize, alignment: column.alignment)
+    label.text = content.title(column, row: row)
+    label.textColor = isEnabled ? .label : .tertiaryLabel
+    return label
+  }
+
+  private func turn(_ column: DateColumn, to row: Int) {
+    guard isEnabled else { return showDate() }
+    switch column {
+    case .durationHour:
+      choose(
+        countDownDuration: TimeInterval(row * 3600)
+          + countDownDuration.truncatingRemainder(dividingBy: 3600))
+    case .durationMinute:
+      let hours = (countDownDuration / 3600).rounded(.down)
+      choose(countDownDuration: hours * 3600 + TimeInterval(row * minuteInterval * 60))
+    default: choose(content.date(date, turning: column, to: row))
+    }
+  }
+
+  private func selectRows() {
+    let content = content
+    let minutes = Int(countDownDuration) / 60
+    for (column, wheel) in zip(columns, bank.wheels) {
+      switch column {
+      case .durationHour: wheel.select(minutes / 60)
+      case .durationMinute: wheel.select(minutes % 60 / minuteInterval)
+      default: wheel.select(content.row(column, of: date))
+      }
+    }
+  }
+
+  /// As wide as the widest row, which only month names need to be asked for.
+  private var columnWidths: [CGFloat] {
+    let content = content
+    let font = UIFont.systemFont(ofSize: Self.fontSize)
+    return columns.map { column in
+      let samples: [String]
+      switch column {
+      case .month: samples = (0..<content.count(.month)).map { content.title(.month, row: $0) }
+      case .calendarDay: samples = (730_000..<730_040).map { content.title(.calendarDay, row: $0) }
+      case .dayPeriod: samples = [0, 1].map { content.title(.dayPeriod, row: $0) }
+      case .year: samples = [content.title(.year, row: 2887)]
+      case .durationHour, .durationMinute: return 130
+      default: samples = ["00"]
+      }
+      let widths = samples.map { $0.size(withAttributes: [.font: font]).width }
+      return (widths.max() ?? 0).rounded(.up) + 16
+    }
+  }
+
+  // MARK: Pills
+
+  private func loadPills() {
+    bank.load(0, in: self)
+    let kinds: [DatePill.Kind]
+    switch datePickerMode {
+    case .time: kinds = [.time]
+    case .date: kinds = [.date]
+    default: kinds = [.date, .time]
+    }
+    pills = kinds.map { kind in
+      let pill = DatePill(kind)
+      pill.textColor = isEnabled ? .label : .tertiaryLabel
+      addSubview(pill)
+      return pill
+    }
+  }
+
+  /// From the leading edge.
+  private func layOutPills() {
+    var x: CGFloat = 0
+    for pill in pills {
+      let size = pill.naturalSize
+      pill.frame = CGRect(
+        x: isRightToLeft ? bounds.width - x - size.width : x, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+      x += size.width + DatePill.gap
+    }
+  }
+}

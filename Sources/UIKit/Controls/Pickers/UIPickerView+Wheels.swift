@@ -1,0 +1,83 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension UIPickerView {
+  /// A finger turns the wheel to a row: it is selected, then the delegate hears of it, also where it was selected.
+  package func turn(component: Int, to row: Int) {
+    guard loadedWheels.indices.contains(component) else { return }
+    loadedWheels[component].choose(row)
+  }
+
+  var loadedWheels: [PickerWheel] {
+    loadIfNeeded()
+    return bank.wheels
+  }
+
+  func setNeedsLoad() {
+    needsLoad = true
+    setNeedsLayout()
+  }
+
+  func loadIfNeeded() {
+    guard needsLoad else { return }
+    needsLoad = false
+    bank.load(dataSource?.numberOfComponents(in: self) ?? 0, in: self)
+    for component in bank.wheels.indices { load(component) }
+    setNeedsLayout()
+  }
+
+  func reload(_ component: Int) {
+    if needsLoad { loadIfNeeded() } else { load(component) }
+    setNeedsLayout()
+  }
+
+  private func load(_ component: Int) {
+    let wheel = bank.wheels[component]
+    wheel.content = { [weak self] row, reused in
+      self?.content(row, component, reusing: reused)
+    }
+    wheel.didChoose = { [weak self] row in
+      guard let self else { return }
+      delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+    }
+    wheel.load(
+      count: dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0,
+      rowHeight: known(delegate?.pickerView(self, rowHeightForComponent: component)) ?? 32)
+  }
+
+  private func known(_ length: CGFloat?) -> CGFloat? {
+    length == Self.unimplementedLength ? nil : length
+  }
+
+  func size(ofRowsIn component: Int) -> CGSize {
+    CGSize(width: width(of: component), height: loadedWheels[component].rowHeight)
+  }
+
+  private func width(of component: Int) -> CGFloat {
+    known(delegate?.pickerView(self, widthForComponent: component))
+      ?? WheelBank.equalWidth(of: loadedWheels.count, in: bounds.width)
+  }
+
+  func layOutWheels() {
+    bank.layOut(
+      widths: loadedWheels.indices.map(width), in: bounds,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// The delegate's view, or else a label with its title, with attributes or without.
+  private func content(_ row: Int, _ component: Int, reusing reused: UIView?) -> UIView {
+    let title = reused as? PickerRowLabel
+    if let delegate {
+      let own = delegate.pickerView(
+        self, viewForRow: row, forComponent: component, reusing: title == nil ? reused : nil)
+      if own !== Self.unimplementedView { return own }
+    }
+    let label = title ?? PickerRowLabel(fontSize: 23.5, alignment: .center)
+    if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
+      label.show(text)
+    } else {
+      label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component)
+    }
+    return label
+  }
+}

@@ -1,0 +1,67 @@
+public import DarkroomCoreGraphics
+import Foundation
+
+/// Wheels of rows, of which the one in the middle is selected; 216 points high.
+///
+/// A wheel shows its rows as views from the middle to a quarter turn above and below; how they fade is not measured.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  static let naturalSize = CGSize(width: 320, height: 216)
+  /// Stands for what a delegate does not implement.
+  static let unimplementedLength: CGFloat = -.greatestFiniteMagnitude
+  static let unimplementedView = UIView()
+
+  final var bank = WheelBank()
+  final var needsLoad = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame.isEmpty ? CGRect(origin: frame.origin, size: Self.naturalSize) : frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsLoad() } }
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsLoad() } }
+  /// - Important: Inert. The bar is always shown, as since iOS 7.
+  open var showsSelectionIndicator = true
+
+  open var numberOfComponents: Int { loadedWheels.count }
+  open func numberOfRows(inComponent component: Int) -> Int { loadedWheels[component].count }
+  open func rowSize(forComponent component: Int) -> CGSize { size(ofRowsIn: component) }
+  /// Nil for a row that is not visible.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    layoutIfNeeded()
+    return loadedWheels[component].view(forRow: row)
+  }
+
+  open func reloadAllComponents() {
+    setNeedsLoad()
+    loadIfNeeded()
+  }
+  open func reloadComponent(_ component: Int) { reload(component) }
+
+  /// Tells the delegate nothing, as on iOS; the row is kept between the first and the last.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    loadedWheels[component].select(row)
+  }
+  /// -1 for a wheel without rows.
+  open func selectedRow(inComponent component: Int) -> Int {
+    let wheel = loadedWheels[component]
+    return wheel.count == 0 ? -1 : wheel.selected
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.naturalSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutWheels()
+  }
+}
