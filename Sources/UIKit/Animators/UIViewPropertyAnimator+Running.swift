@@ -27,7 +27,7 @@ extension UIViewPropertyAnimator {
     run.isRunning = true
     run.turn += 1
     let turn = run.turn
-    MainQueue.async { self.reachEnd(of: turn) }
+    HeldAnimations.end { self.reachEnd(of: turn) }
   }
 
   private func reachEnd(of turn: Int) {

@@ -105,7 +105,29 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   open var presentedViewController: UIViewController? { nearestPresented }
   open var presentingViewController: UIViewController? { nearestPresenting }
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    didSet { if modalPresentationStyle != oldValue { styleDidChange() } }
+  }
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { presentation.delegate }
+    set {
+      presentation.delegate = newValue
+      if modalPresentationStyle == .custom { styleDidChange() }
+    }
+  }
+  /// Steers the presentation that this controller is in; where there is none, the one to come.
+  open var presentationController: UIPresentationController? { nearestSteering }
+  open var activePresentationController: UIPresentationController? { nearestSteering }
+  open var sheetPresentationController: UISheetPresentationController? {
+    nearestSteering as? UISheetPresentationController
+  }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    nearestSteering as? UIPopoverPresentationController
+  }
+  /// Nil while nothing animated comes or goes.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition?.coordinator
+  }
   /// - Important: Inert.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var modalPresentationCapturesStatusBarAppearance = false

@@ -120,7 +120,7 @@ extension UIView {
     _ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     inheriting(duration, animations)
-    if let completion { MainQueue.async { completion(true) } }
+    if let completion { HeldAnimations.end { completion(true) } }
   }
 
   /// Runs `animations` with a duration that what they call can read.

@@ -3,7 +3,7 @@ import DarkroomCoreGraphics
 /// The dimmed screen behind a sheet. Of a screen that moved back only the upper rim shows: it is
 /// drawn here in that screen's colour, so that its own view keeps its frame.
 final class SheetBackdrop: UIView {
-  private let sheet: SheetLayout
+  private var sheet: SheetLayout
   private weak var presenter: UIView?
   private let dimming: CGFloat = 0.1
   private let wideDimming: CGFloat = 0.2
@@ -13,7 +13,15 @@ final class SheetBackdrop: UIView {
     self.presenter = presenter
     super.init(frame: .zero)
     isOpaque = false
-    backgroundColor = sheet.showsRim ? .black : UIColor(white: 0, alpha: wideDimming)
+    show(sheet)
+  }
+
+  func show(_ sheet: SheetLayout) {
+    self.sheet = sheet
+    isUserInteractionEnabled = sheet.dims
+    let dimmed = UIColor(white: 0, alpha: sheet.dims ? wideDimming : 0)
+    backgroundColor = sheet.showsRim ? .black : dimmed
+    setNeedsDisplay()
   }
 
   required init?(coder: NSCoder) { nil }

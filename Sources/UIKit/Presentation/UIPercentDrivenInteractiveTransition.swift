@@ -1,0 +1,62 @@
+import DarkroomCoreGraphics
+import DarkroomQuartzCore
+public import Foundation
+
+/// Holds an animator's transition between its ends until it is finished or cancelled.
+///
+/// Headless: values are the final ones meanwhile; cancelling sets them back.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
+  final var animator: (any UIViewControllerAnimatedTransitioning)?
+  private final var context: (any UIViewControllerContextTransitioning)?
+  private final var held: HeldAnimations?
+
+  public override init() { super.init() }
+
+  open var duration: CGFloat {
+    CGFloat(animator?.transitionDuration(using: context) ?? 0)
+  }
+  open private(set) var percentComplete: CGFloat = 0
+  open var completionSpeed: CGFloat = 1
+  open var completionCurve: UIView.AnimationCurve = .easeInOut
+  open var timingCurve: (any UITimingCurveProvider)?
+  open var wantsInteractiveStart = true
+
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    guard let animator else { return }
+    context = transitionContext
+    percentComplete = 0
+    held = HeldAnimations { animator.animateTransition(using: transitionContext) }
+    if !wantsInteractiveStart { finish() }
+  }
+
+  open func pause() { context?.pauseInteractiveTransition() }
+
+  /// - Parameter percentComplete: 0 to 1.
+  open func update(_ percentComplete: CGFloat) {
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    context?.updateInteractiveTransition(self.percentComplete)
+  }
+
+  open func cancel() {
+    context?.cancelInteractiveTransition()
+    held?.undo()
+    end()
+  }
+
+  open func finish() {
+    context?.finishInteractiveTransition()
+    end()
+  }
+
+  private func end() {
+    let due = held
+    held = nil
+    context = nil
+    animator = nil
+    due?.complete()
+  }
+}

@@ -1,0 +1,146 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// Which way a popover's arrow points: up means that the popover is below what it belongs to.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+/// What a popover can point at.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+/// Presents a controller in a bubble beside a view; in compact width as a sheet, unless the delegate
+/// wants otherwise.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+  open var sourceView: UIView?
+  /// In the source view's coordinates; null for all of the view.
+  open var sourceRect: CGRect = .null
+  open var barButtonItem: UIBarButtonItem?
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { sourceView ?? barButtonItem }
+    set {
+      sourceView = newValue as? UIView
+      barButtonItem = newValue as? UIBarButtonItem
+    }
+  }
+  open var canOverlapSourceViewRect = false
+  /// `unknown` while nothing is presented.
+  open internal(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+  open var passthroughViews: [UIView]?
+  open var backgroundColor: UIColor?
+  /// Points that stay free at the edges of the window.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  open override var presentationStyle: UIModalPresentationStyle { .popover }
+
+  open override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  {
+    let asked = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    if let asked, asked != .automatic { return asked }
+    return traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
+  }
+
+  override func makeContainer(in window: UIWindow) -> UITransitionView {
+    let style = adaptivePresentationStyle(for: window.traitCollection)
+    if style == .none || style == .popover { return bubbleContainer(in: window) }
+    let options = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    let sheet = SheetLayout(
+      style, in: window, preferring: presentedViewController.preferredContentSize,
+      options: options)
+    let presenter: UIView = presentingViewController.view
+    return sheet.map { UITransitionView(frame: window.bounds, sheet: $0, behind: presenter) }
+      ?? super.makeContainer(in: window)
+  }
+
+  private func bubbleContainer(in window: UIWindow) -> UITransitionView {
+    let container = UITransitionView(frame: window.bounds)
+    let layout = PopoverLayout(
+      pointingAt: source(in: window), content: contentSize,
+      in: window.bounds.inset(by: popoverLayoutMargins), permitting: permittedArrowDirections)
+    arrowDirection = layout.direction
+    let bubble = PopoverView(layout, color: backgroundColor ?? .systemBackground)
+    container.addSubview(bubble)
+    container.bubble = bubble
+    return container
+  }
+
+  private static let standardSize = CGSize(width: 320, height: 480)
+
+  private var contentSize: CGSize {
+    let preferred = presentedViewController.preferredContentSize
+    return CGSize(
+      width: preferred.width > 0 ? preferred.width : Self.standardSize.width,
+      height: preferred.height > 0 ? preferred.height : Self.standardSize.height)
+  }
+
+  /// Traps where nothing says what to point at, as on iOS.
+  private func source(in window: UIWindow) -> CGRect {
+    let button = barButtonItem.flatMap { item in
+      item.customView ?? item.bar?.firstView { ($0 as? BarButton)?.item === item }
+    }
+    guard let view = sourceView ?? button else {
+      preconditionFailure(
+        "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation occurs."
+      )
+    }
+    let rect = sourceView == nil || sourceRect.isNull ? view.bounds : sourceRect
+    return view.convert(rect, to: window)
+  }
+}
+
+/// Decides about and hears of a popover; every method is optional.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {
+    OptionalMethod("prepareForPopoverPresentation:", of: self)?
+      .call(popoverPresentationController, as: Void.self)
+  }
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool {
+    OptionalMethod("popoverPresentationControllerShouldDismissPopover:", of: self)?
+      .call(popoverPresentationController, as: Bool.self) ?? true
+  }
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {
+    OptionalMethod("popoverPresentationControllerDidDismissPopover:", of: self)?
+      .call(popoverPresentationController, as: Void.self)
+  }
+}
+
+extension UIView {
+  func firstView(where isWanted: (UIView) -> Bool) -> UIView? {
+    var found: UIView?
+    forEachInTree { view in if found == nil, isWanted(view) { found = view } }
+    return found
+  }
+}

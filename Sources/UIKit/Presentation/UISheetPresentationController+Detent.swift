@@ -1,0 +1,75 @@
+public import Foundation
+
+/// What a custom detent computes its height from.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  /// The largest height in points, without the safe area below.
+  var maximumDetentValue: CGFloat { get }
+}
+
+extension UISheetPresentationController {
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor
+  open class Detent: NSObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    public typealias Resolver =
+      (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    public let identifier: Identifier
+    private let resolver: Resolver
+
+    private init(_ identifier: Identifier, _ resolver: @escaping Resolver) {
+      self.identifier = identifier
+      self.resolver = resolver
+      super.init()
+    }
+
+    open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// Half the height of the container, the safe area below included; not with little height.
+    open class func medium() -> Detent {
+      Detent(.medium) { context in
+        (context as? DetentContext).flatMap { $0.isLow ? nil : $0.medium }
+      }
+    }
+
+    private static var count = 0
+
+    open class func custom(
+      identifier: Identifier? = nil, resolver: @escaping Resolver
+    ) -> Detent {
+      count += 1
+      return Detent(identifier ?? Identifier("custom.\(count)"), resolver)
+    }
+
+    /// Points above the safe area below; nil where the detent is not offered.
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { resolver(context) }
+  }
+}
+
+/// The room that detents have in a window.
+final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+  let medium: CGFloat
+  var isLow: Bool { containerTraitCollection.verticalSizeClass == .compact }
+
+  init(_ window: UIWindow, top: CGFloat) {
+    let bottom = window.safeAreaInsets.bottom
+    containerTraitCollection = window.traitCollection
+    maximumDetentValue = window.bounds.height - top - bottom
+    medium = (window.bounds.height / 2).rounded() - bottom
+    super.init()
+  }
+}

@@ -1,0 +1,81 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// Presents a controller as a sheet that rests at one of its detents.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// At least one; in rising order, as on iOS.
+  open var detents: [Detent] = [.large()] { didSet { sheetDidChange() } }
+  /// Nil for the first detent.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { sheetDidChange() } }
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { sheetDidChange() } }
+  open var prefersGrabberVisible = false { didSet { sheetDidChange() } }
+  /// Points; nil for the system's.
+  open var preferredCornerRadius: CGFloat? { didSet { sheetDidChange() } }
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { sheetDidChange() } }
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { sheetDidChange() } }
+  /// - Important: Inert. Nobody scrolls a sheet open.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// - Important: Inert.
+  open weak var sourceView: UIView?
+
+  /// Runs the changes; nothing moves headless.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+  open func invalidateDetents() { sheetDidChange() }
+
+  open override var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle == .formSheet ? .formSheet : .pageSheet
+  }
+
+  /// What the sheet is presented as, where another style adapted to it.
+  var layoutStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+
+  override func makeContainer(in window: UIWindow) -> UITransitionView {
+    let presenter: UIView = presentingViewController.view
+    guard let sheet = sheetLayout(in: window) else { return super.makeContainer(in: window) }
+    let container = UITransitionView(frame: window.bounds, sheet: sheet, behind: presenter)
+    return container
+  }
+
+  final func sheetLayout(in window: UIWindow) -> SheetLayout? {
+    SheetLayout(
+      layoutStyle, in: window, preferring: presentedViewController.preferredContentSize,
+      options: self)
+  }
+
+  private func sheetDidChange() {
+    guard let container, let window = container.window, let sheet = sheetLayout(in: window)
+    else { return }
+    container.show(sheet)
+  }
+
+  final var selectedDetent: Detent? {
+    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+  }
+
+  /// Whether the screen behind stays bright at the selected detent.
+  final var leavesScreenBright: Bool {
+    guard let largest = largestUndimmedDetentIdentifier, let selected = selectedDetent,
+      let limit = detents.firstIndex(where: { $0.identifier == largest }),
+      let index = detents.firstIndex(where: { $0.identifier == selected.identifier })
+    else { return false }
+    return index <= limit
+  }
+}
+
+/// Hears of the sheet's detents; every method is optional.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    OptionalMethod(
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier:", of: self)?
+      .call(sheetPresentationController, as: Void.self)
+  }
+}

@@ -1,0 +1,125 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension UIViewController {
+  struct PresentationState {
+    var presented: UIViewController?
+    weak var presenting: UIViewController?
+    var container: UIView?
+    var isBeingPresented = false
+    var isBeingDismissed = false
+    /// Steers this controller's presentation, now or when it comes.
+    var steering: UIPresentationController?
+    weak var delegate: (any UIViewControllerTransitioningDelegate)?
+    /// What this controller takes part in now.
+    var transition: ViewControllerTransition?
+  }
+
+  /// A child's presented controller is that of the container which shows it.
+  var nearestPresented: UIViewController? {
+    ancestry.lazy.compactMap(\.presentation.presented).first
+  }
+
+  var nearestPresenting: UIViewController? {
+    ancestry.lazy.compactMap(\.presentation.presenting).first
+  }
+
+  var ancestry: [UIViewController] { Array(sequence(first: self) { $0.parent }) }
+
+  private var presenter: UIViewController {
+    var controller = self
+    while let parent = controller.parent, !controller.definesPresentationContext {
+      controller = parent
+    }
+    return controller
+  }
+
+  /// Whether this controller, or the container it is in, is presented as a sheet.
+  var isInSheet: Bool {
+    ancestry.contains { ($0.presentation.container as? UITransitionView)?.isSheet == true }
+  }
+
+  // MARK: Presenting
+
+  /// Shows a controller over the window; at once, unless an animator runs the transition. A controller
+  /// outside a window presents nothing, as on iOS.
+  func presentOverAll(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let presenter = presenter
+    guard let window = presenter.viewIfLoaded?.window else {
+      return report("has no window", controller)
+    }
+    guard presenter.presentation.presented == nil else {
+      return report("is already presenting", controller)
+    }
+    presenter.presentation.presented = controller
+    controller.presentation.presenting = presenter
+    controller.presentation.isBeingPresented = true
+    let change = PresentationChange(
+      of: controller, over: presenter, in: window, isPresenting: true, animated: animated)
+    let delegate = controller.presentation.delegate
+    let animator =
+      animated
+      ? delegate?.animationController(
+        forPresented: controller, presenting: presenter, source: self) : nil
+    let interaction = animator.flatMap {
+      delegate?.interactionControllerForPresentation(using: $0)
+    }
+    change.begin(animator, interaction, completion: completion)
+  }
+
+  private func report(_ reason: String, _ controller: UIViewController) {
+    let line = "Attempt to present \(controller) on \(self), which \(reason).\n"
+    FileHandle.standardError.write(Data(line.utf8))
+  }
+
+  // MARK: Dismissing
+
+  /// Dismisses what this controller presents, or this controller if it presents nothing.
+  func dismissPresented(animated: Bool, completion: (() -> Void)?) {
+    let target = presentation.presented ?? nearestPresented ?? nearestPresentedAncestor
+    if let target {
+      target.endPresentation(animated: animated, completion: completion)
+    } else if let completion {
+      MainQueue.async { completion() }
+    }
+  }
+
+  private var nearestPresentedAncestor: UIViewController? {
+    ancestry.first { $0.presentation.presenting != nil }
+  }
+
+  private func endPresentation(animated: Bool, completion: (() -> Void)?) {
+    guard let presenter = presentation.presenting, let container = presentation.container,
+      !presentation.isBeingDismissed
+    else { return }
+    presentation.presented?.endPresentation(animated: false, completion: nil)
+    presentation.isBeingDismissed = true
+    let change = PresentationChange(
+      of: self, over: presenter, in: container, isPresenting: false, animated: animated)
+    let animator = animated ? presentation.delegate?.animationController(forDismissed: self) : nil
+    let interaction = animator.flatMap {
+      presentation.delegate?.interactionControllerForDismissal(using: $0)
+    }
+    change.begin(animator, interaction, completion: completion)
+  }
+
+  func dismissEverythingPresented() {
+    presentation.presented?.endPresentation(animated: false, completion: nil)
+  }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+
+  /// Whether the presenting controller disappears behind the presented one.
+  var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+}
+
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
