@@ -61,6 +61,19 @@ void *darkroom_call_init(const void *entry, const void *concrete) {
   return initializer(concrete);
 }
 
+void *darkroom_call_init_object(const void *entry, const void *concrete, void *object) {
+  SWIFT void *(*initializer)(void *, SELF const void *) = (void *)(uintptr_t)entry;
+  return initializer(object, concrete);
+}
+
+void *darkroom_call_init_segue(
+    const void *entry, const void *concrete, uint64_t string0, uint64_t string1, void *object0,
+    void *object1) {
+  SWIFT void *(*initializer)(uint64_t, uint64_t, void *, void *, SELF const void *) =
+      (void *)(uintptr_t)entry;
+  return initializer(string0, string1, object0, object1, concrete);
+}
+
 void *darkroom_call_init_frame(
     const void *entry, const void *concrete, double x, double y, double width, double height) {
   SWIFT void *(*initializer)(double, double, double, double, SELF const void *) =

@@ -21,6 +21,16 @@ const void *_Nullable darkroom_initializer(
 /// Calls an `init()` entry. The caller owns the result.
 void *_Nonnull darkroom_call_init(const void *_Nonnull entry, const void *_Nonnull concrete);
 
+/// Calls an `init?(object:)` entry. The object is consumed. The caller owns the result, which may be NULL.
+void *_Nullable darkroom_call_init_object(
+    const void *_Nonnull entry, const void *_Nonnull concrete, void *_Nonnull object);
+
+/// Calls an `init(_: String?, _:, _:)` entry with two objects. All of them are consumed. The caller owns
+/// the result.
+void *_Nonnull darkroom_call_init_segue(
+    const void *_Nonnull entry, const void *_Nonnull concrete, uint64_t string0, uint64_t string1,
+    void *_Nonnull object0, void *_Nonnull object1);
+
 /// Calls an `init(frame: CGRect)` entry. The caller owns the result.
 void *_Nonnull darkroom_call_init_frame(
     const void *_Nonnull entry, const void *_Nonnull concrete, double x, double y, double width,

@@ -35,6 +35,8 @@ open class UIBarButtonItem: UIBarItem {
 
   public override init() { super.init() }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -51,9 +53,15 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(
     barButtonSystemItem item: SystemItem, target: Any?, action: Selector?
   ) {
-    self.init(
-      title: item.words, style: item == .done || item == .save ? .done : .plain, target: target,
-      action: action)
+    self.init()
+    become(item)
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  final func become(_ item: SystemItem) {
+    title = item.words
+    style = item == .done || item == .save ? .done : .plain
     image = item.symbolName.flatMap { UIImage(systemName: $0) }
     systemItem = item
   }

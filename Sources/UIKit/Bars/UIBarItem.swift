@@ -3,12 +3,18 @@ public import Foundation
 
 /// What a bar shows of an item.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, @MainActor NSCoding {
   /// The bar that shows the item now.
   final weak var bar: UIView?
   private final var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// - Important: Inert.
+  open func encode(with coder: NSCoder) {}
+  open func awakeFromNib() {}
 
   open var title: String? {
     didSet { change() }

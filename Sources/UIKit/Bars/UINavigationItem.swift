@@ -3,7 +3,7 @@ public import Foundation
 
 /// What a controller shows in the navigation bar.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, @MainActor NSCoding {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
@@ -14,6 +14,12 @@ open class UINavigationItem: NSObject {
     self.title = title
     super.init()
   }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// - Important: Inert.
+  open func encode(with coder: NSCoder) {}
+  open func awakeFromNib() {}
 
   open var title: String? {
     didSet { change() }

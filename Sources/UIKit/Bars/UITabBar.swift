@@ -15,6 +15,7 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBar()
+    decode(coder, as: UITabBar.self)
   }
 
   private func setUpBar() {

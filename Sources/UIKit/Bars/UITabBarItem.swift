@@ -1,5 +1,5 @@
 import DarkroomCoreGraphics
-import Foundation
+public import Foundation
 
 /// A tab's title and image.
 @preconcurrency @MainActor
@@ -15,6 +15,8 @@ open class UITabBarItem: UIBarItem {
   }
 
   public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

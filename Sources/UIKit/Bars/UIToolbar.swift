@@ -15,6 +15,7 @@ open class UIToolbar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBar()
+    decode(coder, as: UIToolbar.self)
   }
 
   public convenience init() { self.init(frame: .zero) }

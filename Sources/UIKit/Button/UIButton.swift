@@ -12,6 +12,8 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpButton()
+    becomeDecoded(coder)
+    decode(coder, as: UIButton.self)
   }
 
   public convenience init() { self.init(frame: .zero) }

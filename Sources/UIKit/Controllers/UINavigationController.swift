@@ -31,9 +31,11 @@ open class UINavigationController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    bar = UINavigationBar()
-    bottomBar = UIToolbar()
+    bar = NibCoder.view(forKey: "navigationBar", of: coder) ?? UINavigationBar()
+    bottomBar = NibCoder.view(forKey: "toolbar", of: coder) ?? UIToolbar()
     super.init(coder: coder)
+    isBarHidden = NibCoder.word("navigationBarHidden", of: coder, in: ["YES": true]) ?? false
+    isBottomBarHidden = NibCoder.word("toolbarHidden", of: coder, in: ["NO": false]) ?? true
   }
 
   public convenience init(rootViewController: UIViewController) {

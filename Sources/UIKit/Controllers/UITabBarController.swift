@@ -1,14 +1,24 @@
 import DarkroomCoreGraphics
-import Foundation
+public import Foundation
 
 /// Controllers side by side, chosen by a bar of tabs below.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  final let bar = UITabBar()
+  final let bar: UITabBar
   final let transitionView = UITransitionView()
   final let contentView = UIViewControllerWrapperView()
   final var controllers: [UIViewController] = []
   final var selected = 0
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    bar = UITabBar()
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public required init?(coder: NSCoder) {
+    bar = NibCoder.view(forKey: "tabBar", of: coder) ?? UITabBar()
+    super.init(coder: coder)
+  }
 
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var tabBar: UITabBar { bar }

@@ -10,6 +10,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   final var presentation = PresentationState()
   final var traits = TraitState()
   final var additionalInsets = AdditionalInsets()
+  /// What the controller was made from.
+  final var scene: StoryboardScene?
 
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
@@ -20,7 +22,10 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     super.init()
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    decode(coder)
+  }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
@@ -35,7 +40,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   }
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) }
+  }
+  /// Makes a view that a storyboard has the controller's.
+  func adoptView(_ view: UIView) { self.view = view }
   open func loadViewIfNeeded() { _ = loadedView() }
   open func viewDidLoad() {}
 
@@ -43,7 +52,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     didSet { titleDidChange() }
   }
   open var navigationItem: UINavigationItem { storedNavigationItem }
-  private final lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
+  final lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
   open var tabBarItem: UITabBarItem! {
     get { loadedTabBarItem }
     set { storedTabBarItem = newValue }
@@ -53,6 +62,18 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     didSet { navigationController?.barDidChange() }
   }
   open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+
+  // MARK: Storyboards
+
+  open var storyboard: UIStoryboard? { scene?.storyboard }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performNamedSegue(identifier, sender)
+  }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { hasUnwindAction(action) }
 
   // MARK: Appearance
 

@@ -9,7 +9,10 @@ open class UIControl: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decode(coder, as: UIControl.self)
+  }
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

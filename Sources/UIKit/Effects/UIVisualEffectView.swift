@@ -17,6 +17,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UIVisualEffectView.self)
   }
 
   open var effect: UIVisualEffect? { didSet { showEffect() } }

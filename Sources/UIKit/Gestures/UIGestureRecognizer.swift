@@ -22,7 +22,12 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
+  // A storyboard makes recognisers by this initializer, found by its place in the class.
+  public init?(coder: NSCoder) { super.init() }
+
   public convenience override init() { self.init(target: nil, action: nil) }
+
+  open func awakeFromNib() {}
 
   open var view: UIView? { attachedView }
   open weak var delegate: (any UIGestureRecognizerDelegate)?

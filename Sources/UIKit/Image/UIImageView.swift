@@ -10,6 +10,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpImageView()
+    decode(coder, as: UIImageView.self)
   }
 
   public convenience init() { self.init(frame: .zero) }

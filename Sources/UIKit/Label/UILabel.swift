@@ -13,6 +13,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpLabel()
+    decode(coder, as: UILabel.self)
   }
 
   public convenience init() { self.init(frame: .zero) }

@@ -16,6 +16,7 @@ open class UISearchBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UISearchBar.self)
   }
 
   public convenience init() { self.init(frame: .zero) }

@@ -29,6 +29,7 @@ open class UIStackView: UIView {
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     markTreeWantsAutoLayout()
+    decode(coder, as: UIStackView.self)
   }
 
   public convenience init(arrangedSubviews views: [UIView]) {

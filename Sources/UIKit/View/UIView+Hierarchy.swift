@@ -20,8 +20,6 @@ extension UIView {
     if type(of: self) != UIView.self { setNeedsDisplay() }
   }
 
-  func decode(_ coder: NSCoder) {}
-
   // MARK: Insertion
 
   /// Puts `view` before the `index`-th subview; an index out of range is clamped, as in UIKit.

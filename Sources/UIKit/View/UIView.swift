@@ -31,7 +31,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     layer = ViewInstantiation.layer(of: Self.layerClass)
     super.init()
     setUp(frame: .zero)
-    decode(coder)
+    decode(coder, as: UIView.self)
   }
 
   public convenience override init() { self.init(frame: .zero) }

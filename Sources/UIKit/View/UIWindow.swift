@@ -27,6 +27,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layer.isHidden = true
+    decode(coder, as: UIWindow.self)
   }
 
   public convenience init() { self.init(frame: UIScreen.main.bounds) }

@@ -20,6 +20,28 @@ enum ViewInstantiation {
     return unsafe owned(darkroom_call_init(entry, metadata(type)))
   }
 
+  /// Calls an `init?(coder:)` of a class that is introduced there after one other.
+  static func recognizer<T: UIGestureRecognizer>(of type: T.Type, coder: NSCoder) -> T? {
+    let entry = unsafe entry(UIGestureRecognizer.self, 1, type)
+    let coder = unsafe Unmanaged.passRetained(coder).toOpaque()
+    return unsafe darkroom_call_init_object(entry, metadata(type), coder).map {
+      unsafe owned($0)
+    }
+  }
+
+  static func segue(
+    of type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
+    destination: UIViewController
+  ) -> UIStoryboardSegue {
+    let entry = unsafe entry(UIStoryboardSegue.self, 0, type)
+    let source = unsafe Unmanaged.passRetained(source).toOpaque()
+    let destination = unsafe Unmanaged.passRetained(destination).toOpaque()
+    return withConsumed(identifier) { first, second in
+      unsafe owned(
+        darkroom_call_init_segue(entry, metadata(type), first, second, source, destination))
+    }
+  }
+
   static func view<T: UIView>(of type: T.Type, frame: CGRect) -> T {
     let entry = unsafe entry(UIView.self, 0, type)
     return unsafe owned(

@@ -24,6 +24,7 @@ open class UIActivityIndicatorView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UIActivityIndicatorView.self)
   }
 
   public convenience init() { self.init(style: .medium) }

@@ -8,6 +8,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UIPageControl.self)
   }
 
   public convenience init() { self.init(frame: .zero) }

@@ -16,6 +16,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UIProgressView.self)
   }
 
   public convenience init() { self.init(frame: .zero) }

@@ -22,6 +22,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UISegmentedControl.self)
   }
 
   public convenience init() { self.init(frame: .zero) }

@@ -11,6 +11,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UISlider.self)
   }
 
   public convenience init() { self.init(frame: .zero) }

@@ -11,6 +11,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    decode(coder, as: UIStepper.self)
   }
 
   public convenience init() { self.init(frame: .zero) }

@@ -18,6 +18,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    decode(coder, as: UISwitch.self)
   }
 
   public convenience init() { self.init(frame: .zero) }

@@ -24,6 +24,7 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UIRefreshControl.self)
   }
 
   private func setUp() {

@@ -35,6 +35,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     super.init(coder: coder)
     clipsToBounds = true
     addGestureRecognizer(pan)
+    decode(coder, as: UIScrollView.self)
   }
 
   final weak var scrollDelegate: (any UIScrollViewDelegate)?

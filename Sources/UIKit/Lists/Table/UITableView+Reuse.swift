@@ -12,6 +12,9 @@ extension UITableView {
   struct ReusePool {
     var classes: [String: UITableViewCell.Type] = [:]
     var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    /// In place of a class.
+    var nibs: [String: UINib] = [:]
+    var headerNibs: [String: UINib] = [:]
     var cells: [String: [UITableViewCell]] = [:]
     var headers: [String: [UITableViewHeaderFooterView]] = [:]
     /// The row that is reconfigured now, with the cell that it keeps.
@@ -24,6 +27,11 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    if let nib = reuse.nibs[identifier] {
+      let cell = nib.reusableView(UITableViewCell.self, identifier)
+      cell.reuseIdentifier = identifier
+      return cell
+    }
     guard let type = reuse.classes[identifier] else { return nil }
     return ViewInstantiation.cell(
       of: type, introducedBy: UITableViewCell.self, style: 0, reuseIdentifier: identifier)
@@ -33,7 +41,7 @@ extension UITableView {
     if let kept = reuse.reconfigured, kept.path == path, kept.cell.reuseIdentifier == identifier {
       return kept.cell
     }
-    guard reuse.classes[identifier] != nil, let cell = dequeue(identifier) else {
+    guard let cell = dequeue(identifier) else {
       InternalInconsistency.raise(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
           + "for the identifier or connect a prototype cell in a storyboard")
@@ -44,6 +52,11 @@ extension UITableView {
   func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = reuse.headers[identifier]?.popLast() {
       view.prepareForReuse()
+      return view
+    }
+    if let nib = reuse.headerNibs[identifier] {
+      let view = nib.reusableView(UITableViewHeaderFooterView.self, identifier)
+      view.reuseIdentifier = identifier
       return view
     }
     guard let type = reuse.headerClasses[identifier] else { return nil }

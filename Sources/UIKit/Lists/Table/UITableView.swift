@@ -24,6 +24,8 @@ open class UITableView: UIScrollView {
   final var updates = PendingUpdates()
   final var prefetch = PrefetchState()
   final var sectionIndex: UITableViewIndex?
+  /// What a storyboard wrote out; a table view controller answers with it.
+  final var staticRows: StaticRows?
   /// The row under the finger.
   final var highlighted: IndexPath?
 
@@ -36,9 +38,10 @@ open class UITableView: UIScrollView {
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = NibCoder.word("style", of: coder, in: NibWords.tableStyles) ?? .plain
     super.init(coder: coder)
     setUpTable()
+    decode(coder, as: UITableView.self)
   }
 
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -109,10 +112,18 @@ open class UITableView: UIScrollView {
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reuse.classes[identifier] = cellClass as? UITableViewCell.Type
+    reuse.nibs[identifier] = nil
+  }
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    reuse.nibs[identifier] = nib
   }
   open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
   {
     reuse.headerClasses[identifier] = viewClass as? UITableViewHeaderFooterView.Type
+    reuse.headerNibs[identifier] = nil
+  }
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.headerNibs[identifier] = nib
   }
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeue(identifier)

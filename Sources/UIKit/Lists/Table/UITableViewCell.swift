@@ -13,12 +13,14 @@ open class UITableViewCell: UIView {
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
   final let style: CellStyle
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   final var parts = Parts()
   /// What the table says about its place.
   final var placement = Placement() {
     didSet { if placement != oldValue { placementDidChange() } }
   }
+  /// What a tap does beside selecting the row.
+  final var selectionSegue: SegueTemplate?
   /// The table that shows the cell now.
   final weak var table: UITableView?
 
@@ -37,9 +39,11 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
+    style = NibCoder.word("style", of: coder, in: NibWords.cellStyles) ?? .default
+    reuseIdentifier = (coder as? NibCoder)?.element["reuseIdentifier"]
     super.init(coder: coder)
     setUpCell()
+    decode(coder, as: UITableViewCell.self)
   }
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }

@@ -22,6 +22,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    clearsSelectionOnViewWillAppear =
+      NibCoder.word("clearsSelectionOnViewWillAppear", of: coder, in: ["NO": false]) ?? true
   }
 
   public convenience init() { self.init(style: .plain) }
@@ -37,6 +39,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
+    if loadViewFromNib() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
@@ -58,16 +61,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticRows?.sections.count ?? 1
+  }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticRows?.sections[section].cells.count ?? 0
+  }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
-  { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  {
+    tableView.staticRows?.sections[indexPath.section].cells[indexPath.row]
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.staticRows?.sections[section].header
   }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticRows?.sections[section].footer
   }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
@@ -105,7 +115,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    UITableView.unimplementedLength
+    tableView.staticRows?.sections[indexPath.section].heights[indexPath.row]
+      ?? UITableView.unimplementedLength
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     UITableView.unimplementedLength

@@ -4,7 +4,7 @@ public import Foundation
 /// A section's header or footer that is reused.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   private let content = UIView()
   private let backdrop = _UISystemBackgroundView()
   private var label: UILabel?

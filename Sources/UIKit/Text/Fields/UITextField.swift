@@ -25,6 +25,7 @@ open class UITextField: UIControl, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UITextField.self)
   }
 
   public convenience init() { self.init(frame: .zero) }

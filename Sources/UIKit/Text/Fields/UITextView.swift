@@ -20,6 +20,7 @@ open class UITextView: UIScrollView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UITextView.self)
   }
 
   public convenience init() { self.init(frame: .zero) }

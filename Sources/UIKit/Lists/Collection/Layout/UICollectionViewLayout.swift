@@ -11,6 +11,7 @@ open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
   public required init?(coder: NSCoder) { super.init() }
   /// - Important: Inert.
   open func encode(with coder: NSCoder) {}
+  open func awakeFromNib() {}
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass {

@@ -15,11 +15,20 @@ struct CollectionViewRegistry {
   }
 
   private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var nibs: [Key: UINib] = [:]
   private var pools: [Key: [UICollectionReusableView]] = [:]
 
   mutating func register(_ type: AnyClass?, _ role: Role, _ identifier: String) {
-    classes[Key(role: role, identifier: identifier)] = type as? UICollectionReusableView.Type
+    let key = Key(role: role, identifier: identifier)
+    classes[key] = type as? UICollectionReusableView.Type
+    nibs[key] = nil
   }
+
+  mutating func register(_ nib: UINib?, _ role: Role, _ identifier: String) {
+    nibs[Key(role: role, identifier: identifier)] = nib
+  }
+
+  func registeredNib(_ key: Key) -> UINib? { nibs[key] }
 
   func registeredClass(_ key: Key) -> UICollectionReusableView.Type? { classes[key] }
 

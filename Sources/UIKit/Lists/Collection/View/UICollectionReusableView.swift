@@ -14,7 +14,10 @@ open class UICollectionReusableView: UIView {
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decode(coder, as: UICollectionReusableView.self)
+  }
 
   open var reuseIdentifier: String? { reuse.identifier }
   open func prepareForReuse() {}

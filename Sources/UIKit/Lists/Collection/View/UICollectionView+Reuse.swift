@@ -65,11 +65,19 @@ extension UICollectionView {
       if let attributes { view.adopt(attributes) }
       return view
     }
-    guard let type = registry.registeredClass(key) else { return nil }
-    let view = ViewInstantiation.view(of: type, frame: attributes?.frame ?? .zero)
+    guard let view = newView(key, frame: attributes?.frame ?? .zero) else { return nil }
     view.reuse.identifier = key.identifier
     if let attributes { view.adopt(attributes) }
     return view
+  }
+
+  private func newView(
+    _ key: CollectionViewRegistry.Key, frame: CGRect
+  ) -> UICollectionReusableView? {
+    if let nib = registry.registeredNib(key) {
+      return nib.reusableView(UICollectionReusableView.self, key.identifier)
+    }
+    return registry.registeredClass(key).map { ViewInstantiation.view(of: $0, frame: frame) }
   }
 
   /// The view already has its size when the data source gets it, as on iOS.

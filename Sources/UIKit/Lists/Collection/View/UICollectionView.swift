@@ -55,6 +55,7 @@ open class UICollectionView: UIScrollView {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     attach(layout)
+    decode(coder, as: UICollectionView.self)
   }
 
   open var collectionViewLayout: UICollectionViewLayout {
@@ -105,6 +106,13 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registry.register(cellClass, .cell, identifier)
   }
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registry.register(nib, .cell, identifier)
+  }
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { registry.register(nib, .supplementary(elementKind), identifier) }
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String

@@ -7,6 +7,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
   final var parts = Parts()
+  /// What a tap does beside selecting the item.
+  final var selectionSegue: SegueTemplate?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -16,6 +18,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpCell()
+    decode(coder, as: UICollectionViewCell.self)
   }
 
   open var contentView: UIView { parts.contentView }

@@ -25,6 +25,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    clearsSelectionOnViewWillAppear =
+      NibCoder.word("clearsSelectionOnViewWillAppear", of: coder, in: ["NO": false]) ?? true
   }
 
   public convenience init() { self.init(collectionViewLayout: UICollectionViewFlowLayout()) }
@@ -50,9 +52,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var installsStandardGestureForInteractiveMovement = true
 
   open override func loadView() {
+    if loadViewFromNib() { return }
     let wrapper = UICollectionViewControllerWrapperView(frame: UIScreen.main.bounds)
     view = wrapper
     show(UICollectionView(frame: wrapper.bounds, collectionViewLayout: initialLayout))
+  }
+
+  override func adoptView(_ view: UIView) {
+    guard let collection = view as? UICollectionView else { return super.adoptView(view) }
+    self.view = UICollectionViewControllerWrapperView(frame: view.frame)
+    show(collection)
   }
 
   private func show(_ new: UICollectionView?) {

@@ -1,0 +1,10 @@
+public import Foundation
+
+extension Bundle {
+  @preconcurrency @MainActor
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}

@@ -1,0 +1,118 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension UIButton {
+  private static let kinds: [String: ButtonType] = [
+    "custom": .custom, "system": .system, "roundedRect": .system,
+    "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+    "contactAdd": .contactAdd, "close": .close,
+  ]
+  private static let configurations: [String: @MainActor () -> Configuration] = [
+    "plain": { .plain() }, "gray": { .gray() }, "tinted": { .tinted() }, "filled": { .filled() },
+    "borderless": { .borderless() },
+  ]
+  private static let cornerStyles: [String: Configuration.CornerStyle] = [
+    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+    "capsule": .capsule,
+  ]
+  private static let placements: [String: NSDirectionalRectEdge] = [
+    "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+  ]
+  private static let titleAlignments: [String: Configuration.TitleAlignment] = [
+    "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
+  ]
+  private static let sizes: [String: Configuration.Size] = [
+    "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+  ]
+  private static let states: [String: State] = [
+    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+    "focused": .focused,
+  ]
+
+  func decodeButton(_ nib: NibReader) {
+    nib.ignore("buttonType")
+    set(
+      \.role,
+      nib.word(
+        "role",
+        ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]))
+    if let font = nib.font("fontDescription") { titleLabel?.font = font }
+    set(\.adjustsImageWhenHighlighted, nib.bool("adjustsImageWhenHighlighted"))
+    set(\.adjustsImageWhenDisabled, nib.bool("adjustsImageWhenDisabled"))
+    set(\.showsTouchWhenHighlighted, nib.bool("showsTouchWhenHighlighted"))
+    set(\.reversesTitleShadowWhenHighlighted, nib.bool("reversesTitleShadowWhenHighlighted"))
+    set(\.changesSelectionAsPrimaryAction, nib.bool("changesSelectionAsPrimaryAction"))
+    set(\.contentEdgeInsets, nib.insets("contentEdgeInsets"))
+    set(\.titleEdgeInsets, nib.insets("titleEdgeInsets"))
+    set(\.imageEdgeInsets, nib.insets("imageEdgeInsets"))
+    if let mode = nib.word("lineBreakMode", NibWords.lineBreakModes) {
+      titleLabel?.lineBreakMode = mode
+    }
+    if let offset = nib.size("titleShadowOffset") { titleLabel?.shadowOffset = offset }
+    for element in nib.children(named: "state") { decodeState(element, nib.session) }
+    if let element = nib.child(forKey: "configuration", ["buttonConfiguration"]) {
+      configuration = decodedConfiguration(element, nib.session)
+    }
+  }
+
+  /// Before anything else is read: the kind decides about font and colours.
+  func becomeDecoded(_ coder: NSCoder) {
+    if let kind = NibCoder.word("buttonType", of: coder, in: Self.kinds) { become(kind) }
+  }
+
+  private func decodeState(_ element: NibElement, _ session: NibSession) {
+    guard let state = element.key.flatMap({ Self.states[$0] }) else {
+      return session.report.add(.unknownElement, at: element)
+    }
+    let reader = NibReader(element, session)
+    if let title = reader.string("title") { setTitle(title, for: state) }
+    if let image = reader.image("image") { setImage(image, for: state) }
+    if let image = reader.image("backgroundImage", catalog: "backgroundImageCatalog") {
+      setBackgroundImage(image, for: state)
+    }
+    if let color = reader.color("titleColor") { setTitleColor(color, for: state) }
+    if let color = reader.color("titleShadowColor") { setTitleShadowColor(color, for: state) }
+    if let title = reader.attributedString("attributedTitle") {
+      setAttributedTitle(title, for: state)
+    }
+    let symbol = reader.child(
+      forKey: "preferredSymbolConfiguration", ["preferredSymbolConfiguration"])
+    if let symbol = symbol.flatMap(session.symbolConfiguration) {
+      setPreferredSymbolConfiguration(symbol, forImageIn: state)
+    }
+    reader.finish()
+  }
+
+  private func decodedConfiguration(_ element: NibElement, _ session: NibSession) -> Configuration {
+    let reader = NibReader(element, session)
+    var result = (reader.word("style", Self.configurations) ?? { .plain() })()
+    result.title = reader.string("title")
+    result.subtitle = reader.string("subtitle")
+    result.image = reader.image("image")
+    if let edge = reader.word("imagePlacement", Self.placements) { result.imagePlacement = edge }
+    if let padding = reader.number("imagePadding") { result.imagePadding = padding }
+    if let padding = reader.number("titlePadding") { result.titlePadding = padding }
+    if let alignment = reader.word("titleAlignment", Self.titleAlignments) {
+      result.titleAlignment = alignment
+    }
+    if let style = reader.word("cornerStyle", Self.cornerStyles) { result.cornerStyle = style }
+    if let size = reader.word("buttonSize", Self.sizes) { result.buttonSize = size }
+    if let color = reader.color("baseForegroundColor") { result.baseForegroundColor = color }
+    if let color = reader.color("baseBackgroundColor") { result.baseBackgroundColor = color }
+    if let insets = reader.directionalInsets("contentInsets") { result.contentInsets = insets }
+    let symbol = reader.child(
+      forKey: "preferredSymbolConfigurationForImage",
+      ["preferredSymbolConfiguration", "preferredSymbolConfigurationForImage"])
+    if let symbol = symbol.flatMap(session.symbolConfiguration) {
+      result.preferredSymbolConfigurationForImage = symbol
+    }
+    if let background = reader.child(forKey: "background", ["backgroundConfiguration"]) {
+      let reader = NibReader(background, session)
+      if let color = reader.color("backgroundColor") { result.background.backgroundColor = color }
+      if let radius = reader.number("cornerRadius") { result.background.cornerRadius = radius }
+      reader.finish()
+    }
+    reader.finish()
+    return result
+  }
+}

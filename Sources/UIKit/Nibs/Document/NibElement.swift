@@ -1,0 +1,30 @@
+/// An element of a storyboard or nib, as Xcode wrote it.
+final class NibElement {
+  let name: String
+  let attributes: [String: String]
+  /// In the file, from 1.
+  let line: Int
+  private(set) var children: [NibElement] = []
+  private(set) var text = ""
+
+  init(name: String, attributes: [String: String], line: Int) {
+    self.name = name
+    self.attributes = attributes
+    self.line = line
+  }
+
+  func append(_ child: NibElement) { children.append(child) }
+  func append(_ characters: String) { text += characters }
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  var id: String? { attributes["id"] }
+  /// The property of the parent that the element is the value of.
+  var key: String? { attributes["key"] }
+
+  func child(_ name: String) -> NibElement? { children.first { $0.name == name } }
+  func child(forKey key: String) -> NibElement? { children.first { $0.key == key } }
+
+  /// What `<connections>` lists.
+  var connections: [NibElement] { child("connections")?.children ?? [] }
+}

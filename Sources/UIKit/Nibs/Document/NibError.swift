@@ -1,0 +1,67 @@
+import Foundation
+
+/// Why a storyboard or nib cannot be used at all. UIKit raises an exception for each.
+package enum NibError: Error, Equatable, Sendable {
+  case fileNotFound(String, bundle: String)
+  case ambiguousFile(String, paths: [String])
+  case malformed(file: String, line: Int, reason: String)
+  case noInitialController(file: String)
+  case unknownIdentifier(String, file: String)
+  case unknownSegue(String, controller: String)
+  /// The class refused, or is of another kind than the element.
+  case notCreated(type: String, file: String, line: Int)
+  case outlet(String, of: String, problem: NamedValueError, file: String, line: Int)
+  case unwinding(action: String, from: String)
+}
+
+extension NibError {
+  var exceptionName: String {
+    switch self {
+    case .outlet(_, _, .unknownProperty, _, _): "NSUnknownKeyException"
+    case .fileNotFound, .unknownIdentifier, .unknownSegue: "NSInvalidArgumentException"
+    default: "NSInternalInconsistencyException"
+    }
+  }
+
+  /// In UIKit's words, where it has some, and with what it does not say: file, line and types.
+  package var reason: String {
+    switch self {
+    case .fileNotFound(let file, let bundle):
+      "Could not find \(file) in bundle \(bundle)"
+    case .ambiguousFile(let file, let paths):
+      "\(file) is in several resource bundles; name one of them: \(paths.joined(separator: ", "))"
+    case .malformed(let file, let line, let reason):
+      "\(file):\(line): cannot be read: \(reason)"
+    case .noInitialController(let file):
+      "\(file) has no initial view controller"
+    case .unknownIdentifier(let identifier, let file):
+      "Storyboard (\(file)) doesn't contain a view controller with identifier '\(identifier)'"
+    case .unknownSegue(let identifier, let controller):
+      "Receiver (\(controller)) has no segue with identifier '\(identifier)'"
+    case .notCreated(let type, let file, let line):
+      "\(file):\(line): \(type) was not created by init(coder:)"
+    case .outlet(let name, let type, let problem, let file, let line):
+      "\(file):\(line): outlet \(name) of \(type): \(Self.words(problem, name))"
+    case .unwinding(let action, let controller):
+      "no view controller that \(controller) came from handles \(action)"
+    }
+  }
+
+  private static func words(_ problem: NamedValueError, _ name: String) -> String {
+    switch problem {
+    case .unknownProperty(_, let type):
+      "[<\(type)> setValue:forUndefinedKey:]: this class is not key value coding-compliant "
+        + "for the key \(name)."
+    case .readOnly(_, let type):
+      "\(type).\(name) cannot be set"
+    case .typeMismatch(_, let type, let expected, let actual):
+      "\(type).\(name) expects \(expected), but the interface file connects \(actual)"
+    }
+  }
+
+  /// Ends the program where UIKit raises an exception, which Swift cannot catch.
+  func raise() -> Never {
+    fatalError(
+      "*** Terminating app due to uncaught exception '\(exceptionName)', reason: '\(reason)'")
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import FoundationXML
+
+/// Reads the XML of a storyboard or nib.
+final class NibParser: NSObject, XMLParserDelegate {
+  private var open: [NibElement] = []
+  private var root: NibElement?
+  /// Foundation's parser goes on after an error, and says no more of it than that.
+  private var errorLine: Int?
+
+  /// - Parameter file: for messages.
+  static func root(of data: Data, file: String) throws(NibError) -> NibElement {
+    let parser = XMLParser(data: data)
+    let reader = NibParser()
+    parser.delegate = reader
+    let isWhole = parser.parse() && reader.errorLine == nil && reader.open.isEmpty
+    guard isWhole, let root = reader.root else {
+      throw .malformed(
+        file: file, line: reader.errorLine ?? max(parser.lineNumber, 1), reason: "it is not XML")
+    }
+    guard root.name == "document" else {
+      throw .malformed(file: file, line: root.line, reason: "its root is <\(root.name)>")
+    }
+    return root
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    let element = NibElement(name: name, attributes: attributes, line: parser.lineNumber)
+    open.last?.append(element)
+    if open.isEmpty { root = element }
+    open.append(element)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    if open.last?.name == name {
+      open.removeLast()
+    } else {
+      errorLine = errorLine ?? parser.lineNumber
+    }
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    errorLine = errorLine ?? parser.lineNumber
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters characters: String) {
+    open.last?.append(characters)
+  }
+}

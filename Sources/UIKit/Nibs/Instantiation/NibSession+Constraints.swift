@@ -1,0 +1,65 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension NibSession {
+  /// Makes a constraint and activates it. One that only stands in for others at design time is left out.
+  func installConstraint(_ element: NibElement, of view: UIView) {
+    guard element.name == "constraint" else { return report.add(.unknownElement, at: element) }
+    let reader = NibReader(element, self)
+    reader.ignore("symbolic", "shouldBeArchived", "installed")
+    guard reader.bool("placeholder") != true, element["installed"] != "NO" else { return }
+    guard let constraint = constraint(reader, of: view) else { return }
+    register(constraint, as: element)
+    if let priority = reader.priority("priority") { constraint.priority = priority }
+    constraint.identifier = reader.attribute("identifier")
+    view.addConstraint(constraint)
+    reader.finish()
+  }
+
+  private func constraint(_ reader: NibReader, of view: UIView) -> NSLayoutConstraint? {
+    guard let attribute = reader.word("firstAttribute", NibWords.attributes),
+      let first = item(reader, "firstItem", attribute) ?? .some((view, attribute))
+    else { return nil }
+    let second = reader.word("secondAttribute", NibWords.attributes).flatMap {
+      item(reader, "secondItem", $0) ?? (reader.element["secondItem"] == nil ? (view, $0) : nil)
+    }
+    if reader.element["secondAttribute"] != nil, second == nil { return nil }
+    return NSLayoutConstraint(
+      item: first.0, attribute: first.1,
+      relatedBy: reader.word("relation", NibWords.relations) ?? .equal,
+      toItem: second?.0, attribute: second?.1 ?? .notAnAttribute,
+      multiplier: multiplier(reader), constant: constant(reader, first.0, second?.0))
+  }
+
+  /// A ratio as in `16:9`, which stands for the first item's share where the constraint is written so.
+  private func multiplier(_ reader: NibReader) -> CGFloat {
+    guard let text = reader.attribute("multiplier") else { return 1 }
+    if let multiplier = NibValue.multiplier(text) { return multiplier }
+    report.add(.unknownValue(text, of: "multiplier"), at: reader.element)
+    return 1
+  }
+
+  /// A symbolic constant that Xcode did not write out is the system's spacing.
+  private func constant(_ reader: NibReader, _ first: AnyObject, _ second: AnyObject?) -> CGFloat {
+    if let constant = reader.number("constant") { return constant }
+    guard reader.element["symbolic"] == "YES", let first = first as? UIView else { return 0 }
+    let other = second as? UIView
+    return other === first.superview || other?.superview === first ? 20 : 8
+  }
+
+  /// The item that an attribute names, with the attribute it means there: an old top or bottom guide of a
+  /// controller is an edge of the safe area.
+  private func item(
+    _ reader: NibReader, _ name: String, _ attribute: NSLayoutConstraint.Attribute
+  ) -> (AnyObject, NSLayoutConstraint.Attribute)? {
+    guard let id = reader.attribute(name) else { return nil }
+    guard let object = object(id) else {
+      report.add(.missingObject(id: id), at: reader.element)
+      return nil
+    }
+    guard let element = document.elements[id], element.name == "viewControllerLayoutGuide" else {
+      return (object, attribute)
+    }
+    return (object, element["type"] == "top" ? .top : .bottom)
+  }
+}

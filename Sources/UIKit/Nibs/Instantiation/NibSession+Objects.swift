@@ -1,0 +1,82 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension NibSession {
+  /// The object that a top level element stands for.
+  func object(of element: NibElement) -> NSObject? {
+    if NibClasses.view(element.name) != nil { return view(element) }
+    if NibClasses.recognizer(element.name) != nil { return recognizer(element) }
+    switch element.name {
+    case "customObject": return customObject(element)
+    case "barButtonItem": return barButtonItem(element)
+    case "tabBarItem": return tabBarItem(element)
+    case "navigationItem": return navigationItem(element)
+    case "collectionViewFlowLayout", "collectionViewLayout": return collectionLayout(element)
+    default:
+      if NibClasses.controller(element.name) != nil { return controller(element) }
+      report.add(.unknownElement, at: element)
+      return nil
+    }
+  }
+
+  // MARK: Views
+
+  /// A view with all that is in it. Of a kind that is not there, a plain view keeps the place.
+  func view(_ element: NibElement) -> UIView? {
+    if NibClasses.view(element.name) == nil { report.add(.unknownElement, at: element) }
+    let base = NibClasses.view(element.name) ?? UIView.self
+    let type = NibClasses.type(of: element, in: self, orElse: UIView.self)
+    // A developer's class need not come from the element's: Xcode writes `<view>` for any of them.
+    return (type == UIView.self ? base : type).init(coder: NibCoder(self, element))
+  }
+
+  /// The view of an element below another; one that its superview made itself is only read.
+  func subview(_ element: NibElement) -> UIView? {
+    guard let view = element.id.flatMap(takeReserved) else { return self.view(element) }
+    decode(element, into: view)
+    return view
+  }
+
+  /// Reads an element into a view that is there already.
+  func decode(_ element: NibElement, into view: UIView) {
+    adopt(view, as: element)
+    let reader = NibReader(element, self)
+    for level in NibLevel.all { level.decode(view, reader) }
+    reader.finish()
+  }
+
+  // MARK: Others
+
+  private func customObject(_ element: NibElement) -> NSObject? {
+    let object = ViewInstantiation.object(
+      of: NibClasses.type(of: element, in: self, orElse: NSObject.self))
+    adopt(object, as: element)
+    return object
+  }
+
+  func recognizer(_ element: NibElement) -> UIGestureRecognizer? {
+    guard let base = NibClasses.recognizer(element.name) else { return nil }
+    let type = NibClasses.type(of: element, in: self, orElse: base)
+    guard
+      let recognizer = ViewInstantiation.recognizer(of: type, coder: NibCoder(self, element))
+    else { return nil }
+    adopt(recognizer, as: element)
+    let reader = NibReader(element, self)
+    recognizer.decode(reader)
+    reader.finish()
+    return recognizer
+  }
+
+  func collectionLayout(_ element: NibElement) -> UICollectionViewLayout? {
+    let base =
+      element.name == "collectionViewLayout"
+      ? UICollectionViewLayout.self : UICollectionViewFlowLayout.self
+    let type = NibClasses.type(of: element, in: self, orElse: base)
+    guard let layout = type.init(coder: NibCoder(self, element)) else { return nil }
+    adopt(layout, as: element)
+    let reader = NibReader(element, self)
+    (layout as? UICollectionViewFlowLayout)?.decode(reader)
+    reader.finish()
+    return layout
+  }
+}

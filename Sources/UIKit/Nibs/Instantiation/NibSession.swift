@@ -1,0 +1,83 @@
+import Foundation
+
+/// One instantiation of the objects of a nib, of a scene or of a prototype cell.
+///
+/// First all objects are made, then constraints are installed, outlets and actions connected, attributes of the
+/// developer's set, and then each object hears `awakeFromNib()`.
+@MainActor
+final class NibSession {
+  let document: NibDocument
+  let bundle: Bundle?
+  /// The scene that the objects are in; nil for those of a nib.
+  weak var scene: StoryboardScene?
+
+  private var objects: [String: Weak] = [:]
+  /// Objects that nothing else may hold until the session ends.
+  private(set) var made: [(element: NibElement, object: NSObject)] = []
+  /// Objects that were there before and are only connected.
+  private var standing: [(element: NibElement, object: NSObject)] = []
+  private var constraints: [(element: NibElement, view: UIView)] = []
+  private var reserved: [String: UIView] = [:]
+
+  struct Weak { weak var object: AnyObject? }
+
+  init(_ document: NibDocument, bundle: Bundle?, scene: StoryboardScene? = nil) {
+    self.document = document
+    self.bundle = bundle
+    self.scene = scene
+  }
+
+  var report: NibReport { document.report }
+
+  // MARK: Objects
+
+  func object(_ id: String) -> AnyObject? { objects[id]?.object }
+
+  func register(_ object: AnyObject, as element: NibElement) {
+    if let id = element.id { objects[id] = Weak(object: object) }
+  }
+
+  /// Lets an object stand for a placeholder.
+  func stand(_ object: AnyObject?, for element: NibElement) {
+    guard let object else { return }
+    register(object, as: element)
+    if let object = object as? NSObject { standing.append((element, object)) }
+  }
+
+  /// Makes objects of the scene known to the session of a prototype, which may be connected to them.
+  func inherit(from other: NibSession) {
+    objects.merge(other.objects) { own, _ in own }
+  }
+
+  /// Takes note of an object whose element is read, so that it is connected and awoken.
+  func adopt(_ object: NSObject, as element: NibElement) {
+    register(object, as: element)
+    made.append((element, object))
+  }
+
+  /// Says that an element further down stands for a view that is there already.
+  func reserve(_ view: UIView?, for id: String) { reserved[id] = view }
+  func takeReserved(_ id: String) -> UIView? { reserved.removeValue(forKey: id) }
+
+  func addConstraints(of view: UIView, from container: NibElement?) {
+    constraints += (container?.children ?? []).map { ($0, view) }
+  }
+
+  // MARK: The end
+
+  /// Ends the instantiation.
+  func finish() throws(NibError) {
+    let constraints = constraints
+    self.constraints = []
+    for (element, view) in constraints { installConstraint(element, of: view) }
+    let made = made
+    let connected = standing + made
+    self.made = []
+    standing = []
+    for (element, object) in connected { try connectOutlets(of: object, element) }
+    for (element, object) in connected { connectActions(of: object, element) }
+    for (element, object) in made { setRuntimeAttributes(of: object, element) }
+    for (_, object) in made { NibAwakening.awake(object) }
+    for (element, object) in made { try embed(in: object, element) }
+  }
+}

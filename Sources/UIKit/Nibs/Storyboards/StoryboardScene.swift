@@ -1,0 +1,114 @@
+import DarkroomCoreGraphics
+import Foundation
+
+/// What a controller keeps of the scene that it was made from.
+@MainActor
+final class StoryboardScene {
+  let storyboard: UIStoryboard
+  let element: NibElement
+  private let scene: NibElement
+  weak var controller: UIViewController?
+  /// Until the view is loaded: objects made so far may be connected with those of the view.
+  private var session: NibSession?
+  /// Objects of the scene that nothing else holds.
+  private var kept: [NSObject] = []
+  /// Targets of controls, which do not hold them.
+  private var templates: [SegueTemplate] = []
+
+  init(_ storyboard: UIStoryboard, _ element: NibElement, _ scene: NibElement) {
+    self.storyboard = storyboard
+    self.element = element
+    self.scene = scene
+  }
+
+  private var document: NibDocument { storyboard.document }
+
+  // MARK: The controller
+
+  func makeController(
+    _ creator: ((NSCoder) -> UIViewController?)?
+  ) throws(NibError) -> UIViewController {
+    let session = NibSession(document, bundle: storyboard.bundle, scene: self)
+    self.session = session
+    let coder = NibCoder(session, element)
+    if NibClasses.controller(element.name) == nil {
+      session.report.add(.unknownElement, at: element)
+    }
+    let base = NibClasses.controller(element.name) ?? UIViewController.self
+    let type = NibClasses.type(of: element, in: session, orElse: base)
+    guard let controller = creator?(coder) ?? type.init(coder: coder) else {
+      throw .notCreated(type: "\(type)", file: document.file, line: element.line)
+    }
+    self.controller = controller
+    session.register(controller, as: element)
+    let items = session.made
+    controller.awakeFromNib()
+    for (_, object) in items { NibAwakening.awake(object) }
+    try addChildren(to: controller)
+    return controller
+  }
+
+  /// The controllers that a container has from the start.
+  private func addChildren(to controller: UIViewController) throws(NibError) {
+    let relations = element.connections.filter { $0["kind"] == "relationship" }
+    var children: [UIViewController] = []
+    for relation in relations {
+      guard let id = relation["destination"] else { continue }
+      children.append(try storyboard.controller(id: id))
+    }
+    guard !children.isEmpty else { return }
+    switch controller {
+    case let controller as UINavigationController:
+      controller.setViewControllers(children, animated: false)
+    case let controller as UITabBarController:
+      controller.setViewControllers(children, animated: false)
+    default: document.report.add(.unknownElement, at: relations[0])
+    }
+  }
+
+  // MARK: The view
+
+  /// Makes the views of the scene and connects everything.
+  ///
+  /// - Returns: false where the scene has no view of its own.
+  func loadView(of controller: UIViewController) throws(NibError) -> Bool {
+    guard let session else { return false }
+    self.session = nil
+    let element = element.children.first {
+      $0.key == "view" || $0.key == "tableView" || $0.key == "collectionView"
+    }
+    guard let element, let view = session.view(element) else { return false }
+    makeOthers(session)
+    controller.adoptView(view)
+    session.stand(controller, for: self.element)
+    try session.finish()
+    return true
+  }
+
+  /// What else lies in the scene: recognisers, views in its dock, objects of the developer's.
+  private func makeOthers(_ session: NibSession) {
+    for element in scene.child("objects")?.children ?? [] where element !== self.element {
+      guard element.name != "placeholder", element.name != "exit" else { continue }
+      if let object = session.object(of: element) { kept.append(object) }
+    }
+  }
+
+  // MARK: Segues
+
+  /// The segue of an identifier, wherever in the scene it starts.
+  func segue(withIdentifier identifier: String) -> SegueTemplate? {
+    func find(_ element: NibElement) -> NibElement? {
+      if element.name == "segue", element["identifier"] == identifier { return element }
+      for child in element.children { if let found = find(child) { return found } }
+      return nil
+    }
+    return find(scene).map { SegueTemplate($0, self) }
+  }
+
+  /// A segue that a control of the scene starts.
+  func keepTemplate(_ element: NibElement) -> SegueTemplate {
+    let template = SegueTemplate(element, self)
+    templates.append(template)
+    return template
+  }
+}

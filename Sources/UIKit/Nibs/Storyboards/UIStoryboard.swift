@@ -1,0 +1,121 @@
+public import Foundation
+
+/// Scenes of controllers, as a .storyboard file has them.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  let document: NibDocument
+  let bundle: Bundle?
+
+  /// A bundle of nil is the main one: the resources of all targets beside the program.
+  public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    do throws(NibError) {
+      try self.init(named: name, in: storyboardBundleOrNil)
+    } catch {
+      error.raise()
+    }
+  }
+
+  package init(named name: String, in bundle: Bundle?) throws(NibError) {
+    guard let url = try NibFiles.url(of: "\(name).storyboard", in: bundle) else {
+      throw .fileNotFound(
+        "a storyboard named '\(name)'", bundle: (bundle ?? .main).bundlePath)
+    }
+    document = try NibDocument.document(at: url)
+    self.bundle = bundle
+    super.init()
+  }
+
+  /// What the scenes made so far say that was left out.
+  package var problems: [NibProblem] { document.report.problems }
+
+  open func instantiateInitialViewController() -> UIViewController? {
+    guard let id = document.root["initialViewController"] else { return nil }
+    return made { () throws(NibError) in try controller(id: id) }
+  }
+
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    made { () throws(NibError) in try controller(identifier: identifier) }
+  }
+
+  private func made<T>(_ make: () throws(NibError) -> T) -> T {
+    do throws(NibError) { return try make() } catch { error.raise() }
+  }
+}
+
+extension UIStoryboard {
+  /// - Parameter creator: makes the controller from the coder with an initializer of its own; the class's
+  ///   `init(coder:)` does where it is nil or answers nil.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    guard let id = document.root["initialViewController"] else { return nil }
+    return made { () throws(NibError) in try controller(id: id, creator: creator) }
+      as? ViewController
+  }
+
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    made { () throws(NibError) in
+      let controller = try controller(identifier: identifier, creator: creator)
+      guard let controller = controller as? ViewController else {
+        throw .notCreated(
+          type: "a \(ViewController.self), but a \(type(of: controller)),", file: document.file,
+          line: 1)
+      }
+      return controller
+    }
+  }
+
+  /// The scene's controller that a storyboard identifier names.
+  package func controller(
+    identifier: String, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) throws(NibError) -> UIViewController {
+    for scene in document.scenes {
+      for element in scene.child("objects")?.children ?? []
+      where element["storyboardIdentifier"] == identifier {
+        return try controller(element, in: scene, creator: creator)
+      }
+    }
+    throw .unknownIdentifier(identifier, file: document.file)
+  }
+
+  /// The controller with the id that Xcode gave it.
+  func controller(
+    id: String, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) throws(NibError) -> UIViewController {
+    for scene in document.scenes {
+      for element in scene.child("objects")?.children ?? [] where element.id == id {
+        return try controller(element, in: scene, creator: creator)
+      }
+    }
+    throw .unknownIdentifier(id, file: document.file)
+  }
+
+  private func controller(
+    _ element: NibElement, in scene: NibElement, creator: ((NSCoder) -> UIViewController?)?
+  ) throws(NibError) -> UIViewController {
+    if element.name == "viewControllerPlaceholder" {
+      return try referenced(element, creator: creator)
+    }
+    let scene = StoryboardScene(self, element, scene)
+    return try scene.makeController(creator)
+  }
+
+  /// A reference to another storyboard.
+  private func referenced(
+    _ element: NibElement, creator: ((NSCoder) -> UIViewController?)?
+  ) throws(NibError) -> UIViewController {
+    let storyboard =
+      try element["storyboardName"].map { (name) throws(NibError) in
+        try UIStoryboard(named: name, in: bundle)
+      } ?? self
+    if let identifier = element["referencedIdentifier"] {
+      return try storyboard.controller(identifier: identifier, creator: creator)
+    }
+    guard let id = storyboard.document.root["initialViewController"] else {
+      throw .noInitialController(file: storyboard.document.file)
+    }
+    return try storyboard.controller(id: id, creator: creator)
+  }
+}

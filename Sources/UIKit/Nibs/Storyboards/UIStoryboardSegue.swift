@@ -1,0 +1,29 @@
+import Foundation
+
+/// A way from one scene to another, while it is gone.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+  /// What the kind of the segue does.
+  final var action: ((UIViewController, UIViewController) -> Void)?
+
+  // A storyboard makes segues of the developer's classes by this initializer, found by its place in the class.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
+
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    action = { _, _ in performHandler() }
+  }
+
+  open func perform() { action?(source, destination) }
+}

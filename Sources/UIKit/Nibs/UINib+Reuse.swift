@@ -1,0 +1,12 @@
+extension UINib {
+  /// The cell, header or footer that a list has registered the nib for.
+  func reusableView<View: UIView>(_ type: View.Type, _ identifier: String) -> View {
+    let objects = instantiate(withOwner: nil)
+    guard objects.count == 1, let view = objects[0] as? View else {
+      InternalInconsistency.raise(
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+          + "level object which must be a \(type) instance")
+    }
+    return view
+  }
+}
