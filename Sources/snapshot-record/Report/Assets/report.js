@@ -86,8 +86,7 @@
       const short = item.name.split("/").pop().replace(/\.png$/, "");
       rows.push(h("div.item", { role: "option", id: `item-${item.id}`, "aria-selected": String(index === state.index), title: item.name, onclick: () => select(index) },
         h("div.thumb", {}, picture ? h("img", { src: picture.src, alt: "", loading: "lazy" }) : h("span", {}, item.kind)),
-        h("div.name", {}, h("strong", {}, short), h("small", {}, item.summary)),
-        h(`span.state.${stateOf(item)}`, {}, stateOf(item))));
+        h("div.name", {}, h("strong", {}, short), h("small", {}, h(`span.state.${stateOf(item)}`, {}, stateOf(item)), item.summary))));
     });
     $("list").replaceChildren(...(rows.length ? rows : [h("p.none", {}, items.length ? "Nothing matches the filter." : "Nothing to look at.")]));
     mark(false);
@@ -328,11 +327,12 @@
     const children = (node.k || []).filter((child) => !only || keep(child));
     return h("li", { role: "treeitem", "aria-expanded": children.length ? "true" : undefined }, hovers(h(`div.node.${node.c}`, { tabindex: "-1", title: node.w?.join("\n") || node.t }, node.t), node), children.length ? h("ul", { role: "group" }, children.map(tree)) : null);
   };
+  const grouped = (text) => text.replace(/\d{5,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, "\u202f"));
   const details = () => {
     const item = current();
     const panel = $("details");
     if (!item) return panel.replaceChildren();
-    const sections = [h("section", {}, h("h2", {}, item.name.split("/").pop()), h("p.where", {}, h("code", {}, `${item.file}:${item.line}`)), h("p.where", {}, item.test))];
+    const sections = [h("section", {}, h("h2", {}, item.name.split("/").pop()), h("p.where", {}, h("code", {}, `${item.file}:${item.line}`)), h("p.where", {}, item.test.split(/(?<=\/)/).flatMap((part) => [part, h("wbr", {})])))];
     if (item.problem) sections.push(h("section", {}, h("h3", {}, "Problem"), item.problem));
     const said = new Set();
     const words = [];
@@ -341,7 +341,7 @@
     if (words.length + plain.length) sections.push(h("section", {}, h("h3", {}, "What changed"), h("ul.words", {}, plain.map((text) => h("li", {}, text)), words)));
     const n = item.numbers;
     if (n) {
-      const facts = [["Pixels", n.words.split(", by ")[0]], ["Largest step", `${n.largest} of 255`], n.box && ["Within", `x ${n.box[0]}, y ${n.box[1]}, ${n.box[2]}×${n.box[3]}`], item.views?.length && ["Drawn by", item.views.slice(0, 4).join(", ")]].filter(Boolean);
+      const facts = [["Pixels", grouped(n.words.split(", by ")[0])], n.words.includes("; allowed: ") && ["Allowed", n.words.split("; allowed: ")[1]], ["Largest step", `${n.largest} of 255`], n.box && ["Within", `x ${n.box[0]}, y ${n.box[1]}, ${n.box[2]}×${n.box[3]}`], item.views?.length && ["Drawn by", item.views.slice(0, 4).join(", ")]].filter(Boolean);
       sections.push(h("section", {}, h("h3", {}, "Numbers"), h("dl.facts", {}, facts.map(([term, text]) => [h("dt", {}, term), h("dd", {}, text)]))));
     }
     if (item.tree) {
