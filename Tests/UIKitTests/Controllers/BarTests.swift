@@ -4,7 +4,7 @@ import Testing
 
 /// Bars of navigation and tab bar controllers. facts/uikit-facts.md, section 3.
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .tags(.facts3))
 struct BarTests {
   private final class NotchedWindow: UIWindow {
     override var safeAreaInsets: UIEdgeInsets {

@@ -42,7 +42,7 @@ final class RecordingController: UIViewController {
 
 /// Sources: facts/uikit-facts.md, section 11 [AD, PF, phchan9].
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .tags(.facts11))
 struct LifecycleTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

@@ -4,6 +4,7 @@ import Testing
 
 /// Sources: facts/uikit-facts.md, section 11, "UIControl" [AD, K].
 @MainActor
+@Suite(.tags(.facts11))
 struct ControlTests {
   private final class Target: NSObject {
     var log: [String] = []

@@ -4,6 +4,7 @@ import Testing
 
 /// UIKit logs a contradiction and goes on without one of the constraints.
 @MainActor
+@Suite(.tags(.facts6))
 struct ConflictTests {
   private func reports(_ body: () -> Void) -> [String] {
     var found: [String] = []

@@ -2,6 +2,7 @@ import DarkroomUIKit
 import Testing
 
 @MainActor
+@Suite(.tags(.facts6))
 struct ConstraintFrameTests {
   @Test func edgesWithInsets() {
     let scene = LayoutScene(320, 480)

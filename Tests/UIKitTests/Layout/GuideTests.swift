@@ -3,6 +3,7 @@ import Testing
 
 /// facts/uikit-facts.md, section 6.
 @MainActor
+@Suite(.tags(.facts6))
 struct GuideTests {
   private final class Notched: UIWindow {
     override var safeAreaInsets: UIEdgeInsets {

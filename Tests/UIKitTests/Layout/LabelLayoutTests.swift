@@ -2,6 +2,7 @@ import DarkroomUIKit
 import Testing
 
 @MainActor
+@Suite(.tags(.facts2, .facts6))
 struct LabelLayoutTests {
   private func label(_ text: String, lines: Int, size: CGFloat = 17) -> UILabel {
     let label = UILabel()

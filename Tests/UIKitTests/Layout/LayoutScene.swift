@@ -1,5 +1,6 @@
 import DarkroomUIKit
 import Foundation
+import Testing
 
 /// A view with a natural size.
 final class Box: UIView {
@@ -34,6 +35,41 @@ struct LayoutScene {
 
   func view() -> UIView { add(UIView()) }
 
+  /// Relates attributes of the view to the same ones of the root, or lengths to constants.
+  func pin(
+    _ view: UIView, _ constants: KeyValuePairs<NSLayoutConstraint.Attribute, CGFloat>
+  ) {
+    for (attribute, constant) in constants {
+      let isLength = attribute == .width || attribute == .height
+      link(view, attribute, isLength ? nil : root, attribute, plus: constant)
+    }
+  }
+
+  func link(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ other: UIView?,
+    _ otherAttribute: NSLayoutConstraint.Attribute, times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0, at priority: Float = 1000
+  ) {
+    link(
+      view, attribute, .equal, other, otherAttribute, times: multiplier, plus: constant,
+      at: priority)
+  }
+
+  func link(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ other: UIView?,
+    _ otherAttribute: NSLayoutConstraint.Attribute, times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0, at priority: Float = 1000
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: view, attribute: attribute, relatedBy: relation, toItem: other,
+      attribute: otherAttribute, multiplier: multiplier, constant: constant)
+    constraint.priority = UILayoutPriority(priority)
+    constraint.isActive = true
+  }
+
+  func layOut() { root.layoutIfNeeded() }
+
   func layOut(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
     root.layoutIfNeeded()
@@ -62,4 +98,17 @@ func isRect(
 ) -> Bool {
   let found = [rect.minX, rect.minY, rect.width, rect.height].map(Double.init)
   return zip(found, [x, y, width, height]).allSatisfy { abs($0 - $1) < 1e-4 }
+}
+
+/// Every frame, to a ten-thousandth of a point.
+@MainActor
+func expectFrames(
+  _ views: [UIView], _ expected: [CGRect], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(views.count == expected.count, sourceLocation: sourceLocation)
+  for (index, (view, frame)) in zip(views, expected).enumerated() {
+    #expect(
+      isRect(view.frame, frame.minX, frame.minY, frame.width, frame.height),
+      "frame \(index) is \(view.frame), not \(frame)", sourceLocation: sourceLocation)
+  }
 }

@@ -3,6 +3,7 @@ import Testing
 
 /// Frames and autoresizing masks beside constraints.
 @MainActor
+@Suite(.tags(.facts6))
 struct MixedTreeTests {
   @Test func frameOfAViewPlacedByHandIsRequired() {
     let scene = LayoutScene(300, 300)

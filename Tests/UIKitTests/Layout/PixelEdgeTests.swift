@@ -4,6 +4,7 @@ import Testing
 /// Edges are rounded half up in the superview; sizes are what is between them
 /// (facts/uikit-facts.md, section 6).
 @MainActor
+@Suite(.tags(.facts6, .facts12))
 struct PixelEdgeTests {
   private func frame(
     from left: CGFloat, width: CGFloat, scale: CGFloat

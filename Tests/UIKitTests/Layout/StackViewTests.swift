@@ -3,6 +3,7 @@ import Testing
 
 /// facts/uikit-facts.md, section 7.
 @MainActor
+@Suite(.tags(.facts7))
 struct StackViewTests {
   private func stack(
     _ views: [UIView], _ width: CGFloat, _ height: CGFloat = 100,

@@ -3,6 +3,7 @@ import Testing
 @testable import DarkroomUIKit
 
 @MainActor
+@Suite(.tags(.facts6))
 struct VisualFormatTests {
   private func layOut(
     _ formats: [String], options: NSLayoutConstraint.FormatOptions = [],

@@ -3,6 +3,7 @@ import Testing
 
 /// facts/uikit-facts.md, section 3.
 @MainActor
+@Suite(.tags(.facts3, .facts12))
 struct ControlSizeTests {
   @Test func switchesKeepTheirSize() {
     let control = UISwitch(frame: CGRect(x: 3, y: 4, width: 200, height: 200))

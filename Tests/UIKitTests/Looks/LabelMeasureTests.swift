@@ -4,6 +4,7 @@ import Testing
 /// Heights: San Francisco's line height is 2444 of 2048 units, rounded up to pixels
 /// (facts/uikit-facts.md, section 2).
 @MainActor
+@Suite(.tags(.facts2, .facts12))
 final class LabelMeasureTests {
   /// They own the views that give labels their traits.
   private var parents: [UIViewController] = []

@@ -2,6 +2,7 @@ import DarkroomUIKit
 import Testing
 
 /// Values and descriptions: facts/uikit-facts.md, section 5.
+@Suite(.tags(.facts5))
 struct UIColorTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -2,6 +2,7 @@ import DarkroomUIKit
 import Testing
 
 /// Metrics and tables: facts/uikit-facts.md, section 2.
+@Suite(.tags(.facts2))
 struct UIFontTests {
   @Test func systemFontHasSanFranciscosVerticalMeasures() {
     let font = UIFont.systemFont(ofSize: 100)

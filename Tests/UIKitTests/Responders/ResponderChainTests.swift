@@ -3,6 +3,7 @@ import Testing
 
 /// Sources: facts/uikit-facts.md, section 11 [OU ResponderLifecycleTests; AD UIResponder.next].
 @MainActor
+@Suite(.tags(.facts11))
 struct ResponderChainTests {
   private final class Focusable: UIView {
     var mayResign = true

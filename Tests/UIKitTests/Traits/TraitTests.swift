@@ -2,7 +2,7 @@ import DarkroomUIKit
 import Testing
 
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .tags(.facts11))
 struct TraitTests {
   @Test func laterCollectionsWin() {
     let traits = UITraitCollection(traitsFrom: [

@@ -3,6 +3,7 @@ import Testing
 
 /// The change of the superview is shared by the flexible parts in proportion to their lengths [K].
 @MainActor
+@Suite(.tags(.facts6))
 struct AutoresizingTests {
   /// Margins 10 and 30, length 60; the superview grows from 100 to 200.
   private func frame(

@@ -4,6 +4,7 @@ import Testing
 
 /// The shapes of facts/uikit-facts.md, section 10 [PF, TL].
 @MainActor
+@Suite(.tags(.facts10))
 struct DescriptionTests {
   private func withoutPointers(_ text: String) -> String {
     text.replacingOccurrences(of: ":?\\s*0x[\\da-f]+", with: "", options: .regularExpression)

@@ -4,7 +4,7 @@ import Testing
 
 /// Sources: facts/uikit-facts.md, section 11, "View tree" [FK].
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .tags(.facts11))
 struct HierarchyTests {
   private let parent = UIView()
 

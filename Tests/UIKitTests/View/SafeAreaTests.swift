@@ -9,7 +9,7 @@ private final class NotchedWindow: UIWindow {
 
 /// Numbers: facts/uikit-facts.md, section 6 [OU SafeAreaGuideTests, TL].
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .tags(.facts6))
 struct SafeAreaTests {
   private let window = NotchedWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
