@@ -160,6 +160,40 @@ struct StackFrameTests {
       [rect(50, 0, 10, 20), rect(40, 70, 20, 40), rect(30, 140, 30, 60)])
   }
 
+  // MARK: Measured
+
+  /// The first of equals takes the slack or the lack: 213.5, 29 and 41.5 in 300, 18 and 94 in 120.
+  @Test func measuredFills() {
+    LayoutScene.at(scale: 2) {
+      expectFrames(
+        arranged([Box(50, 10), Box(29, 10), Box(41.5, 10)], 300, 10) { $0.spacing = 8 },
+        [rect(0, 0, 213.5, 10), rect(221.5, 0, 29, 10), rect(258.5, 0, 41.5, 10)])
+      expectFrames(
+        arranged([Box(50, 10), Box(94, 10)], 120, 10) { $0.spacing = 8 },
+        [rect(0, 0, 18, 10), rect(26, 0, 94, 10)])
+    }
+  }
+
+  @Test func measuredThirds() {
+    LayoutScene.at(scale: 3) {
+      expectFrames(
+        arranged([Box(1, 1), Box(2, 2), Box(3, 3)], 300, 10) {
+          $0.distribution = .fillEqually
+          $0.spacing = 10
+        },
+        [rect(0, 0, 93.3333, 10), rect(103.3333, 0, 93.3333, 10), rect(206.6667, 0, 93.3333, 10)])
+    }
+  }
+
+  /// Four views with gaps of eight, the second hidden: it is at 215, four points after the first.
+  @Test func measuredHiddenView() {
+    let views = [Box(50, 10), Box(30, 10), Box(40, 10), Box(33, 10)]
+    views[1].isHidden = true
+    expectFrames(
+      arranged(views, 300, 10) { $0.spacing = 8 },
+      [rect(0, 0, 211, 10), rect(215, 0, 0, 10), rect(219, 0, 40, 10), rect(267, 0, 33, 10)])
+  }
+
   // MARK: Pixels
 
   /// 100 less two gaps of 3 are three times 31.3333.
