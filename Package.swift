@@ -78,10 +78,11 @@ func tests(
 }
 
 /// An app's sources in `Tests/<name>` as they would be in Xcode: language mode 5, no module aliases.
-func unedited(_ name: String) -> Target {
+func unedited(_ name: String, resources: [Resource] = []) -> Target {
   .target(
-    name: "Darkroom\(name)", dependencies: ["DarkroomUIKit"], path: "Tests/\(name)",
-    sources: ["Linux.swift"], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["IOSSources"])
+    name: "Darkroom\(name)", dependencies: ["DarkroomUIKit", "DarkroomCombine"],
+    path: "Tests/\(name)", sources: ["Linux.swift"], resources: resources,
+    swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["IOSSources"])
 }
 
 /// Its tests, in `Tests/<name>Tests`.
@@ -207,6 +208,8 @@ let package = Package(
     uneditedTests(of: "UneditedApp"),
     unedited("ItemListExample"),
     uneditedTests(of: "ItemListExample"),
+    unedited("CounterExample", resources: [.process("Counter.storyboard")]),
+    uneditedTests(of: "CounterExample"),
     tests("RasterTests", ["DarkroomRaster"]),
     tests("ConstraintSolverTests", ["DarkroomConstraintSolver"]),
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),

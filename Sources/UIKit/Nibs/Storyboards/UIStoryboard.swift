@@ -25,6 +25,12 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
+  init(_ document: NibDocument, bundle: Bundle?) {
+    self.document = document
+    self.bundle = bundle
+    super.init()
+  }
+
   /// What the scenes made so far say that was left out.
   package var problems: [NibProblem] { document.report.problems }
 
