@@ -4,6 +4,7 @@ import Testing
 @testable import DarkroomUIKit
 
 @MainActor
+@Suite(.tags(.facts4))
 struct CollectionBatchUpdateTests {
   private func rows(_ counts: [Int]) -> CollectionHost {
     let layout = UICollectionViewFlowLayout()

@@ -4,6 +4,7 @@ import Testing
 
 /// facts/uikit-facts.md, section 4: flow layout.
 @MainActor
+@Suite(.tags(.facts4))
 struct FlowLayoutTests {
   private func flow(
     _ size: CGSize = CGSize(width: 50, height: 50),

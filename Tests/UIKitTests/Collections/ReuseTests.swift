@@ -4,6 +4,7 @@ import Testing
 
 /// When cells are made, shown, put away and used again: facts/uikit-facts.md, section 4 [AD, K].
 @MainActor
+@Suite(.tags(.facts4))
 struct CollectionReuseTests {
   /// Rows of 40 points, full width, without spaces.
   private func rows(_ count: Int, height: CGFloat = 120) -> CollectionHost {

@@ -4,6 +4,7 @@ import Testing
 
 /// Rows and items whose content is held by constraints are as high as these ask.
 @MainActor
+@Suite(.tags(.facts4))
 struct ConstrainedCellTests {
   final class BoxCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {

@@ -4,7 +4,7 @@ import Testing
 
 /// Insets, offsets and what the delegate hears. facts/uikit-facts.md, section 11.
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .tags(.facts11))
 struct ScrollViewTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var calls: [String] = []
@@ -19,6 +19,12 @@ struct ScrollViewTests {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("ended") }
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
     func scrollViewDidZoom(_ scrollView: UIScrollView) { calls.append("zoom") }
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+      calls.append("begin")
+    }
+    func scrollViewDidEndZooming(
+      _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) { calls.append("end \(scale)") }
   }
 
   private final class InsetView: UIView {
@@ -137,6 +143,80 @@ struct ScrollViewTests {
 
     #expect(scroll.zoomScale == 2 && scroll.contentSize == CGSize(width: 200, height: 400))
     #expect(listener.calls == ["zoom"])
+  }
+
+  @Test func anAnimationWithNowhereToGoHasNoEnd() async {
+    scroll.setContentOffset(.zero, animated: true)
+    await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+
+    #expect(listener.calls == [])
+  }
+
+  @Test func animatedZoomingBeginsAtOnceAndEndsOnALaterTurn() async {
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    scroll.addSubview(content)
+    listener.zoomed = content
+    scroll.maximumZoomScale = 3
+
+    scroll.setZoomScale(2, animated: true)
+    #expect(listener.calls == ["begin", "zoom"])
+    await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+
+    #expect(listener.calls == ["begin", "zoom", "end 2.0"])
+  }
+
+  @Test func zoomingToAPartCentresIt() {
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    scroll.addSubview(content)
+    listener.zoomed = content
+    scroll.maximumZoomScale = 4
+
+    scroll.zoom(to: CGRect(x: 40, y: 60, width: 50, height: 50), animated: false)
+
+    // 50 points fill the 100 of the width; the middle (65, 85) lies at (130, 170), 100 below the top.
+    #expect(scroll.zoomScale == 2 && scroll.contentOffset == CGPoint(x: 80, y: 70))
+    scroll.zoom(to: CGRect(x: 90, y: 190, width: 25, height: 25), animated: false)
+    // 400 by 800: not further than (300, 600).
+    #expect(scroll.zoomScale == 4 && scroll.contentOffset == CGPoint(x: 300, y: 600))
+  }
+
+  @Test func withoutAViewToZoomNothingZooms() {
+    scroll.maximumZoomScale = 4
+    scroll.zoomScale = 2
+    scroll.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
+
+    #expect(scroll.zoomScale == 1 && listener.calls == [])
+  }
+
+  @Test func subclassesHearOfTheInsetBeforeTheDelegateDoes() {
+    final class Watching: UIScrollView {
+      var tops: [CGFloat] = []
+      override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        tops.append(adjustedContentInset.top)
+      }
+    }
+    let scroll = Watching(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    scroll.contentInset.top = 12
+    scroll.contentInset.top = 12
+    #expect(scroll.tops == [12])
+
+    let parent = InsetView(frame: scroll.frame)
+    scroll.contentInsetAdjustmentBehavior = .always
+    parent.addSubview(scroll)
+    #expect(scroll.tops == [12, 52])
+    #expect(
+      scroll.adjustedContentInset == UIEdgeInsets(top: 52, left: 10, bottom: 30, right: 10))
+  }
+
+  @Test func aControllersOnlyScrollViewIsInsetThoughItsContentFits() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 5, bottom: 3, right: 5)
+    let inner = UIScrollView(frame: controller.view.bounds)
+    controller.view.addSubview(inner)
+    controller.view.layoutIfNeeded()
+
+    #expect(inner.adjustedContentInset == UIEdgeInsets(top: 7, left: 0, bottom: 3, right: 0))
   }
 
   @Test func optionalMethodsOfTheDelegateAreCallable() {

@@ -4,7 +4,7 @@ import Testing
 
 /// Where rows, headers and footers lie. facts/uikit-facts.md, sections 3 and 4, at 3 pixels a point.
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .tags(.facts3, .facts4))
 struct TableLayoutTests {
   @Test func oneLineRowsAreFortyFourPointsWithThePixelOfTheSeparator() throws {
     let table = RecordingTable(rows: 2).table

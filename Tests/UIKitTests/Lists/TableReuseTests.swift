@@ -4,7 +4,7 @@ import Testing
 
 /// When a table asks, shows and reuses. facts/uikit-facts.md, section 4.
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .tags(.facts4))
 struct TableReuseTests {
   @Test func aHundredThousandRowsLayOutOnlyTheVisible() {
     let list = RecordingTable(rows: 100_000)

@@ -5,7 +5,7 @@ import Testing
 
 /// What taps and code do to the selection.
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .tags(.facts4))
 struct TableSelectionTests {
   private let list = RecordingTable(rows: 3)
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Batch updates move what stays and ask only for what is new. facts/uikit-facts.md, section 4.
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .tags(.facts4))
 struct TableUpdateTests {
   private let list = RecordingTable([["a", "b", "c"]])
   private var table: UITableView { list.table }

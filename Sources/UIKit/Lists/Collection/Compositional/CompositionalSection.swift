@@ -4,20 +4,6 @@ import Foundation
 /// One section of a compositional layout, placed: headers, groups, footers and backgrounds.
 @MainActor
 struct CompositionalSection {
-  struct PlacedGroup {
-    /// Along the groups' axis, from the first group.
-    var start: CGFloat
-    /// The first item.
-    var first: Int
-    var solved: SolvedGroup
-  }
-
-  enum Groups {
-    /// One group after the other, all alike; the last may be short of items.
-    case uniform(SolvedGroup, count: Int)
-    case various([PlacedGroup], count: Int)
-  }
-
   struct Boundary {
     var item: NSCollectionLayoutBoundarySupplementaryItem
     var element: CollectionElement
@@ -36,20 +22,19 @@ struct CompositionalSection {
   let insets: UIEdgeInsets
   var start: CGFloat
   var boundaries: [Boundary] = []
-  var groups = Groups.various([], count: 0)
+  var groups: SectionGroups
 
   var isOrthogonal: Bool { definition.orthogonalScrollingBehavior != .none }
   /// The direction in which groups follow each other.
-  var groupAxis: FlowAxis { FlowAxis(isHorizontal: axis.isHorizontal != isOrthogonal) }
+  static func groupAxis(_ definition: NSCollectionLayoutSection, in axis: FlowAxis) -> FlowAxis {
+    FlowAxis(
+      isHorizontal: axis.isHorizontal != (definition.orthogonalScrollingBehavior != .none))
+  }
   private var edges: (start: CGFloat, end: CGFloat, before: CGFloat, after: CGFloat) {
     axis.insets(insets)
   }
 
-  var count: Int {
-    switch groups {
-    case .uniform(_, let count), .various(_, let count): count
-    }
-  }
+  var count: Int { groups.count }
 
   // MARK: Lengths along the scroll direction
 
@@ -76,29 +61,10 @@ struct CompositionalSection {
   var end: CGFloat { itemsEnd + footerLength }
 
   /// Of all groups with the spaces between them, in their direction.
-  var groupsLength: CGFloat {
-    switch groups {
-    case .uniform(let group, let count):
-      guard count > 0 else { return 0 }
-      let number = CGFloat((count + group.itemCount - 1) / group.itemCount)
-      return number * groupAxis.along(group.size) + (number - 1) * definition.interGroupSpacing
-    case .various(let groups, _):
-      return groups.last.map { $0.start + groupAxis.along($0.solved.size) } ?? 0
-    }
-  }
-
-  private var groupBreadth: CGFloat {
-    switch groups {
-    case .uniform(let group, let count): count > 0 ? groupAxis.across(group.size) : 0
-    case .various(let groups, _): groups.map { groupAxis.across($0.solved.size) }.max() ?? 0
-    }
-  }
+  var groupsLength: CGFloat { groups.length }
+  private var groupBreadth: CGFloat { groups.breadth }
 
   // MARK: Groups
-
-  private func step(_ group: SolvedGroup) -> CGFloat {
-    groupAxis.along(group.size) + definition.interGroupSpacing
-  }
 
   private func origin(ofGroupAt position: CGFloat) -> CGPoint {
     isOrthogonal
@@ -110,38 +76,15 @@ struct CompositionalSection {
   func forEachGroup(
     from low: CGFloat, to high: CGFloat, _ body: (SolvedGroup, CGPoint, _ first: Int) -> Void
   ) {
-    switch groups {
-    case .uniform(let group, let count):
-      let step = step(group)
-      guard count > 0, high >= 0 else { return }
-      let number = (count + group.itemCount - 1) / group.itemCount
-      let first = step > 0 ? Int(max(0, ((low - step) / step).rounded(.down))) : 0
-      let last = step > 0 ? Int(min(CGFloat(number - 1), (high / step).rounded(.up))) : number - 1
-      guard first <= last else { return }
-      for index in first...last {
-        body(group, origin(ofGroupAt: CGFloat(index) * step), index * group.itemCount)
-      }
-    case .various(let groups, _):
-      let first = groups.partitioningIndex { $0.start + groupAxis.along($0.solved.size) >= low }
-      for group in groups[first...].prefix(while: { $0.start <= high }) {
-        body(group.solved, origin(ofGroupAt: group.start), group.first)
-      }
+    for group in groups.groups(from: low, to: high) {
+      body(group.solved, origin(ofGroupAt: group.start), group.first)
     }
   }
 
   /// The view of one item.
   func view(ofItem item: Int, kind: String?) -> SolvedGroup.View? {
-    switch groups {
-    case .uniform(let group, _):
-      let index = item / group.itemCount
-      return group.view(
-        item % group.itemCount, kind, origin(ofGroupAt: CGFloat(index) * step(group)))
-    case .various(let groups, _):
-      let next = groups.partitioningIndex { $0.first > item }
-      guard next > 0 else { return nil }
-      let group = groups[next - 1]
-      return group.solved.view(item - group.first, kind, origin(ofGroupAt: group.start))
-    }
+    guard let group = groups.group(ofItem: item) else { return nil }
+    return group.solved.view(item - group.first, kind, origin(ofGroupAt: group.start))
   }
 
   /// The scroll view of a section that scrolls across the collection.
@@ -159,16 +102,9 @@ struct CompositionalSection {
     }
     if definition.orthogonalScrollingBehavior == .groupPagingCentered {
       section.restingOffset = axis.point(
-        along: 0, across: edges.before + (firstLength - breadth) / 2)
+        along: 0, across: edges.before + (groups.firstLength - breadth) / 2)
     }
     return section
-  }
-
-  private var firstLength: CGFloat {
-    switch groups {
-    case .uniform(let group, _): groupAxis.along(group.size)
-    case .various(let groups, _): groups.first.map { groupAxis.along($0.solved.size) } ?? 0
-    }
   }
 
   // MARK: Headers, footers and backgrounds

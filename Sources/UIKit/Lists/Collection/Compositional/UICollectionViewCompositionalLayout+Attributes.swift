@@ -172,7 +172,8 @@ extension UICollectionViewCompositionalLayout {
     guard var outer = composition.frame else { return nil }
     let length = (composition.sections.last?.end ?? outer.groupsStart) - outer.groupsStart
     let size = axis.size(along: length, across: outer.breadth)
-    outer.groups = .uniform(SolvedGroup(size: size, itemCount: 1), count: 1)
+    outer.groups = SectionGroups(
+      alike: SolvedGroup(size: size, itemCount: 1), count: 1, axis: axis, spacing: 0)
     return outer
   }
 

@@ -11,10 +11,22 @@ extension UICollectionViewCompositionalLayout {
     var frame: CompositionalSection?
     /// The sizes that views asked for.
     var preferred: [CollectionElement: CGSize] = [:]
+    /// By section; forgotten when anything but the sizes of views changes.
+    var memory: [Int: SectionMemory] = [:]
     var measuresViews = false
     var boundsSize = CGSize.zero
     /// What the content inset leaves of the bounds.
     var container = CGSize.zero
+
+    /// The items whose sizes are known, by section.
+    private(set) var measuredItems: [Int: [Int]] = [:]
+
+    mutating func findMeasuredItems() {
+      measuredItems = [:]
+      for element in preferred.keys where element.category == .cell {
+        measuredItems[element.indexPath.section, default: []].append(element.indexPath.item)
+      }
+    }
 
     init(provider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
       self.provider = provider
@@ -31,6 +43,7 @@ extension UICollectionViewCompositionalLayout {
     guard let view = collectionView else { return }
     composition.boundsSize = view.bounds.size
     composition.container = view.bounds.inset(by: view.adjustedContentInset).size
+    composition.findMeasuredItems()
     let outer = layoutFrame(view)
     let counts = view.loadedCounts
     var start = outer?.groupsStart ?? 0
@@ -48,6 +61,18 @@ extension UICollectionViewCompositionalLayout {
   private func placedSection(
     _ index: Int, _ count: Int, _ start: CGFloat, _ view: UICollectionView
   ) -> CompositionalSection {
+    let definition = definition(index, view)
+    var section = CompositionalSection(
+      index: index, definition: definition, axis: axis,
+      breadth: axis.across(composition.container), insets: insets(definition, view), start: start,
+      groups: .none(axis))
+    addBoundaries(definition.boundarySupplementaryItems, to: &section)
+    addGroups(count, to: &section, view)
+    return section
+  }
+
+  private func definition(_ index: Int, _ view: UICollectionView) -> NSCollectionLayoutSection {
+    if let known = composition.memory[index] { return known.definition }
     let container = CollectionLayoutContainer(composition.container)
     let environment = CollectionLayoutEnvironment(container, view.traitCollection)
     guard let definition = composition.provider(index, environment) else {
@@ -57,12 +82,8 @@ extension UICollectionViewCompositionalLayout {
         be rendered for a section. This is a client error.
         """)
     }
-    var section = CompositionalSection(
-      index: index, definition: definition, axis: axis,
-      breadth: axis.across(composition.container), insets: insets(definition, view), start: start)
-    addBoundaries(definition.boundarySupplementaryItems, to: &section)
-    addGroups(count, to: &section, view)
-    return section
+    composition.memory[index] = SectionMemory(definition: definition)
+    return definition
   }
 
   private func insets(
@@ -99,25 +120,70 @@ extension UICollectionViewCompositionalLayout {
       by: NSDirectionalEdgeInsets(
         top: section.insets.top, leading: section.insets.left, bottom: section.insets.bottom,
         trailing: section.insets.right))
+    let groupAxis = CompositionalSection.groupAxis(definition, in: axis)
+    let spacing = definition.interGroupSpacing
+    let model = model(section, room, view)
+    section.groups = SectionGroups(alike: model, count: count, axis: groupAxis, spacing: spacing)
+    guard !definition.group.isFixed else { return }
+    composition.measuresViews = true
     let solver = GroupSolver(
       section: section.index, preferred: composition.preferred, traits: view.traitCollection)
-    guard !definition.group.isFixed else {
-      let group = solver.solve(definition.group, in: room, first: 0, limit: .max)
-      section.groups = .uniform(group, count: count)
-      return
+    if let measured = measuredGroups(solver, section, model, room) {
+      section.groups.replace(measured)
+    } else {
+      section.groups = SectionGroups(
+        allGroups(solver, definition.group, room, count), count: count, axis: groupAxis,
+        spacing: spacing)
     }
-    composition.measuresViews = true
-    var placed: [CompositionalSection.PlacedGroup] = []
+  }
+
+  /// A group of views that nobody measured.
+  private func model(
+    _ section: CompositionalSection, _ room: CGSize, _ view: UICollectionView
+  ) -> SolvedGroup {
+    if let known = composition.memory[section.index]?.model { return known }
+    let solver = GroupSolver(
+      section: section.index, preferred: [:], traits: view.traitCollection)
+    var model = solver.solve(section.definition.group, in: room, first: 0, limit: .max)
+    model.itemCount = max(1, model.itemCount)
+    composition.memory[section.index]?.model = model
+    return model
+  }
+
+  /// The groups with measured views and a last one that is short of items; nil where one of them
+  /// takes more or fewer items than others.
+  private func measuredGroups(
+    _ solver: GroupSolver, _ section: CompositionalSection, _ model: SolvedGroup, _ room: CGSize
+  ) -> [(index: Int, solved: SolvedGroup)]? {
+    let count = section.count
+    var indexes = Set(
+      (composition.measuredItems[section.index] ?? []).filter { $0 < count }
+        .map { $0 / model.itemCount })
+    if !count.isMultiple(of: model.itemCount) { indexes.insert(count / model.itemCount) }
+    var groups: [(index: Int, solved: SolvedGroup)] = []
+    for index in indexes.sorted() {
+      let first = index * model.itemCount
+      let solved =
+        composition.memory[section.index]?.measured[index]
+        ?? solver.solve(section.definition.group, in: room, first: first, limit: count - first)
+      guard max(1, solved.itemCount) == min(model.itemCount, count - first) else { return nil }
+      composition.memory[section.index]?.measured[index] = solved
+      groups.append((index: index, solved: solved))
+    }
+    return groups
+  }
+
+  private func allGroups(
+    _ solver: GroupSolver, _ group: NSCollectionLayoutGroup, _ room: CGSize, _ count: Int
+  ) -> [SolvedGroup] {
+    var groups: [SolvedGroup] = []
     var first = 0
-    var position: CGFloat = 0
     while first < count {
-      let solved = solver.solve(definition.group, in: room, first: first, limit: count - first)
-      placed.append(
-        CompositionalSection.PlacedGroup(start: position, first: first, solved: solved))
-      position += section.groupAxis.along(solved.size) + definition.interGroupSpacing
+      let solved = solver.solve(group, in: room, first: first, limit: count - first)
+      groups.append(solved)
       first += max(1, solved.itemCount)
     }
-    section.groups = .various(placed, count: count)
+    return groups
   }
 
   private func addBoundaries(
@@ -167,7 +233,7 @@ extension UICollectionViewCompositionalLayout {
     let nothing = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: []))
     var outer = CompositionalSection(
       index: 0, definition: nothing, axis: axis, breadth: axis.across(composition.container),
-      insets: .zero, start: 0)
+      insets: .zero, start: 0, groups: .none(axis))
     addBoundaries(items, to: &outer, isGlobal: true)
     return outer
   }
@@ -177,6 +243,11 @@ extension UICollectionViewCompositionalLayout {
   func takePreferredSizes(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything { composition.preferred = [:] }
     composition.preferred.merge(context.preferredSizes) { $1 }
+    guard !context.preferredSizes.isEmpty else { return composition.memory = [:] }
+    for element in context.preferredSizes.keys where element.indexPath.count == 2 {
+      composition.memory[element.indexPath.section]?.forgetGroup(
+        ofItem: element.indexPath.item)
+    }
   }
 
   func takes(
