@@ -11,6 +11,8 @@ package enum NibError: Error, Equatable, Sendable {
   /// The class refused, or is of another kind than the element.
   case notCreated(type: String, file: String, line: Int)
   case outlet(String, of: String, problem: NamedValueError, file: String, line: Int)
+  /// A controller's nib connects no view to it.
+  case noView(nib: String, controller: String)
   case unwinding(action: String, from: String)
 }
 
@@ -42,6 +44,8 @@ extension NibError {
       "\(file):\(line): \(type) was not created by init(coder:)"
     case .outlet(let name, let type, let problem, let file, let line):
       "\(file):\(line): outlet \(name) of \(type): \(Self.words(problem, name))"
+    case .noView(let nib, let controller):
+      "-[\(controller) loadView] loaded the \"\(nib)\" nib but the view outlet was not set."
     case .unwinding(let action, let controller):
       "no view controller that \(controller) came from handles \(action)"
     }

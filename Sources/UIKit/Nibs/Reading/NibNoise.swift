@@ -8,7 +8,7 @@ enum NibNoise {
     "translatesAutoresizingMaskIntoConstraints", "placeholderIntrinsicWidth",
     "placeholderIntrinsicHeight", "preservesAutomaticRelativeArrangement", "ibExternalUserLabel",
     "useStoryboardIdentifierAsRestorationIdentifier", "automaticallyAdjustsScrollViewInsets",
-    "pointerInteraction", "springLoaded", "contentViewInsetsToSafeArea", "catalog",
+    "pointerInteraction", "springLoaded", "tableViewCell", "contentViewInsetsToSafeArea", "catalog",
   ]
 
   static let elements: Set<String> = [

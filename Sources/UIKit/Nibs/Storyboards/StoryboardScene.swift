@@ -8,7 +8,7 @@ final class StoryboardScene {
   let element: NibElement
   private let scene: NibElement
   weak var controller: UIViewController?
-  /// Until the view is loaded: objects made so far may be connected with those of the view.
+  /// Until the view is loaded first: objects made so far may be connected with those of the view.
   private var session: NibSession?
   /// Objects of the scene that nothing else holds.
   private var kept: [NSObject] = []
@@ -72,7 +72,7 @@ final class StoryboardScene {
   ///
   /// - Returns: false where the scene has no view of its own.
   func loadView(of controller: UIViewController) throws(NibError) -> Bool {
-    guard let session else { return false }
+    let session = self.session ?? NibSession(document, bundle: storyboard.bundle, scene: self)
     self.session = nil
     let element = element.children.first {
       $0.key == "view" || $0.key == "tableView" || $0.key == "collectionView"

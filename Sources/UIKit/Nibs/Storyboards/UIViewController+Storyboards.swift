@@ -68,7 +68,8 @@ extension UIViewController {
       guard let name = nibFileName else { return false }
       let nib = UINib(nibName: name, bundle: nibBundle)
       _ = try nib.objects(owner: self, [:])
-      return storedView != nil
+      if storedView == nil { throw NibError.noView(nib: name, controller: "\(type(of: self))") }
+      return true
     } catch {
       error.raise()
     }
@@ -110,6 +111,9 @@ extension NibSession {
   /// Lets a control, a recogniser, a bar button or a cell start a segue.
   func connectSegue(of object: NSObject, _ connection: NibElement) {
     guard let scene, !(object is UIViewController), connection["kind"] != "embed" else { return }
+    if let trigger = connection["trigger"] {
+      return report.add(.unknownValue(trigger, of: "trigger"), at: connection)
+    }
     let template = scene.keepTemplate(connection)
     if let cell = object as? UITableViewCell { return cell.selectionSegue = template }
     if let cell = object as? UICollectionViewCell { return cell.selectionSegue = template }
