@@ -205,6 +205,8 @@ let package = Package(
     tests("IOSSourcesTests", ["DarkroomIOSSources"]),
     unedited("UneditedApp"),
     uneditedTests(of: "UneditedApp"),
+    unedited("UneditedShop"),
+    uneditedTests(of: "UneditedShop"),
     unedited("ItemListExample"),
     uneditedTests(of: "ItemListExample"),
     tests("RasterTests", ["DarkroomRaster"]),
