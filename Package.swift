@@ -206,6 +206,8 @@ let package = Package(
     tests("IOSSourcesTests", ["DarkroomIOSSources"]),
     unedited("UneditedApp"),
     uneditedTests(of: "UneditedApp"),
+    unedited("UneditedShop"),
+    uneditedTests(of: "UneditedShop"),
     unedited("ItemListExample"),
     uneditedTests(of: "ItemListExample"),
     unedited("CounterExample", resources: [.process("Counter.storyboard")]),

@@ -54,9 +54,9 @@ final class ItemListImageTests: XCTestCase {
         let (list, loader) = makeList()
         let red = UIImage.data(.red)
 
-        list.tableView.simulateCellNearVisible(at: second)
+        list.tableView.simulateCellNearVisible(at: second)  // prefetched
         loader.completeImage(with: red)
-        let cell = show(second, in: list)
+        let cell = list.tableView.simulateCellVisible(at: second) as? ItemCell
 
         XCTAssertEqual(cell?.photoView.image?.pngData(), red)
         XCTAssertEqual(cell?.loadingIndicator.isAnimating, false)

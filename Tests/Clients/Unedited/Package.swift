@@ -11,6 +11,11 @@ let darkroomPackage: Package.Dependency =
     .package(path: environment["DARKROOM_PATH"] ?? "../darkroom")
   }
 
+/// The example apps that lie in `Examples`, byte for byte as in Darkroom's own tests.
+let examples = ["ItemListExample", "CounterExample"].filter {
+  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Examples/\($0)")
+}
+
 let package = Package(
   name: "unedited",
   dependencies: [darkroomPackage],
@@ -25,4 +30,12 @@ let package = Package(
       path: "Linux/CatalogTests", swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "IOSSources", package: "darkroom")]),
   ]
+    + examples.map { name in
+      .target(
+        name: name, dependencies: [.product(name: "Darkroom", package: "darkroom")],
+        path: "Examples/\(name)", sources: ["Linux.swift"],
+        resources: name == "CounterExample" ? [.process("Counter.storyboard")] : [],
+        swiftSettings: [.swiftLanguageMode(.v5)],
+        plugins: [.plugin(name: "IOSSources", package: "darkroom")])
+    }
 )

@@ -48,7 +48,7 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    OptionalMethod("pickerView:viewForRow:forComponent:reusingView:", of: self)?.call(
+    OptionalMethod("pickerView:viewForRow:forComponent:reusing:", of: self)?.call(
       pickerView, row, component, view, as: UIView.self) ?? UIPickerView.unimplementedView
   }
   public func pickerView(

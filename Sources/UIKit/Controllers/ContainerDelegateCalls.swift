@@ -1,0 +1,42 @@
+// `delegate?.navigationController?(…)`, `delegate?.tabBarController?(…)`: optional calls of the optional methods that
+// containers call on their delegates.
+
+extension UINavigationControllerDelegate {
+  public var navigationController: ContainerDelegateCalls.NavigationController? {
+    .init(receiver: self)
+  }
+}
+
+extension UITabBarControllerDelegate {
+  public var tabBarController: ContainerDelegateCalls.TabBarController? { .init(receiver: self) }
+}
+
+/// The optional methods of `UINavigationControllerDelegate` and `UITabBarControllerDelegate` as callable values.
+public enum ContainerDelegateCalls {
+  @preconcurrency @MainActor
+  public struct NavigationController {
+    let receiver: any UINavigationControllerDelegate
+
+    public func callAsFunction(
+      _ controller: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) { receiver.navigationController(controller, willShow: viewController, animated: animated) }
+    public func callAsFunction(
+      _ controller: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) { receiver.navigationController(controller, didShow: viewController, animated: animated) }
+  }
+
+  @preconcurrency @MainActor
+  public struct TabBarController {
+    let receiver: any UITabBarControllerDelegate
+
+    @discardableResult
+    public func callAsFunction(
+      _ controller: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool? { receiver.tabBarController(controller, shouldSelect: viewController) }
+    public func callAsFunction(
+      _ controller: UITabBarController, didSelect viewController: UIViewController
+    ) { receiver.tabBarController(controller, didSelect: viewController) }
+  }
+}
