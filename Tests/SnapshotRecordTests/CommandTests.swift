@@ -31,6 +31,20 @@ struct CommandTests {
     #expect(!output.text.contains("good.png"))
   }
 
+  @Test func doctorFindsNothingInAGoodPackage() throws {
+    var own = Pixmap(width: 2, height: 1, filledWith: .max)
+    own[0, 0] = 0xFF00_0000
+    let file = try PNGEncoder.encode(own, metadata: PNGMetadata(stamp: PNGStamp(own, scale: 1)))
+    try tool.write(file, to: "Tests/__Snapshots__/T/good.1.png")
+
+    let output = try tool.run("doctor")
+
+    // The script that looks for fonts was found, and they are there: the tests of text need them, too.
+    #expect(!output.text.contains("ERROR") && !output.errors.contains("install-fonts"))
+    #expect(output.text.contains("1 reference looked at."))
+    #expect(output.status == 0)
+  }
+
   @Test func initShowsTheAliasesOfThisPackage() throws {
     let manifest = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(

@@ -111,4 +111,23 @@ struct ResultTests {
     #expect(a.hasPrefix("\(getpid())-") && !a.hasSuffix("-0"))
     #expect(RunIdentity.identity(environment: named, parent: 1, process: 2) == "abc")
   }
+
+  @Test func oneRunAtATimeKeepsItsNameInAFile() throws {
+    func name(_ ticket: RunTicket) -> String {
+      RunIdentity.identity(
+        environment: SnapshotEnvironment(["SNAPSHOT_RUN_ID": ticket.variable]), parent: 1,
+        process: 2)
+    }
+    var first: RunTicket? = RunTicket(run: "tool-first", in: results)
+    let variable = try #require(first?.variable)
+    #expect(variable.hasPrefix("@") && first.map(name) == "tool-first")
+
+    let second = RunTicket(run: "tool-second", in: results)
+    #expect(second.variable == "tool-second" && first.map(name) == "tool-first")
+
+    first = nil
+    let third = RunTicket(run: "b", in: results)
+    // The shorter name has replaced the longer one, and the variable is what it was.
+    #expect(third.variable == variable && name(third) == "b")
+  }
 }

@@ -65,13 +65,18 @@ package enum Files {
 
   /// Writes so that a reader sees the old file or the new one and nothing between, even after a crash:
   /// a temporary file beside it, read back, brought to the disk, then renamed.
-  package static func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
+  ///
+  /// - Parameter durably: whether it must outlive a loss of power. What can be made again need not, and is written
+  ///   without waiting for the disk; a crash of the program leaves whole files either way.
+  package static func write(_ bytes: [UInt8], to path: String, durably: Bool = true)
+    throws(StoreError)
+  {
     let folder = Path.directory(path)
     try makeDirectory(folder)
     let number = serial.add(1, ordering: .relaxed).newValue
     let temporary = Path.joined(folder, ".\(getpid())-\(number).snapshot-tmp")
     do throws(StoreError) {
-      try writeDurably(bytes, to: temporary, naming: path)
+      try write(bytes, to: temporary, naming: path, durably: durably)
       guard try read(temporary) == bytes else { throw .notWrittenAsMeant(path: path) }
       guard unsafe rename(temporary, path) == 0 else {
         throw .cannotWrite(path: path, reason: systemReason())
@@ -80,16 +85,16 @@ package enum Files {
       remove(temporary)
       throw error
     }
-    synchronize(folder: folder)
+    if durably { synchronize(folder: folder) }
   }
 
-  private static func writeDurably(_ bytes: [UInt8], to temporary: String, naming path: String)
-    throws(StoreError)
-  {
+  private static func write(
+    _ bytes: [UInt8], to temporary: String, naming path: String, durably: Bool
+  ) throws(StoreError) {
     let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: systemReason()) }
     defer { close(descriptor) }
-    guard writeAll(bytes, to: descriptor), fsync(descriptor) == 0 else {
+    guard writeAll(bytes, to: descriptor), !durably || fsync(descriptor) == 0 else {
       throw .cannotWrite(path: path, reason: systemReason())
     }
   }

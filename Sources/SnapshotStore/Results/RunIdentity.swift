@@ -9,12 +9,21 @@ package enum RunIdentity {
     environment: .process, parent: getppid(), process: getpid())
 
   static func identity(environment: SnapshotEnvironment, parent: Int32, process: Int32) -> String {
-    if let named = environment.values["SNAPSHOT_RUN_ID"], !SnapshotName.sanitized(named).isEmpty {
-      return SnapshotName.sanitized(named)
-    }
+    if let named = named(environment.values["SNAPSHOT_RUN_ID"] ?? "") { return named }
     // A shell outlives many runs; only SwiftPM lives as long as one.
     let owner = command(of: parent).hasPrefix("swift-") ? parent : process
     return "\(owner)-\(startTime(of: owner))"
+  }
+
+  /// The variable holds the name, or `@` and the path of the file that a `RunTicket` wrote.
+  private static func named(_ variable: String) -> String? {
+    var name = variable
+    if variable.hasPrefix("@") {
+      let bytes = (try? Files.read(String(variable.dropFirst()))) ?? []
+      name = String(decoding: bytes, as: UTF8.self)
+    }
+    let result = SnapshotName.sanitized(name)
+    return result.isEmpty ? nil : result
   }
 
   private static func command(of process: Int32) -> String {

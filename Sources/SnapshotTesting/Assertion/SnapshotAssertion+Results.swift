@@ -37,10 +37,10 @@ extension SnapshotAssertion {
   func keep(_ bytes: [UInt8], difference: [UInt8]?, _ line: inout ResultLine) -> StoreError? {
     do throws(StoreError) {
       try location.results.prepare()
-      try Files.write(bytes, to: location.pending)
+      try Files.write(bytes, to: location.pending, durably: false)
       line.pending = location.pending
       if let difference {
-        try Files.write(difference, to: location.difference)
+        try Files.write(difference, to: location.difference, durably: false)
         line.difference = location.difference
       } else {
         Files.remove(location.difference)

@@ -25,6 +25,9 @@ struct ReviewCommand: ParsableCommand {
   @Option(name: .long, help: "The first view: side, blink, onion, difference or structure.")
   var view: String?
 
+  @Argument(help: "The same without the option.")
+  var patterns: [String] = []
+
   func validate() throws {
     guard view.map({ ReviewView(rawValue: $0) != nil }) ?? true else {
       throw ValidationError("--view is side, blink, onion, difference or structure.")
@@ -35,13 +38,13 @@ struct ReviewCommand: ParsableCommand {
     let package = try options.package()
     guard options.isInteractive else { return try list(package) }
     let session = ReviewSession(
-      package, patterns: snapshot, view: view ?? package.settings.view, graphics: graphics)
+      package, patterns: snapshot + patterns, view: view ?? package.settings.view, graphics: graphics)
     try session.run()
     Console.say(session.summary)
   }
 
   private func list(_ package: PackageSnapshots) throws {
-    let waiting = package.pending.matching(snapshot)
+    let waiting = package.pending.matching(snapshot + patterns)
     if options.asJSON {
       try Console.json(waiting.map(\.line))
     } else {

@@ -30,10 +30,12 @@ struct ReportFolder {
     try clearPictures()
     for (name, source) in items.pictures.sorted(by: { $0.key < $1.key }) {
       guard let bytes = try Files.read(source) else { continue }
-      try Files.write(bytes, to: Path.joined(path, name))
+      try Files.write(bytes, to: Path.joined(path, name), durably: false)
     }
-    for page in Self.pages { try Files.write(page.bytes, to: Path.joined(path, page.name)) }
-    try Files.write(script(document), to: Path.joined(path, "data.js"))
+    for page in Self.pages {
+      try Files.write(page.bytes, to: Path.joined(path, page.name), durably: false)
+    }
+    try Files.write(script(document), to: Path.joined(path, "data.js"), durably: false)
   }
 
   /// Of an older report; nothing else in the folder is touched.

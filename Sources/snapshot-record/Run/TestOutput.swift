@@ -47,10 +47,13 @@ struct TestOutput: Sendable {
       }
       return .ended(name, verdict, seconds: Self.seconds(in: rest))
     }
-    if let match = line.wholeMatch(of: #/\[\d+/\d+\] Testing (.+)/#) {
+    if line.hasPrefix("["), let match = line.wholeMatch(of: #/\[\d+/\d+\] Testing (.+)/#) {
       return .started(String(match.1))
     }
-    guard let match = line.wholeMatch(of: #/(.+?):(\d+): error: (\S+) : (.*)/#) else { return nil }
+    // Expressions are slow, and a run of thousands of tests has many lines.
+    guard line.contains(": error: "),
+      let match = line.wholeMatch(of: #/(.+?):(\d+): error: (\S+) : (.*)/#)
+    else { return nil }
     return .issue(
       TestIssue(
         test: String(match.3), file: String(match.1), line: Int(match.2),
@@ -93,7 +96,7 @@ struct TestOutput: Sendable {
   // MARK: SwiftPM
 
   private func building(_ line: String) -> TestEvent? {
-    let isStep = line.wholeMatch(of: #/\[\d+/\d+\] .+/#) != nil
+    let isStep = line.hasPrefix("[") && line.wholeMatch(of: #/\[\d+/\d+\] .+/#) != nil
     let isPhase = ["Building for ", "Build complete", "Fetching ", "Planning build"].contains {
       line.hasPrefix($0)
     }

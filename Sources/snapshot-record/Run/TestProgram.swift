@@ -6,7 +6,8 @@ import SystemPackage
 /// Builds and runs the tests of a package; their assertions obey the tool.
 struct TestProgram: Sendable {
   var package: PackageSnapshots
-  var run: String
+  /// `SNAPSHOT_RUN_ID` of the tests.
+  var runVariable: String
   /// What follows `--` on the command line; each step takes what it understands.
   var arguments: [String]
   /// A test product that is already built; then SwiftPM, and its lock, are left alone.
@@ -110,7 +111,7 @@ struct TestProgram: Sendable {
     var values: [Environment.Key: String?] = [
       "SNAPSHOT_RECORD_FORCE": "pending",
       "SNAPSHOT_FORCE_PASS": "1",
-      "SNAPSHOT_RUN_ID": run,
+      "SNAPSHOT_RUN_ID": runVariable,
       "SNAPSHOT_RESULTS_DIR": package.results.path,
       "SNAPSHOT_PENDING_DIR": package.results.pendingPath,
     ]

@@ -14,13 +14,16 @@ final class TestRun: Sendable {
   private let plan: RunPlan
   private let reporter: ReporterSet
   private let program: TestProgram
+  private let ticket: RunTicket
   private let state = Mutex(State())
 
   init(_ plan: RunPlan, reporter: ReporterSet) {
     self.plan = plan
     self.reporter = reporter
+    ticket = RunTicket(run: plan.run, in: plan.package.results)
     program = TestProgram(
-      package: plan.package, run: plan.run, arguments: plan.arguments, product: plan.product,
+      package: plan.package, runVariable: ticket.variable, arguments: plan.arguments,
+      product: plan.product,
       variables: plan.variables)
   }
 

@@ -1,7 +1,14 @@
 /// How many tests have begun and ended, and how.
 struct TestTally: Sendable {
   /// What `swift test list` says; empty when it could not.
-  var listed: [String] = []
+  var listed: [String] = [] {
+    didSet {
+      byPrinted = Dictionary(
+        listed.map { (Self.printed($0), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+  /// Listed names by what XCTest prints for them.
+  private var byPrinted: [String: String] = [:]
   private(set) var started: Set<String> = []
   private(set) var verdicts: [String: TestVerdict] = [:]
   private(set) var issues: [TestIssue] = []
@@ -51,9 +58,13 @@ struct TestTally: Sendable {
 
   /// XCTest prints `Class.test`; the list has `Module.Class/test`.
   private func name(of printed: String) -> String {
-    guard !printed.contains("/"), let dot = printed.lastIndex(of: ".") else { return printed }
-    let suffix = ".\(printed[..<dot])/\(printed[printed.index(after: dot)...])"
-    return listed.first { $0.hasSuffix(suffix) } ?? printed
+    printed.contains("/") ? printed : byPrinted[printed] ?? printed
+  }
+
+  private static func printed(_ listed: String) -> String {
+    let halves = listed.split(separator: "/", maxSplits: 1)
+    guard halves.count == 2, let dot = halves[0].firstIndex(of: ".") else { return listed }
+    return "\(halves[0][halves[0].index(after: dot)...]).\(halves[1])"
   }
 
   var ended: Int { verdicts.count + startsOnly.count { verdicts[$0] == nil } }
