@@ -59,8 +59,8 @@ struct PageAndSearchTests {
     let pages = UIPageViewController()
     pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
     show(pages)
-    let text = try #require(pages.perform(Selector("_printHierarchy")))
-    let hierarchy = try #require(unsafe text.takeUnretainedValue() as? NSString)
+    let printed = unsafe pages.perform(Selector("_printHierarchy"))?.takeUnretainedValue()
+    let hierarchy = try #require(printed as? NSString)
 
     let lines = hierarchy.components(separatedBy: "\n")
     #expect(lines.count == 2)
