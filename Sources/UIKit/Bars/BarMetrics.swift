@@ -5,6 +5,8 @@ enum BarMetrics {
   static let height: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
   static let promptHeight: CGFloat = 30
+  /// Of a search bar below the title.
+  static let searchHeight: CGFloat = 52
   static let tabHeight: CGFloat = 49
   /// Above and below the items of a bar in a sheet, which is 56 points high.
   static let sheetPadding: CGFloat = 6

@@ -15,6 +15,8 @@ extension UINavigationBar {
     var topExtension: CGFloat = 0
     /// In sheets, bars are 12 points higher and their items in the middle.
     var isInSheet = false
+    /// The search bar of the item that is shown.
+    weak var search: UISearchBar?
     /// How much of the large title has scrolled away, 0 to 52 points.
     var collapse: CGFloat = 0
   }
@@ -58,10 +60,28 @@ extension UINavigationBar {
   private var rowTop: CGFloat { promptHeight + sheetPadding }
 
   /// The height without what scrolls away.
-  var collapsedHeight: CGFloat { BarMetrics.height + promptHeight + 2 * sheetPadding }
+  var collapsedHeight: CGFloat {
+    searchHidesTitle ? sheetPadding : BarMetrics.height + promptHeight + 2 * sheetPadding
+  }
+
+  /// Without the search bar.
+  private var titleHeight: CGFloat {
+    let shown = hasLargeTitle && !searchHidesTitle
+    return collapsedHeight + (shown ? BarMetrics.largeTitleHeight - parts.collapse : 0)
+  }
 
   var fittingHeight: CGFloat {
-    collapsedHeight + (hasLargeTitle ? BarMetrics.largeTitleHeight - parts.collapse : 0)
+    titleHeight + searchAreaHeight
+  }
+
+  /// With 8 points above, where it is the only row.
+  var searchAreaHeight: CGFloat {
+    search == nil ? 0 : BarMetrics.searchHeight + (searchHidesTitle ? 8 : 0)
+  }
+
+  private var search: UISearchController? { topItem?.searchController }
+  private var searchHidesTitle: Bool {
+    search?.isActive == true && search?.hidesNavigationBarDuringPresentation == true
   }
 
   private var isExpanded: Bool { hasLargeTitle && parts.collapse < BarMetrics.largeTitleHeight }
@@ -75,6 +95,21 @@ extension UINavigationBar {
     layoutPrompt()
     layoutTitle(between: layoutButtons())
     layoutLargeTitle()
+    layoutSearch()
+  }
+
+  private func layoutSearch() {
+    let bar = search?.searchBar
+    if parts.search !== bar { parts.search?.removeFromSuperview() }
+    parts.search = bar
+    guard let bar else { return }
+    bar.isInNavigationBar = true
+    bar.frame = CGRect(
+      x: 0, y: bounds.height - BarMetrics.searchHeight, width: bounds.width,
+      height: BarMetrics.searchHeight)
+    if bar.superview !== self { addSubview(bar) }
+    for view in parts.buttons + [parts.title, parts.prompt, parts.largeTitleZone]
+    where searchHidesTitle { view.isHidden = true }
   }
 
   private func layoutBackground() {
@@ -216,7 +251,7 @@ extension UINavigationBar {
     parts.largeTitleZone.isHidden = !isExpanded
     parts.largeTitleZone.frame = CGRect(
       x: 0, y: collapsedHeight, width: bounds.width,
-      height: max(0, bounds.height - collapsedHeight))
+      height: max(0, titleHeight - collapsedHeight))
     show(
       topItem?.title, in: parts.largeTitle, .systemFont(ofSize: 34, weight: .bold),
       shownAppearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { $1 })

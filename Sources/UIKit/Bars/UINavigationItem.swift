@@ -87,6 +87,17 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   /// - Important: Inert. Bars are 44 points high in every size class.
   open var compactAppearance: UINavigationBarAppearance?
 
+  /// Its bar lies below the title.
+  open var searchController: UISearchController? {
+    didSet {
+      oldValue?.item = nil
+      searchController?.item = self
+      change()
+    }
+  }
+  /// - Important: Inert. The search bar stays while the content scrolls.
+  open var hidesSearchBarWhenScrolling = true
+
   private func change() {
     bar?.superview?.setNeedsLayout()
     bar?.setNeedsLayout()

@@ -72,7 +72,8 @@ extension UINavigationController {
     guard bar.hasLargeTitle, let top = topViewController?.viewIfLoaded,
       scrollView === top || scrollView.superview === top
     else { return }
-    let shown = -scrollView.contentOffset.y - view.safeAreaInsets.top - bar.collapsedHeight
+    let hidden = view.safeAreaInsets.top + bar.collapsedHeight + bar.searchAreaHeight
+    let shown = -scrollView.contentOffset.y - hidden
     let collapse = min(max(0, BarMetrics.largeTitleHeight - shown), BarMetrics.largeTitleHeight)
     guard collapse != bar.parts.collapse else { return }
     bar.parts.collapse = collapse

@@ -252,6 +252,17 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var editButtonItem: UIBarButtonItem { loadedEditButton }
   final var storedEditButton: UIBarButtonItem?
 
+  // MARK: Keys
+
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+  private final var addedKeyCommands: [UIKeyCommand] = []
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
   // MARK: Responder chain
 
   open override var next: UIResponder? { nextAfterController }

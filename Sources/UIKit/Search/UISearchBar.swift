@@ -8,6 +8,13 @@ open class UISearchBar: UIView {
   private let field = UISearchTextField(frame: .zero)
   private let cancel = UIButton(type: .system)
 
+  enum Edit { case began, changed, cancelled }
+
+  /// What a search controller hears, before the delegate.
+  var onEdit: ((Edit) -> Void)?
+  /// Set by a navigation bar, whose search bars have other margins.
+  var isInNavigationBar = false
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -28,6 +35,8 @@ open class UISearchBar: UIView {
     cancel.titleLabel?.font = .systemFont(ofSize: 17)
     cancel.isHidden = true
     addSubview(cancel)
+    connect(.editingChanged) { bar in bar.onEdit?(.changed) }
+    connect(.editingDidBegin) { bar in bar.onEdit?(.began) }
     connect(.editingChanged) { bar in bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "") }
     connect(.editingDidBegin) { bar in bar.delegate?.searchBarTextDidBeginEditing(bar) }
     connect(.editingDidEnd) { bar in bar.delegate?.searchBarTextDidEndEditing(bar) }
@@ -36,6 +45,7 @@ open class UISearchBar: UIView {
       UIAction { [weak self] _ in
         guard let self else { return }
         self.delegate?.searchBarCancelButtonClicked(self)
+        self.onEdit?(.cancelled)
       }, for: .touchUpInside)
   }
 
@@ -75,15 +85,16 @@ open class UISearchBar: UIView {
   @discardableResult
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
-  /// The field is 8 points in from the sides and 36 high.
+  /// The field is 8 points in from the sides, as far as bar items in a navigation bar, and 36 high.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let button = cancel.isHidden ? CGSize.zero : cancel.sizeThatFits(.zero)
     let taken = cancel.isHidden ? 0 : button.width + 8
-    let y = ((bounds.height - 36) / 2).rounded()
-    var fieldRect = CGRect(x: 8, y: y, width: bounds.width - 16 - taken, height: 36)
+    let side = isInNavigationBar ? BarMetrics.sideMargin(width: bounds.width) : 8
+    let y = isInNavigationBar ? 1 : ((bounds.height - 36) / 2).rounded()
+    var fieldRect = CGRect(x: side, y: y, width: bounds.width - 2 * side - taken, height: 36)
     var buttonRect = CGRect(
-      x: bounds.width - 8 - button.width, y: y, width: button.width, height: 36)
+      x: bounds.width - side - button.width, y: y, width: button.width, height: 36)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
       fieldRect.origin.x = bounds.width - fieldRect.maxX
       buttonRect.origin.x = bounds.width - buttonRect.maxX

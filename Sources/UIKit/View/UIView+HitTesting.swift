@@ -3,6 +3,8 @@ import DarkroomCoreGraphics
 extension UIView {
   struct InteractionState {
     var gestureRecognizers: [UIGestureRecognizer]?
+    var interactions: [any UIInteraction] = []
+    var motionEffects: [UIMotionEffect] = []
   }
 
   private var canBeHit: Bool { !isHidden && isUserInteractionEnabled && alpha > 0.01 }

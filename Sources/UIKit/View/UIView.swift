@@ -316,6 +316,8 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }

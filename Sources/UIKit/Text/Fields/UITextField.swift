@@ -1,7 +1,7 @@
 /// One line of text that can be edited.
 ///
 /// There is no keyboard: tests edit with `insertText(_:)`, `deleteBackward()` and `text`.
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line, bezel, roundedRect
@@ -46,6 +46,7 @@ open class UITextField: UIControl, UITextInputTraits {
     set {
       storedText = newValue ?? ""
       storedAttributes = nil
+      selection = NSRange(location: storedText.utf16.count, length: 0)
       contentDidChange()
     }
   }
@@ -55,6 +56,7 @@ open class UITextField: UIControl, UITextInputTraits {
     set {
       storedText = newValue?.string ?? ""
       storedAttributes = newValue
+      selection = NSRange(location: storedText.utf16.count, length: 0)
       contentDidChange()
     }
   }
@@ -151,18 +153,20 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
-  /// As a key would: asks the delegate, changes the text at its end, sends `editingChanged`.
+  /// Characters (UTF-16); at the end of the text unless it was set.
+  final var selection = NSRange(location: 0, length: 0)
+
+  /// As a key would: asks the delegate, replaces the selection, sends `editingChanged`.
   ///
   /// A line feed is the return key.
   open func insertText(_ text: String) {
     if text == "\n" { return pressReturn() }
-    change(NSRange(location: storedText.utf16.count, length: 0), to: text)
+    change(selection, to: text)
   }
 
   open func deleteBackward() {
-    guard let last = storedText.last else { return }
-    let length = String(last).utf16.count
-    change(NSRange(location: storedText.utf16.count - length, length: length), to: "")
+    guard let range = (storedText as NSString).deletedBackward(from: selection) else { return }
+    change(range, to: "")
   }
 
   private func pressReturn() {
@@ -174,10 +178,65 @@ open class UITextField: UIControl, UITextInputTraits {
     guard
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
     else { return }
+    replaceUnasked(range, with: string)
+  }
+
+  private func replaceUnasked(_ range: NSRange, with string: String) {
     text = (storedText as NSString).replacingCharacters(in: range, with: string)
+    selection = NSRange(location: range.location + string.utf16.count, length: 0)
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
   }
+
+  // MARK: Positions
+
+  open func text(in range: UITextRange) -> String? { edited.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let characters = edited.characters(range) { replaceUnasked(characters, with: text) }
+  }
+  open var selectedTextRange: UITextRange? {
+    get { CharacterRange(selection) }
+    set { if let range = newValue.flatMap(edited.characters) { selection = range } }
+  }
+  open var beginningOfDocument: UITextPosition { CharacterPosition(0) }
+  open var endOfDocument: UITextPosition { CharacterPosition(edited.string.length) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+    -> UITextRange?
+  {
+    guard let start = fromPosition as? CharacterPosition,
+      let end = toPosition as? CharacterPosition
+    else { return nil }
+    let first = min(start.offset, end.offset)
+    return CharacterRange(NSRange(location: first, length: abs(end.offset - start.offset)))
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    EditedText.position(from: position, offset: offset, length: edited.string.length)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { edited.position(from: position, in: direction, offset: offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let distance = offset(from: position, to: other)
+    return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    guard let start = from as? CharacterPosition, let end = toPosition as? CharacterPosition
+    else { return 0 }
+    return end.offset - start.offset
+  }
+  /// Null for what is not in the text.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    edited.rects(for: range).first ?? caretRect(for: range.start)
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { edited.caret(at: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    edited.selection(for: range)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { edited.closest(to: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    edited.closest(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { edited.character(at: point) }
 
   // MARK: Accessibility
 

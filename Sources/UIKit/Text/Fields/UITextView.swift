@@ -1,7 +1,7 @@
 /// Several lines of text that scroll and can be edited.
 ///
 /// There is no keyboard: tests edit with `insertText(_:)`, `deleteBackward()` and `text`.
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput {
   let textDrawing = TextDrawingView(frame: .zero)
   private var storedText: NSAttributedString?
   private var plainText = ""
@@ -32,9 +32,17 @@ open class UITextView: UIScrollView {
     textContainer.didChange = { [weak self] in
       MainActor.assumeIsolated { self?.textDidChange() }
     }
+    adoptTextKit()
   }
 
   public private(set) var textContainer = NSTextContainer()
+  /// Made when first asked for; what is edited in it shows in the view.
+  open var textStorage: NSTextStorage { textKit.storage }
+  open var layoutManager: NSLayoutManager { textKit.manager }
+  private(set) final lazy var textKit = TextViewTextKit(self)
+  /// Whether somebody uses the text storage, which then follows the text.
+  final var usesTextKit = false
+
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
@@ -45,7 +53,7 @@ open class UITextView: UIScrollView {
     set {
       plainText = newValue ?? ""
       storedText = nil
-      textDidChange()
+      textWasSet()
     }
   }
 
@@ -53,8 +61,8 @@ open class UITextView: UIScrollView {
     get { storedText ?? NSAttributedString(string: plainText, attributes: typingAttributes) }
     set {
       plainText = newValue?.string ?? ""
-      storedText = newValue
-      textDidChange()
+      storedText = newValue.map { NSAttributedString(attributedString: $0) }
+      textWasSet()
     }
   }
 
@@ -107,27 +115,86 @@ open class UITextView: UIScrollView {
     return true
   }
 
-  /// As a key would, at the end of the text.
-  open func insertText(_ text: String) {
-    change(NSRange(location: plainText.utf16.count, length: 0), to: text)
-  }
+  /// As a key would, in place of the selection.
+  open func insertText(_ text: String) { change(selectedRange, to: text) }
 
   open func deleteBackward() {
-    guard let last = plainText.last else { return }
-    let length = String(last).utf16.count
-    change(NSRange(location: plainText.utf16.count - length, length: length), to: "")
+    guard let range = (plainText as NSString).deletedBackward(from: selectedRange) else { return }
+    change(range, to: "")
   }
 
   private func change(_ range: NSRange, to string: String) {
     guard
       textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
     else { return }
+    replaceUnasked(range, with: string)
+  }
+
+  private func replaceUnasked(_ range: NSRange, with string: String) {
     text = (plainText as NSString).replacingCharacters(in: range, with: string)
+    selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
     textDelegate?.textViewDidChange(self)
   }
 
+  private func textWasSet() {
+    selectedRange = NSRange(location: plainText.utf16.count, length: 0)
+    if usesTextKit { textKit.show(attributedText) }
+    textDidChange()
+  }
+
+  // MARK: Positions
+
+  open func text(in range: UITextRange) -> String? { edited.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let characters = edited.characters(range) { replaceUnasked(characters, with: text) }
+  }
+  open var selectedTextRange: UITextRange? {
+    get { CharacterRange(selectedRange) }
+    set { if let range = newValue.flatMap(edited.characters) { selectedRange = range } }
+  }
+  open var beginningOfDocument: UITextPosition { CharacterPosition(0) }
+  open var endOfDocument: UITextPosition { CharacterPosition(edited.string.length) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+    -> UITextRange?
+  {
+    guard let start = fromPosition as? CharacterPosition,
+      let end = toPosition as? CharacterPosition
+    else { return nil }
+    let first = min(start.offset, end.offset)
+    return CharacterRange(NSRange(location: first, length: abs(end.offset - start.offset)))
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    EditedText.position(from: position, offset: offset, length: edited.string.length)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { edited.position(from: position, in: direction, offset: offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let distance = offset(from: position, to: other)
+    return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    guard let start = from as? CharacterPosition, let end = toPosition as? CharacterPosition
+    else { return 0 }
+    return end.offset - start.offset
+  }
+  /// Null for what is not in the text.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    edited.rects(for: range).first ?? caretRect(for: range.start)
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { edited.caret(at: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    edited.selection(for: range)
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { edited.closest(to: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    edited.closest(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { edited.character(at: point) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if usesTextKit { textKit.viewDidResize(self) }
     layOutText()
   }
 

@@ -1,0 +1,40 @@
+/// Which way a layer scrolls.
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  public static let both = CAScrollLayerScrollMode(rawValue: "both")
+}
+
+/// A layer that shows a part of larger sublayers.
+open class CAScrollLayer: CALayer {
+  open var scrollMode = CAScrollLayerScrollMode.both
+
+  public override init() {
+    super.init()
+    masksToBounds = true
+  }
+  public override init(layer: Any) { super.init(layer: layer) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Moves the origin of the bounds as far as the mode allows.
+  open func scroll(to p: CGPoint) {
+    if scrollMode == .both || scrollMode == .horizontally { bounds.origin.x = p.x }
+    if scrollMode == .both || scrollMode == .vertically { bounds.origin.y = p.y }
+  }
+
+  /// Moves as little as shows the rectangle.
+  open func scroll(to r: CGRect) {
+    func offset(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
+      if high - low > length || low < start { return low }
+      return high > start + length ? high - length : start
+    }
+    scroll(
+      to: CGPoint(
+        x: offset(r.minX, r.maxX, bounds.minX, bounds.width),
+        y: offset(r.minY, r.maxY, bounds.minY, bounds.height)))
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// Sorts objects into the sections of an index: A to Z, and # for the rest, whatever the locale.
+@preconcurrency @MainActor
+open class UILocalizedIndexedCollation: NSObject {
+  private static let collation = UILocalizedIndexedCollation()
+
+  override init() { super.init() }
+
+  open class func current() -> Self {
+    guard let found = collation as? Self else { preconditionFailure("not made by subclasses") }
+    return found
+  }
+
+  private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
+
+  open var sectionTitles: [String] { Self.letters + ["#"] }
+  open var sectionIndexTitles: [String] { sectionTitles }
+  open func section(forSectionIndexTitle indexTitle: Int) -> Int { indexTitle }
+
+  /// - Parameter selector: a method of the object that gives its name.
+  open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
+    let first = folded(name(of: object, selector)).prefix(1)
+    return Self.letters.firstIndex(of: String(first)) ?? Self.letters.count
+  }
+
+  open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
+    array.map { (folded(name(of: $0, selector)), $0) }
+      .enumerated()
+      .sorted { a, b in
+        a.element.0 == b.element.0 ? a.offset < b.offset : a.element.0 < b.element.0
+      }
+      .map(\.element.1)
+  }
+
+  private func name(of object: Any, _ selector: Selector) -> String {
+    let receiver = object as AnyObject
+    let result = ActionDispatch.method(selector, of: receiver)?.call(receiver, [])
+    return result as? String ?? ""
+  }
+
+  /// Without accents, in capitals.
+  private func folded(_ name: String) -> String {
+    name.folding(options: .diacriticInsensitive, locale: nil).uppercased()
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// A key that sends an action. Headless: there is no keyboard; tests read the commands and perform them.
+@preconcurrency @MainActor
+open class UIKeyCommand: UICommand {
+  public let input: String?
+  public let modifierFlags: UIKeyModifierFlags
+  /// - Important: Inert.
+  open var wantsPriorityOverSystemBehavior = false
+  /// - Important: Inert.
+  open var allowsAutomaticLocalization = true
+  /// - Important: Inert.
+  open var allowsAutomaticMirroring = true
+
+  public init(
+    title: String, image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
+  }
+
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(
+      title: "", action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
+  }
+
+  nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
+  nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
+  nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
+  nonisolated public static let inputEscape = "UIKeyInputEscape"
+  nonisolated public static let inputPageUp = "UIKeyInputPageUp"
+  nonisolated public static let inputPageDown = "UIKeyInputPageDown"
+  nonisolated public static let inputHome = "UIKeyInputHome"
+  nonisolated public static let inputEnd = "UIKeyInputEnd"
+  nonisolated public static let inputDelete = "UIKeyInputDelete"
+}

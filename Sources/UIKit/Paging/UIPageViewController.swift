@@ -1,0 +1,96 @@
+public import Foundation
+
+/// Shows one page of many, each a controller of its own.
+///
+/// Headless: nobody turns pages; `setViewControllers` does at once. Data source and delegate are asked by tests, and
+/// for the page control below.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    public static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  public let transitionStyle: TransitionStyle
+  public let navigationOrientation: NavigationOrientation
+  public let spineLocation: SpineLocation
+  final var pages: [UIViewController] = []
+  final let pageArea = UIView()
+  final var control: UIPageControl?
+
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    let spine = options?[.spineLocation]
+    let asked =
+      spine as? SpineLocation ?? (spine as? Int).flatMap { SpineLocation(rawValue: $0) }
+      ?? (spine as? NSNumber).flatMap { SpineLocation(rawValue: $0.intValue) }
+    spineLocation = style == .scroll ? .none : asked ?? .min
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spineLocation = .min
+    super.init(coder: coder)
+  }
+
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { showPageControl() }
+  }
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// Shows a page on the back of each, where there are two; pages lie side by side at a spine in the middle.
+  open var isDoubleSided = false
+  open var viewControllers: [UIViewController]? { pages }
+  /// None: nothing turns pages headless.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    show(viewControllers ?? [], animated: animated)
+    if let completion { MainQueue.async { completion(true) } }
+  }
+
+  open override func loadView() { view = makeContainer() }
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showPageControl()
+    installPages()
+  }
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showPageControl()
+  }
+  open override var childForStatusBarStyle: UIViewController? { pages.first }
+  open override var childForStatusBarHidden: UIViewController? { pages.first }
+}
+
+/// The root view of a page controller.
+final class _UIPageViewControllerContentView: UIView {
+  var onLayout: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+}

@@ -1,0 +1,155 @@
+public import Foundation
+
+/// A search bar with the results of a search.
+///
+/// In a navigation item its bar lies below the title. It is active while the bar is edited.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  open private(set) var searchResultsController: UIViewController?
+  open private(set) lazy var searchBar: UISearchBar = makeSearchBar()
+  private final var storedIsActive = false
+  /// Whose navigation item has this controller.
+  final weak var item: UINavigationItem?
+
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public convenience init() { self.init(searchResultsController: nil) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// Ends with an empty text when set to false, and tells the updater.
+  open var isActive: Bool {
+    get { storedIsActive }
+    set { newValue ? activate() : deactivate() }
+  }
+  /// - Important: Inert. The screen below is not dimmed.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Hides the title while active, where the bar is in a navigation bar.
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsSearchResultsController = true {
+    didSet { showResults() }
+  }
+  open var showsSearchResultsController = false {
+    didSet { showResults() }
+  }
+
+  private func makeSearchBar() -> UISearchBar {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    bar.onEdit = { [weak self] edit in self?.barDidChange(edit) }
+    return bar
+  }
+
+  private func barDidChange(_ edit: UISearchBar.Edit) {
+    switch edit {
+    case .began: activate()
+    case .changed: update()
+    case .cancelled: deactivate()
+    }
+  }
+
+  private func update() {
+    showResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private func activate() {
+    guard !storedIsActive else { return }
+    delegate?.willPresentSearchController(self)
+    storedIsActive = true
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    delegate?.presentSearchController(self)
+    barHostDidChange()
+    if searchBar.window != nil { searchBar.becomeFirstResponder() }
+    update()
+    delegate?.didPresentSearchController(self)
+  }
+
+  private func deactivate() {
+    guard storedIsActive else { return }
+    delegate?.willDismissSearchController(self)
+    storedIsActive = false
+    searchBar.resignFirstResponder()
+    searchBar.text = ""
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    barHostDidChange()
+    update()
+    delegate?.didDismissSearchController(self)
+  }
+
+  private func barHostDidChange() { item?.bar?.heightMayHaveChanged() }
+
+  // MARK: Results
+
+  private var showsResults: Bool {
+    guard storedIsActive else { return false }
+    let hasText = searchBar.text?.isEmpty == false
+    return automaticallyShowsSearchResultsController ? hasText : showsSearchResultsController
+  }
+
+  /// Whose screen is searched: the top of the navigation controller that shows the bar.
+  private var host: UIViewController? {
+    var responder: UIResponder? = searchBar
+    while let current = responder {
+      if let navigation = current as? UINavigationController { return navigation.topViewController }
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+
+  /// Results lie over the screen that is searched.
+  private func showResults() {
+    guard let results = searchResultsController else { return }
+    if showsResults, results.parent == nil, let host {
+      host.addChild(results)
+      results.view.frame = host.view.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      host.view.addSubview(results.view)
+      results.didMove(toParent: host)
+    } else if !showsResults, results.parent != nil {
+      results.willMove(toParent: nil)
+      results.view.removeFromSuperview()
+      results.removeFromParent()
+    }
+  }
+}
+
+/// Searches.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Hears of a search's begin and end; every method is optional.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {
+    OptionalMethod("willPresentSearchController:", of: self)?.call(searchController, as: Void.self)
+  }
+  public func didPresentSearchController(_ searchController: UISearchController) {
+    OptionalMethod("didPresentSearchController:", of: self)?.call(searchController, as: Void.self)
+  }
+  public func willDismissSearchController(_ searchController: UISearchController) {
+    OptionalMethod("willDismissSearchController:", of: self)?.call(searchController, as: Void.self)
+  }
+  public func didDismissSearchController(_ searchController: UISearchController) {
+    OptionalMethod("didDismissSearchController:", of: self)?.call(searchController, as: Void.self)
+  }
+  public func presentSearchController(_ searchController: UISearchController) {
+    OptionalMethod("presentSearchController:", of: self)?.call(searchController, as: Void.self)
+  }
+}

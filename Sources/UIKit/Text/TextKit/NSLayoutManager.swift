@@ -1,0 +1,233 @@
+public import Foundation
+
+/// Lays out a text storage in its containers.
+///
+/// A glyph's index is that of its character (UTF-16): ligatures and clusters are not counted as one, so that
+/// glyph and character ranges are the same.
+open class NSLayoutManager: NSObject, @unchecked Sendable {
+  final weak var storage: NSTextStorage?
+  private final var containers: [NSTextContainer] = []
+  private final var fragments: [LaidContainer]?
+  /// What a text view does when text or layout changes.
+  final var didChange: (() -> Void)?
+
+  public override init() { super.init() }
+
+  /// Archives are not read: the manager is a new one.
+  public required init?(coder: NSCoder) { super.init() }
+
+  open var textStorage: NSTextStorage? {
+    get { storage }
+    set {
+      storage?.removeLayoutManager(self)
+      newValue?.addLayoutManager(self)
+    }
+  }
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+
+  // MARK: Containers
+
+  open var textContainers: [NSTextContainer] { containers }
+  open func addTextContainer(_ container: NSTextContainer) {
+    insertTextContainer(container, at: containers.count)
+  }
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    containers.insert(container, at: index)
+    container.manager = self
+    forgetLayout()
+  }
+  open func removeTextContainer(at index: Int) {
+    containers.remove(at: index).manager = nil
+    forgetLayout()
+  }
+  open func textContainerChangedGeometry(_ container: NSTextContainer) { forgetLayout() }
+
+  // MARK: Layout
+
+  /// - Important: Inert. Text is laid out whole.
+  open var allowsNonContiguousLayout = false
+  open var hasNonContiguousLayout: Bool { false }
+  /// - Important: Inert.
+  open var usesFontLeading = true
+  /// - Important: Inert.
+  open var showsInvisibleCharacters = false
+  /// - Important: Inert.
+  open var showsControlCharacters = false
+
+  open var numberOfGlyphs: Int { storage?.length ?? 0 }
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { 0..<numberOfGlyphs ~= glyphIndex }
+  open func ensureLayout(for container: NSTextContainer) { _ = laidContainers }
+  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = laidContainers }
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = laidContainers }
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = laidContainers }
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = laidContainers }
+  /// - Parameter actualCharRange: all of the text, as all of the layout is forgotten.
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) {
+    unsafe actualCharRange?.pointee = wholeRange
+    forgetLayout()
+  }
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) { didChange?() }
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { didChange?() }
+
+  final func forgetLayout() {
+    fragments = nil
+    didChange?()
+  }
+
+  final var wholeRange: NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+
+  final var laidContainers: [LaidContainer] {
+    if let fragments { return fragments }
+    let made = LaidContainer.fill(containers, with: storage)
+    fragments = made
+    delegate?.layoutManager(self, didCompleteLayoutFor: containers.last, atEnd: true)
+    return made
+  }
+
+  // MARK: Glyphs and characters
+
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) -> NSRange {
+    unsafe actualCharRange?.pointee = charRange
+    return charRange
+  }
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
+  ) -> NSRange {
+    unsafe actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    laid(container)?.range ?? NSRange(location: 0, length: 0)
+  }
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> NSTextContainer? {
+    guard let found = laid(at: glyphIndex) else { return nil }
+    unsafe effectiveGlyphRange?.pointee = found.range
+    return found.container
+  }
+
+  // MARK: Geometry, in the container's coordinates
+
+  open func usedRect(for container: NSTextContainer) -> CGRect { laid(container)?.used ?? .zero }
+
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer)
+    -> CGRect
+  {
+    laid(container)?.rects(of: glyphRange).reduce(CGRect.null) { $0.union($1) } ?? .null
+  }
+
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    guard let line = laid(at: glyphIndex)?.line(at: glyphIndex) else { return .zero }
+    unsafe effectiveGlyphRange?.pointee = line.range
+    return line.rect
+  }
+
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    guard let line = laid(at: glyphIndex)?.line(at: glyphIndex) else { return .zero }
+    unsafe effectiveGlyphRange?.pointee = line.range
+    return line.used
+  }
+
+  /// The baseline's place at the glyph, from the origin of its line fragment.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    laid(at: glyphIndex)?.location(at: glyphIndex) ?? .zero
+  }
+
+  /// The empty line after a line feed at the end; zero without one.
+  open var extraLineFragmentRect: CGRect { laidContainers.last?.extraLine?.rect ?? .zero }
+  open var extraLineFragmentUsedRect: CGRect { laidContainers.last?.extraLine?.used ?? .zero }
+
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for laid in laidContainers {
+      for line in laid.lines where NSIntersectionRange(line.range, glyphRange).length > 0 {
+        unsafe block(line.rect, line.used, laid.container, line.range, &stop)
+        if stop.boolValue { return }
+      }
+    }
+  }
+
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for rect in laid(textContainer)?.rects(of: glyphRange) ?? [] {
+      unsafe block(rect, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  // MARK: Points
+
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    laid(container)?.character(at: point).index ?? 0
+  }
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { unsafe characterIndex(for: point, in: container, through: partialFraction) }
+  /// - Parameter partialFraction: from 0 at the character's leading edge to 1.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { unsafe characterIndex(for: point, in: container, through: partialFraction) }
+
+  private func characterIndex(
+    for point: CGPoint, in container: NSTextContainer, through: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    guard let found = laid(container)?.character(at: point) else { return 0 }
+    unsafe through?.pointee = found.fraction
+    return found.index
+  }
+
+  // MARK: Drawing
+
+  /// Draws text, and what stands behind it, with the container's corner at `origin`.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    for laid in laidContainers where NSIntersectionRange(laid.range, glyphsToShow).length > 0 {
+      laid.draw(glyphsToShow, at: origin)
+    }
+  }
+  /// Headless: `drawGlyphs` draws backgrounds too.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  private func laid(_ container: NSTextContainer) -> LaidContainer? {
+    laidContainers.first { $0.container === container }
+  }
+  private func laid(at index: Int) -> LaidContainer? {
+    laidContainers.first { NSLocationInRange(index, $0.range) }
+      ?? laidContainers.last { index >= $0.range.location }
+  }
+}
+
+/// Hears of layout; optional.
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool)
+}
+
+extension NSLayoutManagerDelegate {
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+    atEnd layoutFinishedFlag: Bool
+  ) {
+    OptionalMethod("layoutManager:didCompleteLayoutFor:atEnd:", of: self)?.call(
+      layoutManager, textContainer, layoutFinishedFlag, as: Void.self)
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+/// The space that text fills.
+open class NSTextContainer: NSObject, @unchecked Sendable {
+  /// What a text view does when its container changes.
+  final var didChange: (() -> Void)?
+  final weak var manager: NSLayoutManager?
+
+  /// - Parameter size: points; a side that is 0 sets no limit.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  public convenience override init() { self.init(size: .zero) }
+
+  open var layoutManager: NSLayoutManager? { manager }
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    guard let old = manager, let index = old.textContainers.firstIndex(where: { $0 === self })
+    else { return newLayoutManager.addTextContainer(self) }
+    old.removeTextContainer(at: index)
+    newLayoutManager.addTextContainer(self)
+  }
+
+  /// Points; a side that is 0 sets no limit. A text view's follows the view.
+  open var size: CGSize { didSet { if size != oldValue { change() } } }
+  /// Points at both ends of every line.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { change() } }
+  /// 0 for as many as there are.
+  open var maximumNumberOfLines = 0 { didSet { change() } }
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { change() } }
+  open var widthTracksTextView = false
+  open var heightTracksTextView = false
+  open var isSimpleRectangularTextContainer: Bool { true }
+
+  private func change() {
+    manager?.forgetLayout()
+    didChange?()
+  }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+
+/// Text that tells its layout managers when it changes.
+///
+/// A subclass overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
+/// `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)`, as on iOS.
+open class NSTextStorage: NSMutableAttributedString {
+  public struct EditActions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let editedAttributes = EditActions(rawValue: 1 << 0)
+    public static let editedCharacters = EditActions(rawValue: 1 << 1)
+  }
+
+  private var managers: [NSLayoutManager] = []
+  private var editingDepth = 0
+  /// Foundation's methods call each other; only the outermost reports.
+  private var isInsideEdit = false
+
+  open var layoutManagers: [NSLayoutManager] { managers }
+  open func addLayoutManager(_ layoutManager: NSLayoutManager) {
+    guard !managers.contains(where: { $0 === layoutManager }) else { return }
+    managers.append(layoutManager)
+    layoutManager.storage = self
+    layoutManager.forgetLayout()
+  }
+  open func removeLayoutManager(_ layoutManager: NSLayoutManager) {
+    managers.removeAll { $0 === layoutManager }
+    layoutManager.storage = nil
+    layoutManager.forgetLayout()
+  }
+
+  open weak var delegate: (any NSTextStorageDelegate)?
+  open private(set) var editedMask: EditActions = []
+  /// `NSNotFound` where nothing is being edited.
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  open private(set) var changeInLength = 0
+
+  // MARK: Reporting
+
+  /// - Parameters:
+  ///   - range: what was edited, as it was before.
+  ///   - delta: the change of the length.
+  open func edited(
+    _ editedMask: EditActions, range: NSRange, changeInLength delta: Int
+  ) {
+    self.editedMask.formUnion(editedMask)
+    changeInLength += delta
+    let new = NSRange(location: range.location, length: max(0, range.length + delta))
+    editedRange = editedRange.location == NSNotFound ? new : NSUnionRange(editedRange, new)
+    if editingDepth == 0 { processEditing() }
+  }
+
+  open func processEditing() {
+    delegate?.textStorage(
+      self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    editedMask = []
+    editedRange = NSRange(location: NSNotFound, length: 0)
+    changeInLength = 0
+    delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+    for manager in managers { manager.forgetLayout() }
+  }
+
+  open override func beginEditing() {
+    editingDepth += 1
+  }
+  open override func endEditing() {
+    guard editingDepth > 0 else { return }
+    editingDepth -= 1
+    if editingDepth == 0, !editedMask.isEmpty { processEditing() }
+  }
+
+  private func edit(_ actions: EditActions, _ range: NSRange, _ body: () -> Void) {
+    guard !isInsideEdit else { return body() }
+    let old = length
+    isInsideEdit = true
+    body()
+    isInsideEdit = false
+    edited(actions, range: range, changeInLength: length - old)
+  }
+
+  // MARK: Edits
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    edit(.editedCharacters, range) { super.replaceCharacters(in: range, with: str) }
+  }
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    edit([.editedCharacters, .editedAttributes], range) {
+      super.replaceCharacters(in: range, with: attrString)
+    }
+  }
+  open override func setAttributes(
+    _ attrs: [NSAttributedString.Key: Any]?, range: NSRange
+  ) {
+    edit(.editedAttributes, range) { super.setAttributes(attrs, range: range) }
+  }
+  open override func addAttribute(
+    _ name: NSAttributedString.Key, value: Any, range: NSRange
+  ) {
+    edit(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) }
+  }
+  open override func addAttributes(
+    _ attrs: [NSAttributedString.Key: Any], range: NSRange
+  ) {
+    edit(.editedAttributes, range) { super.addAttributes(attrs, range: range) }
+  }
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    edit(.editedAttributes, range) { super.removeAttribute(name, range: range) }
+  }
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    edit([.editedCharacters, .editedAttributes], NSRange(location: loc, length: 0)) {
+      super.insert(attrString, at: loc)
+    }
+  }
+  open override func append(_ attrString: NSAttributedString) {
+    edit([.editedCharacters, .editedAttributes], NSRange(location: length, length: 0)) {
+      super.append(attrString)
+    }
+  }
+  open override func deleteCharacters(in range: NSRange) {
+    edit(.editedCharacters, range) { super.deleteCharacters(in: range) }
+  }
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    edit([.editedCharacters, .editedAttributes], NSRange(location: 0, length: length)) {
+      super.setAttributedString(attrString)
+    }
+  }
+}
+
+/// Hears of edits; both methods are optional.
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+  func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+  public func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {
+    OptionalMethod("textStorage:willProcessEditing:range:changeInLength:", of: self)?.call(
+      textStorage, editedMask, editedRange, delta, as: Void.self)
+  }
+  public func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {
+    OptionalMethod("textStorage:didProcessEditing:range:changeInLength:", of: self)?.call(
+      textStorage, editedMask, editedRange, delta, as: Void.self)
+  }
+}
