@@ -169,6 +169,7 @@ extension UIView {
       if view.window?.firstResponder === view { view.window?.firstResponder = nil }
       view.hierarchy.window = newWindow
     }
+    if newWindow != nil, AppearanceRules.areUsed { forEachInTree { AppearanceRules.apply(to: $0) } }
     forEachInTree { $0.didMoveToWindow() }
   }
 
