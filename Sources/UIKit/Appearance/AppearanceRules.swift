@@ -1,6 +1,7 @@
 /// What was set of the prototypes that `appearance()` gives.
 @MainActor
 enum AppearanceRules {
+  @MainActor
   private struct Rule {
     let type: UIView.Type
     let containers: [any UIAppearanceContainer.Type]
