@@ -19,7 +19,7 @@ struct AppearanceSetting {
   }
 
   private init<View: UIView, Value: Equatable>(_ property: ReferenceWritableKeyPath<View, Value>) {
-    self.init(property, isSame: ==)
+    self.init(property, isSame: { $0 == $1 })
   }
 
   private init<View: UIView>(
