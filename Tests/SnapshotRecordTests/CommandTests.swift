@@ -37,7 +37,11 @@ struct CommandTests {
     let file = try PNGEncoder.encode(own, metadata: PNGMetadata(stamp: PNGStamp(own, scale: 1)))
     try tool.write(file, to: "Tests/__Snapshots__/T/good.1.png")
 
-    let output = try tool.run("doctor")
+    let fonts = ProcessInfo.processInfo.environment.filter {
+      ["HOME", "XDG_CACHE_HOME"].contains($0.key)
+    }
+
+    let output = try tool.run(["doctor"], environment: fonts)
 
     // The script that looks for fonts was found, and they are there: the tests of text need them, too.
     #expect(!output.text.contains("ERROR") && !output.errors.contains("install-fonts"))

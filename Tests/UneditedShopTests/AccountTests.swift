@@ -105,11 +105,6 @@ final class AccountTests: XCTestCase {
     }
 
     @MainActor func testATimerCallsItsPrivateMethod() {
-        final class Watcher: NSObject, SessionTimerDelegate {
-            var log: [String] = []
-            func sessionTimer(_ timer: SessionTimer, isAt seconds: Int) { log.append("\(seconds)") }
-            func sessionTimerDidEnd() { log.append("end") }
-        }
         let watcher = Watcher()
         let timer = SessionTimer(seconds: 2)
         timer.delegate = watcher
@@ -133,4 +128,10 @@ final class AccountTests: XCTestCase {
         controller.endAppearanceTransition()
         XCTAssertNil(controller.timer)
     }
+}
+
+private final class Watcher: NSObject, SessionTimerDelegate {
+    var log: [String] = []
+    func sessionTimer(_ timer: SessionTimer, isAt seconds: Int) { log.append("\(seconds)") }
+    func sessionTimerDidEnd() { log.append("end") }
 }

@@ -96,7 +96,8 @@ final class BasketTests: XCTestCase {
 
     @MainActor func testTheButtonChecksOut() {
         let delegate = Delegate()
-        makeController(delegate).checkoutItem.simulateTap()
+        let controller = makeController(delegate)
+        controller.checkoutItem.simulateTap()
 
         XCTAssertEqual(delegate.log, ["check out"])
     }

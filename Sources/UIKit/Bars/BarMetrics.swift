@@ -19,20 +19,16 @@ enum BarMetrics {
 
 extension UIColor {
   /// The material of bars, as a colour: that of Apple's design resources for iOS 13 to 18.
-  static var barMaterial: UIColor {
-    UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(red: 29 / 255, green: 29 / 255, blue: 29 / 255, alpha: 0.94)
-        : UIColor(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 0.94)
-    }
+  static let barMaterial = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 29 / 255, green: 29 / 255, blue: 29 / 255, alpha: 0.94)
+      : UIColor(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 0.94)
   }
 
   /// A bar's hairline; 178 over white.
-  static var barShadow: UIColor {
-    UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
-    }
+  static let barShadow = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 }
 

@@ -98,6 +98,10 @@ extension [Any?] {
   /// The argument at a place, nil where it is of another type; one that is missing fits an optional.
   fileprivate func fitted<Value>(_ index: Int, to type: Value.Type) -> Value? {
     let value: Any? = indices.contains(index) ? self[index] : nil
-    return (value as Any) as? Value
+    if let fitting = (value as Any) as? Value { return fitting }
+    // Objective-C passes the sender's address as a Boolean: true, in the widespread use of
+    // `#selector(UIView.endEditing(_:))` for a recogniser.
+    guard Value.self == Bool.self else { return nil }
+    return (value.map { Swift.type(of: $0) is AnyClass } ?? false) as? Value
   }
 }

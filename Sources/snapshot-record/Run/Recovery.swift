@@ -30,12 +30,19 @@ struct Recovery {
 
   /// Files that `Files.write` had not yet renamed. Those of programs that still run are theirs.
   private func temporaries() -> [String] {
-    let folders = Set(package.references.paths.map(Path.directory)).union(
-      Files.below(package.results.path).map(Path.directory))
-    return folders.sorted().flatMap { folder in
+    let folders = Set(package.references.paths.map(Path.directory))
+    let besideReferences = folders.flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return names.filter(Self.isAbandoned).map { Path.joined(folder, $0) }
     }
+    return Set(besideReferences).union(inResults()).sorted()
+  }
+
+  /// Folders that hold nothing else, too.
+  private func inResults() -> [String] {
+    let walk = FileManager.default.enumerator(atPath: package.results.path)
+    return (walk?.allObjects as? [String] ?? []).filter { Self.isAbandoned(Path.name($0)) }
+      .map { Path.joined(package.results.path, $0) }
   }
 
   private static func isAbandoned(_ name: String) -> Bool {

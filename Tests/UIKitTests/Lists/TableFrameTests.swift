@@ -137,7 +137,7 @@ struct TableFrameTests {
     // 10 + 20.3333 + 1 + 14.3333 + 10.
     #expect(row.cell.frame.isNear(0, 55.66667, 320, 55.66667))
     let (text, detail) = (try row.text(), try row.detail())
-    #expect(text.minX == 16 && detail.minX == 16)
+    #expect(abs(text.minX - 16) < 1e-4 && abs(detail.minX - 16) < 1e-4)
     #expect(abs(text.height - 20.33333) < 1e-4 && abs(detail.height - 14.33333) < 1e-4)
     #expect(abs(detail.minY - text.minY - 21.33333) < 1e-4)
   }
@@ -148,7 +148,7 @@ struct TableFrameTests {
     let (text, detail) = (try row.text(), try row.detail())
     #expect(row.cell.frame == CGRect(x: 0, y: 44, width: 320, height: 44))
     // (43.6667 - 20.3333) / 2 = 11.6667.
-    #expect(text.minX == 16 && abs(text.minY - 11.66667) < 1e-4)
+    #expect(abs(text.minX - 16) < 1e-4 && abs(text.minY - 11.66667) < 1e-4)
     #expect(abs(text.height - 20.33333) < 1e-4 && abs(detail.height - 20.33333) < 1e-4)
     #expect(abs(detail.maxX - 304) < 1e-4 && abs(detail.minY - 11.66667) < 1e-4)
   }

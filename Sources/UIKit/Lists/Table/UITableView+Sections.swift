@@ -28,7 +28,7 @@ extension UITableView {
       let top = visible.minY + adjustedContentInset.top
       frame.origin.y = max(frame.minY, min(top, end - frame.height))
     }
-    guard frame.height > 0, frame.intersects(visible) else {
+    guard frame.height > 0, frame.overlaps(visible) else {
       return endDisplaying(headerOf: section)
     }
     guard let view = loadedHeader(section, source) else { return }
@@ -49,7 +49,7 @@ extension UITableView {
       let bottom = visible.maxY - adjustedContentInset.bottom
       frame.origin.y = min(frame.minY, max(bottom - frame.height, start))
     }
-    guard frame.height > 0, frame.intersects(visible) else {
+    guard frame.height > 0, frame.overlaps(visible) else {
       return endDisplaying(footerOf: section)
     }
     guard let view = loadedFooter(section, source) else { return }

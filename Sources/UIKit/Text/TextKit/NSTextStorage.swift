@@ -129,6 +129,24 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
+extension NSTextStorage {
+  /// A copy that asks the overridable methods, which Foundation's own does not on Linux.
+  var contents: NSAttributedString {
+    let copy = NSMutableAttributedString(string: "")
+    let text = string as NSString
+    var location = 0
+    while location < text.length {
+      var range = NSRange(location: location, length: 0)
+      let attributes = unsafe attributes(at: location, effectiveRange: &range)
+      let end = min(max(NSMaxRange(range), location + 1), text.length)
+      let piece = text.substring(with: NSRange(location: location, length: end - location))
+      copy.append(NSAttributedString(string: piece, attributes: attributes))
+      location = end
+    }
+    return copy
+  }
+}
+
 /// Hears of edits; both methods are optional.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
   func textStorage(

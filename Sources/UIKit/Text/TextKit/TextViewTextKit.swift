@@ -44,9 +44,11 @@ final class TextViewTextKit {
   }
 
   private func storageDidChange(_ view: UITextView) {
-    guard !isShowing, view.attributedText?.isEqual(to: storage) != true else { return }
+    guard !isShowing else { return }
+    let contents = storage.contents
+    guard view.attributedText?.isEqual(to: contents) != true else { return }
     isShowing = true
-    view.attributedText = storage
+    view.attributedText = contents
     isShowing = false
   }
 }
@@ -55,7 +57,7 @@ extension UITextView {
   /// Shows the text of a storage that came with the container.
   func adoptTextKit() {
     guard let storage = textContainer.layoutManager?.textStorage else { return }
-    if storage.length > 0 { attributedText = storage }
+    if storage.length > 0 { attributedText = storage.contents }
     _ = textKit
   }
 }

@@ -39,7 +39,10 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes, _ visible: CGRect
   ) -> Bool {
     guard !attributes.isHidden else { return false }
-    guard let section = layout.orthogonalSection(of: attributes) else { return true }
+    // A layout may give more than it was asked for.
+    guard let section = layout.orthogonalSection(of: attributes) else {
+      return attributes.frame.overlaps(visible)
+    }
     let scroller = shown.scrollers[section.section]
     let offset = scroller?.contentOffset ?? section.restingOffset
     let window = CGRect(origin: offset, size: section.frame.size)
