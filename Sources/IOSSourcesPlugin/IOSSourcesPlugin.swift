@@ -28,7 +28,8 @@ struct IOSSourcesPlugin: BuildToolPlugin {
         displayName: "Translating iOS sources of \(target.name)",
         executable: try context.tool(named: "DarkroomIOSSourcesTool").url,
         arguments: arguments,
-        inputFiles: sources + visible, outputFiles: outputs + [registry])
+        // SwiftPM warns of files in a target that nothing reads.
+        inputFiles: sources + visible + [list.listFile].compactMap { $0 }, outputFiles: outputs + [registry])
     ]
   }
 }

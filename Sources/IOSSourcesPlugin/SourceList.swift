@@ -6,6 +6,8 @@ struct SourceList {
   let sources: [URL]
   /// Those that it compiles as they are.
   let compiled: [URL]
+  /// `ios-sources.txt`, where there is one.
+  let listFile: URL?
 
   /// Those below the target's folder that it neither compiles itself nor excludes, and what each line of
   /// `ios-sources.txt` names: a file or folder, relative to the target; a leading `!` takes it out.
@@ -17,7 +19,8 @@ struct SourceList {
       target.sourceFiles.filter { $0.type != .source && $0.url.pathExtension == "swift" }.map(\.url)
     )
     let list = target.directoryURL.appending(path: "ios-sources.txt")
-    if FileManager.default.fileExists(atPath: list.path) {
+    listFile = FileManager.default.fileExists(atPath: list.path) ? list : nil
+    if listFile != nil {
       for line in try String(contentsOf: list, encoding: .utf8).split(separator: "\n") {
         let entry = line.trimmingCharacters(in: .whitespaces)
         guard !entry.isEmpty, !entry.hasPrefix("#") else { continue }
