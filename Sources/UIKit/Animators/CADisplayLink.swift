@@ -82,8 +82,6 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
     guard !isPaused, let target else { return }
     timestamp = frames == 0 ? start : timestamp + period
     frames += 1
-    let method =
-      selector.method ?? ClassRegistry.method(named: selector.name, of: type(of: target))
-    _ = method?.call(target, [self])
+    _ = selector.method(of: target)?.call(target, [self])
   }
 }

@@ -14,7 +14,8 @@ enum ActionDispatch {
   }
 
   static func method(_ action: Selector, of receiver: AnyObject) -> RegisteredMethod? {
-    action.method ?? method(named: action.name, of: receiver)
+    action.method(of: receiver)
+      ?? BuiltInSelectors.method(of: type(of: receiver), named: action.name)
   }
 
   static func method(named name: String, of receiver: AnyObject) -> RegisteredMethod? {

@@ -3,7 +3,7 @@ extension UINib {
   func reusableView<View: UIView>(_ type: View.Type, _ identifier: String) -> View {
     let objects = instantiate(withOwner: nil)
     guard objects.count == 1, let view = objects[0] as? View else {
-      InternalInconsistency.raise(
+      UncaughtException.raise(
         "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
           + "level object which must be a \(type) instance")
     }

@@ -40,7 +40,7 @@ extension NSObject {
   @MainActor @discardableResult
   private func performed(_ selector: Selector?, _ first: Any?, _ second: Any?) -> Any? {
     guard let selector else { return nil }
-    guard let method = invocation(of: selector) else {
+    guard let method = ActionDispatch.method(selector, of: self) else {
       preconditionFailure("\(type(of: self)) has no method named \(selector.name)")
     }
     return method.call(self, [first, second])
@@ -53,10 +53,5 @@ extension NSObject {
       (result as? String).map { NSString(string: $0) as AnyObject } ?? result as AnyObject
     latestResult = object
     return unsafe Unmanaged.passUnretained(object)
-  }
-
-  @MainActor
-  func invocation(of selector: Selector) -> RegisteredMethod? {
-    ActionDispatch.method(selector, of: self)
   }
 }

@@ -9,9 +9,7 @@ extension NotificationCenter {
     let receiver = WeakObserver(observer as AnyObject)
     let token = addObserver(forName: name, object: object, queue: nil) { notification in
       guard let object = receiver.object else { return }
-      let type: AnyClass = Swift.type(of: object)
-      let method = selector.method ?? ClassRegistry.method(named: selector.name, of: type)
-      _ = method?.call(object, [notification])
+      _ = selector.method(of: object)?.call(object, [notification])
     }
     let sender = object.map { WeakObserver($0 as AnyObject) }
     let observation = Observation(

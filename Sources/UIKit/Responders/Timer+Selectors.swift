@@ -23,9 +23,7 @@ private final class SelectorTimer: Timer {
   static func block(for target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
     let receiver = Receiver(object: target as AnyObject)
     return { timer in
-      let type: AnyClass = Swift.type(of: receiver.object)
-      let method = selector.method ?? ClassRegistry.method(named: selector.name, of: type)
-      _ = method?.call(receiver.object, [timer])
+      _ = selector.method(of: receiver.object)?.call(receiver.object, [timer])
     }
   }
 

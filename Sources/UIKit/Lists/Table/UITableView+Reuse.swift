@@ -42,7 +42,7 @@ extension UITableView {
       return kept.cell
     }
     guard let cell = dequeue(identifier) else {
-      InternalInconsistency.raise(
+      UncaughtException.raise(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
           + "for the identifier or connect a prototype cell in a storyboard")
     }

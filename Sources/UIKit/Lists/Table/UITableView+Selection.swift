@@ -92,7 +92,7 @@ extension UITableView {
   func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
     let map = loadedRows
     guard map.has(path) else {
-      InternalInconsistency.raise(
+      UncaughtException.raise(
         "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
           + "only \(numberOfRowsOrZero(path.section)) rows in section \(path.section).")
     }

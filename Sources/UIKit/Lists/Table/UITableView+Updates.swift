@@ -46,7 +46,7 @@ extension UITableView {
       rows = updatedMap(update, counts, source)
       reconfigure(update.reconfiguredItems.compactMap(update.keptPath).sorted())
     } catch {
-      InternalInconsistency.raise(error.reason(.table))
+      UncaughtException.raise(error.reason(.table))
     }
     needsHeights = false
     updateContentSize()
@@ -132,7 +132,7 @@ extension UITableView {
       defer { reuse.reconfigured = nil }
       let new = source.tableView(self, cellForRowAt: path)
       if new !== cell {
-        InternalInconsistency.raise(
+        UncaughtException.raise(
           "Attempted to dequeue a new cell for the index path of a row being reconfigured: "
             + "the data source must return the existing cell.")
       }

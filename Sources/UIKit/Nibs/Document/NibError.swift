@@ -21,7 +21,7 @@ extension NibError {
     switch self {
     case .outlet(_, _, .unknownProperty, _, _): "NSUnknownKeyException"
     case .fileNotFound, .unknownIdentifier, .unknownSegue: "NSInvalidArgumentException"
-    default: "NSInternalInconsistencyException"
+    default: UncaughtException.internalInconsistency
     }
   }
 
@@ -63,9 +63,5 @@ extension NibError {
     }
   }
 
-  /// Ends the program where UIKit raises an exception, which Swift cannot catch.
-  func raise() -> Never {
-    fatalError(
-      "*** Terminating app due to uncaught exception '\(exceptionName)', reason: '\(reason)'")
-  }
+  func raise() -> Never { UncaughtException.raise(reason, name: exceptionName) }
 }

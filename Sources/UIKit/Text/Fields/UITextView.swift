@@ -156,13 +156,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var endOfDocument: UITextPosition { CharacterPosition(edited.string.length) }
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
-  {
-    guard let start = fromPosition as? CharacterPosition,
-      let end = toPosition as? CharacterPosition
-    else { return nil }
-    let first = min(start.offset, end.offset)
-    return CharacterRange(NSRange(location: first, length: abs(end.offset - start.offset)))
-  }
+  { EditedText.range(fromPosition, toPosition) }
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     EditedText.position(from: position, offset: offset, length: edited.string.length)
   }
@@ -170,13 +164,10 @@ open class UITextView: UIScrollView, UITextInput {
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { edited.position(from: position, in: direction, offset: offset) }
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    let distance = offset(from: position, to: other)
-    return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+    EditedText.order(offset(from: position, to: other))
   }
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    guard let start = from as? CharacterPosition, let end = toPosition as? CharacterPosition
-    else { return 0 }
-    return end.offset - start.offset
+    EditedText.distance(from, toPosition) ?? 0
   }
   /// Null for what is not in the text.
   open func firstRect(for range: UITextRange) -> CGRect {

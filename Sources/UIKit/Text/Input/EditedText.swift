@@ -24,6 +24,25 @@ struct EditedText {
     characters(range).map { string.substring(with: $0) }
   }
 
+  static func range(_ from: UITextPosition, _ to: UITextPosition) -> UITextRange? {
+    guard let start = (from as? CharacterPosition)?.offset, let distance = distance(from, to)
+    else { return nil }
+    return CharacterRange(
+      NSRange(location: min(start, start + distance), length: abs(distance)))
+  }
+
+  /// Nil for positions that are not ours.
+  static func distance(_ from: UITextPosition, _ to: UITextPosition) -> Int? {
+    guard let start = from as? CharacterPosition, let end = to as? CharacterPosition
+    else { return nil }
+    return end.offset - start.offset
+  }
+
+  /// - Parameter distance: from the one position to the other.
+  static func order(_ distance: Int) -> ComparisonResult {
+    distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+  }
+
   /// Nil outside the text.
   static func position(from position: UITextPosition, offset: Int, length: Int) -> UITextPosition? {
     guard let start = (position as? CharacterPosition)?.offset else { return nil }

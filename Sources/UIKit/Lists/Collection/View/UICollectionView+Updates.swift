@@ -50,7 +50,7 @@ extension UICollectionView {
       moveViews(update)
       announce(update)
     } catch {
-      InternalInconsistency.raise(error.reason(.collection))
+      UncaughtException.raise(error.reason(.collection))
     }
     finishUpdates()
     layout.finalizeCollectionViewUpdates()
