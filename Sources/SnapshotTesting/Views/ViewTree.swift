@@ -6,7 +6,8 @@ import DarkroomUIKit
 enum ViewTree {
   static func node(of view: UIView) -> TreeNode {
     TreeNode(
-      kind: kind(of: view), identifier: view.accessibilityIdentifier, text: text(of: view),
+      kind: kind(of: view), identifier: view.accessibilityIdentifier,
+      text: ViewState.text(of: view),
       frame: TreeFrame(
         x: view.frame.minX, y: view.frame.minY, width: view.frame.width, height: view.frame.height),
       attributes: attributes(of: view), children: view.subviews.map(node))
@@ -15,15 +16,11 @@ enum ViewTree {
   /// How a message calls the view.
   static func title(of view: UIView) -> String {
     TreeNode(
-      kind: kind(of: view), identifier: view.accessibilityIdentifier, text: text(of: view)
+      kind: kind(of: view), identifier: view.accessibilityIdentifier, text: ViewState.text(of: view)
     ).title
   }
 
   private static func kind(of view: UIView) -> String { String(describing: type(of: view)) }
-
-  private static func text(of view: UIView) -> String? {
-    (view as? UILabel)?.text
-  }
 
   private static func attributes(of view: UIView) -> [(String, String)] {
     var list: [(String, String)] = []
@@ -50,7 +47,7 @@ enum ViewTree {
       list.append(
         ("image", "\(TreeNumber.text(image.size.width))×\(TreeNumber.text(image.size.height))"))
     }
-    return list
+    return list + ViewState.attributes(of: view)
   }
 
   private static func attributes(of label: UILabel) -> [(String, String)] {

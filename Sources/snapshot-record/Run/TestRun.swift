@@ -101,13 +101,14 @@ final class TestRun: Sendable {
     return status
   }
 
-  /// Runs what failed for another reason than a snapshot again. A difference of pixels is never tried twice.
+  /// Runs what failed for another reason than a snapshot again. A difference of pixels is never tried twice; what is
+  /// new stays new, however often it is drawn.
   private func retry(_ status: inout Int32) async throws -> [String] {
     var flaky: [String] = []
     for _ in 0..<plan.retries where status != 0 && RunningProgram.shared.earlyStatus == nil {
       let summary = plan.package.summary(of: plan.run)
       let failed = state.withLock { $0.tally.tests(.failed) }.filter { test in
-        !summary.open.contains { TestNames.isSame(test, $0.test) }
+        !summary.open.contains { $0.state != .added && TestNames.isSame(test, $0.test) }
       }
       guard !failed.isEmpty else { break }
       let before = state.withLock { state in
