@@ -22,7 +22,8 @@ struct RehearsalPlan: Codable {
     /// As `swift test list` has it: `AppTests.CardTests/testCard`.
     var name: String
     var snapshots: [Snapshot]?
-    /// `fail`, `skip`, `crash`, `stall`, or `flaky`, which fails the first time; nil passes.
+    /// `fail`, `skip`, `crash`, `stall`, `flaky`, which fails the first time, or `absent`, which is listed and never
+    /// runs; nil passes.
     var outcome: String?
   }
 

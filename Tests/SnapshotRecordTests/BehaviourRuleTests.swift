@@ -121,4 +121,39 @@ struct BehaviourRuleTests {
     let pruned = try package.run("prune", "--delete")
     #expect(pruned.status == 1 && package.references.count == 3)
   }
+
+  @Test(arguments: [
+    ["--filter", "testList"], ["--skip", "testCard"], ["--", "--filter", "testList"],
+    ["--", "--filter=testList"], ["--", "--parallel", "--skip=testCard"],
+    ["--", "--specifier=AppTests.CardTests/testList"],
+  ])
+  func aRunOfSomeTestsPrunesNothingHoweverTheyWereChosen(_ choice: [String]) throws {
+    let package = try accepted()
+    try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
+
+    let output = try package.run(["test", "-u"] + choice)
+
+    let option = try #require(
+      choice.first { $0.hasPrefix("--") && $0 != "--" && $0 != "--parallel" })
+    #expect(output.status == 0)
+    #expect(package.references.count == 3)
+    let pruned = try package.run("prune", "--delete")
+    #expect(pruned.status == 1)
+    #expect(pruned.errors.contains("it ran with \(option.prefix { $0 != "=" })"))
+    #expect(package.references.count == 3)
+  }
+
+  @Test func aListedTestThatNeverRanForbidsPruning() throws {
+    let package = try accepted()
+    try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
+    try package.play(
+      #"{"name": "AppTests.CardTests/testCard", "outcome": "absent"}, \#(Rehearsal.list)"#)
+
+    _ = try package.run("test", "-u")
+
+    #expect(package.references.count == 3)
+    #expect(
+      try package.run("prune", "--delete").errors.contains(
+        "did not run: AppTests.CardTests/testCard"))
+  }
 }

@@ -82,7 +82,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
     return reasons
   }
 
-  private static func named(_ tests: [String]) -> String {
+  /// The first of `tests`, and how many more there are.
+  package static func named(_ tests: [String]) -> String {
     guard let first = tests.first else { return "" }
     return tests.count == 1 ? first : "\(first) and \(tests.count - 1) more"
   }

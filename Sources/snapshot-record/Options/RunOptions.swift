@@ -95,6 +95,8 @@ struct RunOptions: ParsableArguments {
   /// Fills in what the options ask for.
   func apply(to plan: inout RunPlan) async throws {
     plan.selection = TestSelection(filters: filter, skips: skip)
+    plan.selection.take(from: &plan.arguments)
+    plan.limits += TestSelection.limits(of: plan.arguments)
     plan.shard = shard.flatMap { ShardNumber($0) } ?? ShardVariables(plan.package.environment).shard
     plan.retries = retries
     plan.timeout = timeout

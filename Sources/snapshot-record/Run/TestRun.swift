@@ -67,6 +67,8 @@ final class TestRun: Sendable {
     reporter.expect(tests: (listed ?? []).count(where: selection.contains))
     var status = try await test(selection)
     let flaky = try await retry(&status)
+    let absent = state.withLock { $0.tally.absent(of: (listed ?? []).filter(selection.contains)) }
+    if !absent.isEmpty { record.limits.append("did not run: \(RunRecord.named(absent))") }
     return try conclude(&record, status: status, flaky: flaky)
   }
 

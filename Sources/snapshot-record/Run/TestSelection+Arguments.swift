@@ -1,0 +1,35 @@
+extension TestSelection {
+  /// Options of `swift test`, beside filters, that leave tests out.
+  private static let limiting = [
+    "--disable-xctest", "--disable-swift-testing", "--specifier", "-s", "--test-product",
+  ]
+
+  /// Takes filters out of arguments for `swift test`: after `--` they mean what they mean before it, so shards,
+  /// retries and pruning know of them.
+  mutating func take(from arguments: inout [String]) {
+    var kept: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let name = String(argument.prefix { $0 != "=" })
+      guard name == "--filter" || name == "--skip" else {
+        kept.append(argument)
+        continue
+      }
+      let isAlone = name == argument
+      guard let pattern = isAlone ? rest.popFirst() : String(argument.dropFirst(name.count + 1))
+      else {
+        kept.append(argument)  // `swift test` says what is missing.
+        break
+      }
+      if name == "--filter" { filters.append(pattern) } else { skips.append(pattern) }
+    }
+    arguments = kept
+  }
+
+  /// Words for what else in `arguments` makes the run smaller.
+  static func limits(of arguments: [String]) -> [String] {
+    limiting.filter { option in
+      arguments.contains { $0 == option || $0.hasPrefix("\(option)=") }
+    }.map { "it ran with \($0)" }
+  }
+}
