@@ -111,6 +111,8 @@ final class ServedReport {
   init(_ package: RehearsedPackage) throws {
     process.executableURL = Tool.product("snapshot-record")
     process.arguments = ["report", "--serve", "--package-path", package.tool.package]
+    // Nothing of a run that these tests are part of.
+    process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
     let output = Pipe()
     process.standardOutput = output
     try process.run()
