@@ -71,6 +71,8 @@ struct RunTests {
 
     #expect(output.text.contains("Tests:     1 passed"))
     #expect(output.text.contains("Snapshots: 1 changed"))
+    let both = try package.run("--last-failed", "--filter", "testList")
+    #expect(both.text.contains("Tests:     0 passed"))
     #expect(try package.run("--snapshot", "testList.2.txt").text.contains("Snapshots: 2 matched"))
   }
 

@@ -131,7 +131,7 @@ struct TestCommand: AsyncParsableCommand {
     var plan = RunPlan(
       package: package, run: "tool-\(UUID().uuidString.lowercased())", arguments: arguments)
     try await runs.apply(to: &plan)
-    plan.selection.filters += filters
+    if !filters.isEmpty { plan.selection.narrow(to: filters) }
     plan.restamps = policy.update == .all
     plan.rewritesAll = forceUpdate
     let reporters = ReporterSet(reporters(package))

@@ -133,6 +133,6 @@ struct RunOptions: ParsableArguments {
       Console.say("No test is meant.")
       throw ExitCode.success
     }
-    plan.selection.filters += patterns
+    plan.selection.narrow(to: patterns)
   }
 }

@@ -73,9 +73,13 @@ final class TestRun: Sendable {
   }
 
   private func selection(of listed: [String]) -> TestSelection {
-    guard let shard = plan.shard else { return plan.selection }
     var selection = plan.selection
-    selection.names = shard.share(of: listed.filter(plan.selection.contains))
+    let chosen = listed.filter(selection.contains)
+    if let shard = plan.shard {
+      selection.names = shard.share(of: chosen)
+    } else if selection.needsNames {
+      selection.names = chosen
+    }
     return selection
   }
 

@@ -4,6 +4,8 @@ import DarkroomSnapshotStore
 struct TestSelection: Sendable {
   var filters: [String] = []
   var skips: [String] = []
+  /// Lists of patterns; of each, one must match besides a filter. `swift test` cannot say that without names.
+  private(set) var narrowings: [[String]] = []
   /// Exact names; nil for all that the patterns leave.
   var names: [String]?
 
@@ -12,10 +14,18 @@ struct TestSelection: Sendable {
     filters.map { "it ran with --filter \($0)" } + skips.map { "it ran with --skip \($0)" }
   }
 
+  var needsNames: Bool { !narrowings.isEmpty }
+
   func contains(_ test: String) -> Bool {
     if let names { return names.contains(test) }
     return (filters.isEmpty || filters.contains { Self.matches($0, test) })
+      && narrowings.allSatisfy { $0.contains { Self.matches($0, test) } }
       && !skips.contains { Self.matches($0, test) }
+  }
+
+  /// Leaves of the tests those that match one of `patterns`.
+  mutating func narrow(to patterns: [String]) {
+    if filters.isEmpty { filters = patterns } else { narrowings.append(patterns) }
   }
 
   private static func matches(_ pattern: String, _ test: String) -> Bool {
