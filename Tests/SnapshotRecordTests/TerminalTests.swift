@@ -62,6 +62,12 @@ struct TerminalTests {
     #expect(ReviewScreen.clipped("画面", 3) == "画")
   }
 
+  @Test func aLongPathKeepsItsEnd() {
+    #expect(ReviewScreen.ending(of: "Tests/testCard.1.png", 20) == "Tests/testCard.1.png")
+    #expect(ReviewScreen.ending(of: "Tests/testCard.1.png", 15) == "…testCard.1.png")
+    #expect(ReviewScreen.ending(of: "testCard", 0) == "…")
+  }
+
   @Test func keysAreReadFromTheirBytes() {
     #expect(TerminalKey([97]) == .character("a"))
     #expect(TerminalKey([27, 91, 66]) == .down)

@@ -33,9 +33,10 @@ struct ReviewScreen {
     let line = subject.snapshot.line
     let state = Console.styled(line.state.rawValue, .bold)
     let place = "\(line.shortFile):\(line.line)"
+    let room = size.columns - position.count - line.state.rawValue.count - 5
     var lines = [
       "\(Console.styled(position, .dim))  \(ConsoleSummary.colored(line.state, state))  "
-        + Console.styled(Self.clipped(subject.snapshot.name, size.columns - 30), .bold),
+        + Console.styled(Self.ending(of: subject.snapshot.name, room), .bold),
       Console.styled(Self.clipped("\(place)   \(line.test)", size.columns - 1), .dim),
     ]
     if view != .structure || subject.lines != nil {
@@ -123,6 +124,11 @@ struct ReviewScreen {
       "a accept  r reject  s skip  A R S all  d view:\(view.rawValue)  z zoom  i facts  o open  e edit  / filter  q quit"
     return
       "\u{1B}[7m\(Self.clipped(note.isEmpty ? keys : "\(note)   \(keys)", size.columns))\u{1B}[0m"
+  }
+
+  /// The end of a path, which says more than its beginning, in at most so many characters.
+  static func ending(of path: String, _ columns: Int) -> String {
+    path.count <= columns ? path : "…" + path.suffix(max(0, columns - 1))
   }
 
   /// Cut to a number of columns; colours do not count, wide characters are taken for two.
