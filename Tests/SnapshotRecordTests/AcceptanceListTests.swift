@@ -8,13 +8,6 @@ import Testing
 struct AcceptanceListTests {
   typealias Rehearsal = RehearsedPackage
 
-  /// A package whose references are accepted.
-  func accepted(_ tests: String = "\(Rehearsal.card), \(Rehearsal.list)") throws -> Rehearsal {
-    let package = try Rehearsal(tests)
-    _ = try package.run("-u")
-    return package
-  }
-
   @Test func aFreshCloneWaitsAndWritesNothing() throws {
     let package = try Rehearsal("\(Rehearsal.card), \(Rehearsal.list)")
 
@@ -39,7 +32,7 @@ struct AcceptanceListTests {
   }
 
   @Test func aChangedColourIsOneChangedSnapshot() throws {
-    let package = try accepted()
+    let package = try Rehearsal.accepted()
     try package.play("\(Rehearsal.blueCard), \(Rehearsal.list)")
 
     let output = try package.run()
@@ -55,7 +48,7 @@ struct AcceptanceListTests {
   }
 
   @Test func updatingTouchesOnlyWhatChanged() throws {
-    let package = try accepted()
+    let package = try Rehearsal.accepted()
     let before = (package.modified("testCard.1.png"), package.modified("testList.1.png"))
     try package.play("\(Rehearsal.blueCard), \(Rehearsal.list)")
 
@@ -76,7 +69,7 @@ struct AcceptanceListTests {
   }
 
   @Test func aRenamedTestLeavesAFileThatIsRejected() throws {
-    let package = try accepted(
+    let package = try Rehearsal.accepted(
       #"{"name": "AppTests.CardTests/testOld", "snapshots": [{"color": "FF0000"}]}, \#(Rehearsal.list)"#
     )
     try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
@@ -98,7 +91,7 @@ struct AcceptanceListTests {
   }
 
   @Test func pruningDeletesExactlyThat() throws {
-    let package = try accepted("\(Rehearsal.card), \(Rehearsal.list)")
+    let package = try Rehearsal.accepted("\(Rehearsal.card), \(Rehearsal.list)")
     try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
     try package.play(Rehearsal.list)
     _ = try package.run("--unreferenced=ignore")
@@ -114,7 +107,7 @@ struct AcceptanceListTests {
 
   @Test(arguments: ["fail", "skip", "crash"])
   func pruningRefusesAfter(_ outcome: String) throws {
-    let package = try accepted("\(Rehearsal.card), \(Rehearsal.list)")
+    let package = try Rehearsal.accepted("\(Rehearsal.card), \(Rehearsal.list)")
     try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
     try package.play(
       #"\#(Rehearsal.list), {"name": "AppTests.CardTests/testZ", "outcome": "\#(outcome)"}"#)
@@ -128,7 +121,7 @@ struct AcceptanceListTests {
   }
 
   @Test func aPointerOfLFSIsNamedAndTheOthersAreCompared() throws {
-    let package = try accepted()
+    let package = try Rehearsal.accepted()
     try package.tool.write(
       [UInt8]("version https://git-lfs.github.com/spec/v1\n".utf8),
       to: "Tests/AppTests/__Snapshots__/CardTests/testCard.1.png")
@@ -141,7 +134,7 @@ struct AcceptanceListTests {
   }
 
   @Test func repeatingProvesThatNothingIsChance() throws {
-    let package = try accepted()
+    let package = try Rehearsal.accepted()
 
     let output = try package.run("--repeat", "20", "--seed", "1")
 
@@ -150,7 +143,7 @@ struct AcceptanceListTests {
   }
 
   @Test func repeatingNamesWhatIsChance() throws {
-    let package = try accepted(
+    let package = try Rehearsal.accepted(
       #"{"name": "AppTests.CardTests/testCard", "snapshots": [{"color": "FF0000", "isRandom": true}]}"#
     )
 
@@ -164,7 +157,7 @@ struct AcceptanceListTests {
   }
 
   @Test func programsGetJSONAndNoColour() throws {
-    let package = try accepted()
+    let package = try Rehearsal.accepted()
 
     let output = try package.run("--as-json", environment: ["TERM": "xterm-256color"])
 

@@ -8,19 +8,13 @@ import Testing
 struct BehaviourRuleTests {
   typealias Rehearsal = RehearsedPackage
 
-  func accepted(_ tests: String = "\(Rehearsal.card), \(Rehearsal.list)") throws -> Rehearsal {
-    let package = try Rehearsal(tests)
-    _ = try package.run("-u")
-    return package
-  }
-
   @Test(arguments: [
     [], ["-u"], ["--update", "all"], ["--update", "changed"], ["--update", "missing"],
     ["--update", "none"], ["--record", "all"], ["--record", "failed"], ["--accept"], ["--check"],
     ["--ci"], ["--no-ci"],
   ])
   func equalSnapshotsLeaveTheirFilesAlone(_ flags: [String]) throws {
-    let package = try accepted()
+    let package = try Rehearsal.accepted()
     let names = package.references.keys.sorted()
     let before = names.map(package.modified)
 
@@ -60,7 +54,7 @@ struct BehaviourRuleTests {
   }
 
   @Test func anotherSizeStillHasNumbersAndADifferencePaddedToBoth() throws {
-    let package = try accepted()
+    let package = try Rehearsal.accepted()
     try package.play(
       #"{"name": "AppTests.CardTests/testCard", "snapshots": [{"color": "FF0000", "size": [10, 5]}]}, \#(Rehearsal.list)"#
     )
@@ -93,7 +87,7 @@ struct BehaviourRuleTests {
     ("GIF89a", "PNG"), ("", "empty"), ("\u{89}PNG\r\n\u{1A}\n", "PNG"),
   ])
   func whatIsNoReferenceIsNamedAndTheOthersAreCompared(_ content: String, _ words: String) throws {
-    let package = try accepted()
+    let package = try Rehearsal.accepted()
     let bytes =
       content.hasPrefix("\u{89}")
       ? [UInt8(0x89)] + [UInt8](content.utf8.dropFirst(2)) : [UInt8](content.utf8)
@@ -108,7 +102,7 @@ struct BehaviourRuleTests {
   }
 
   @Test func anInterruptEndsTheTestsAndSaysSo() throws {
-    let package = try accepted()
+    let package = try Rehearsal.accepted()
     try package.play(
       #"\#(Rehearsal.list), {"name": "AppTests.CardTests/testZ", "outcome": "stall"}"#)
     let terminal = try Terminal(package, "test", "--unreferenced=ignore")
@@ -128,7 +122,7 @@ struct BehaviourRuleTests {
     ["--", "--specifier=AppTests.CardTests/testList"],
   ])
   func aRunOfSomeTestsPrunesNothingHoweverTheyWereChosen(_ choice: [String]) throws {
-    let package = try accepted()
+    let package = try Rehearsal.accepted()
     try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
 
     let output = try package.run(["test", "-u"] + choice)
@@ -144,7 +138,7 @@ struct BehaviourRuleTests {
   }
 
   @Test func aListedTestThatNeverRanForbidsPruning() throws {
-    let package = try accepted()
+    let package = try Rehearsal.accepted()
     try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
     try package.play(
       #"{"name": "AppTests.CardTests/testCard", "outcome": "absent"}, \#(Rehearsal.list)"#)

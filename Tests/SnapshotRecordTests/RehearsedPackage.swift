@@ -17,6 +17,13 @@ final class RehearsedPackage: Sendable {
     try play(tests)
   }
 
+  /// A package whose references are accepted.
+  static func accepted(_ tests: String = "\(card), \(list)") throws -> RehearsedPackage {
+    let package = try RehearsedPackage(tests)
+    _ = try package.run("-u")
+    return package
+  }
+
   func play(_ tests: String) throws {
     try tool.write([UInt8]("{\"tests\": [\(tests)]}".utf8), to: "rehearsal.json")
   }

@@ -72,10 +72,12 @@ struct TestTally: Sendable {
   func tests(_ verdict: TestVerdict) -> [String] {
     verdicts.filter { $0.value == verdict }.keys.sorted()
   }
+
   /// The tests among `expected` of which the runner said nothing.
   func absent(of expected: [String]) -> [String] {
     expected.filter { verdicts[$0] == nil && !started.contains($0) }.sorted()
   }
+
   var unfinished: [String] {
     started.filter { verdicts[$0] == nil && !startsOnly.contains($0) }.sorted()
   }
