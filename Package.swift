@@ -3,17 +3,20 @@ import PackageDescription
 
 #if os(Linux)
 
-/// What every Swift target is checked with. Warnings are errors only where `DARKROOM_STRICT` is set
-/// (`Scripts/test` sets it), so that a newer compiler's new warning never breaks a client.
+/// What every Swift target is checked with.
+///
+/// Warnings are errors only where `DARKROOM_STRICT` is set (`Scripts/test` sets it), so that a
+/// newer compiler's new warning never breaks a client.
 let strict: [SwiftSetting] =
   [
-  .strictMemorySafety(),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("ExistentialAny"),
-] + (Context.environment["DARKROOM_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+    .strictMemorySafety(),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ] + (Context.environment["DARKROOM_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 /// Clients run `swift test`, a debug build; these flags optimise the library there too.
+///
 /// `DARKROOM_UNOPTIMIZED` leaves them out, for quicker builds while editing.
 let isOptimized = Context.environment["DARKROOM_UNOPTIMIZED"] == nil
 let optimizedDebug: [SwiftSetting] =
@@ -41,7 +44,9 @@ let avx2 = strict + wholeModuleDebug
 #endif
 let optimizedC: [CSetting] = [.unsafeFlags(["-O3"], .when(configuration: .debug))]
 
-/// What a client writes in its own targets: `import UIKit` then means ours. `snapshot-record init` prints it.
+/// What a client writes in its own targets: `import UIKit` then means ours.
+///
+/// `snapshot-record init` prints it.
 let aliased: [SwiftSetting] = [
   .unsafeFlags(
     [
@@ -103,7 +108,8 @@ let package = Package(
       name: "Darkroom",
       targets: [
         "DarkroomUIKit", "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomSnapshotTesting",
-        "DarkroomUIKitTesting", "DarkroomCombine", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics",
+        "DarkroomUIKitTesting", "DarkroomCombine", "Darkroom_Testing_UIKit",
+        "Darkroom_Testing_CoreGraphics",
       ]),
     .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
     .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
@@ -126,7 +132,10 @@ let package = Package(
     module("RasterKernelsAVX2", [], avx2),
     module(
       "Raster",
-      ["DarkroomRasterKernels", "DarkroomRasterKernelsAVX2", "DarkroomCPUFeatures", "DarkroomCXXHash"],
+      [
+        "DarkroomRasterKernels", "DarkroomRasterKernelsAVX2", "DarkroomCPUFeatures",
+        "DarkroomCXXHash",
+      ],
       engine),
     module("ConstraintSolver", [], engine),
     module(
@@ -156,7 +165,8 @@ let package = Package(
         "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomPNG",
         "DarkroomConstraintSolver", "DarkroomClassInstantiation", "DarkroomRaster",
       ], optimized),
-    module("SnapshotStore", ["DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster"], optimized),
+    module(
+      "SnapshotStore", ["DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster"], optimized),
     // 4
     module(
       "SnapshotTesting",
@@ -178,7 +188,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], path: "Sources/snapshot-record",
-      resources: ["index.html", "report.css", "report.js"].map { .embedInCode("Report/Assets/\($0)") },
+      resources: ["index.html", "report.css", "report.js"].map {
+        .embedInCode("Report/Assets/\($0)")
+      },
       swiftSettings: strict),
 
     // `swift package snapshot-record …`; it asks for no permission, because plugins have no sandbox on Linux.

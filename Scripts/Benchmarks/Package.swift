@@ -11,9 +11,9 @@ let strict: [SwiftSetting] = [
 ]
 let engine = strict + [.unsafeFlags(["-cross-module-optimization"])]
 #if arch(x86_64)
-  let avx2 = strict + [.unsafeFlags(["-target-cpu", "haswell", "-Xcc", "-mavx2"])]
+let avx2 = strict + [.unsafeFlags(["-target-cpu", "haswell", "-Xcc", "-mavx2"])]
 #else
-  let avx2 = strict
+let avx2 = strict
 #endif
 
 func module(

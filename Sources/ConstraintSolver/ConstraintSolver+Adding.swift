@@ -77,8 +77,9 @@ extension ConstraintSolver {
     return equation
   }
 
-  /// The marker gets the row, or the error where the marker would be negative. That of a required
-  /// constraint may be infeasible, which `solve` mends.
+  /// The marker gets the row, or the error where the marker would be negative.
+  ///
+  /// That of a required constraint may be infeasible, which `solve` mends.
   private mutating func insertIntoTableau(_ row: SparseRow, of constraint: ConstraintState) {
     let equation = equation(row, of: constraint)
     let usesError = constraint.other >= 0 && row.constant < 0

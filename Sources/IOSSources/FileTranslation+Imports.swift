@@ -19,7 +19,7 @@ extension FileTranslation {
     qualifyNames(except: importWords)
   }
 
-  /// `UIKit.UIView`
+  /// Names that their module qualifies, such as `UIKit.UIView`.
   private mutating func qualifyNames(except imports: Set<Int>) {
     for token in source.tokens.indices
     where source.tokens[token].kind == .word && !imports.contains(token) {

@@ -1,6 +1,8 @@
 extension Lexer {
-  /// At the first `#` or quote of a string literal. Each stretch of text is a token; so is each token of
-  /// the code in its interpolations, parentheses included.
+  /// At the first `#` or quote of a string literal.
+  ///
+  /// Each stretch of text is a token; so is each token of the code in its interpolations,
+  /// parentheses included.
   mutating func scanString(hashes: Int) {
     var start = position
     position += hashes

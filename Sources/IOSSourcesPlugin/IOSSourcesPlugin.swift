@@ -29,7 +29,8 @@ struct IOSSourcesPlugin: BuildToolPlugin {
         executable: try context.tool(named: "DarkroomIOSSourcesTool").url,
         arguments: arguments,
         // SwiftPM warns of files in a target that nothing reads.
-        inputFiles: sources + visible + [list.listFile].compactMap { $0 }, outputFiles: outputs + [registry])
+        inputFiles: sources + visible + [list.listFile].compactMap { $0 },
+        outputFiles: outputs + [registry])
     ]
   }
 }

@@ -2,7 +2,10 @@ import Foundation
 
 /// Names for translated files, which all lie in one folder.
 enum OutputNames {
-  /// Unlike those of the sources, so that `#fileID` stays unique in the module. The name of each source; of several with one name, which two folders may have, the later get numbers.
+  /// Unlike those of the sources, so that `#fileID` stays unique in the module.
+  ///
+  /// The name of each source; of several with one name, which two folders may have, the later get
+  /// numbers.
   static func unique(for sources: [URL]) -> [String] {
     var counts: [String: Int] = [:]
     return sources.map { source in

@@ -1,8 +1,9 @@
 import DarkroomRaster
 
 extension DifferenceScan {
-  /// Gives every unequal pixel its verdict and measures it. Returns where they are: in each span that has any,
-  /// from the first to the last.
+  /// Gives every unequal pixel its verdict and measures it.
+  ///
+  /// Returns where they are: in each span that has any, from the first to the last.
   func judgePixels<Rule: PixelRule>(
     by rule: inout Rule, into difference: inout ImageDifference
   ) -> [Range<Int>] {

@@ -5,9 +5,13 @@ package import DarkroomRaster
 /// The verdict is the same on every machine: integers, and doubles with + − × ÷ √ only.
 package struct ImageComparison: Hashable, Sendable {
   package var mode: ComparisonMode
-  /// In pixels. These pixels are neither compared nor counted.
+  /// In pixels.
+  ///
+  /// These pixels are neither compared nor counted.
   package var ignored: [IntRect]
-  /// In pixels. When given, only these are compared and counted.
+  /// In pixels.
+  ///
+  /// When given, only these are compared and counted.
   package var only: [IntRect]?
 
   package init(
@@ -18,7 +22,9 @@ package struct ImageComparison: Hashable, Sendable {
     self.only = only
   }
 
-  /// What differs. Different sizes are a mismatch in every mode, and no pixel is compared then.
+  /// What differs.
+  ///
+  /// Different sizes are a mismatch in every mode, and no pixel is compared then.
   package func compare(reference: Pixmap, actual: Pixmap) -> ImageDifference {
     let sizes = (PixelSize(reference), PixelSize(actual))
     guard sizes.0 == sizes.1 else {

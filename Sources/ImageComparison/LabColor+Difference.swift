@@ -34,7 +34,7 @@ extension LabColor {
     return max(0, dl * dl + dc * dc + dh * dh + rotation * dc * dh).squareRoot()
   }
 
-  /// √(c⁷ / (c⁷ + 25⁷))
+  /// The weight √(c⁷ / (c⁷ + 25⁷)) of a chroma `c`.
   private static func saturation(_ chroma: Double) -> Double {
     let third = chroma * chroma * chroma
     let seventh = third * third * chroma

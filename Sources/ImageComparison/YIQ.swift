@@ -1,6 +1,8 @@
 /// pixelmatch's metric on straight pixels.
 enum YIQ {
-  /// Brightness of `first` minus that of `second`, −255 to 255. `index` is the place of the first.
+  /// Brightness of `first` minus that of `second`, −255 to 255.
+  ///
+  /// `index` is the place of the first.
   static func brightnessDifference(_ first: UInt32, _ second: UInt32, at index: Int) -> Double {
     guard first != second else { return 0 }
     let (r, g, b) = channelDifferences(first, second, at: index)

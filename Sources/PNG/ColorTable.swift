@@ -32,8 +32,9 @@ struct ColorTable {
     return isFull ? nil : indices
   }
 
-  /// Nil when the pixel would be the 257th colour. Channels above alpha are cut to it first, so that one colour
-  /// has one number.
+  /// Nil when the pixel would be the 257th colour.
+  ///
+  /// Channels above alpha are cut to it first, so that one colour has one number.
   private mutating func number(of premultiplied: UInt32) -> UInt8? {
     let pixel = StraightAlpha.canonical(premultiplied)
     var slot = Int((pixel &* 0x9E37_79B1) >> (32 - Self.slotBits))

@@ -2,8 +2,9 @@ import DarkroomRaster
 
 /// A picture of at most 256 colours as palette and indices.
 struct IndexedPicture {
-  /// Straight pixels. The translucent ones come first, so that tRNS is short; each kind in order of
-  /// appearance.
+  /// Straight pixels.
+  ///
+  /// The translucent ones come first, so that tRNS is short; each kind in order of appearance.
   let palette: [UInt32]
   /// 1, 2, 4 or 8.
   let bitDepth: Int

@@ -1,8 +1,10 @@
 import DarkroomCPNG
 
 extension LibPNG {
-  /// Premultiplied pixels, inflated and expanded 64 rows at a time without libpng; nil when the data is not as
-  /// the layout supposes. Checksums of chunks are taken for verified.
+  /// Premultiplied pixels, inflated and expanded 64 rows at a time without libpng; nil when the
+  /// data is not as the layout supposes.
+  ///
+  /// Checksums of chunks are taken for verified.
   static func plainPixels(_ file: [UInt8], layout: PlainLayout) -> [UInt32]? {
     let header = layout.header
     let row = PlainRow(layout)

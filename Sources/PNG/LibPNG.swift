@@ -2,7 +2,9 @@ import DarkroomCPNG
 
 /// The only callers of the C functions, with `LibPNGWriter`.
 enum LibPNG {
-  /// libpng's and zlib's own version numbers. They decide the bytes of a file, never its pixels.
+  /// libpng's and zlib's own version numbers.
+  ///
+  /// They decide the bytes of a file, never its pixels.
   static var versions: (libpng: String, zlib: String) {
     unsafe (
       String(cString: darkroom_png_library_version()), String(cString: darkroom_zlib_version())

@@ -1,6 +1,8 @@
 import DarkroomRaster
 
-/// Takes integers off the front of bytes. What lies behind the end reads as zero.
+/// Takes integers off the front of bytes.
+///
+/// What lies behind the end reads as zero.
 struct LittleEndianReader {
   private var rest: ArraySlice<UInt8>
 

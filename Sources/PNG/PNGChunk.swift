@@ -11,7 +11,9 @@ struct PNGChunk: Hashable {
   var end: Int { data.upperBound + 4 }
   /// What the checksum covers: type and data.
   var checked: Range<Int> { start + 4..<data.upperBound }
-  /// A decoder that does not know the type must give up. Upper-case first letter.
+  /// A decoder that does not know the type must give up.
+  ///
+  /// Upper-case first letter.
   var isCritical: Bool { type.utf8.first.map { $0 & 32 == 0 } ?? true }
 
   func hasValidChecksum(in file: [UInt8]) -> Bool {

@@ -1,4 +1,6 @@
-/// The chunks of a PNG file, in order. Whole, in range, and ended by IEND; their content is not looked at.
+/// The chunks of a PNG file, in order.
+///
+/// Whole, in range, and ended by IEND; their content is not looked at.
 struct PNGChunks {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   static let firstChunkOffset = 8

@@ -1,4 +1,6 @@
-/// How much work an encoder does. Pixels come out the same.
+/// How much work an encoder does.
+///
+/// Pixels come out the same.
 package struct PNGEncodingOptions: Hashable, Sendable {
   /// zlib's level, 1 to 9.
   package var level: Int

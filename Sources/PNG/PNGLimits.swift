@@ -1,4 +1,6 @@
-/// How large a picture a decoder accepts. Checked before memory is taken.
+/// How large a picture a decoder accepts.
+///
+/// Checked before memory is taken.
 package struct PNGLimits: Hashable, Sendable {
   /// Pixels on a side.
   package var side: Int

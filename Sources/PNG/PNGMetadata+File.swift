@@ -1,7 +1,9 @@
 import DarkroomRaster
 
 extension PNGMetadata {
-  /// What the chunks say that are not needed for the pixels. Damaged ones are left out.
+  /// What the chunks say that are not needed for the pixels.
+  ///
+  /// Damaged ones are left out.
   init(_ chunks: PNGChunks, in file: [UInt8], limits: PNGLimits) {
     self.init(scale: Self.scale(chunks, in: file))
     var room = limits.textBytes

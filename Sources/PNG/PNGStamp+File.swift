@@ -24,7 +24,9 @@ extension PNGStamp {
     return hasher.finalize()
   }
 
-  /// The file with the stamp put behind IHDR. What is there must be a whole PNG without a stamp.
+  /// The file with the stamp put behind IHDR.
+  ///
+  /// What is there must be a whole PNG without a stamp.
   func stamped(_ file: [UInt8]) -> [UInt8] {
     let place = PNGChunks.firstChunkOffset + PNGChunk.overhead + 13
     var payload = payload
@@ -41,7 +43,9 @@ extension PNGStamp {
     return file[..<place] + PNGChunk.bytes(type: Self.chunkType, payload) + file[place...]
   }
 
-  /// The file without its stamps, otherwise unchanged. Bytes that are no PNG come back as they are.
+  /// The file without its stamps, otherwise unchanged.
+  ///
+  /// Bytes that are no PNG come back as they are.
   static func removed(from file: [UInt8]) -> [UInt8] {
     guard let chunks = try? PNGChunks(file) else { return file }
     return chunks.all.reversed().reduce(into: file) { bytes, chunk in

@@ -1,7 +1,9 @@
 import DarkroomRaster
 
-/// What is needed to read a file of the kind that our encoder makes for screens: 8 bits a channel or a
-/// palette, not interlaced, chunks in their usual order. Rows must be unfiltered, which shows while reading.
+/// What is needed to read a file of the kind that our encoder makes for screens: 8 bits a channel
+/// or a palette, not interlaced, chunks in their usual order.
+///
+/// Rows must be unfiltered, which shows while reading.
 struct PlainLayout {
   let header: PNGHeader
   /// Premultiplied; empty unless the file has a palette.

@@ -11,7 +11,9 @@ struct PlainRow {
     colors = layout.palette + [UInt32](repeating: 0, count: 256 - layout.palette.count)
   }
 
-  /// Fills `pixels` from the row at `offset`. False when it is filtered or names a colour that does not exist.
+  /// Fills `pixels` from the row at `offset`.
+  ///
+  /// False when it is filtered or names a colour that does not exist.
   ///
   /// - Precondition: three bytes behind the row can be read.
   func expand(

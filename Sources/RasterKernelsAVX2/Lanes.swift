@@ -23,5 +23,7 @@ func loadCoverage(_ p: UnsafePointer<UInt8>) -> Lanes {
 /// The pixels at every second one of eight indices, each with its right neighbour.
 @inline(__always)
 func gatherPairs(_ p: UnsafePointer<UInt32>, _ indices: UnsafePointer<Int32>) -> PairLanes {
-  unsafe PairLanes(loadPair(p + Int(indices[0])), loadPair(p + Int(indices[2])), loadPair(p + Int(indices[4])), loadPair(p + Int(indices[6])))
+  unsafe PairLanes(
+    loadPair(p + Int(indices[0])), loadPair(p + Int(indices[2])), loadPair(p + Int(indices[4])),
+    loadPair(p + Int(indices[6])))
 }

@@ -19,7 +19,8 @@ struct SnapshotRecordPlugin: CommandPlugin {
       arguments.insert(contentsOf: options, at: end)
     }
     let process = Process()
-    guard let tool = try build(.product("snapshot-record")), let executable = tool.url(of: "snapshot-record")
+    guard let tool = try build(.product("snapshot-record")),
+      let executable = tool.url(of: "snapshot-record")
     else { exit(1) }
     process.executableURL = executable
     process.arguments = arguments

@@ -4,7 +4,9 @@ public import Foundation
 public struct Diffing<Value> {
   public var toData: (Value) -> Data
   public var fromData: (Data) -> Value
-  /// nil where the two are equal, else what to say and what to attach. The reference comes first.
+  /// nil where the two are equal, else what to say and what to attach.
+  ///
+  /// The reference comes first.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
   /// What pictures know beyond these closures; nil for every other format.
   var picture: PictureFormat<Value>?

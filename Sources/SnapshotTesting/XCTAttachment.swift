@@ -2,7 +2,9 @@ public import DarkroomUIKit
 import Foundation
 import Synchronization
 
-/// A file that belongs to a failure. XCTest on Linux has no attachments; Swift Testing gets these.
+/// A file that belongs to a failure.
+///
+/// XCTest on Linux has no attachments; Swift Testing gets these.
 public final class XCTAttachment: Sendable {
   /// - Important: Inert. The runner decides what is kept.
   public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }

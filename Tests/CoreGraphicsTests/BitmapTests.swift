@@ -54,7 +54,9 @@ struct BitmapTests {
     #expect(context.bytes(4) == [255, 0, 0, 255])
   }
 
-  /// Rec. 709: 0.2126 of 255 is 54.
+  /// Rec.
+  ///
+  /// 709: 0.2126 of 255 is 54.
   @Test func grayContextsHoldLuminance() throws {
     let context = try CGContext.bitmap(
       1, 1, space: CGColorSpaceCreateDeviceGray(), info: .none)

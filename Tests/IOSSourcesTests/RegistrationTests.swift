@@ -90,7 +90,9 @@ struct RegistrationTests {
       ]
     ).files[0]
 
-    #expect(text.contains("nonisolated class var darkroomRegisterMembers: @MainActor @Sendable () -> Void {"))
+    #expect(
+      text.contains(
+        "nonisolated class var darkroomRegisterMembers: @MainActor @Sendable () -> Void {"))
     #expect(text.contains("extension A: GenericClassMembers {}"))
   }
 

@@ -2,7 +2,9 @@ import DarkroomSnapshotStore
 import Foundation
 import Glibc
 
-/// A terminal that a test types into, with the tool running in it. `script` makes it, of every Debian.
+/// A terminal that a test types into, with the tool running in it.
+///
+/// `script` makes it, of every Debian.
 final class Terminal {
   private let process = Process()
   private let keyboard = Pipe()

@@ -84,7 +84,8 @@ private final class CardViewController: UIViewController, UIViewControllerTransi
   }
 
   func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
   ) -> UIPresentationController? {
     let controller = DimmedPresentation(presentedViewController: presented, presenting: presenting)
     controller.delegate = self

@@ -180,7 +180,8 @@ struct ScreenSourceTests {
   @Test func aTextViewOverAStorageOfOnesOwn() {
     let storage = HighlightingStorage()
     let manager = NSLayoutManager()
-    let container = NSTextContainer(size: CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
+    let container = NSTextContainer(
+      size: CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
     container.widthTracksTextView = true
     manager.addTextContainer(container)
     storage.addLayoutManager(manager)

@@ -6,7 +6,9 @@ public final class CGColor: Hashable, Sendable {
   /// Colour components, then alpha.
   package let values: [CGFloat]
   public let pattern: CGPattern?
-  /// What is drawn: the colour in sRGB. For a pattern, the tint under it.
+  /// What is drawn: the colour in sRGB.
+  ///
+  /// For a pattern, the tint under it.
   package let rasterColor: Color
 
   package init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {

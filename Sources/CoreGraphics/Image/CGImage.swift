@@ -68,7 +68,9 @@ public final class CGImage: Sendable {
   /// The drawing this image was made from; nil when it was made from pixels.
   package var displayList: DisplayList? { storage.withLock { $0.list } }
 
-  /// The pixels; the first call draws them. Of a mask, alpha is what it lets through.
+  /// The pixels; the first call draws them.
+  ///
+  /// Of a mask, alpha is what it lets through.
   package var bitmap: Bitmap {
     storage.withLock { storage in
       if let bitmap = storage.bitmap { return bitmap }

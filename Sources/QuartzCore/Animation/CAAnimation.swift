@@ -1,4 +1,6 @@
-/// A change over time. Layers keep it and never run it: their values are final at once.
+/// A change over time.
+///
+/// Layers keep it and never run it: their values are final at once.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?

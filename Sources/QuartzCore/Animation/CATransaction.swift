@@ -1,4 +1,6 @@
-/// Brackets changes of layers. Changes are final at once; completion blocks run on the next turn of the main run loop.
+/// Brackets changes of layers.
+///
+/// Changes are final at once; completion blocks run on the next turn of the main run loop.
 open class CATransaction: NSObject {
   private struct Level {
     var animationDuration: CFTimeInterval = 0.25

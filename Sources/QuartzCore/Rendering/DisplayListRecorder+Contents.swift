@@ -68,7 +68,9 @@ extension CALayerContentsFilter {
 }
 
 extension CALayerContentsGravity {
-  /// Where contents of `size` go. "Top" is the side of the greater y, as where Core Animation was born.
+  /// Where contents of `size` go.
+  ///
+  /// "Top" is the side of the greater y, as where Core Animation was born.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return bounds }
     switch self {

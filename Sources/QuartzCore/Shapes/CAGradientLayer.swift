@@ -7,9 +7,13 @@ open class CAGradientLayer: CALayer {
   open var colors: [Any]?
   /// As many as colours, ascending; nil spreads the colours evenly.
   open var locations: [NSNumber]?
-  /// In units of the bounds. The centre of a radial or conic gradient.
+  /// In units of the bounds.
+  ///
+  /// The centre of a radial or conic gradient.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// In units of the bounds. Of a radial gradient, the corner of the box of its outermost ellipse.
+  /// In units of the bounds.
+  ///
+  /// Of a radial gradient, the corner of the box of its outermost ellipse.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   open var type = CAGradientLayerType.axial
 

@@ -7,8 +7,9 @@ public import DarkroomCoreGraphics
 open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`; anything else is not drawn.
   open var string: Any? { didSet { setNeedsDisplay() } }
-  /// A `UIFont`, a `CGFont` or a name; its size does not count. Nil is Helvetica. Attributed strings
-  /// have fonts of their own.
+  /// A `UIFont`, a `CGFont` or a name; its size does not count.
+  ///
+  /// Nil is Helvetica. Attributed strings have fonts of their own.
   open var font: CFTypeRef? { didSet { setNeedsDisplay() } }
   /// In points; not for attributed strings.
   open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }

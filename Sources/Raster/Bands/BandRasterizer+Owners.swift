@@ -1,6 +1,8 @@
 extension BandRasterizer {
-  /// Which layer drew each pixel last, from coverage alone: the same shapes, clips and masks as in the picture, no
-  /// colours. What a mask hides belongs to whatever lies beneath; a group's shadow belongs to the group.
+  /// Which layer drew each pixel last, from coverage alone: the same shapes, clips and masks as in
+  /// the picture, no colours.
+  ///
+  /// What a mask hides belongs to whatever lies beneath; a group's shadow belongs to the group.
   package static func owners(
     _ list: DisplayList, options: RenderOptions = RenderOptions()
   ) -> OwnerMap {

@@ -1,4 +1,6 @@
-/// What was computed for earlier pictures: glyph masks, shadows, tables of gradients. A cache changes no pixel.
+/// What was computed for earlier pictures: glyph masks, shadows, tables of gradients.
+///
+/// A cache changes no pixel.
 package final class RasterCache: Sendable {
   package static let shared = RasterCache()
 

@@ -53,7 +53,9 @@ import DarkroomCXXHash
     update(hash.high)
   }
 
-  /// The hash of everything so far. More may follow.
+  /// The hash of everything so far.
+  ///
+  /// More may follow.
   package func finalize() -> ContentHash {
     unsafe ContentHash(darkroom_hash_state_digest(state))
   }

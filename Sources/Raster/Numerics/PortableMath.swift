@@ -68,7 +68,9 @@ package enum PortableMath {
     return y < 0 ? -half : half
   }
 
-  /// Of 0 to 1. Above tan π/8 by the difference to π/4; then the alternating series.
+  /// Of 0 to 1.
+  ///
+  /// Above tan π/8 by the difference to π/4; then the alternating series.
   private static func arctangent(_ tangent: Double) -> Double {
     guard tangent <= 0.41421356237309503 else {
       return .pi / 4 + arctangentSeries((tangent - 1) / (tangent + 1))

@@ -1,6 +1,8 @@
 extension ImagePaint {
-  /// The same picture from a smaller bitmap when it is drawn reduced: each pixel is the average of the
-  /// area it covers. Unrotated, the small bitmap's pixels are the device's, those of `area` alone.
+  /// The same picture from a smaller bitmap when it is drawn reduced: each pixel is the average of
+  /// the area it covers.
+  ///
+  /// Unrotated, the small bitmap's pixels are the device's, those of `area` alone.
   func reduced(for area: IntRect) -> ImagePaint {
     let t = fromDevice
     let across = (t.a * t.a + t.b * t.b).squareRoot()

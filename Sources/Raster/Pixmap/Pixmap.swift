@@ -7,7 +7,9 @@ package struct Pixmap: Equatable, Sendable {
   /// Pixel (x, y) is at `y * width + x`; bytes in memory are red, green, blue, alpha.
   package var pixels: [UInt32]
 
-  /// Transparent black. A side that is not positive makes an empty pixmap.
+  /// Transparent black.
+  ///
+  /// A side that is not positive makes an empty pixmap.
   package init(width: Int, height: Int) {
     self.init(width: max(0, width), height: max(0, height), filledWith: 0)
   }

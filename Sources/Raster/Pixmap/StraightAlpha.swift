@@ -1,4 +1,6 @@
-/// Between premultiplied pixels and the straight ones that PNG files hold. Red is in the lowest byte.
+/// Between premultiplied pixels and the straight ones that PNG files hold.
+///
+/// Red is in the lowest byte.
 ///
 /// Premultiplied → straight → premultiplied gives every pixel back: a straight channel is c·255/a rounded, off by
 /// at most half a step, and multiplying with a/255 < 1 makes that less than half.
@@ -45,7 +47,9 @@ package enum StraightAlpha {
     return channel(0) | channel(8) | channel(16) | alpha << 24
   }
 
-  /// All of them. Without branches, so that the compiler makes vector code of it.
+  /// All of them.
+  ///
+  /// Without branches, so that the compiler makes vector code of it.
   package static func premultiply(_ pixels: inout [UInt32]) {
     unsafe pixels.withUnsafeMutableBufferPointer { pixels in
       for index in 0..<pixels.count {

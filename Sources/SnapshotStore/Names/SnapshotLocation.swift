@@ -1,4 +1,6 @@
-/// Where one assertion's files lie. The only place that knows.
+/// Where one assertion's files lie.
+///
+/// The only place that knows.
 ///
 /// - A `snapshotDirectory:` argument names the folder itself.
 /// - `SNAPSHOT_REFERENCE_DIR` or the root in `.snapshots.json` gives `<root>/[<variant>/]<module>/<test file>/`.

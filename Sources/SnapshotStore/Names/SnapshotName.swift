@@ -31,8 +31,9 @@ package enum SnapshotName {
     return shortened("\(test).\(identifier)", limit: byteLimit - suffix.utf8.count) + suffix
   }
 
-  /// Whether a file may be what `fileName` makes: a test, an identifier and mostly an extension. With one dot only a
-  /// number follows it, so that a README between references is none.
+  /// Whether a file may be what `fileName` makes: a test, an identifier and mostly an extension.
+  ///
+  /// With one dot only a number follows it, so that a README between references is none.
   static func isReference(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return false }

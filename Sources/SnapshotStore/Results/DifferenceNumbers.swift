@@ -1,4 +1,6 @@
-/// How far a picture is from its reference. Everything in pixels.
+/// How far a picture is from its reference.
+///
+/// Everything in pixels.
 package struct DifferenceNumbers: Codable, Equatable, Sendable {
   package var width: Int
   package var height: Int

@@ -2,7 +2,9 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The references written during this run, by any of its processes. None of them can make the run pass.
+/// The references written during this run, by any of its processes.
+///
+/// None of them can make the run pass.
 package final class RecordedReferences: Sendable {
   private struct Known {
     var size = 0

@@ -58,7 +58,9 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var shortReference: String { Path.relative(reference, to: package) ?? reference }
   package var shortFile: String { Path.relative(file, to: package) ?? file }
 
-  /// One line, with its line feed. Keys are sorted.
+  /// One line, with its line feed.
+  ///
+  /// Keys are sorted.
   package func encoded() -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -23,7 +23,9 @@ package struct RunHistory {
     return noted.max { $0 < $1 }.flatMap { RunRecord.read($0.1, in: results) }
   }
 
-  /// The lines of one run, or of all, in the order of time. A line that a crash cut short is left out.
+  /// The lines of one run, or of all, in the order of time.
+  ///
+  /// A line that a crash cut short is left out.
   package func lines(of run: String? = nil) -> [ResultLine] {
     let folder = run.map { Path.joined(results.events, $0) } ?? results.events
     let decoder = JSONDecoder()

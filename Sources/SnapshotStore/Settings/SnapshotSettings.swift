@@ -30,8 +30,9 @@ package struct SnapshotSettings: Codable, Equatable, Sendable {
   package var tolerances: [PathTolerance]?
   /// The circumstances that pictures of views and controllers are taken under.
   package var matrix: SnapshotMatrix?
-  /// A folder of font files, seen from the package's root; as `SNAPSHOT_FONT_DIR`, which beats it. Typesetting
-  /// reads this key itself, because fonts are needed before the first assertion.
+  /// A folder of font files, seen from the package's root; as `SNAPSHOT_FONT_DIR`, which beats it.
+  ///
+  /// Typesetting reads this key itself, because fonts are needed before the first assertion.
   package var fonts: String?
   package var png: PNGSettings?
 
@@ -75,7 +76,9 @@ package struct SnapshotSettings: Codable, Equatable, Sendable {
 
   private static let loaded = Mutex<[String: Result<SnapshotSettings, StoreError>]>([:])
 
-  /// The settings of a package; empty where there is no file. Read once for each package.
+  /// The settings of a package; empty where there is no file.
+  ///
+  /// Read once for each package.
   package static func ofPackage(at root: String) throws(StoreError) -> SnapshotSettings {
     if let known = loaded.withLock({ $0[root] }) { return try known.get() }
     let result = Result { () throws(StoreError) in try read(root) }
@@ -90,7 +93,9 @@ package struct SnapshotSettings: Codable, Equatable, Sendable {
   }
 }
 
-/// How reference pictures are packed. It changes no pixel, so pictures that are equal keep their files.
+/// How reference pictures are packed.
+///
+/// It changes no pixel, so pictures that are equal keep their files.
 package struct PNGSettings: Codable, Equatable, Sendable {
   /// zlib's, 1 to 9; 6 where nil.
   package var level: Int?

@@ -1,8 +1,12 @@
 package import DarkroomImageComparison
 
-/// How much pictures may differ although nothing in the test allows it. Empty by default.
+/// How much pictures may differ although nothing in the test allows it.
+///
+/// Empty by default.
 package struct Tolerance: Codable, Equatable, Sendable {
-  /// How far a colour may be away by pixelmatch's rule, 0 to 1; 0.1 is hardly noticeable. Nil: not at all.
+  /// How far a colour may be away by pixelmatch's rule, 0 to 1; 0.1 is hardly noticeable.
+  ///
+  /// Nil: not at all.
   package var threshold: Double?
   package var maxDiffPixels: Int?
   /// Of all pixels, 0 to 1, rounded down.
@@ -36,7 +40,9 @@ package struct Tolerance: Codable, Equatable, Sendable {
       maxDiffPixelRatio: maxDiffPixelRatio ?? other.maxDiffPixelRatio)
   }
 
-  /// The rule for pictures of so many pixels. Of two limits the stricter one counts.
+  /// The rule for pictures of so many pixels.
+  ///
+  /// Of two limits the stricter one counts.
   package func mode(pixels: Int) -> ComparisonMode {
     let share = maxDiffPixelRatio.map { Int(Double(pixels) * $0) }
     let limit = [maxDiffPixels, share].compactMap { $0 }.min() ?? 0

@@ -3,8 +3,10 @@ package struct ReferenceInventory: Sendable {
   /// Absolute paths, sorted.
   package let paths: [String]
 
-  /// Everything below the root of the settings, or else below each `__Snapshots__` folder; with a variant, its
-  /// folders only. Packages inside this one have their own.
+  /// Everything below the root of the settings, or else below each `__Snapshots__` folder; with a
+  /// variant, its folders only.
+  ///
+  /// Packages inside this one have their own.
   package init(package root: String, settings: SnapshotSettings, environment: SnapshotEnvironment) {
     let named = environment.referenceDirectory ?? settings.root.map { Path.joined(root, $0) }
     if let named {

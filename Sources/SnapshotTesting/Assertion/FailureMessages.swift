@@ -1,7 +1,9 @@
 import DarkroomSnapshotStore
 import Foundation
 
-/// The words of failures. First lines are upstream's, so that scripts which read them keep working.
+/// The words of failures.
+///
+/// First lines are upstream's, so that scripts which read them keep working.
 struct FailureMessages {
   /// The absolute path of the reference.
   var reference: String

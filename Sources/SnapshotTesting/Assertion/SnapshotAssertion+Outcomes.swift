@@ -101,7 +101,9 @@ extension SnapshotAssertion {
     return words
   }
 
-  /// Writes the reference. The assertion fails with `message` all the same.
+  /// Writes the reference.
+  ///
+  /// The assertion fails with `message` all the same.
   private func record(_ bytes: [UInt8], _ line: inout ResultLine, message: String) -> String {
     do throws(StoreError) {
       try RecordedReferences.process.insert(reference, in: location.results)

@@ -41,7 +41,9 @@ private func trait<Value>(_ value: (SnapshotTestingConfiguration) -> Value?) -> 
   set { __diffTool = newValue }
 }
 
-/// Whether everything is recorded. Setting it decides for all assertions that nothing closer decides for.
+/// Whether everything is recorded.
+///
+/// Setting it decides for all assertions that nothing closer decides for.
 public var isRecording: Bool {
   get { _record == .all }
   set { __record = newValue ? .all : .missing }

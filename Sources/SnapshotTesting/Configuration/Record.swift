@@ -1,7 +1,9 @@
 import DarkroomSnapshotStore
 
 extension SnapshotTestingConfiguration {
-  /// Which references an assertion writes. Whatever is written, the assertion fails.
+  /// Which references an assertion writes.
+  ///
+  /// Whatever is written, the assertion fails.
   public struct Record: Equatable, Sendable {
     let mode: RecordMode
 
@@ -9,7 +11,9 @@ extension SnapshotTestingConfiguration {
     public static let all = Self(mode: .all)
     /// Missing references and those that differ.
     public static let failed = Self(mode: .failed)
-    /// Missing references. The default, except where `CI` is set: `never` there.
+    /// Missing references.
+    ///
+    /// The default, except where `CI` is set: `never` there.
     public static let missing = Self(mode: .missing)
     public static let never = Self(mode: .never)
 

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Bytes as they are. References have no extension.
+  /// Bytes as they are.
+  ///
+  /// References have no extension.
   public static var data: Snapshotting {
     Snapshotting(
       pathExtension: nil,

@@ -79,7 +79,9 @@ extension Diffing where Value == UIImage {
 }
 
 extension ComparisonMode {
-  /// Upstream's two numbers. `precision` counts pixels, as its documentation says; its code counts bytes.
+  /// Upstream's two numbers.
+  ///
+  /// `precision` counts pixels, as its documentation says; its code counts bytes.
   init(precision: Float, perceptualPrecision: Float) {
     if perceptualPrecision < 1 {
       self = .perceptual(

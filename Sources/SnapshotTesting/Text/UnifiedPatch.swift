@@ -1,4 +1,6 @@
-/// A difference of lines as hunks with context. Signs are as upstream's: U+2212, ASCII plus, and a figure space.
+/// A difference of lines as hunks with context.
+///
+/// Signs are as upstream's: U+2212, ASCII plus, and a figure space.
 struct UnifiedPatch {
   private struct Hunk {
     var firstStart: Int

@@ -1,7 +1,8 @@
 public import DarkroomUIKit
 
-/// The screen that a controller is shown on: its size, its safe area, its traits. Not its scale, which is
-/// `UIScreen.main`'s.
+/// The screen that a controller is shown on: its size, its safe area, its traits.
+///
+/// Not its scale, which is `UIScreen.main`'s.
 public struct ViewImageConfig: Sendable {
   public enum Orientation: Sendable { case landscape, portrait }
 

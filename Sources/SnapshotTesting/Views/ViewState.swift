@@ -55,7 +55,9 @@ enum ViewState {
     return states.filter(\.1).map { ($0.0, "yes") }
   }
 
-  /// In points. A list's rows keep their frames when it scrolls.
+  /// In points.
+  ///
+  /// A list's rows keep their frames when it scrolls.
   private static func scrolling(of view: UIView) -> [(String, String)] {
     guard let view = view as? UIScrollView, view.contentOffset != .zero else { return [] }
     let offset = view.contentOffset

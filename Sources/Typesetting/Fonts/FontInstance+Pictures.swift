@@ -10,7 +10,9 @@ extension FontInstance {
     package let box: Rect
   }
 
-  /// The largest picture the font has of `glyph`; nil when it has none. Decoded once.
+  /// The largest picture the font has of `glyph`; nil when it has none.
+  ///
+  /// Decoded once.
   package func picture(of glyph: UInt32, decoder: any ColorGlyphDecoder) -> Picture? {
     if let known = pictures.withLock({ $0[glyph] }) { return known }
     let picture = decoded(glyph, decoder)

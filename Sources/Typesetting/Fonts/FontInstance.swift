@@ -10,7 +10,9 @@ import Synchronization
   package let face: FontFace
   /// In the face's axis order, clamped; axes at their default are left out.
   package let variations: [FontVariation]
-  /// Ink added around every outline, in em: how a face without a bold one is made bolder. 0 for none.
+  /// Ink added around every outline, in em: how a face without a bold one is made bolder.
+  ///
+  /// 0 for none.
   package let emboldening: Double
   /// The same for the same file, face and settings on every machine.
   package let identity: UInt64

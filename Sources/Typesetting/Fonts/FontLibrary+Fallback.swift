@@ -16,7 +16,9 @@ struct FallbackFontKey: Hashable {
 
 /// What the search path has under a pinned font's name.
 struct FallbackFile {
-  /// Nil where there is no such file. A file of other content is used all the same.
+  /// Nil where there is no such file.
+  ///
+  /// A file of other content is used all the same.
   let face: FontFace?
   /// Why the face is not the pinned one.
   let problem: FontError?

@@ -1,7 +1,9 @@
 import Synchronization
 
 extension FontLibrary {
-  /// Makes all faces of the file known by name; returns them. A file known already is not read twice.
+  /// Makes all faces of the file known by name; returns them.
+  ///
+  /// A file known already is not read twice.
   @discardableResult
   package func register(file path: String) throws(FontError) -> [FontFace] {
     var faces: [FontFace] = [try face(path: path)]

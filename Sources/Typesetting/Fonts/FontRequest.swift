@@ -1,6 +1,8 @@
 /// Which font is wanted; `FontLibrary` finds the nearest one there is.
 package struct FontRequest: Hashable, Sendable {
-  /// A cut of the system font. `rounded` and `serif` look like `standard`: nothing stands in for them.
+  /// A cut of the system font.
+  ///
+  /// `rounded` and `serif` look like `standard`: nothing stands in for them.
   package enum Design: UInt8, Hashable, Sendable { case standard, monospaced, rounded, serif }
 
   package enum Family: Hashable, Sendable {
@@ -12,9 +14,13 @@ package struct FontRequest: Hashable, Sendable {
   package var family: Family
   /// In points.
   package var size: Double
-  /// UIKit's scale: −1 to 1, 0 regular, 0.4 bold. Nil keeps the weight of the named font.
+  /// UIKit's scale: −1 to 1, 0 regular, 0.4 bold.
+  ///
+  /// Nil keeps the weight of the named font.
   package var weight: Double?
-  /// UIKit's scale: −1 to 1, 0 standard. Used where the face has a `wdth` axis.
+  /// UIKit's scale: −1 to 1, 0 standard.
+  ///
+  /// Used where the face has a `wdth` axis.
   package var width: Double
   package var isItalic: Bool
   package var features: [FontFeature]

@@ -6,8 +6,10 @@ package enum SanFrancisco {
   static let descender = -494.0 / 2048
   static let capHeight = 1443.0 / 2048
 
-  /// x-height in em by weight trait. Ultra light to semibold are measured on iOS; heavier weights
-  /// continue the slope from regular to semibold.
+  /// x-height in em by weight trait.
+  ///
+  /// Ultra light to semibold are measured on iOS; heavier weights continue the slope from regular
+  /// to semibold.
   private static let xHeights: [(Double, Double)] = [
     (-0.8, 0.52539), (0, 0.52637), (0.23, 0.53027), (0.3, 0.53369), (0.4, 0.53613),
     (0.62, 0.54150),

@@ -7,7 +7,9 @@ enum Shaper {
     ShapeCache.shared.run(for: request) { shapeAnew($0) }
   }
 
-  /// A buffer between two uses, which keeps its memory. The corresponding C type is `hb_buffer_t`.
+  /// A buffer between two uses, which keeps its memory.
+  ///
+  /// The corresponding C type is `hb_buffer_t`.
   @safe private struct Idle: @unchecked Sendable {
     let buffer: OpaquePointer
   }

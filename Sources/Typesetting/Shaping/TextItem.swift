@@ -18,7 +18,9 @@ struct TextItem {
 
   var isRightToLeft: Bool { level & 1 == 1 }
 
-  /// Points added after each cluster. A fallback font keeps its own spacing.
+  /// Points added after each cluster.
+  ///
+  /// A fallback font keeps its own spacing.
   var spacing: Double { font.tracking + style.kern }
 
   var features: [FontFeature] {

@@ -11,7 +11,9 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var headIndent = 0.0
   /// From the leading margin where positive, from the trailing margin where zero or negative.
   package var tailIndent = 0.0
-  /// 0 means 1. What it adds or takes is above the text.
+  /// 0 means 1.
+  ///
+  /// What it adds or takes is above the text.
   package var lineHeightMultiple = 0.0
   /// 0 means no limit.
   package var minimumLineHeight = 0.0

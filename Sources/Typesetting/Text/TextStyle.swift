@@ -5,7 +5,9 @@ package struct TextStyle: Hashable, Sendable {
   package var font: Font
   package var color: Color
   package var backgroundColor: Color?
-  /// Added after every character. Other than 0 it also separates ligatures.
+  /// Added after every character.
+  ///
+  /// Other than 0 it also separates ligatures.
   package var kern = 0.0
   /// How far glyphs are raised above the line's baseline.
   package var baselineOffset = 0.0

@@ -2,7 +2,9 @@ import _FoundationICU
 
 /// Embedding levels of a paragraph's characters by the Unicode bidirectional algorithm (UAX #9).
 struct BidiLevels {
-  /// One level a UTF-16 unit; nil when all are 0. Odd levels run from right to left.
+  /// One level a UTF-16 unit; nil when all are 0.
+  ///
+  /// Odd levels run from right to left.
   let levels: [UInt8]?
   /// The paragraph's own level: 0 or 1.
   let base: UInt8

@@ -16,6 +16,7 @@ enum BoundaryFinder {
   }
 
   /// An opened iterator waiting for its next text; opening one costs a hundred times a short text.
+  ///
   /// The corresponding C type is `UBreakIterator`.
   @safe private struct Idle: @unchecked Sendable {
     let iterator: OpaquePointer

@@ -22,7 +22,9 @@ struct CharacterCluster {
   }
 
   /// Whether it is to be shown as a picture: by its default presentation (the property
-  /// Emoji_Presentation of UTS #51), a selector U+FE0F, or as a sequence. U+FE0E asks for text.
+  /// Emoji_Presentation of UTS #51), a selector U+FE0F, or as a sequence.
+  ///
+  /// U+FE0E asks for text.
   var isEmoji: Bool {
     guard scalars[0].properties.isEmoji, !scalars.contains(where: { $0.value == 0xfe0e }) else {
       return false

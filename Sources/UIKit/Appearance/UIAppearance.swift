@@ -8,7 +8,9 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
-  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+  static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  )
     -> Self
 }
 
@@ -16,9 +18,10 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// A view that stands for all of the class: what is set of it is set of each view that comes into a window and has
-  /// still the value it was made with. The properties are those of `AppearanceSetting.all`; any other set of it
-  /// reaches no view.
+  /// A view that stands for all of the class: what is set of it is set of each view that comes into
+  /// a window and has still the value it was made with.
+  ///
+  /// The properties are those of `AppearanceSetting.all`; any other set of it reaches no view.
   public class func appearance() -> Self { AppearanceRules.prototype(of: self, in: []) }
 
   /// - Parameter containerTypes: views or controllers that it is inside of, the innermost first.

@@ -39,7 +39,9 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false {
     didSet { heightMayHaveChanged() }
   }
-  /// Opaque bars push their controller's content down. Pictures of both are alike.
+  /// Opaque bars push their controller's content down.
+  ///
+  /// Pictures of both are alike.
   open var isTranslucent = true {
     didSet { heightMayHaveChanged() }
   }

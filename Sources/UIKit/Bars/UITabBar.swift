@@ -42,7 +42,9 @@ open class UITabBar: UIView {
   }
   /// - Important: Inert. Bars keep their standard look at the edge of the content.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// Opaque bars push their controller's content up. Pictures of both are alike.
+  /// Opaque bars push their controller's content up.
+  ///
+  /// Pictures of both are alike.
   open var isTranslucent = true {
     didSet { superview?.setNeedsLayout() }
   }

@@ -25,7 +25,9 @@ public enum ClassRegistry {
   private static let loading = NSRecursiveLock()
   private static let hasPending = Atomic(false)
 
-  /// Announces a module. Its classes are entered when the registry is first asked for something.
+  /// Announces a module.
+  ///
+  /// Its classes are entered when the registry is first asked for something.
   public static func add(module: String, _ register: @escaping @MainActor () -> Void) {
     tables.withLock { $0.pending.append((module, register)) }
     hasPending.store(true, ordering: .releasing)

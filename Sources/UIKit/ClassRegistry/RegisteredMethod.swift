@@ -2,7 +2,9 @@
 struct RegisteredMethod: @unchecked Sendable {
   /// The method of a receiver as a function of the types it was declared with.
   let bound: (_ receiver: AnyObject) -> Any?
-  /// Nil where an argument does not fit. Missing arguments are nil, further ones are ignored.
+  /// Nil where an argument does not fit.
+  ///
+  /// Missing arguments are nil, further ones are ignored.
   let call: (_ receiver: AnyObject, _ arguments: [Any?]) -> Any?
   let argumentCount: Int
 

@@ -1,5 +1,7 @@
 extension UIColor {
-  /// An RGB colour gives the gray of its luminance. False, and nothing stored, for a pattern.
+  /// An RGB colour gives the gray of its luminance.
+  ///
+  /// False, and nothing stored, for a pattern.
   func readWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

@@ -12,7 +12,9 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key that sends an action. Headless: there is no keyboard; tests read the commands and perform them.
+/// A key that sends an action.
+///
+/// Headless: there is no keyboard; tests read the commands and perform them.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   public let input: String?

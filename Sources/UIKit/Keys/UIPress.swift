@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A button of a remote control or keyboard. Headless: tests make none, subclasses may.
+/// A button of a remote control or keyboard.
+///
+/// Headless: tests make none, subclasses may.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }

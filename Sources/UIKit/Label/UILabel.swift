@@ -108,7 +108,9 @@ open class UILabel: UIView {
   /// Follows the preferred content size where the font is of a text style.
   open var adjustsFontForContentSizeCategory = false
 
-  /// Points; the width at which `intrinsicContentSize` breaks lines. 0 sets no limit.
+  /// Points; the width at which `intrinsicContentSize` breaks lines.
+  ///
+  /// 0 sets no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }

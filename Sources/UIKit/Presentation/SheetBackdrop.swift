@@ -1,7 +1,9 @@
 import DarkroomCoreGraphics
 
-/// The dimmed screen behind a sheet. Of a screen that moved back only the upper rim shows: it is
-/// drawn here in that screen's colour, so that its own view keeps its frame.
+/// The dimmed screen behind a sheet.
+///
+/// Of a screen that moved back only the upper rim shows: it is drawn here in that screen's colour,
+/// so that its own view keeps its frame.
 final class SheetBackdrop: UIView {
   private var sheet: SheetLayout
   private weak var presenter: UIView?

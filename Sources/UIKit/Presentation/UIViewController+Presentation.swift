@@ -41,8 +41,9 @@ extension UIViewController {
 
   // MARK: Presenting
 
-  /// Shows a controller over the window; at once, unless an animator runs the transition. A controller
-  /// outside a window presents nothing, as on iOS.
+  /// Shows a controller over the window; at once, unless an animator runs the transition.
+  ///
+  /// A controller outside a window presents nothing, as on iOS.
   func presentOverAll(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {

@@ -1,7 +1,9 @@
 public import Foundation
 
-/// Offers to share something. Headless: it can be presented, and shows no activities; a test reads what it was given
-/// and calls the handler.
+/// Offers to share something.
+///
+/// Headless: it can be presented, and shows no activities; a test reads what it was given and calls
+/// the handler.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler =

@@ -2,7 +2,9 @@ import DarkroomCoreGraphics
 public import Foundation
 import Synchronization
 
-/// The environment that a view or a controller draws in. Immutable.
+/// The environment that a view or a controller draws in.
+///
+/// Immutable.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 

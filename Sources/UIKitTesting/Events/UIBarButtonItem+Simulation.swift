@@ -1,8 +1,10 @@
 public import DarkroomUIKit
 
 extension UIBarButtonItem {
-  /// What a tap calls: the primary action, or else the action of the target (the responder chain where there is
-  /// none). A disabled item calls it too.
+  /// What a tap calls: the primary action, or else the action of the target (the responder chain
+  /// where there is none).
+  ///
+  /// A disabled item calls it too.
   @preconcurrency @MainActor
   public func simulateTap() {
     if let primaryAction {

@@ -1,9 +1,11 @@
 public import DarkroomUIKit
 
 extension UIScrollView {
-  /// A finger drags the content until `offset` (points) is at the top left corner, and lets go without a swing; the
-  /// delegate hears of the beginning, each of the two halves of the way, and the end. What comes on screen is laid
-  /// out.
+  /// A finger drags the content until `offset` (points) is at the top left corner, and lets go
+  /// without a swing; the delegate hears of the beginning, each of the two halves of the way, and
+  /// the end.
+  ///
+  /// What comes on screen is laid out.
   @preconcurrency @MainActor
   public func simulateScroll(to offset: CGPoint) {
     guard isScrollEnabled else { return }

@@ -1,8 +1,10 @@
 public import DarkroomUIKit
 
 extension UITextField {
-  /// A tap into the field: the delegate is asked, `editingDidBegin` is sent. Without a window the field cannot
-  /// become first responder, but delegate and targets hear the same.
+  /// A tap into the field: the delegate is asked, `editingDidBegin` is sent.
+  ///
+  /// Without a window the field cannot become first responder, but delegate and targets hear the
+  /// same.
   ///
   /// - Returns: whether the field is being edited now.
   @preconcurrency @MainActor @discardableResult
@@ -17,8 +19,10 @@ extension UITextField {
     return true
   }
 
-  /// Types at the end of the text, a character at a time: the delegate may refuse each, `editingChanged` follows
-  /// each that it takes. Editing begins first where it has not, and goes on after.
+  /// Types at the end of the text, a character at a time: the delegate may refuse each,
+  /// `editingChanged` follows each that it takes.
+  ///
+  /// Editing begins first where it has not, and goes on after.
   ///
   /// - Returns: false if the field, or its delegate, did not begin to edit.
   @preconcurrency @MainActor @discardableResult

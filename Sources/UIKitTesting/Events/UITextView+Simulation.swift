@@ -1,8 +1,9 @@
 public import DarkroomUIKit
 
 extension UITextView {
-  /// Types at the end of the text, a character at a time; the delegate may refuse each. In a window, editing
-  /// begins first where it has not.
+  /// Types at the end of the text, a character at a time; the delegate may refuse each.
+  ///
+  /// In a window, editing begins first where it has not.
   ///
   /// - Returns: false if the view is not editable, or its delegate did not let editing begin.
   @preconcurrency @MainActor @discardableResult

@@ -4,9 +4,9 @@ public enum AccessibilityIdentifierNaming {
   /// True in debug builds, false in release builds, unless set.
   public static var isEnabled: Bool = {
     #if DEBUG
-      true
+    true
     #else
-      false
+    false
     #endif
   }()
 }

@@ -28,8 +28,10 @@ extension AccessibilityIdentifierSettable where Self: UIResponder {
 }
 
 extension UIResponder {
-  /// The class name of the nearest view controller of the responder chain, the receiver included: without module,
-  /// enclosing types and generic arguments. `UnknownViewController` where there is none.
+  /// The class name of the nearest view controller of the responder chain, the receiver included:
+  /// without module, enclosing types and generic arguments.
+  ///
+  /// `UnknownViewController` where there is none.
   @preconcurrency @MainActor public func getViewControllerName() -> String {
     var responder: UIResponder? = self
     while let current = responder {

@@ -8,8 +8,10 @@ enum StoredViews {
     let view: UIView
   }
 
-  /// The properties of its own class first, then those of its superclasses up to the first of UIKit; each in the
-  /// order declared. The object is not changed: a lazy property without a value is no view yet.
+  /// The properties of its own class first, then those of its superclasses up to the first of
+  /// UIKit; each in the order declared.
+  ///
+  /// The object is not changed: a lazy property without a value is no view yet.
   static func of(_ object: AnyObject) -> [Property] {
     var found: [Property] = []
     var mirror: Mirror? = Mirror(reflecting: object)

@@ -8,7 +8,7 @@ struct ReferenceFinding: Encodable, Equatable {
   enum Severity: String, Encodable { case error, note }
 
   var severity: Severity
-  /// A word for programs: `damaged`, `lfs-pointer`, `foreign`, `flat`, …
+  /// A word for programs: `damaged`, `lfs-pointer`, `foreign`, `flat` and others.
   var code: String
   var path: String?
   var words: String

@@ -38,7 +38,8 @@ struct ReviewCommand: ParsableCommand {
     let package = try options.package()
     guard options.isInteractive else { return try list(package) }
     let session = ReviewSession(
-      package, patterns: snapshot + patterns, view: view ?? package.settings.view, graphics: graphics)
+      package, patterns: snapshot + patterns, view: view ?? package.settings.view,
+      graphics: graphics)
     try session.run()
     Console.say(session.summary)
   }

@@ -1,7 +1,9 @@
 import ArgumentParser
 import DarkroomSnapshotStore
 
-/// The pending values that patterns mean. A pattern that means none is an error: it is probably misspelt.
+/// The pending values that patterns mean.
+///
+/// A pattern that means none is an error: it is probably misspelt.
 struct PendingSelection {
   let snapshots: [PendingSnapshot]
 

@@ -68,7 +68,9 @@ struct ReportPicture: Encodable {
   var h: Int
 }
 
-/// A view and what became of it. Keys are short: a screen has hundreds.
+/// A view and what became of it.
+///
+/// Keys are short: a screen has hundreds.
 struct ReportNode: Encodable {
   /// Title.
   var t: String

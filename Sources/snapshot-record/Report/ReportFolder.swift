@@ -45,7 +45,9 @@ struct ReportFolder {
     }
   }
 
-  /// Pages from `file://` may not fetch, so the data is a script. `<` never occurs in it.
+  /// Pages from `file://` may not fetch, so the data is a script.
+  ///
+  /// `<` never occurs in it.
   private func script(_ document: ReportDocument) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,8 +2,10 @@ import DarkroomSnapshotStore
 import Foundation
 import Synchronization
 
-/// All reporters of a run. Calls come from the task that reads the runner's output and from the one that follows
-/// the results; each reporter sees one at a time.
+/// All reporters of a run.
+///
+/// Calls come from the task that reads the runner's output and from the one that follows the
+/// results; each reporter sees one at a time.
 final class ReporterSet: Sendable {
   private struct State {
     var reporters: [any Reporter]
@@ -31,7 +33,9 @@ final class ReporterSet: Sendable {
   func event(_ event: TestEvent) { each { $0.event(event) } }
   func output(_ line: String) { each { $0.output(line) } }
 
-  /// Tells of each snapshot as its line arrives. After it was cancelled it reads what is left, and ends.
+  /// Tells of each snapshot as its line arrives.
+  ///
+  /// After it was cancelled it reads what is left, and ends.
   func follow() -> Task<Void, Never> {
     Task {
       while !Task.isCancelled {

@@ -6,7 +6,9 @@ enum GraphicsProtocol: String, CaseIterable, ExpressibleByArgument {
   /// Half-block characters with 24-bit colours: every terminal since 2015.
   case blocks
 
-  /// What the terminal's own variables say. Inside tmux only blocks are sure to arrive.
+  /// What the terminal's own variables say.
+  ///
+  /// Inside tmux only blocks are sure to arrive.
   static func detected(_ environment: [String: String]) -> GraphicsProtocol {
     if environment["TMUX"] != nil || environment["STY"] != nil { return .blocks }
     let term = environment["TERM"] ?? ""

@@ -28,7 +28,9 @@ struct Recovery {
     return words
   }
 
-  /// Files that `Files.write` had not yet renamed. Those of programs that still run are theirs.
+  /// Files that `Files.write` had not yet renamed.
+  ///
+  /// Those of programs that still run are theirs.
   private func temporaries() -> [String] {
     let folders = Set(package.references.paths.map(Path.directory))
     let besideReferences = folders.flatMap { folder in

@@ -10,7 +10,9 @@ struct ResultTail {
     folder = Path.joined(results.events, run)
   }
 
-  /// What has come since the last call. A line without its end is left for the next.
+  /// What has come since the last call.
+  ///
+  /// A line without its end is left for the next.
   mutating func next() -> [ResultLine] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let decoder = JSONDecoder()

@@ -1,8 +1,9 @@
 import ArgumentParser
 import DarkroomSnapshotStore
 
-/// What happens after a run: what is accepted, and what becomes of unreferenced files. Flags beat the environment,
-/// which beats `.snapshots.json`.
+/// What happens after a run: what is accepted, and what becomes of unreferenced files.
+///
+/// Flags beat the environment, which beats `.snapshots.json`.
 struct RunPolicy {
   var update: UpdateMode
   var unreferenced: UnreferencedPolicy

@@ -1,6 +1,8 @@
 /// Compares tests as runners list them with tests as assertions know them.
 enum TestNames {
-  /// `App.Suite/test()`, as listed, and `App/File.swift/test()` or `App.Suite/test()/File.swift:9:4`, as asserted.
+  /// `App.Suite/test()`, as listed, and `App/File.swift/test()` or
+  /// `App.Suite/test()/File.swift:9:4`, as asserted.
+  ///
   /// XCTest tells assertions no class: there, module and function decide.
   static func isSame(_ listed: String, _ asserted: String) -> Bool {
     if asserted.hasPrefix(listed + "/") || asserted == listed { return true }

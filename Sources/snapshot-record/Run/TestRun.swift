@@ -107,8 +107,9 @@ final class TestRun: Sendable {
     return status
   }
 
-  /// Runs what failed for another reason than a snapshot again. A difference of pixels is never tried twice; what is
-  /// new stays new, however often it is drawn.
+  /// Runs what failed for another reason than a snapshot again.
+  ///
+  /// A difference of pixels is never tried twice; what is new stays new, however often it is drawn.
   private func retry(_ status: inout Int32) async throws -> [String] {
     var flaky: [String] = []
     for _ in 0..<plan.retries where status != 0 && RunningProgram.shared.earlyStatus == nil {

@@ -4,7 +4,9 @@ import DarkroomSnapshotStore
 struct TestSelection: Sendable {
   var filters: [String] = []
   var skips: [String] = []
-  /// Lists of patterns; of each, one must match besides a filter. `swift test` cannot say that without names.
+  /// Lists of patterns; of each, one must match besides a filter.
+  ///
+  /// `swift test` cannot say that without names.
   private(set) var narrowings: [[String]] = []
   /// Exact names; nil for all that the patterns leave.
   var names: [String]?

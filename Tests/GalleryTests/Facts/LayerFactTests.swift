@@ -232,7 +232,9 @@ struct LayerFactTests {
     let view = square(16, nil)
     let gradient = CAGradientLayer()
     gradient.frame = view.bounds
-    gradient.colors = [UIColor.red.cgColor, UIColor.red.cgColor, UIColor.blue.cgColor, UIColor.blue.cgColor]
+    gradient.colors = [
+      UIColor.red.cgColor, UIColor.red.cgColor, UIColor.blue.cgColor, UIColor.blue.cgColor,
+    ]
     gradient.locations = [0, 0.5, 0.5, 1]
     gradient.startPoint = CGPoint(x: 0, y: 0.5)
     gradient.endPoint = CGPoint(x: 1, y: 0.5)

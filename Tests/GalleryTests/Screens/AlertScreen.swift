@@ -7,7 +7,8 @@ final class AlertScreen: UIView {
     backgroundColor = .systemBackground
     addSubview(
       UILabel(
-        "Documents\nPhotos\nMusic\nDownloads", font: .systemFont(ofSize: 22), at: CGPoint(x: 20, y: 24),
+        "Documents\nPhotos\nMusic\nDownloads", font: .systemFont(ofSize: 22),
+        at: CGPoint(x: 20, y: 24),
         width: 200, lines: 0))
     let dim = UIView(frame: bounds)
     dim.backgroundColor = UIColor(white: 0, alpha: 0.2)
@@ -18,14 +19,16 @@ final class AlertScreen: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func addAlert() {
-    let alert = UIView(frame: CGRect(x: bounds.midX - 135, y: bounds.midY - 72, width: 270, height: 144))
+    let alert = UIView(
+      frame: CGRect(x: bounds.midX - 135, y: bounds.midY - 72, width: 270, height: 144))
     alert.backgroundColor = .secondarySystemGroupedBackground
     alert.layer.cornerRadius = 14
     alert.layer.cornerCurve = .continuous
     alert.clipsToBounds = true
     alert.addSubview(
       UILabel(
-        "Delete 3 items?", font: .systemFont(ofSize: 17, weight: .semibold), at: CGPoint(x: 16, y: 20),
+        "Delete 3 items?", font: .systemFont(ofSize: 17, weight: .semibold),
+        at: CGPoint(x: 16, y: 20),
         width: 238, alignment: .center))
     alert.addSubview(
       UILabel(

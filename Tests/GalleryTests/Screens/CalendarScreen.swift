@@ -6,7 +6,8 @@ final class CalendarScreen: UIView {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     addSubview(
-      UILabel("November 2026", font: .systemFont(ofSize: 22, weight: .bold), at: CGPoint(x: 16, y: 16)))
+      UILabel(
+        "November 2026", font: .systemFont(ofSize: 22, weight: .bold), at: CGPoint(x: 16, y: 16)))
     let column = (bounds.width - 16) / 7
     for (index, name) in ["M", "T", "W", "T", "F", "S", "S"].enumerated() {
       addSubview(
@@ -34,7 +35,8 @@ final class CalendarScreen: UIView {
     let color: UIColor = isToday ? .white : slot % 7 > 4 ? .secondaryLabel : .label
     addSubview(
       UILabel(
-        "\(day)", font: .systemFont(ofSize: 18, weight: isToday ? .semibold : .regular), color: color,
+        "\(day)", font: .systemFont(ofSize: 18, weight: isToday ? .semibold : .regular),
+        color: color,
         at: CGPoint(x: cell.minX, y: cell.minY + 7), width: column, alignment: .center))
     guard [3, 9, 10, 17, 24, 26].contains(day) else { return }
     let dot = UIView(frame: CGRect(x: cell.midX - 2.5, y: cell.minY + 32, width: 5, height: 5))

@@ -3,9 +3,17 @@ import UIKit
 /// Cards with shadows over a gradient, each with a gradient picture and a button.
 final class CardFeedScreen: UIView {
   private static let cards: [(title: String, text: String, colors: [UIColor])] = [
-    ("Mountain roads", "Two hundred bends, one valley, and the best coffee at the top.", [.systemTeal, .systemBlue]),
-    ("Morning light", "How to photograph a city before it wakes up.", [.systemOrange, .systemPink]),
-    ("Quiet harbour", "Boats, ropes, gulls: a walk along the old quay.", [.systemIndigo, .systemPurple]),
+    (
+      "Mountain roads", "Two hundred bends, one valley, and the best coffee at the top.",
+      [.systemTeal, .systemBlue]
+    ),
+    (
+      "Morning light", "How to photograph a city before it wakes up.", [.systemOrange, .systemPink]
+    ),
+    (
+      "Quiet harbour", "Boats, ropes, gulls: a walk along the old quay.",
+      [.systemIndigo, .systemPurple]
+    ),
   ]
 
   override init(frame: CGRect) {
@@ -27,7 +35,8 @@ final class CardFeedScreen: UIView {
       addSubview(
         makeCard(
           title: card.title, text: card.text, colors: card.colors,
-          frame: CGRect(x: 20, y: 120 + CGFloat(index) * 236, width: bounds.width - 40, height: 216)))
+          frame: CGRect(x: 20, y: 120 + CGFloat(index) * 236, width: bounds.width - 40, height: 216)
+        ))
     }
   }
 

@@ -11,7 +11,9 @@ final class ChartScreen: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var plot: CGRect { CGRect(x: 44, y: 60, width: bounds.width - 64, height: bounds.height - 110) }
+  private var plot: CGRect {
+    CGRect(x: 44, y: 60, width: bounds.width - 64, height: bounds.height - 110)
+  }
 
   private func point(_ index: Int) -> CGPoint {
     CGPoint(

@@ -5,7 +5,10 @@ final class ChatScreen: UIView {
   private static let messages: [(text: String, isMine: Bool)] = [
     ("Did the snapshots pass?", false),
     ("All of them, on the cheap Linux box 🎉", true),
-    ("Even the one with the shadow? It used to differ by one or two levels on every machine.", false),
+    (
+      "Even the one with the shadow? It used to differ by one or two levels on every machine.",
+      false
+    ),
     ("Same bytes. I checked twice.", true),
     ("👍", false),
   ]

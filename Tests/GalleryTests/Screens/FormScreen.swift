@@ -6,7 +6,8 @@ final class FormScreen: UIView {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     addSubview(
-      UILabel("New booking", font: .systemFont(ofSize: 28, weight: .bold), at: CGPoint(x: 20, y: 24)))
+      UILabel(
+        "New booking", font: .systemFont(ofSize: 28, weight: .bold), at: CGPoint(x: 20, y: 24)))
     addFields()
     addChoices()
     addProgress()

@@ -83,10 +83,12 @@ final class PlayerScreen: UIView {
       ovalIn: CGRect(x: center.x - 32, y: center.y - 32, width: 64, height: 64))
     path.append(
       UIBezierPath(
-        roundedRect: CGRect(x: center.x - 12, y: center.y - 14, width: 8, height: 28), cornerRadius: 2))
+        roundedRect: CGRect(x: center.x - 12, y: center.y - 14, width: 8, height: 28),
+        cornerRadius: 2))
     path.append(
       UIBezierPath(
-        roundedRect: CGRect(x: center.x + 4, y: center.y - 14, width: 8, height: 28), cornerRadius: 2))
+        roundedRect: CGRect(x: center.x + 4, y: center.y - 14, width: 8, height: 28),
+        cornerRadius: 2))
     button.path = path.cgPath
     button.fillRule = .evenOdd
     button.fillColor = UIColor.white.cgColor

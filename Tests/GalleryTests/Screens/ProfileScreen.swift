@@ -25,7 +25,9 @@ final class ProfileScreen: UIView {
   private func addBanner() {
     let banner = CAGradientLayer()
     banner.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 180)
-    banner.colors = [UIColor.systemPurple.cgColor, UIColor.systemPink.cgColor, UIColor.systemOrange.cgColor]
+    banner.colors = [
+      UIColor.systemPurple.cgColor, UIColor.systemPink.cgColor, UIColor.systemOrange.cgColor,
+    ]
     banner.startPoint = CGPoint(x: 0, y: 0.2)
     banner.endPoint = CGPoint(x: 1, y: 0.8)
     layer.addSublayer(banner)
@@ -48,7 +50,9 @@ final class ProfileScreen: UIView {
   }
 
   private func addNumbers() {
-    for (index, entry) in [("128", "Posts"), ("4,096", "Followers"), ("256", "Following")].enumerated() {
+    for (index, entry) in [("128", "Posts"), ("4,096", "Followers"), ("256", "Following")]
+      .enumerated()
+    {
       let width = bounds.width / 3
       let x = width * CGFloat(index)
       addSubview(

@@ -39,7 +39,8 @@ final class RightToLeftScreen: UIView {
         at: CGPoint(x: 20, y: y + 36), width: bounds.width - 100, alignment: .right))
     addSubview(
       UILabel(
-        row.time, font: .systemFont(ofSize: 13), color: .tertiaryLabel, at: CGPoint(x: 20, y: y + 14)))
+        row.time, font: .systemFont(ofSize: 13), color: .tertiaryLabel,
+        at: CGPoint(x: 20, y: y + 14)))
     let line = UIView(frame: CGRect(x: 0, y: y + 71.5, width: bounds.width - 80, height: 0.5))
     line.backgroundColor = .separator
     addSubview(line)

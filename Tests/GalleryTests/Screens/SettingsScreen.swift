@@ -13,19 +13,24 @@ final class SettingsScreen: UIView {
 
   static let groups: [[Row]] = [
     [
-      Row(title: "Airplane Mode", symbol: "airplane", tint: .systemOrange, accessory: .toggle(false)),
+      Row(
+        title: "Airplane Mode", symbol: "airplane", tint: .systemOrange, accessory: .toggle(false)),
       Row(title: "Wi-Fi", symbol: "wifi", tint: .systemBlue, accessory: .disclosure("Home")),
       Row(title: "Bluetooth", symbol: "dot", tint: .systemBlue, accessory: .disclosure("On")),
       Row(title: "Cellular", symbol: "antenna", tint: .systemGreen, accessory: .disclosure(nil)),
     ],
     [
       Row(title: "Notifications", symbol: "bell", tint: .systemRed, accessory: .disclosure(nil)),
-      Row(title: "Sounds & Haptics", symbol: "speaker", tint: .systemPink, accessory: .disclosure(nil)),
+      Row(
+        title: "Sounds & Haptics", symbol: "speaker", tint: .systemPink, accessory: .disclosure(nil)
+      ),
       Row(title: "Focus", symbol: "moon", tint: .systemIndigo, accessory: .toggle(true)),
     ],
     [
       Row(title: "General", symbol: "gear", tint: .systemGray, accessory: .disclosure(nil)),
-      Row(title: "Display & Brightness", symbol: "sun", tint: .systemBlue, accessory: .disclosure(nil)),
+      Row(
+        title: "Display & Brightness", symbol: "sun", tint: .systemBlue, accessory: .disclosure(nil)
+      ),
     ],
   ]
 

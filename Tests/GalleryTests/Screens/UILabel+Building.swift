@@ -15,6 +15,7 @@ extension UILabel {
     textAlignment = alignment
     let limit = CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     let fitting = sizeThatFits(limit)
-    frame = CGRect(origin: origin, size: CGSize(width: width ?? fitting.width, height: fitting.height))
+    frame = CGRect(
+      origin: origin, size: CGSize(width: width ?? fitting.width, height: fitting.height))
   }
 }

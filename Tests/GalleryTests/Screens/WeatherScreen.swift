@@ -27,7 +27,8 @@ final class WeatherScreen: UIView {
 
   private func addNow() {
     for (text, font, y) in [
-      ("Kyoto", UIFont.systemFont(ofSize: 30), 40), ("21°", .systemFont(ofSize: 80, weight: .thin), 72),
+      ("Kyoto", UIFont.systemFont(ofSize: 30), 40),
+      ("21°", .systemFont(ofSize: 80, weight: .thin), 72),
       ("Mostly sunny", .systemFont(ofSize: 20, weight: .medium), 168),
     ] as [(String, UIFont, CGFloat)] {
       let label = UILabel(
@@ -50,7 +51,9 @@ final class WeatherScreen: UIView {
     for (index, day) in days.enumerated() {
       let y = CGFloat(index) * 44
       panel.addSubview(
-        UILabel(day.0, font: .systemFont(ofSize: 17, weight: .medium), color: .white, at: CGPoint(x: 16, y: y + 12)))
+        UILabel(
+          day.0, font: .systemFont(ofSize: 17, weight: .medium), color: .white,
+          at: CGPoint(x: 16, y: y + 12)))
       let track = CGRect(x: 130, y: y + 20, width: panel.bounds.width - 180, height: 4)
       let bar = CAGradientLayer()
       bar.frame = CGRect(
@@ -63,7 +66,8 @@ final class WeatherScreen: UIView {
       panel.layer.addSublayer(bar)
       panel.addSubview(
         UILabel(
-          "\(Int(day.2))°", font: .systemFont(ofSize: 17), color: .white, at: CGPoint(x: 0, y: y + 12),
+          "\(Int(day.2))°", font: .systemFont(ofSize: 17), color: .white,
+          at: CGPoint(x: 0, y: y + 12),
           width: panel.bounds.width - 16, alignment: .right))
       guard index > 0 else { continue }
       let line = UIView(frame: CGRect(x: 16, y: y, width: panel.bounds.width - 32, height: 0.5))

@@ -1,8 +1,11 @@
-@testable import DarkroomUIKit
 import Foundation
 import Testing
 
-/// What is set for all views of a class. The classes are the tests' own, so that no other test sees it.
+@testable import DarkroomUIKit
+
+/// What is set for all views of a class.
+///
+/// The classes are the tests' own, so that no other test sees it.
 @MainActor
 @Suite(.serialized)
 struct AppearanceTests {

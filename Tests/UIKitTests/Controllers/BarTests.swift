@@ -2,7 +2,9 @@ import DarkroomUIKit
 import Foundation
 import Testing
 
-/// Bars of navigation and tab bar controllers. facts/uikit-facts.md, section 3.
+/// Bars of navigation and tab bar controllers.
+///
+/// facts/uikit-facts.md, section 3.
 @MainActor
 @Suite(.serialized, .tags(.facts3))
 struct BarTests {

@@ -51,7 +51,9 @@ import Testing
 
     #expect(scrollView.panGestureRecognizer.view === scrollView)
     #expect(line.contains("; clipsToBounds = YES; gestureRecognizers = <NSArray: 0x"))
-    #expect(line.hasSuffix("contentOffset: {0, 0}; contentSize: {0, 0}; adjustedContentInset: {0, 0, 0, 0}>"))
+    #expect(
+      line.hasSuffix(
+        "contentOffset: {0, 0}; contentSize: {0, 0}; adjustedContentInset: {0, 0, 0, 0}>"))
   }
 
   @Test func titleLabelsOfButtonsAreNotOpaque() throws {

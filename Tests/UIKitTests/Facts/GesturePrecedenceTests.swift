@@ -1,6 +1,7 @@
-@testable import DarkroomUIKit
 import Foundation
 import Testing
+
+@testable import DarkroomUIKit
 
 /// Who of several recognisers gets a touch: facts/uikit-facts.md, section 11.
 @MainActor
@@ -8,8 +9,12 @@ import Testing
 struct GesturePrecedenceTests {
   private final class Pad: UIView {
     var log: [String] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.append("began")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.append("ended")
+    }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
       log.append("cancelled")
     }

@@ -2,7 +2,9 @@ import DarkroomUIKit
 import Foundation
 import Testing
 
-/// Insets, offsets and what the delegate hears. facts/uikit-facts.md, section 11.
+/// Insets, offsets and what the delegate hears.
+///
+/// facts/uikit-facts.md, section 11.
 @MainActor
 @Suite(.serialized, .tags(.facts11))
 struct ScrollViewTests {

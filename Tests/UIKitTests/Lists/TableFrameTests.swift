@@ -2,9 +2,10 @@ import DarkroomUIKit
 import Foundation
 import Testing
 
-/// Rows of classic tables, in literal numbers: facts/uikit-facts.md, sections 3 and 4. A row of 44
-/// points ends with the separator's pixel, and text and separator begin at 16 points, or at 20 from
-/// a width of 414 on.
+/// Rows of classic tables, in literal numbers: facts/uikit-facts.md, sections 3 and 4.
+///
+/// A row of 44 points ends with the separator's pixel, and text and separator begin at 16 points,
+/// or at 20 from a width of 414 on.
 @MainActor
 @Suite(.serialized, .tags(.facts3, .facts4))
 struct TableFrameTests {

@@ -2,7 +2,9 @@ import DarkroomUIKit
 import Foundation
 import Testing
 
-/// Where rows, headers and footers lie. facts/uikit-facts.md, sections 3 and 4, at 3 pixels a point.
+/// Where rows, headers and footers lie.
+///
+/// facts/uikit-facts.md, sections 3 and 4, at 3 pixels a point.
 @MainActor
 @Suite(.serialized, .tags(.facts3, .facts4))
 struct TableLayoutTests {

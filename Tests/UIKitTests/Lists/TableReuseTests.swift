@@ -2,7 +2,9 @@ import DarkroomUIKit
 import Foundation
 import Testing
 
-/// When a table asks, shows and reuses. facts/uikit-facts.md, section 4.
+/// When a table asks, shows and reuses.
+///
+/// facts/uikit-facts.md, section 4.
 @MainActor
 @Suite(.serialized, .tags(.facts4))
 struct TableReuseTests {

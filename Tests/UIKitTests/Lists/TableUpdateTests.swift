@@ -2,7 +2,9 @@ import DarkroomUIKit
 import Foundation
 import Testing
 
-/// Batch updates move what stays and ask only for what is new. facts/uikit-facts.md, section 4.
+/// Batch updates move what stays and ask only for what is new.
+///
+/// facts/uikit-facts.md, section 4.
 @MainActor
 @Suite(.serialized, .tags(.facts4))
 struct TableUpdateTests {

@@ -126,7 +126,9 @@ struct NibControlTests {
     #expect(toggle.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
     let stepper = try #require(views[2] as? UIStepper)
     #expect(
-      [stepper.minimumValue, stepper.value, stepper.maximumValue, stepper.stepValue] == [2, 4, 8, 2])
+      [stepper.minimumValue, stepper.value, stepper.maximumValue, stepper.stepValue] == [
+        2, 4, 8, 2,
+      ])
     let segments = try #require(views[3] as? UISegmentedControl)
     #expect(segments.selectedSegmentIndex == 1 && segments.titleForSegment(at: 1) == "B")
     let pages = try #require(views[4] as? UIPageControl)

@@ -4,7 +4,9 @@ import Testing
 
 @testable import DarkroomUIKit
 
-/// Scenes, segues and cells of storyboards. facts/uikit-surface.md, section 4.5.
+/// Scenes, segues and cells of storyboards.
+///
+/// facts/uikit-surface.md, section 4.5.
 @MainActor
 @Suite(.serialized)
 struct StoryboardTests {

@@ -52,7 +52,9 @@ open class UIDatePicker: UIControl {
   open var calendar: Calendar! { didSet { loadParts() } }
   open var timeZone: TimeZone? { didSet { loadParts() } }
 
-  /// Kept between the limits, and at a whole `minuteInterval` where that is more than one. Sends no event when set.
+  /// Kept between the limits, and at a whole `minuteInterval` where that is more than one.
+  ///
+  /// Sends no event when set.
   open var date: Date {
     get { storedDate }
     set {

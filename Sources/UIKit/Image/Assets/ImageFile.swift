@@ -11,8 +11,10 @@ struct ImageFile: Hashable {
     self.scale = scale
   }
 
-  /// The file at `path`; one without an extension, or with a variant for the screen's scale, is looked
-  /// for as UIKit does. Nil when there is none.
+  /// The file at `path`; one without an extension, or with a variant for the screen's scale, is
+  /// looked for as UIKit does.
+  ///
+  /// Nil when there is none.
   init?(path: String) {
     let url = URL(fileURLWithPath: path)
     let manager = FileManager.default

@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 
 extension NSLayoutConstraint {
-  /// `<NSLayoutConstraint:0x… 'name' UIView:0x….width == 100   (active)>`
+  /// A line such as `<NSLayoutConstraint:0x… 'name' UIView:0x….width == 100   (active)>`.
   var descriptionLine: String {
     let label = identifier.map { " '\($0)'" } ?? ""
     let status = isActive ? "active" : "inactive"

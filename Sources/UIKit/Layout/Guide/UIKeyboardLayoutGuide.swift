@@ -1,7 +1,9 @@
 public import DarkroomCoreGraphics
 
-/// Where the keyboard is. There is none here, so the guide is the strip below the safe area: near the
-/// bottom, away from the other edges.
+/// Where the keyboard is.
+///
+/// There is none here, so the guide is the strip below the safe area: near the bottom, away from
+/// the other edges.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// - Important: Inert.

@@ -6,11 +6,15 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   final var tracked: [TrackedConstraints] = []
   var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Near all of the edges. Replaces what an earlier call set for them.
+  /// Near all of the edges.
+  ///
+  /// Replaces what an earlier call set for them.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) { track(trackingConstraints, edge, isNear: true) }
-  /// Away from all of the edges. Replaces what an earlier call set for them.
+  /// Away from all of the edges.
+  ///
+  /// Replaces what an earlier call set for them.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint],
     activeWhenAwayFrom awayFromEdge: NSDirectionalRectEdge

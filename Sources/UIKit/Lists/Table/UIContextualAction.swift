@@ -1,6 +1,8 @@
 import Foundation
 
-/// What a swipe on a row offers. Headless: nothing swipes; tests call the handler.
+/// What a swipe on a row offers.
+///
+/// Headless: nothing swipes; tests call the handler.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }

@@ -1,7 +1,9 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-/// Hears which rows may be needed soon. Headless: only tests call it.
+/// Hears which rows may be needed soon.
+///
+/// Headless: only tests call it.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Why a storyboard or nib cannot be used at all. UIKit raises an exception for each.
+/// Why a storyboard or nib cannot be used at all.
+///
+/// UIKit raises an exception for each.
 package enum NibError: Error, Equatable, Sendable {
   case fileNotFound(String, bundle: String)
   case ambiguousFile(String, paths: [String])

@@ -1,6 +1,8 @@
 import Foundation
 
-/// What a document says that was left out. Each problem is written to standard error once.
+/// What a document says that was left out.
+///
+/// Each problem is written to standard error once.
 @MainActor
 final class NibReport {
   private let file: String

@@ -1,7 +1,9 @@
 import Foundation
 
 extension NibSession {
-  /// Sets the outlets of an object, in the order written. The parts of an outlet collection are set together.
+  /// Sets the outlets of an object, in the order written.
+  ///
+  /// The parts of an outlet collection are set together.
   func connectOutlets(of object: NSObject, _ element: NibElement) throws(NibError) {
     var collections: [(property: String, element: NibElement, objects: [AnyObject])] = []
     for connection in element.connections {

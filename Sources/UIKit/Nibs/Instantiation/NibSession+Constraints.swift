@@ -2,7 +2,9 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension NibSession {
-  /// Makes a constraint and activates it. One that only stands in for others at design time is left out.
+  /// Makes a constraint and activates it.
+  ///
+  /// One that only stands in for others at design time is left out.
   func installConstraint(_ element: NibElement, of view: UIView) {
     guard element.name == "constraint" else { return report.add(.unknownElement, at: element) }
     let reader = NibReader(element, self)

@@ -21,7 +21,9 @@ extension NibSession {
 
   // MARK: Views
 
-  /// A view with all that is in it. Of a kind that is not there, a plain view keeps the place.
+  /// A view with all that is in it.
+  ///
+  /// Of a kind that is not there, a plain view keeps the place.
   func view(_ element: NibElement) -> UIView? {
     if NibClasses.view(element.name) == nil { report.add(.unknownElement, at: element) }
     let base = NibClasses.view(element.name) ?? UIView.self

@@ -9,8 +9,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var contents: Data?
   open var fileType: String?
   open var image: UIImage?
-  /// Points; the origin is the lower left corner relative to the baseline, y pointing up. An empty
-  /// rectangle means the image's own size.
+  /// Points; the origin is the lower left corner relative to the baseline, y pointing up.
+  ///
+  /// An empty rectangle means the image's own size.
   open var bounds = CGRect.zero
   /// - Important: Inert.
   open var lineLayoutPadding: CGFloat = 0

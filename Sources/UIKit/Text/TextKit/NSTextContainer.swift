@@ -22,7 +22,9 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     newLayoutManager.addTextContainer(self)
   }
 
-  /// Points; a side that is 0 sets no limit. A text view's follows the view.
+  /// Points; a side that is 0 sets no limit.
+  ///
+  /// A text view's follows the view.
   open var size: CGSize { didSet { if size != oldValue { change() } } }
   /// Points at both ends of every line.
   open var lineFragmentPadding: CGFloat = 5 { didSet { change() } }

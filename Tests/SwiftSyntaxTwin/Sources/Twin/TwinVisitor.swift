@@ -14,12 +14,14 @@ final class TwinVisitor: SyntaxVisitor {
   // MARK: Types
 
   private func enter(
-    _ keyword: TokenSyntax, _ name: String, isGeneric: Bool, _ inheritance: InheritanceClauseSyntax?,
+    _ keyword: TokenSyntax, _ name: String, isGeneric: Bool,
+    _ inheritance: InheritanceClauseSyntax?,
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
   ) -> SyntaxVisitorContinueKind {
     let isLocal = scopes.contains { $0 == nil }
     let path = scopes.last.flatMap { $0 }.map { "\($0).\(name)" } ?? name
-    let inherited = (inheritance?.inheritedTypes.flatMap { names($0.type) } ?? []).joined(separator: ",")
+    let inherited = (inheritance?.inheritedTypes.flatMap { names($0.type) } ?? []).joined(
+      separator: ",")
     add(
       "\(keyword.text) \(path)\(isGeneric ? "<>" : "")\(isLocal ? " local" : "") [\(inherited)] "
         + words(attributes, modifiers), at: keyword)
@@ -31,7 +33,9 @@ final class TwinVisitor: SyntaxVisitor {
 
   /// The types in an inheritance clause without generic arguments; compositions are taken apart.
   private func names(_ type: TypeSyntax) -> [String] {
-    if let type = type.as(CompositionTypeSyntax.self) { return type.elements.flatMap { names($0.type) } }
+    if let type = type.as(CompositionTypeSyntax.self) {
+      return type.elements.flatMap { names($0.type) }
+    }
     if let type = type.as(AttributedTypeSyntax.self) { return names(type.baseType) }
     if let type = type.as(SomeOrAnyTypeSyntax.self) { return names(type.constraint) }
     if let type = type.as(MemberTypeSyntax.self) {
@@ -43,8 +47,12 @@ final class TwinVisitor: SyntaxVisitor {
 
   private func plain(_ token: TokenSyntax) -> String { token.text.filter { $0 != "`" } }
 
-  private func words(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
-    let all = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }.map { String($0.prefix { $0 != "<" }) }
+  private func words(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax)
+    -> String
+  {
+    let all = attributes.compactMap {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+    }.map { String($0.prefix { $0 != "<" }) }
     let names = modifiers.map { modifier in
       modifier.name.text + (modifier.detail.map { "(\($0.detail.text))" } ?? "")
     }
@@ -53,25 +61,29 @@ final class TwinVisitor: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
-      node.classKeyword, plain(node.name), isGeneric: node.genericParameterClause != nil, node.inheritanceClause,
+      node.classKeyword, plain(node.name), isGeneric: node.genericParameterClause != nil,
+      node.inheritanceClause,
       node.attributes, node.modifiers)
   }
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
-      node.structKeyword, plain(node.name), isGeneric: node.genericParameterClause != nil, node.inheritanceClause,
+      node.structKeyword, plain(node.name), isGeneric: node.genericParameterClause != nil,
+      node.inheritanceClause,
       node.attributes, node.modifiers)
   }
   override func visitPost(_ node: StructDeclSyntax) { leave() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
-      node.enumKeyword, plain(node.name), isGeneric: node.genericParameterClause != nil, node.inheritanceClause,
+      node.enumKeyword, plain(node.name), isGeneric: node.genericParameterClause != nil,
+      node.inheritanceClause,
       node.attributes, node.modifiers)
   }
   override func visitPost(_ node: EnumDeclSyntax) { leave() }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
-      node.actorKeyword, plain(node.name), isGeneric: node.genericParameterClause != nil, node.inheritanceClause,
+      node.actorKeyword, plain(node.name), isGeneric: node.genericParameterClause != nil,
+      node.inheritanceClause,
       node.attributes, node.modifiers)
   }
   override func visitPost(_ node: ActorDeclSyntax) { leave() }
@@ -83,7 +95,8 @@ final class TwinVisitor: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
-      node.extensionKeyword, names(node.extendedType).joined(separator: "."), isGeneric: node.extendedType.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil,
+      node.extensionKeyword, names(node.extendedType).joined(separator: "."),
+      isGeneric: node.extendedType.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil,
       node.inheritanceClause, node.attributes, node.modifiers)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
@@ -107,7 +120,9 @@ final class TwinVisitor: SyntaxVisitor {
   // MARK: Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard case .some(.some(let type)) = scopes.last, node.name.tokenKind.isIdentifier else { return .visitChildren }
+    guard case .some(.some(let type)) = scopes.last, node.name.tokenKind.isIdentifier else {
+      return .visitChildren
+    }
     let parameters = node.signature.parameterClause.parameters.map { parameter in
       "\(plain(parameter.firstName)): \(parameter.type.trimmedDescription)\(parameter.ellipsis?.text ?? "")"
     }.joined(separator: ", ")
@@ -115,7 +130,8 @@ final class TwinVisitor: SyntaxVisitor {
     let result = node.signature.returnClause.map { " -> \($0.type.trimmedDescription)" } ?? ""
     add(
       "func \(type).\(plain(node.name))\(node.genericParameterClause == nil ? "" : "<>")(\(parameters))"
-        + (effects?.asyncSpecifier == nil ? "" : " async") + (effects?.throwsClause == nil ? "" : " throws") + result
+        + (effects?.asyncSpecifier == nil ? "" : " async")
+        + (effects?.throwsClause == nil ? "" : " throws") + result
         + " " + words(node.attributes, node.modifiers), at: node.funcKeyword)
     return .visitChildren
   }
@@ -136,7 +152,9 @@ final class TwinVisitor: SyntaxVisitor {
     guard node.bindingSpecifier.text == "var" else { return false }
     guard let block = binding.accessorBlock else { return true }
     guard case .accessors(let accessors) = block.accessors else { return false }
-    return accessors.contains { ["set", "didSet", "willSet", "_modify"].contains($0.accessorSpecifier.text) }
+    return accessors.contains {
+      ["set", "didSet", "willSet", "_modify"].contains($0.accessorSpecifier.text)
+    }
   }
 
   // MARK: Attributes, uses, imports, conditions
@@ -166,7 +184,9 @@ final class TwinVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    if let condition = node.condition { add("if \(condition.trimmedDescription)", at: node.poundKeyword) }
+    if let condition = node.condition {
+      add("if \(condition.trimmedDescription)", at: node.poundKeyword)
+    }
     return .visitChildren
   }
 }

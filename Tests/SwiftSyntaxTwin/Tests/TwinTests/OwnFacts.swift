@@ -16,14 +16,16 @@ func ownFacts(of text: String) -> [String] {
   }
   for use in found.uses {
     let types = use.enclosing.map { found.types[$0].path }.joined(separator: " > ")
-    facts.append((source.tokens[use.token].range.lowerBound, "use \(source.spelling(use.token)) in \(types)"))
+    facts.append(
+      (source.tokens[use.token].range.lowerBound, "use \(source.spelling(use.token)) in \(types)"))
   }
   for (keyword, path) in found.imports {
     let name = path.map { source.word($0) }.joined(separator: ".")
     facts.append((source.tokens[keyword].range.lowerBound, "import \(name)"))
   }
   for keyword in found.conditions {
-    facts.append((source.tokens[keyword].range.lowerBound, "if \(line(after: keyword, in: source))"))
+    facts.append(
+      (source.tokens[keyword].range.lowerBound, "if \(line(after: keyword, in: source))"))
   }
   return facts.sorted { $0.offset < $1.offset }.map { "\($0.offset) \($0.text)" }
 }
@@ -31,7 +33,8 @@ func ownFacts(of text: String) -> [String] {
 private func line(after keyword: Int, in source: SourceText) -> String {
   var last = keyword
   while last + 1 < source.tokens.count, !source.tokens[last + 1].startsLine { last += 1 }
-  return source.text(source.tokens[keyword + 1].range.lowerBound..<source.tokens[last].range.upperBound)
+  return source.text(
+    source.tokens[keyword + 1].range.lowerBound..<source.tokens[last].range.upperBound)
 }
 
 private func words(_ attributes: [Attribute], _ modifiers: Set<String>) -> String {
@@ -50,7 +53,8 @@ private func description(of member: Member, in type: TypeDeclaration) -> String 
       + (member.type.map { ": \($0)" } ?? "") + (member.isSettable ? " set" : "") + " " + words
   }
   let parameters = member.parameters.map { "\($0.label.isEmpty ? "_" : $0.label): \($0.type)" }
-  return "func \(type.path).\(member.name)\(member.isGeneric ? "<>" : "")(\(parameters.joined(separator: ", ")))"
+  return
+    "func \(type.path).\(member.name)\(member.isGeneric ? "<>" : "")(\(parameters.joined(separator: ", ")))"
     + (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
     + (member.type.map { " -> \($0)" } ?? "") + " " + words
 }

@@ -7,10 +7,14 @@ struct TwinTests {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let repository = package.deletingLastPathComponent().deletingLastPathComponent()
-    let folders = [package.appending(path: "Corpus")] + ["Sources", "Tests"].map { repository.appending(path: $0) }
+    let folders =
+      [package.appending(path: "Corpus")]
+      + ["Sources", "Tests"].map { repository.appending(path: $0) }
     return folders.flatMap { folder in
-      (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? [])
-        .filter { $0.pathExtension == "swift" && !$0.path.contains("/.build") }
+      (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap {
+        $0 as? URL
+      } ?? [])
+      .filter { $0.pathExtension == "swift" && !$0.path.contains("/.build") }
     }.sorted { $0.path < $1.path }
   }()
 

@@ -3,7 +3,7 @@ import ThirdParty
 import UIKit
 
 #if !canImport(UIKit)
-  #error("In the client's own targets UIKit is Darkroom's.")
+#error("In the client's own targets UIKit is Darkroom's.")
 #endif
 
 /// A coloured view with a label and a picture.

@@ -3,8 +3,9 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// What one passing assertion of a phone's screen takes in a client's plain `swift test`. `Scripts/bench --assertion`
-/// runs it: once to record into `ASSERTION_SPEED`, then to measure.
+/// What one passing assertion of a phone's screen takes in a client's plain `swift test`.
+///
+/// `Scripts/bench --assertion` runs it: once to record into `ASSERTION_SPEED`, then to measure.
 @MainActor
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["ASSERTION_SPEED"] != nil))
 struct AssertionSpeedTests {
