@@ -1,0 +1,244 @@
+import Foundation
+import SnapshotTesting
+import Testing
+import UIKit
+
+/// What UIKit's own work takes in a client's plain `swift test`: building, laying out, describing and asserting screens.
+///
+/// `Scripts/bench --screens` runs it: once to record into `SCREEN_SPEED`, then to measure.
+@MainActor
+@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["SCREEN_SPEED"] != nil))
+struct ScreenSpeedTests {
+  private let environment = ProcessInfo.processInfo.environment
+  private let phone = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+  @Test func screens() {
+    row("settings: build and layout") { laidOut(settings()) }
+    asserted("settings: assertion") {
+      let controller = UIViewController()
+      controller.view = settings()
+      return controller
+    }
+    row("table of 15 cells: build and layout") { laidOut(TableScreen()) }
+    asserted("table of 15 cells: assertion") { TableScreen() }
+    row("collection of 39 cells: build and layout") { laidOut(CollectionScreen()) }
+    asserted("navigation bar: assertion") {
+      UINavigationController(rootViewController: TableScreen())
+    }
+    row("stacks nested 60 deep: build and layout") { laidOut(stacks(depth: 60)) }
+    row("views nested 300 deep: build and layout") { laidOut(nested(depth: 300)) }
+    row("300 constrained views: build and layout") { laidOut(chain(count: 300)) }
+    row("1,000 labels: build and layout") { laidOut(labels(count: 1000)) }
+    row("text view of 1,000 characters: build and layout") { laidOut(text(characters: 1000)) }
+    let described = laidOut(settings())
+    row("settings: recursive description") {
+      _ = verifySnapshot(
+        of: described, as: .recursiveDescription, named: "description", snapshotDirectory: folder,
+        testName: "screens")
+    }
+  }
+
+  // MARK: Screens
+
+  private func settings() -> UIView {
+    let list = UIStackView()
+    list.axis = .vertical
+    list.translatesAutoresizingMaskIntoConstraints = false
+    for index in 0..<14 { list.addArrangedSubview(settingsRow(index)) }
+    let view = UIView(frame: phone)
+    view.backgroundColor = .systemGroupedBackground
+    view.addSubview(list)
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.topAnchor, constant: 60),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      list.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+    ])
+    return view
+  }
+
+  private func settingsRow(_ index: Int) -> UIView {
+    let icon = UIView()
+    icon.backgroundColor = .systemBlue
+    icon.layer.cornerRadius = 6
+    icon.widthAnchor.constraint(equalToConstant: 29).isActive = true
+    icon.heightAnchor.constraint(equalToConstant: 29).isActive = true
+    let title = label("Setting number \(index)", 17)
+    let value = label(index % 2 == 0 ? "On" : "Off", 17)
+    value.setContentHuggingPriority(.required, for: .horizontal)
+    let toggle = UISwitch()
+    toggle.isOn = index % 3 == 0
+    let row = UIStackView(arrangedSubviews: [icon, title, value, toggle])
+    row.spacing = 12
+    row.alignment = .center
+    row.isLayoutMarginsRelativeArrangement = true
+    row.layoutMargins = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
+    row.backgroundColor = .secondarySystemGroupedBackground
+    return row
+  }
+
+  private func stacks(depth: Int) -> UIView {
+    var view: UIView = label("Innermost", 13)
+    for index in 0..<depth {
+      let stack = UIStackView(arrangedSubviews: [view, label("Level \(index)", 11)])
+      stack.axis = index % 2 == 0 ? .vertical : .horizontal
+      view = stack
+    }
+    return filling(view)
+  }
+
+  private func nested(depth: Int) -> UIView {
+    let root = UIView(frame: phone)
+    var parent = root
+    for _ in 0..<depth {
+      let child = UIView(frame: parent.bounds)
+      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      parent.addSubview(child)
+      parent = child
+    }
+    return root
+  }
+
+  private func chain(count: Int) -> UIView {
+    let root = UIView(frame: phone)
+    var above = root.topAnchor
+    for index in 0..<count {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: above, constant: 1),
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: CGFloat(index % 7)),
+        view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+        view.heightAnchor.constraint(equalToConstant: 2),
+      ])
+      above = view.bottomAnchor
+    }
+    return root
+  }
+
+  private func labels(count: Int) -> UIView {
+    let root = UIView(frame: phone)
+    for index in 0..<count {
+      let label = label("Label \(index)", 11)
+      label.frame = CGRect(x: index % 10 * 39, y: index / 10 * 8, width: 39, height: 8)
+      root.addSubview(label)
+    }
+    return root
+  }
+
+  private func text(characters: Int) -> UIView {
+    let view = UITextView(frame: phone)
+    view.text = String(
+      repeating: "The quick brown fox jumps over the lazy dog. ", count: characters / 45)
+    return view
+  }
+
+  private func filling(_ view: UIView) -> UIView {
+    let root = UIView(frame: phone)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    return root
+  }
+
+  private func label(_ text: String, _ size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: size)
+    return label
+  }
+
+  private final class TableScreen: UITableViewController {
+    override func viewDidLoad() {
+      title = "Table"
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      15
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+      -> UITableViewCell
+    {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      cell.imageView?.image = UIImage(systemName: "star")
+      cell.accessoryType = .disclosureIndicator
+      return cell
+    }
+  }
+
+  private final class CollectionScreen: UICollectionViewController {
+    init() {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 120, height: 60)
+      super.init(collectionViewLayout: layout)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 39 }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      cell.contentView.backgroundColor = .systemTeal
+      return cell
+    }
+  }
+
+  // MARK: Measuring
+
+  private var folder: String? { environment["SCREEN_SPEED"] }
+  private var isMeasuring: Bool { environment["SCREEN_SPEED_RUN"] == "measure" }
+
+  @discardableResult private func laidOut(_ view: UIView) -> UIView {
+    view.frame = phone
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private func laidOut(_ controller: UIViewController) {
+    withExtendedLifetime(controller) { _ = laidOut(controller.view) }
+  }
+
+  /// A passing assertion of a controller made anew.
+  private func asserted(_ what: String, build: () -> UIViewController) {
+    let name = String(what.prefix { $0 != ":" })
+    let problem = isMeasuring ? assertion(build(), name) : nil
+    if let problem { Issue.record(Comment(rawValue: problem)) }
+    row(what) { _ = assertion(build(), name) }
+  }
+
+  private func assertion(_ controller: UIViewController, _ name: String) -> String? {
+    verifySnapshot(
+      of: controller, as: .image(on: .iPhone13), named: name, snapshotDirectory: folder,
+      testName: "screens")
+  }
+
+  private func row(_ what: String, _ body: () -> Void) {
+    guard isMeasuring else { return body() }
+    body()
+    let count = environment["SCREEN_SPEED_COUNT"].flatMap { Int($0) } ?? 11
+    let times = (0..<count).map { _ in
+      let time = ContinuousClock().measure(body)
+      return Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3
+    }.sorted()
+    print(
+      "screens: \(what): fastest \(format(times[0])) ms, median \(format(times[count / 2])) ms of \(count)"
+    )
+  }
+
+  private func format(_ milliseconds: Double) -> String { String(format: "%.2f", milliseconds) }
+}
