@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The arrows drawn in the README against the imports that the sources make.
+/// The arrows drawn in CONTRIBUTING.md against the imports that the sources make.
 struct ArrowTests {
-  @Test func everyImportFollowsAnArrowOfTheReadme() throws {
-    let arrows = try Arrows(readme: Repository.text("README.md"))
+  @Test func everyImportFollowsAnArrow() throws {
+    let arrows = try Arrows.ofTheRepository()
     var violations: [String] = []
 
     for module in try Repository.modules() where module != "RunsOnLinux" && module != "Overlays" {
@@ -19,8 +19,8 @@ struct ArrowTests {
     #expect(violations == [])
   }
 
-  @Test func everyModuleStandsInTheReadme() throws {
-    let arrows = try Arrows(readme: Repository.text("README.md"))
+  @Test func everyModuleHasItsArrows() throws {
+    let arrows = try Arrows.ofTheRepository()
     let missing = try Repository.modules().filter {
       $0 != "RunsOnLinux" && $0 != "Overlays" && !arrows.names.contains($0)
     }
@@ -29,7 +29,7 @@ struct ArrowTests {
   }
 
   @Test func noArrowPointsUp() throws {
-    let arrows = try Arrows(readme: Repository.text("README.md"))
+    let arrows = try Arrows.ofTheRepository()
 
     #expect(arrows.upward() == [])
   }

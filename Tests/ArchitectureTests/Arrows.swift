@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arrows between modules, read from the block in the README that follows `<!-- arrows -->`.
+/// The arrows between modules, read from the block in CONTRIBUTING.md that follows `<!-- arrows -->`.
 ///
 /// A line is a level, then entries `A, B → C, D` separated by two or more spaces; `nothing of ours` means none.
 struct Arrows {
@@ -9,12 +9,17 @@ struct Arrows {
 
   var names: Set<String> { Set(level.keys) }
 
-  init(readme: String) throws {
-    guard let marker = readme.range(of: "<!-- arrows -->"),
-      let open = readme[marker.upperBound...].range(of: "```\n"),
-      let close = readme[open.upperBound...].range(of: "```")
+  /// The arrows that the sources and the manifest must follow.
+  static func ofTheRepository() throws -> Arrows {
+    try Arrows(markdown: Repository.text("CONTRIBUTING.md"))
+  }
+
+  init(markdown: String) throws {
+    guard let marker = markdown.range(of: "<!-- arrows -->"),
+      let open = markdown[marker.upperBound...].range(of: "```\n"),
+      let close = markdown[open.upperBound...].range(of: "```")
     else { throw MissingBlock() }
-    for line in readme[open.upperBound..<close.lowerBound].split(separator: "\n") {
+    for line in markdown[open.upperBound..<close.lowerBound].split(separator: "\n") {
       read(line: String(line))
     }
   }

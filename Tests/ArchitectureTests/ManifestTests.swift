@@ -4,7 +4,7 @@ import Testing
 /// The manifest against the same arrows.
 struct ManifestTests {
   @Test func targetsDependOnlyAlongArrows() throws {
-    let arrows = try Arrows(readme: Repository.text("README.md"))
+    let arrows = try Arrows.ofTheRepository()
     let manifest = try Repository.text("Package.swift")
     var violations: [String] = []
 

@@ -42,8 +42,9 @@ struct SourceTests {
       .filter { !$0.hasPrefix(".") && $0 != "Package.resolved" }
 
     #expect(
-      Set(entries).subtracting([
+      Set(entries) == [
         "Package.swift", "Sources", "Tests", "__Snapshots__", "Scripts", "README.md",
-      ]) == [])
+        "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE",
+      ])
   }
 }
