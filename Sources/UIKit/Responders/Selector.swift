@@ -3,7 +3,7 @@
 /// Write `Selector("refresh", Controller.refresh)` where an iOS source has
 /// `#selector(Controller.refresh)`; the plugin IOSSources does so. A selector of a name alone
 /// (`Selector("refresh")`) finds the method that was named so in an earlier typed selector of the
-/// receiver's class or of one of its superclasses, or that `ClassRegistry` knows.
+/// receiver's class or of one of its superclasses, or that `_ClassRegistry` knows.
 ///
 /// Two selectors are equal when their names are.
 public struct Selector: Sendable {
@@ -37,7 +37,7 @@ public struct Selector: Sendable {
   private init(_ name: String, _ method: RegisteredMethod, of type: AnyClass) {
     self.name = SelectorName.objectiveC(name, arguments: method.argumentCount)
     self.method = method
-    ClassRegistry.add(method, named: self.name, of: type)
+    _ClassRegistry.add(method, named: self.name, of: type)
   }
 
   /// The method of a value that is at hand, as in `#selector(model.reload)`.
