@@ -8,7 +8,7 @@
 /// Two selectors are equal when their names are.
 public struct Selector: Sendable {
   /// As Objective-C spells it: `refresh`, `tapped:`, `tapped:forEvent:`.
-  public let name: String
+  package let name: String
   /// Nil where only the name is known.
   let method: RegisteredMethod?
 
@@ -18,18 +18,22 @@ public struct Selector: Sendable {
   }
 
   /// - Parameter name: spelled as in Objective-C, or as in Swift, with or without labels.
+  @_disfavoredOverload
   public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> () -> R) {
     self.init(name, RegisteredMethod(method), of: T.self)
   }
 
+  @_disfavoredOverload
   public init<T: AnyObject, A, R>(_ name: String, _ method: @escaping (T) -> (A) -> R) {
     self.init(name, RegisteredMethod(method), of: T.self)
   }
 
+  @_disfavoredOverload
   public init<T: AnyObject, A, B, R>(_ name: String, _ method: @escaping (T) -> (A, B) -> R) {
     self.init(name, RegisteredMethod(method), of: T.self)
   }
 
+  @_disfavoredOverload
   public init<T: AnyObject, A, B, C, R>(_ name: String, _ method: @escaping (T) -> (A, B, C) -> R) {
     self.init(name, RegisteredMethod(method), of: T.self)
   }
@@ -41,22 +45,27 @@ public struct Selector: Sendable {
   }
 
   /// The method of a value that is at hand, as in `#selector(model.reload)`.
+  @_disfavoredOverload
   public init<T: AnyObject, R>(_ name: String, of value: T, _ method: @escaping (T) -> () -> R) {
     self.init(name, method)
   }
 
+  @_disfavoredOverload
   public init<T: AnyObject, A, R>(
     _ name: String, of value: T, _ method: @escaping (T) -> (A) -> R
   ) { self.init(name, method) }
 
+  @_disfavoredOverload
   public init<T: AnyObject, A, B, R>(
     _ name: String, of value: T, _ method: @escaping (T) -> (A, B) -> R
   ) { self.init(name, method) }
 
+  @_disfavoredOverload
   public init<T: AnyObject, V>(_ name: String, getter path: KeyPath<T, V>) {
     self.init(name) { (object: T) in { object[keyPath: path] } }
   }
 
+  @_disfavoredOverload
   public init<T: AnyObject, V>(_ name: String, setter path: ReferenceWritableKeyPath<T, V>) {
     self.init(name) { (object: T) in { (value: V) in object[keyPath: path] = value } }
   }

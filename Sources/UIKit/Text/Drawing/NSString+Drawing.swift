@@ -35,19 +35,23 @@ extension NSString {
 /// Apple's `String` bridges to `NSString`, so code calls these on both.
 extension String {
   /// Points, not rounded; lines break only at line separators.
+  @_disfavoredOverload
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attrs).size()
   }
 
+  @_disfavoredOverload
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(at: point)
   }
 
   /// Lines break at the width of `rect`.
+  @_disfavoredOverload
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(in: rect)
   }
 
+  @_disfavoredOverload
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -55,6 +59,7 @@ extension String {
     attributed(attributes).draw(with: rect, options: options, context: context)
   }
 
+  @_disfavoredOverload
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
