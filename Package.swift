@@ -245,7 +245,9 @@ let package = Package(
     tests("CombineTests", ["DarkroomCombine"], aliases: true),
     tests("CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster"]),
     tests("QuartzCoreTests", ["DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomRaster"]),
-    tests("ArchitectureTests", ["DarkroomPNG", "DarkroomRaster"], exclude: ["GalleryPixels.txt"]),
+    tests(
+      "ArchitectureTests", ["DarkroomPNG", "DarkroomRaster", "DarkroomIOSSources"],
+      exclude: ["GalleryPixels.txt", "PublicNames/Lists"]),
     tests(
       "SnapshotStoreTests",
       ["DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomRaster", "DarkroomPNG"]),
