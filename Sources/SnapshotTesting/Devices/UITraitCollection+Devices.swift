@@ -1,5 +1,6 @@
 public import DarkroomUIKit
 
+/// Phones later than upstream's are `@_disfavoredOverload`, as those of `ViewImageConfig` are.
 extension UITraitCollection {
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneSe.traits(orientation)

@@ -1,3 +1,5 @@
+/// Phones later than upstream's are `@_disfavoredOverload`: suites declare them themselves, and theirs
+/// win.
 extension ViewImageConfig {
   public static let iPhoneSe = iPhoneSe(.portrait)
   public static let iPhone8 = iPhone8(.portrait)

@@ -33,6 +33,8 @@ extension NSString {
 }
 
 /// Apple's `String` bridges to `NSString`, so code calls these on both.
+///
+/// There an extension of `String` wins over what it bridges to; `@_disfavoredOverload` has it so here.
 extension String {
   /// Points, not rounded; lines break only at line separators.
   @_disfavoredOverload
