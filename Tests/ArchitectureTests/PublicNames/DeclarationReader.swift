@@ -4,7 +4,7 @@ import DarkroomIOSSources
 ///
 /// It follows the heads of declarations and steps over bodies and expressions. Overrides are left
 /// out, since the class above declared the name, and so is what `@_spi` hides.
-struct DeclarationReader {
+struct DeclarationReader: Sendable {
   /// Types that the file declares, by their path, and whether clients see them.
   private(set) var types: [String: Bool] = [:]
   /// Protocols among them that clients see.
@@ -18,7 +18,7 @@ struct DeclarationReader {
   private var scopes: [Scope] = []
 
   /// A type or extension whose braces are open.
-  private struct Scope {
+  private struct Scope: Sendable {
     let path: String
     /// Whether what stands here without an access level is as visible as the scope is.
     let lendsAccess: Bool

@@ -1,6 +1,6 @@
 /// A declaration that clients see, as a file of a module that they import makes it.
-struct PublicDeclaration: Equatable {
-  enum Kind: Equatable {
+struct PublicDeclaration: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
     /// A type or protocol; its name holds the types around it: `UIButton.Configuration`.
     case type
     /// A function, operator, variable or alias, in a type or outside of all.

@@ -7,7 +7,7 @@ import Foundation
 /// looked up as a whole, labels and the type around it included; types of parameters are not, so a
 /// new overload with the labels of a listed one is not found. A method that a listed protocol has
 /// is known on every type of ours.
-struct PublicNames {
+struct PublicNames: Sendable {
   /// Modules that client sources import, and the folders of their sources.
   static let modules = [
     "CoreGraphics", "QuartzCore", "UIKit", "Combine", "SnapshotTesting", "UIKitTesting", "Overlays",
@@ -27,10 +27,13 @@ struct PublicNames {
     "copy(with:)", "mutableCopy(with:)",
   ]
 
+  /// Those of this checkout, read once for all tests.
+  static let ofSources = Result { try PublicNames() }
+
   private let known: Set<String>
   private var readers: [(module: String, reader: DeclarationReader)] = []
 
-  init() throws {
+  private init() throws {
     known = try Self.lists.reduce(into: []) { $0.formUnion(try NameList(file: $1).names) }
     for module in Self.modules {
       for file in try Repository.swiftFiles(in: "Sources/\(module)") {

@@ -4,7 +4,7 @@ import Testing
 /// Clients see names of Apple and upstream, and few others.
 struct PublicNamesTests {
   @Test func everyPublicNameIsSomebodys() throws {
-    for stranger in try PublicNames().strangers() {
+    for stranger in try PublicNames.ofSources.get().strangers() {
       Issue.record(
         """
         \(stranger.place): \(stranger.path) is in no list of Tests/ArchitectureTests/PublicNames/Lists. \
@@ -28,7 +28,7 @@ struct PublicNamesTests {
     ("extension UIView { public var tableView: Int { 1 } }", "UIView.tableView"),
   ])
   func aNewNameIsFound(source: String, name: String) throws {
-    var names = try PublicNames()
+    var names = try PublicNames.ofSources.get()
     names.add("UIKit", path: "New.swift", text: source)
 
     #expect(names.strangers().filter { $0.place.hasPrefix("New.swift") }.map(\.path) == [name])
@@ -45,7 +45,7 @@ struct PublicNamesTests {
     "extension UIView { public func tableView(_ t: UITableView, willSelectRowAt i: Int) {} }",
   ])
   func whatMayStandIsNoStranger(source: String) throws {
-    var names = try PublicNames()
+    var names = try PublicNames.ofSources.get()
     names.add("UIKit", path: "New.swift", text: source)
 
     #expect(names.strangers().filter { $0.place.hasPrefix("New.swift") } == [])
