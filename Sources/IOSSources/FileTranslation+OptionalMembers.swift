@@ -48,7 +48,7 @@ extension FileTranslation {
     return """
       extension \(type.path) {
         \(access)var \(ReservedWord.quoted(member.name)): (\(result))? {
-          OptionalMethod("\(member.objectiveCName)", of: self)?.call(as: (\(result)).self)
+          _OptionalMethod("\(member.objectiveCName)", of: self)?.call(as: (\(result)).self)
         }
       }
 
@@ -56,13 +56,13 @@ extension FileTranslation {
   }
 
   private func callable(_ overloads: [Member], of type: TypeDeclaration, access: String) -> String {
-    let name = "\(type.name)_\(overloads[0].name)"
+    let name = "_\(type.name)_\(overloads[0].name)"
     let isolation = type.has("MainActor") ? "@MainActor " : ""
     let selectors = overloads.map { "\"\($0.objectiveCName)\"" }.joined(separator: ", ")
     return """
       extension \(type.path) {
         \(access)var \(ReservedWord.quoted(overloads[0].name)): \(name)? {
-          OptionalMethod.responds(self, to: \(selectors)) ? \(name)(receiver: self) : nil
+          _OptionalMethod.responds(self, to: \(selectors)) ? \(name)(receiver: self) : nil
         }
       }
 
@@ -83,7 +83,7 @@ extension FileTranslation {
     return """
         @discardableResult
         \(access)func callAsFunction(\(parameters)) -> \(isOptional ? result : "(\(result))!") {
-          OptionalMethod("\(member.objectiveCName)", of: receiver)?.call(\(arguments)as: (\(result)).self)\(isOptional ? " ?? nil" : "")
+          _OptionalMethod("\(member.objectiveCName)", of: receiver)?.call(\(arguments)as: (\(result)).self)\(isOptional ? " ?? nil" : "")
         }
 
       """

@@ -53,16 +53,16 @@ extension FileTranslation {
     let inherits = index.classes(from: type.path).dropFirst().contains { index.isGeneric($0) }
     guard !inherits else { return }
     insert(
-      "nonisolated \(access(of: type))class var darkroomRegisterMembers: @MainActor @Sendable () -> Void",
+      "nonisolated \(access(of: type))class var _darkroomRegisterMembers: @MainActor @Sendable () -> Void",
       ["{"] + lines.map { "  \($0)" } + ["}"], into: type)
-    tail += conditional("extension \(type.path): GenericClassMembers {}", type.condition) + "\n"
+    tail += conditional("extension \(type.path): _GenericClassMembers {}", type.condition) + "\n"
   }
 
   private func entry(of type: TypeDeclaration) -> String {
     let explicit = type.attributes.first { $0.name == "objc" }?.argument
     let names = [type.path] + (explicit.map { [$0] } ?? [])
     return
-      "ClassRegistry.add(\(type.path).self, named: \(names.map { "\"\($0)\"" }.joined(separator: ", ")))"
+      "_ClassRegistry.add(\(type.path).self, named: \(names.map { "\"\($0)\"" }.joined(separator: ", ")))"
   }
 
   private func conditional(_ line: String, _ condition: String?) -> String {
@@ -124,7 +124,7 @@ extension FileTranslation {
     let signature =
       member.parameters.isEmpty || Set(overloads.map(\.parameterTypes)).count > 1
       ? " as (\(path)) -> (\(functionParameters(member))) -> \(member.type ?? "Void")" : ""
-    return "ClassRegistry.add(\"\(name)\", \(reference)\(signature))"
+    return "_ClassRegistry.add(\"\(name)\", \(reference)\(signature))"
   }
 
   private func functionParameters(_ member: Member) -> String {
@@ -135,6 +135,6 @@ extension FileTranslation {
   private func property(_ member: Member, named name: String, of type: TypeDeclaration) -> String? {
     let path = "\\\(type.path).\(ReservedWord.quoted(member.name))"
     let label = member.isSettable ? "property" : "getter"
-    return "ClassRegistry.add(\(label): \"\(name)\", \(path))"
+    return "_ClassRegistry.add(\(label): \"\(name)\", \(path))"
   }
 }

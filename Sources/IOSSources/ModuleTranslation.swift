@@ -40,7 +40,7 @@ package struct ModuleTranslation: Sendable {
       private let darkroomRegistration: @convention(c) () -> Void = darkroomRegister
 
       private func darkroomRegister() {
-        ClassRegistry.add(module: "\(module)") {
+        _ClassRegistry.add(module: "\(module)") {
       \(files.map { "    \(FileTranslation.fileFunction($0))()\n" }.joined())  }
       }
 

@@ -29,19 +29,19 @@ struct OptionalMemberTests {
   @Test func callsGoThroughAPropertyOfTheBaseName() {
     let text = output(delegate)
 
-    #expect(text.contains("var list: ListDelegate_list? {"))
+    #expect(text.contains("var list: _ListDelegate_list? {"))
     #expect(text.contains("func callAsFunction(_ p0: List, didSelect p1: Int) -> (Bool)! {"))
     #expect(
       text.contains(
-        #"OptionalMethod("list:didSelect:", of: receiver)?.call(p0, p1, as: (Bool).self)"#))
-    #expect(text.contains(#"OptionalMethod("title", of: self)?.call(as: (String).self)"#))
+        #"_OptionalMethod("list:didSelect:", of: receiver)?.call(p0, p1, as: (Bool).self)"#))
+    #expect(text.contains(#"_OptionalMethod("title", of: self)?.call(as: (String).self)"#))
   }
 
   @Test func implementationsAreEnteredUnderTheRequirementsName() {
     let text = output(
       "class A: NSObject, ListDelegate {\n  func done(_ list: List) {}\n}\n", beside: delegate)
 
-    #expect(text.contains(#"ClassRegistry.add("finished:", A.done(_:))"#))
+    #expect(text.contains(#"_ClassRegistry.add("finished:", A.done(_:))"#))
   }
 
   @Test func soAreThoseOfASubclass() {
@@ -49,8 +49,8 @@ struct OptionalMemberTests {
       "class B: A {\n  func done(_ list: List) {}\n  var title: String { \"\" }\n}\n",
       beside: delegate + "class A: NSObject, ListDelegate {}")
 
-    #expect(text.contains(#"ClassRegistry.add("finished:", B.done(_:))"#))
-    #expect(text.contains(#"ClassRegistry.add(getter: "title", \B.title)"#))
+    #expect(text.contains(#"_ClassRegistry.add("finished:", B.done(_:))"#))
+    #expect(text.contains(#"_ClassRegistry.add(getter: "title", \B.title)"#))
   }
 
   @Test func delegatesOfOtherModulesAreEnteredToo() {
@@ -60,7 +60,7 @@ struct OptionalMemberTests {
 
     #expect(
       text.contains(
-        #"ClassRegistry.add("tableView:didSelectRowAt:", A.tableView(_:didSelectRowAt:))"#))
+        #"_ClassRegistry.add("tableView:didSelectRowAt:", A.tableView(_:didSelectRowAt:))"#))
   }
 
   @Test func otherMethodsAreNot() {
@@ -68,6 +68,6 @@ struct OptionalMemberTests {
       "class A: NSObject, ListDelegate {\n  func other(_ list: List) {}\n  private func done(_ list: List) {}\n}\n",
       beside: delegate)
 
-    #expect(!text.contains("ClassRegistry.add(\""))
+    #expect(!text.contains("_ClassRegistry.add(\""))
   }
 }

@@ -8,7 +8,8 @@ struct RegistrationTests {
     ModuleTranslation(module: "App", sources: [SourceText(path: "/a.swift", text: text)]).files[0]
       .split(separator: "\n").map { String($0.drop { $0 == " " }) }
       .filter {
-        $0.hasPrefix("ClassRegistry.add(") || $0.hasPrefix("#if") || $0.contains("darkroomRegister")
+        $0.hasPrefix("_ClassRegistry.add(") || $0.hasPrefix("#if")
+          || $0.contains("darkroomRegister")
       }
   }
 
@@ -26,10 +27,10 @@ struct RegistrationTests {
     #expect(
       entries(text) == [
         "@MainActor fileprivate static func darkroomRegister0() {",
-        #"ClassRegistry.add(A.self, named: "A")"#,
-        #"ClassRegistry.add(property: "label", \A.label)"#,
-        #"ClassRegistry.add("tap", A.tap as (A) -> () -> Void)"#,
-        #"ClassRegistry.add("named:", A.b(_:))"#,
+        #"_ClassRegistry.add(A.self, named: "A")"#,
+        #"_ClassRegistry.add(property: "label", \A.label)"#,
+        #"_ClassRegistry.add("tap", A.tap as (A) -> () -> Void)"#,
+        #"_ClassRegistry.add("named:", A.b(_:))"#,
         "@MainActor func darkroomRegisterFile0() {",
         "A.darkroomRegister0()",
       ])
@@ -46,8 +47,8 @@ struct RegistrationTests {
 
     #expect(
       entries(text).filter { !$0.contains("func") } == [
-        #"ClassRegistry.add(Outer.Inner.self, named: "Outer.Inner")"#,
-        #"ClassRegistry.add("a:", Outer.Inner.a(_:))"#,
+        #"_ClassRegistry.add(Outer.Inner.self, named: "Outer.Inner")"#,
+        #"_ClassRegistry.add("a:", Outer.Inner.a(_:))"#,
         "Outer.Inner.darkroomRegister1()",
         "Outer.darkroomRegister0()",
       ])
@@ -61,8 +62,8 @@ struct RegistrationTests {
         $0.hasPrefix("#if (") || $0.hasPrefix("#if !(") || $0.contains("ter:")
           || $0.contains("perty:")
       } == [
-        "#if (DEBUG)", #"ClassRegistry.add(property: "a", \A.a)"#,
-        "#if !(DEBUG)", #"ClassRegistry.add(getter: "b", \A.b)"#,
+        "#if (DEBUG)", #"_ClassRegistry.add(property: "a", \A.a)"#,
+        "#if !(DEBUG)", #"_ClassRegistry.add(getter: "b", \A.b)"#,
       ])
   }
 
@@ -92,8 +93,8 @@ struct RegistrationTests {
 
     #expect(
       text.contains(
-        "nonisolated class var darkroomRegisterMembers: @MainActor @Sendable () -> Void {"))
-    #expect(text.contains("extension A: GenericClassMembers {}"))
+        "nonisolated class var _darkroomRegisterMembers: @MainActor @Sendable () -> Void {"))
+    #expect(text.contains("extension A: _GenericClassMembers {}"))
   }
 
   @Test func theModuleIsEnteredBeforeMain() {
@@ -101,7 +102,7 @@ struct RegistrationTests {
       module: "App", sources: [SourceText(path: "/a.swift", text: "class A {}\n")])
 
     #expect(translation.registry.contains(#"@section(".init_array") @used"#))
-    #expect(translation.registry.contains(#"ClassRegistry.add(module: "App") {"#))
+    #expect(translation.registry.contains(#"_ClassRegistry.add(module: "App") {"#))
     #expect(translation.registry.contains("darkroomRegisterFile0()"))
   }
 }

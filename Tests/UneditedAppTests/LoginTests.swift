@@ -6,28 +6,28 @@ import XCTest
 /// What a storyboard does, by hand.
 final class LoginTests: XCTestCase {
     @MainActor private func makeController() throws -> LoginViewController {
-        XCTAssertTrue(ClassRegistry.type(named: "TKLoginViewController") == LoginViewController.self)
+        XCTAssertTrue(_ClassRegistry.type(named: "TKLoginViewController") == LoginViewController.self)
         let controller = LoginViewController()
         let fields = [UITextField(), UITextField()]
-        try ClassRegistry.set("nameField", of: controller, to: fields[0])
-        try ClassRegistry.set("passwordField", of: controller, to: fields[1])
-        try ClassRegistry.set("fields", of: controller, to: fields as [AnyObject])
+        try _ClassRegistry.set("nameField", of: controller, to: fields[0])
+        try _ClassRegistry.set("passwordField", of: controller, to: fields[1])
+        try _ClassRegistry.set("fields", of: controller, to: fields as [AnyObject])
         let button = UIButton(type: .system)
         controller.view.addSubview(button)
-        try ClassRegistry.set("loginButton", of: controller, to: button)
+        try _ClassRegistry.set("loginButton", of: controller, to: button)
         fields.forEach(controller.view.addSubview)
         return controller
     }
 
     @MainActor func testClassesAreKnownByName() {
-        XCTAssertTrue(ClassRegistry.type(named: "LoginViewController") == LoginViewController.self)
+        XCTAssertTrue(_ClassRegistry.type(named: "LoginViewController") == LoginViewController.self)
         XCTAssertTrue(
-            ClassRegistry.type(named: "LoginViewController", module: "DarkroomUneditedApp") == LoginViewController.self)
+            _ClassRegistry.type(named: "LoginViewController", module: "DarkroomUneditedApp") == LoginViewController.self)
         XCTAssertTrue(
-            ClassRegistry.type(named: "LoginViewController.Section.HeaderView")
+            _ClassRegistry.type(named: "LoginViewController.Section.HeaderView")
                 == LoginViewController.Section.HeaderView.self)
-        XCTAssertNotNil(ClassRegistry.type(named: "LoginViewController.Section.FooterView"))
-        XCTAssertNil(ClassRegistry.type(named: "Missing"))
+        XCTAssertNotNil(_ClassRegistry.type(named: "LoginViewController.Section.FooterView"))
+        XCTAssertNil(_ClassRegistry.type(named: "Missing"))
     }
 
     @MainActor func testOutletsAreSetByName() throws {
@@ -40,7 +40,7 @@ final class LoginTests: XCTestCase {
     @MainActor func testInspectableValuesAreSetByName() throws {
         let controller = try makeController()
 
-        try ClassRegistry.set("minimumLength", of: controller, to: 8)
+        try _ClassRegistry.set("minimumLength", of: controller, to: 8)
 
         XCTAssertEqual(controller.minimumLength, 8)
     }
@@ -48,12 +48,12 @@ final class LoginTests: XCTestCase {
     @MainActor func testWrongOutletsSayWhatIsWrong() throws {
         let controller = try makeController()
 
-        XCTAssertThrowsError(try ClassRegistry.set("loginButton", of: controller, to: UILabel())) {
+        XCTAssertThrowsError(try _ClassRegistry.set("loginButton", of: controller, to: UILabel())) {
             XCTAssertEqual(
                 $0 as? NamedValueError,
                 .typeMismatch("loginButton", type: "LoginViewController", expected: "UIButton", actual: "UILabel"))
         }
-        XCTAssertThrowsError(try ClassRegistry.set("lost", of: controller, to: UILabel())) {
+        XCTAssertThrowsError(try _ClassRegistry.set("lost", of: controller, to: UILabel())) {
             XCTAssertEqual($0 as? NamedValueError, .unknownProperty("lost", type: "LoginViewController"))
         }
     }
@@ -62,9 +62,9 @@ final class LoginTests: XCTestCase {
         let controller = try makeController()
 
         for action in ["login:", "cancel", "touched:forEvent:"] {
-            XCTAssertTrue(ClassRegistry.perform(action, on: controller, sender: controller.loginButton), action)
+            XCTAssertTrue(_ClassRegistry.perform(action, on: controller, sender: controller.loginButton), action)
         }
-        XCTAssertFalse(ClassRegistry.perform("logout:", on: controller, sender: nil))
+        XCTAssertFalse(_ClassRegistry.perform("logout:", on: controller, sender: nil))
         XCTAssertEqual(controller.log, ["login ", "cancel", "touched true"])
     }
 

@@ -18,7 +18,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  public init(alpha: CGImageAlphaInfo, byteOrder: CGImageByteOrderInfo = .orderDefault) {
+  package init(alpha: CGImageAlphaInfo, byteOrder: CGImageByteOrderInfo = .orderDefault) {
     rawValue = alpha.rawValue | byteOrder.rawValue
   }
 
@@ -31,11 +31,11 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
-  public var alpha: CGImageAlphaInfo {
+  package var alpha: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue) ?? .none
   }
 
-  public var byteOrder: CGImageByteOrderInfo {
+  package var byteOrder: CGImageByteOrderInfo {
     CGImageByteOrderInfo(rawValue: rawValue & Self.byteOrderMask.rawValue) ?? .orderDefault
   }
 }

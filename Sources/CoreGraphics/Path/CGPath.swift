@@ -7,7 +7,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   package init(_ raster: Path) { self.raster = raster }
 
-  public convenience init() { self.init(Path()) }
+  package convenience init() { self.init(Path()) }
 
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect: Rect(rect)).applying(unsafe Transform(transform)))

@@ -1,5 +1,6 @@
 public import DarkroomUIKit
 
+/// Phones later than upstream's are `@_disfavoredOverload`, as those of `ViewImageConfig` are.
 extension UITraitCollection {
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneSe.traits(orientation)
@@ -33,55 +34,71 @@ extension UITraitCollection {
   {
     PhoneScreen.iPhone13ProMax.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhone14(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhone14Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Plus.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhone14Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhone14ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhone15(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhone15Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhone15Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhone15ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhone16(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhone16Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhone16Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone16Pro.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhone16ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     PhoneScreen.iPhone16ProMax.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhone17(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone17.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhone17Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone17.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhone17ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     PhoneScreen.iPhone17ProMax.traits(orientation)
   }
+  @_disfavoredOverload
   public static func iPhoneAir(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneAir.traits(orientation)
   }

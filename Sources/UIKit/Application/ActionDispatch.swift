@@ -20,7 +20,7 @@ enum ActionDispatch {
 
   static func method(named name: String, of receiver: AnyObject) -> RegisteredMethod? {
     let type: AnyClass = Swift.type(of: receiver)
-    return ClassRegistry.method(named: name, of: type)
+    return _ClassRegistry.method(named: name, of: type)
       ?? BuiltInSelectors.method(of: type, named: name)
   }
 

@@ -24,22 +24,22 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    OptionalMethod("application:didFinishLaunchingWithOptions:", of: self)?.call(
+    _OptionalMethod("application:didFinishLaunchingWithOptions:", of: self)?.call(
       application, launchOptions, as: Bool.self) ?? true
   }
   public func applicationDidBecomeActive(_ application: UIApplication) {
-    OptionalMethod("applicationDidBecomeActive:", of: self)?.call(application, as: Void.self)
+    _OptionalMethod("applicationDidBecomeActive:", of: self)?.call(application, as: Void.self)
   }
   public func applicationWillResignActive(_ application: UIApplication) {
-    OptionalMethod("applicationWillResignActive:", of: self)?.call(application, as: Void.self)
+    _OptionalMethod("applicationWillResignActive:", of: self)?.call(application, as: Void.self)
   }
   public func applicationDidEnterBackground(_ application: UIApplication) {
-    OptionalMethod("applicationDidEnterBackground:", of: self)?.call(application, as: Void.self)
+    _OptionalMethod("applicationDidEnterBackground:", of: self)?.call(application, as: Void.self)
   }
   public func applicationWillEnterForeground(_ application: UIApplication) {
-    OptionalMethod("applicationWillEnterForeground:", of: self)?.call(application, as: Void.self)
+    _OptionalMethod("applicationWillEnterForeground:", of: self)?.call(application, as: Void.self)
   }
   public func applicationWillTerminate(_ application: UIApplication) {
-    OptionalMethod("applicationWillTerminate:", of: self)?.call(application, as: Void.self)
+    _OptionalMethod("applicationWillTerminate:", of: self)?.call(application, as: Void.self)
   }
 }

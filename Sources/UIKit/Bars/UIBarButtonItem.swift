@@ -31,7 +31,7 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// - Important: Inert. Items are as wide as their own title.
   open var possibleTitles: Set<String>?
-  open private(set) var systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
 
   public override init() { super.init() }
 

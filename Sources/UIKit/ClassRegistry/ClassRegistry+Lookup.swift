@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-extension ClassRegistry {
+extension _ClassRegistry {
   /// The class that a storyboard calls so; nested ones by path (`Outer.Inner`).
   ///
   /// - Parameter module: nil to take the class from whatever module has it.
@@ -46,8 +46,8 @@ extension ClassRegistry {
     let isNew = tables.withLock { $0.specialised.insert(ObjectIdentifier(type)).inserted }
     guard isNew else { return }
     if let superclass = _getSuperclass(type) { specialise(superclass) }
-    if let generic = type as? any GenericClassMembers.Type {
-      withoutIsolation(generic.darkroomRegisterMembers)
+    if let generic = type as? any _GenericClassMembers.Type {
+      withoutIsolation(generic._darkroomRegisterMembers)
     }
   }
 }

@@ -1,4 +1,4 @@
-extension ClassRegistry {
+extension _ClassRegistry {
   /// Enters a method under the name that Objective-C would give it.
   public static func add<T: AnyObject, R>(
     _ name: String, _ method: @escaping (T) -> () -> R

@@ -9,7 +9,7 @@ package enum NamedValueError: Error, Equatable, Sendable {
   case typeMismatch(String, type: String, expected: String, actual: String)
 }
 
-extension ClassRegistry {
+extension _ClassRegistry {
   /// Sets a property by name, private ones included: an outlet, or what a storyboard's user-defined
   /// attribute names.
   ///

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Code that the plugin IOSSources generates fills it, and so do typed selectors. It may be asked from any
 /// thread.
-public enum ClassRegistry {
+public enum _ClassRegistry {
   struct Tables: Sendable {
     var classes: [String: AnyClass] = [:]
     /// By class, then by name.

@@ -1,7 +1,7 @@
 /// An optional method of a protocol, as far as a receiver's class has it.
 ///
 /// Code that IOSSources generates for `@objc optional` members calls it.
-public struct OptionalMethod {
+public struct _OptionalMethod {
   private let receiver: AnyObject
   private let method: RegisteredMethod?
   private let property: RegisteredProperty?
@@ -10,15 +10,15 @@ public struct OptionalMethod {
   public init?(_ name: String, of receiver: AnyObject) {
     self.receiver = receiver
     let type: AnyClass = Swift.type(of: receiver)
-    method = ClassRegistry.method(named: name, of: type)
-    property = method == nil ? ClassRegistry.property(named: name, of: type) : nil
+    method = _ClassRegistry.method(named: name, of: type)
+    property = method == nil ? _ClassRegistry.property(named: name, of: type) : nil
     if method == nil, property == nil { return nil }
   }
 
   /// Whether the receiver's class has one of the methods.
   public static func responds(_ receiver: AnyObject, to names: String...) -> Bool {
     let type: AnyClass = Swift.type(of: receiver)
-    return names.contains { ClassRegistry.method(named: $0, of: type) != nil }
+    return names.contains { _ClassRegistry.method(named: $0, of: type) != nil }
   }
 
   @discardableResult

@@ -2,17 +2,17 @@
 // containers call on their delegates.
 
 extension UINavigationControllerDelegate {
-  public var navigationController: ContainerDelegateCalls.NavigationController? {
+  public var navigationController: _ContainerDelegateCalls.NavigationController? {
     .init(receiver: self)
   }
 }
 
 extension UITabBarControllerDelegate {
-  public var tabBarController: ContainerDelegateCalls.TabBarController? { .init(receiver: self) }
+  public var tabBarController: _ContainerDelegateCalls.TabBarController? { .init(receiver: self) }
 }
 
 /// The optional methods of `UINavigationControllerDelegate` and `UITabBarControllerDelegate` as callable values.
-public enum ContainerDelegateCalls {
+public enum _ContainerDelegateCalls {
   @preconcurrency @MainActor
   public struct NavigationController {
     let receiver: any UINavigationControllerDelegate

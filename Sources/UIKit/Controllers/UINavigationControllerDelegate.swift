@@ -16,14 +16,14 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    OptionalMethod("navigationController:willShow:animated:", of: self)?.call(
+    _OptionalMethod("navigationController:willShow:animated:", of: self)?.call(
       navigationController, viewController, animated, as: Void.self)
   }
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    OptionalMethod("navigationController:didShow:animated:", of: self)?.call(
+    _OptionalMethod("navigationController:didShow:animated:", of: self)?.call(
       navigationController, viewController, animated, as: Void.self)
   }
 }

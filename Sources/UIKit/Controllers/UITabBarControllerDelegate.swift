@@ -14,13 +14,13 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    OptionalMethod("tabBarController:shouldSelect:", of: self)?.call(
+    _OptionalMethod("tabBarController:shouldSelect:", of: self)?.call(
       tabBarController, viewController, as: Bool.self) ?? true
   }
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
-    OptionalMethod("tabBarController:didSelect:", of: self)?.call(
+    _OptionalMethod("tabBarController:didSelect:", of: self)?.call(
       tabBarController, viewController, as: Void.self)
   }
 }

@@ -1,16 +1,16 @@
 // `delegate?.gestureRecognizerShouldBegin?(recognizer)`: optional calls of `UIGestureRecognizerDelegate`'s optional methods.
 
 extension UIGestureRecognizerDelegate {
-  public var gestureRecognizerShouldBegin: OptionalDelegateCall<UIGestureRecognizer, Bool>? {
+  public var gestureRecognizerShouldBegin: _OptionalDelegateCall<UIGestureRecognizer, Bool>? {
     .init { self.gestureRecognizerShouldBegin($0) }
   }
-  public var gestureRecognizer: GestureRecognizerDelegateCalls.GestureRecognizer? {
+  public var gestureRecognizer: _GestureRecognizerDelegateCalls.GestureRecognizer? {
     .init(receiver: self)
   }
 }
 
 /// The optional methods of `UIGestureRecognizerDelegate` as callable values.
-public enum GestureRecognizerDelegateCalls {
+public enum _GestureRecognizerDelegateCalls {
   @preconcurrency @MainActor
   public struct GestureRecognizer {
     let receiver: any UIGestureRecognizerDelegate

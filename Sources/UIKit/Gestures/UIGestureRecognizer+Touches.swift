@@ -76,34 +76,34 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    OptionalMethod("gestureRecognizerShouldBegin:", of: self)?.call(
+    _OptionalMethod("gestureRecognizerShouldBegin:", of: self)?.call(
       gestureRecognizer, as: Bool.self) ?? true
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    OptionalMethod("gestureRecognizer:shouldRecognizeSimultaneouslyWith:", of: self)?.call(
+    _OptionalMethod("gestureRecognizer:shouldRecognizeSimultaneouslyWith:", of: self)?.call(
       gestureRecognizer, otherGestureRecognizer, as: Bool.self) ?? false
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    OptionalMethod("gestureRecognizer:shouldRequireFailureOf:", of: self)?.call(
+    _OptionalMethod("gestureRecognizer:shouldRequireFailureOf:", of: self)?.call(
       gestureRecognizer, otherGestureRecognizer, as: Bool.self) ?? false
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    OptionalMethod("gestureRecognizer:shouldBeRequiredToFailBy:", of: self)?.call(
+    _OptionalMethod("gestureRecognizer:shouldBeRequiredToFailBy:", of: self)?.call(
       gestureRecognizer, otherGestureRecognizer, as: Bool.self) ?? false
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    OptionalMethod("gestureRecognizer:shouldReceive:", of: self)?.call(
+    _OptionalMethod("gestureRecognizer:shouldReceive:", of: self)?.call(
       gestureRecognizer, touch, as: Bool.self) ?? true
   }
 }

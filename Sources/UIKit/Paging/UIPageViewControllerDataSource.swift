@@ -18,10 +18,10 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 extension UIPageViewControllerDataSource {
   /// 0: no page control.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int {
-    OptionalMethod("presentationCountFor:", of: self)?.call(pageViewController, as: Int.self) ?? 0
+    _OptionalMethod("presentationCountFor:", of: self)?.call(pageViewController, as: Int.self) ?? 0
   }
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
-    OptionalMethod("presentationIndexFor:", of: self)?.call(pageViewController, as: Int.self) ?? 0
+    _OptionalMethod("presentationIndexFor:", of: self)?.call(pageViewController, as: Int.self) ?? 0
   }
 }
 
@@ -45,14 +45,14 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {
-    OptionalMethod("pageViewController:willTransitionTo:", of: self)?.call(
+    _OptionalMethod("pageViewController:willTransitionTo:", of: self)?.call(
       pageViewController, pendingViewControllers, as: Void.self)
   }
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {
-    OptionalMethod(
+    _OptionalMethod(
       "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
       of: self)?.call(
         pageViewController, finished, previousViewControllers, completed, as: Void.self)

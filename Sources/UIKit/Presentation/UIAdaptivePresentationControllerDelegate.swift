@@ -27,13 +27,13 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   {
-    OptionalMethod("adaptivePresentationStyleFor:", of: self)?
+    _OptionalMethod("adaptivePresentationStyleFor:", of: self)?
       .call(controller, as: UIModalPresentationStyle.self) ?? .automatic
   }
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    OptionalMethod("adaptivePresentationStyleFor:traitCollection:", of: self)?
+    _OptionalMethod("adaptivePresentationStyleFor:traitCollection:", of: self)?
       .call(controller, traitCollection, as: UIModalPresentationStyle.self)
       ?? adaptivePresentationStyle(for: controller)
   }
@@ -41,30 +41,30 @@ extension UIAdaptivePresentationControllerDelegate {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
-    OptionalMethod(
+    _OptionalMethod(
       "presentationController:viewControllerForAdaptivePresentationStyle:", of: self)?
       .call(controller, style, as: UIViewController?.self) ?? nil
   }
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
-    OptionalMethod("presentationControllerShouldDismiss:", of: self)?
+    _OptionalMethod("presentationControllerShouldDismiss:", of: self)?
       .call(presentationController, as: Bool.self) ?? true
   }
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {
-    OptionalMethod("presentationControllerWillDismiss:", of: self)?
+    _OptionalMethod("presentationControllerWillDismiss:", of: self)?
       .call(presentationController, as: Void.self)
   }
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    OptionalMethod("presentationControllerDidDismiss:", of: self)?
+    _OptionalMethod("presentationControllerDidDismiss:", of: self)?
       .call(presentationController, as: Void.self)
   }
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {
-    OptionalMethod("presentationControllerDidAttemptToDismiss:", of: self)?
+    _OptionalMethod("presentationControllerDidAttemptToDismiss:", of: self)?
       .call(presentationController, as: Void.self)
   }
 }

@@ -120,19 +120,19 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {
-    OptionalMethod("prepareForPopoverPresentation:", of: self)?
+    _OptionalMethod("prepareForPopoverPresentation:", of: self)?
       .call(popoverPresentationController, as: Void.self)
   }
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool {
-    OptionalMethod("popoverPresentationControllerShouldDismissPopover:", of: self)?
+    _OptionalMethod("popoverPresentationControllerShouldDismissPopover:", of: self)?
       .call(popoverPresentationController, as: Bool.self) ?? true
   }
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {
-    OptionalMethod("popoverPresentationControllerDidDismissPopover:", of: self)?
+    _OptionalMethod("popoverPresentationControllerDidDismissPopover:", of: self)?
       .call(popoverPresentationController, as: Void.self)
   }
 }

@@ -21,8 +21,7 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    public typealias Resolver =
-      (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     public let identifier: Identifier
     private let resolver: Resolver
@@ -45,7 +44,11 @@ extension UISheetPresentationController {
     private static var count = 0
 
     open class func custom(
-      identifier: Identifier? = nil, resolver: @escaping Resolver
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping (
+          _ context: any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat?
     ) -> Detent {
       count += 1
       return Detent(identifier ?? Identifier("custom.\(count)"), resolver)

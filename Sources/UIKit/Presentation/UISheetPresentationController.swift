@@ -74,7 +74,7 @@ extension UISheetPresentationControllerDelegate {
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {
-    OptionalMethod(
+    _OptionalMethod(
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier:", of: self)?
       .call(sheetPresentationController, as: Void.self)
   }

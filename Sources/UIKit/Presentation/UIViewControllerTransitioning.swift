@@ -50,7 +50,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 
 extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {
-    OptionalMethod("animationEnded:", of: self)?.call(transitionCompleted, as: Void.self)
+    _OptionalMethod("animationEnded:", of: self)?.call(transitionCompleted, as: Void.self)
   }
 }
 
@@ -93,32 +93,32 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    OptionalMethod("animationControllerForPresented:presenting:source:", of: self)?.call(
+    _OptionalMethod("animationControllerForPresented:presenting:source:", of: self)?.call(
       presented, presenting, source, as: (any UIViewControllerAnimatedTransitioning)?.self) ?? nil
   }
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    OptionalMethod("animationControllerForDismissed:", of: self)?.call(
+    _OptionalMethod("animationControllerForDismissed:", of: self)?.call(
       dismissed, as: (any UIViewControllerAnimatedTransitioning)?.self) ?? nil
   }
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    OptionalMethod("interactionControllerForPresentationUsing:", of: self)?.call(
+    _OptionalMethod("interactionControllerForPresentationUsing:", of: self)?.call(
       animator, as: (any UIViewControllerInteractiveTransitioning)?.self) ?? nil
   }
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    OptionalMethod("interactionControllerForDismissalUsing:", of: self)?.call(
+    _OptionalMethod("interactionControllerForDismissalUsing:", of: self)?.call(
       animator, as: (any UIViewControllerInteractiveTransitioning)?.self) ?? nil
   }
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    OptionalMethod("presentationControllerForPresented:presenting:source:", of: self)?.call(
+    _OptionalMethod("presentationControllerForPresented:presenting:source:", of: self)?.call(
       presented, presenting, source, as: UIPresentationController?.self) ?? nil
   }
 }

@@ -3,12 +3,12 @@
 /// Write `Selector("refresh", Controller.refresh)` where an iOS source has
 /// `#selector(Controller.refresh)`; the plugin IOSSources does so. A selector of a name alone
 /// (`Selector("refresh")`) finds the method that was named so in an earlier typed selector of the
-/// receiver's class or of one of its superclasses, or that `ClassRegistry` knows.
+/// receiver's class or of one of its superclasses, or that `_ClassRegistry` knows.
 ///
 /// Two selectors are equal when their names are.
 public struct Selector: Sendable {
   /// As Objective-C spells it: `refresh`, `tapped:`, `tapped:forEvent:`.
-  public let name: String
+  package let name: String
   /// Nil where only the name is known.
   let method: RegisteredMethod?
 
@@ -18,18 +18,22 @@ public struct Selector: Sendable {
   }
 
   /// - Parameter name: spelled as in Objective-C, or as in Swift, with or without labels.
+  @_disfavoredOverload
   public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> () -> R) {
     self.init(name, RegisteredMethod(method), of: T.self)
   }
 
+  @_disfavoredOverload
   public init<T: AnyObject, A, R>(_ name: String, _ method: @escaping (T) -> (A) -> R) {
     self.init(name, RegisteredMethod(method), of: T.self)
   }
 
+  @_disfavoredOverload
   public init<T: AnyObject, A, B, R>(_ name: String, _ method: @escaping (T) -> (A, B) -> R) {
     self.init(name, RegisteredMethod(method), of: T.self)
   }
 
+  @_disfavoredOverload
   public init<T: AnyObject, A, B, C, R>(_ name: String, _ method: @escaping (T) -> (A, B, C) -> R) {
     self.init(name, RegisteredMethod(method), of: T.self)
   }
@@ -37,26 +41,31 @@ public struct Selector: Sendable {
   private init(_ name: String, _ method: RegisteredMethod, of type: AnyClass) {
     self.name = SelectorName.objectiveC(name, arguments: method.argumentCount)
     self.method = method
-    ClassRegistry.add(method, named: self.name, of: type)
+    _ClassRegistry.add(method, named: self.name, of: type)
   }
 
   /// The method of a value that is at hand, as in `#selector(model.reload)`.
+  @_disfavoredOverload
   public init<T: AnyObject, R>(_ name: String, of value: T, _ method: @escaping (T) -> () -> R) {
     self.init(name, method)
   }
 
+  @_disfavoredOverload
   public init<T: AnyObject, A, R>(
     _ name: String, of value: T, _ method: @escaping (T) -> (A) -> R
   ) { self.init(name, method) }
 
+  @_disfavoredOverload
   public init<T: AnyObject, A, B, R>(
     _ name: String, of value: T, _ method: @escaping (T) -> (A, B) -> R
   ) { self.init(name, method) }
 
+  @_disfavoredOverload
   public init<T: AnyObject, V>(_ name: String, getter path: KeyPath<T, V>) {
     self.init(name) { (object: T) in { object[keyPath: path] } }
   }
 
+  @_disfavoredOverload
   public init<T: AnyObject, V>(_ name: String, setter path: ReferenceWritableKeyPath<T, V>) {
     self.init(name) { (object: T) in { (value: V) in object[keyPath: path] = value } }
   }

@@ -1,23 +1,23 @@
 // `delegate?.searchBar?(bar, textDidChange: text)`: optional calls of `UISearchBarDelegate`'s optional methods.
 
 extension UISearchBarDelegate {
-  public var searchBar: SearchBarDelegateCalls.SearchBar? { .init(receiver: self) }
-  public var searchBarTextDidBeginEditing: OptionalDelegateCall<UISearchBar, Void>? {
+  public var searchBar: _SearchBarDelegateCalls.SearchBar? { .init(receiver: self) }
+  public var searchBarTextDidBeginEditing: _OptionalDelegateCall<UISearchBar, Void>? {
     .init { self.searchBarTextDidBeginEditing($0) }
   }
-  public var searchBarTextDidEndEditing: OptionalDelegateCall<UISearchBar, Void>? {
+  public var searchBarTextDidEndEditing: _OptionalDelegateCall<UISearchBar, Void>? {
     .init { self.searchBarTextDidEndEditing($0) }
   }
-  public var searchBarSearchButtonClicked: OptionalDelegateCall<UISearchBar, Void>? {
+  public var searchBarSearchButtonClicked: _OptionalDelegateCall<UISearchBar, Void>? {
     .init { self.searchBarSearchButtonClicked($0) }
   }
-  public var searchBarCancelButtonClicked: OptionalDelegateCall<UISearchBar, Void>? {
+  public var searchBarCancelButtonClicked: _OptionalDelegateCall<UISearchBar, Void>? {
     .init { self.searchBarCancelButtonClicked($0) }
   }
 }
 
 /// The optional methods of `UISearchBarDelegate` as callable values.
-public enum SearchBarDelegateCalls {
+public enum _SearchBarDelegateCalls {
   @preconcurrency @MainActor
   public struct SearchBar {
     let receiver: any UISearchBarDelegate

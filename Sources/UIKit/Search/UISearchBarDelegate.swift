@@ -10,18 +10,19 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 
 extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    OptionalMethod("searchBar:textDidChange:", of: self)?.call(searchBar, searchText, as: Void.self)
+    _OptionalMethod("searchBar:textDidChange:", of: self)?.call(
+      searchBar, searchText, as: Void.self)
   }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-    OptionalMethod("searchBarTextDidBeginEditing:", of: self)?.call(searchBar, as: Void.self)
+    _OptionalMethod("searchBarTextDidBeginEditing:", of: self)?.call(searchBar, as: Void.self)
   }
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
-    OptionalMethod("searchBarTextDidEndEditing:", of: self)?.call(searchBar, as: Void.self)
+    _OptionalMethod("searchBarTextDidEndEditing:", of: self)?.call(searchBar, as: Void.self)
   }
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-    OptionalMethod("searchBarSearchButtonClicked:", of: self)?.call(searchBar, as: Void.self)
+    _OptionalMethod("searchBarSearchButtonClicked:", of: self)?.call(searchBar, as: Void.self)
   }
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-    OptionalMethod("searchBarCancelButtonClicked:", of: self)?.call(searchBar, as: Void.self)
+    _OptionalMethod("searchBarCancelButtonClicked:", of: self)?.call(searchBar, as: Void.self)
   }
 }

@@ -138,18 +138,18 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 
 extension UISearchControllerDelegate {
   public func willPresentSearchController(_ searchController: UISearchController) {
-    OptionalMethod("willPresentSearchController:", of: self)?.call(searchController, as: Void.self)
+    _OptionalMethod("willPresentSearchController:", of: self)?.call(searchController, as: Void.self)
   }
   public func didPresentSearchController(_ searchController: UISearchController) {
-    OptionalMethod("didPresentSearchController:", of: self)?.call(searchController, as: Void.self)
+    _OptionalMethod("didPresentSearchController:", of: self)?.call(searchController, as: Void.self)
   }
   public func willDismissSearchController(_ searchController: UISearchController) {
-    OptionalMethod("willDismissSearchController:", of: self)?.call(searchController, as: Void.self)
+    _OptionalMethod("willDismissSearchController:", of: self)?.call(searchController, as: Void.self)
   }
   public func didDismissSearchController(_ searchController: UISearchController) {
-    OptionalMethod("didDismissSearchController:", of: self)?.call(searchController, as: Void.self)
+    _OptionalMethod("didDismissSearchController:", of: self)?.call(searchController, as: Void.self)
   }
   public func presentSearchController(_ searchController: UISearchController) {
-    OptionalMethod("presentSearchController:", of: self)?.call(searchController, as: Void.self)
+    _OptionalMethod("presentSearchController:", of: self)?.call(searchController, as: Void.self)
   }
 }

@@ -36,7 +36,7 @@ extension UIView {
   }
 
   /// As UIKit's private method: this view and all below, one line each.
-  public func recursiveDescription() -> String {
+  package func recursiveDescription() -> String {
     var lines: [String] = []
     var pending: [(view: UIView, depth: Int)] = [(self, 0)]
     while let (view, depth) = pending.popLast() {

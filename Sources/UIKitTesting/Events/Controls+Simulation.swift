@@ -5,6 +5,7 @@ public import DarkroomUIKit
 
 extension UISwitch {
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateToggle() {
     setOn(!isOn, animated: false)
     simulate(event: [.valueChanged, .primaryActionTriggered])
@@ -14,6 +15,7 @@ extension UISwitch {
 extension UISlider {
   /// Drags the thumb; a slider that is not continuous reports the end of the drag only, as does this.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateDrag(to newValue: Float) {
     let old = value
     value = newValue
@@ -23,9 +25,11 @@ extension UISlider {
 
 extension UIStepper {
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateIncrement() { simulateStep(by: stepValue) }
 
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateDecrement() { simulateStep(by: -stepValue) }
 
   private func simulateStep(by amount: Double) {
@@ -38,6 +42,7 @@ extension UIStepper {
 extension UISegmentedControl {
   /// A tap on a segment; a disabled one, or one that does not exist, takes none.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateSelection(ofSegment index: Int) {
     guard (0..<numberOfSegments).contains(index), isEnabledForSegment(at: index) else { return }
     guard isMomentary || index != selectedSegmentIndex else { return }
@@ -50,6 +55,7 @@ extension UISegmentedControl {
 extension UIPageControl {
   /// A tap beside the dots, or a drag along them, to a page between the first and the last.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulatePage(_ page: Int) {
     let page = min(max(page, 0), max(numberOfPages - 1, 0))
     guard page != currentPage else { return }

@@ -7,6 +7,7 @@ extension UIPickerView {
   ///
   /// A row or component that does not exist takes no finger.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateSelection(row: Int, component: Int = 0) {
     turn(component: component, to: row)
   }
@@ -18,12 +19,14 @@ extension UIDatePicker {
   ///
   /// A disabled picker takes none.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateSelection(date: Date) {
     if isEnabled { choose(date) }
   }
 
   /// A pick of a duration (seconds) on a count-down timer.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateSelection(countDownDuration: TimeInterval) {
     if isEnabled { choose(countDownDuration: countDownDuration) }
   }

@@ -5,6 +5,7 @@ extension UIAlertAction {
   ///
   /// A disabled choice takes no tap.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateTap() {
     if isEnabled { choose() }
   }

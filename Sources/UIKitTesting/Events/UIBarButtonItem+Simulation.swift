@@ -6,6 +6,7 @@ extension UIBarButtonItem {
   ///
   /// A disabled item calls it too.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateTap() {
     if let primaryAction {
       primaryAction.perform(from: self)

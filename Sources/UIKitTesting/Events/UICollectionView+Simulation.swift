@@ -7,6 +7,7 @@ extension UICollectionView {
   ///
   /// - Returns: the cell, which belongs to the caller alone; nil without a data source.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateCellVisible(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return nil }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
@@ -15,6 +16,7 @@ extension UICollectionView {
 
   /// The item comes on screen and leaves it.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateCellNotVisible(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard let cell = simulateCellVisible(at: indexPath) else { return nil }
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
@@ -25,6 +27,7 @@ extension UICollectionView {
   ///
   /// - Returns: the cell that the collection shows for the item already; mostly nil.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateCellNearVisible(at indexPath: IndexPath) -> UICollectionViewCell? {
     prefetchDataSource?.collectionView(self, prefetchItemsAt: [indexPath])
     return cellOnScreen(at: indexPath)
@@ -34,6 +37,7 @@ extension UICollectionView {
   ///
   /// - Returns: the cell that the collection shows for the item already; mostly nil.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateCellNotNearVisible(at indexPath: IndexPath) -> UICollectionViewCell? {
     simulateCellNearVisible(at: indexPath)
     prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: [indexPath])
@@ -44,6 +48,7 @@ extension UICollectionView {
   ///
   /// - Returns: the cell that the collection shows for the item; nil for one that is not on screen.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateSelection(at indexPath: IndexPath) -> UICollectionViewCell? {
     tapItem(indexPath)
     return cellOnScreen(at: indexPath)
@@ -51,6 +56,7 @@ extension UICollectionView {
 
   /// Items of the section; none where there is no such section.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func numberOfRenderedCells(inSection section: Int = 0) -> Int {
     (0..<numberOfSections).contains(section) ? numberOfItems(inSection: section) : 0
   }

@@ -6,6 +6,7 @@ extension UIControl {
   /// Actions get the control and an empty `UIEvent` where they take them. As with `sendActions(for:)`, a disabled
   /// control calls them too; `simulateTap(at:)` asks, as a finger does.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulate(event: UIControl.Event) {
     let cause = UIEvent()
     for receiver in receivers(of: event) {
@@ -44,6 +45,7 @@ extension UIControl {
 extension UIButton {
   /// What a tap calls: the actions for `touchUpInside` and for the primary action.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateTap() {
     simulate(event: [.touchUpInside, .primaryActionTriggered])
   }
@@ -52,6 +54,7 @@ extension UIButton {
 extension UIRefreshControl {
   /// What a pull does: the control is refreshing and `valueChanged` is sent.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulatePullToRefresh() {
     startRefreshing()
     simulate(event: .valueChanged)

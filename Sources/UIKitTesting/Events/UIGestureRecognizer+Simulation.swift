@@ -5,6 +5,7 @@ extension UIGestureRecognizer {
   ///
   /// The delegate may refuse that it begins; then, as on a disabled recogniser, nothing is called.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulate(states: [State]) {
     guard isEnabled else { return }
     for next in states where state != .failed { state = next }
@@ -13,23 +14,27 @@ extension UIGestureRecognizer {
 
   /// A gesture that is recognised at once, such as a tap or a swipe.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateRecognition() { simulate(states: [.recognized]) }
 }
 
 extension UITapGestureRecognizer {
   /// As many taps as the recogniser asks for.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateTap() { simulateRecognition() }
 }
 
 extension UISwipeGestureRecognizer {
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateSwipe() { simulateRecognition() }
 }
 
 extension UILongPressGestureRecognizer {
   /// Begins and ends.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateLongPress() { simulate(states: [.began, .ended]) }
 }
 
@@ -37,6 +42,7 @@ extension UIPanGestureRecognizer {
   /// A drag that begins, moves by `translation` (points) and ends; during the move and the end
   /// `translation(in:)` answers it.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulatePan(by translation: CGPoint) {
     guard isEnabled else { return }
     state = .began

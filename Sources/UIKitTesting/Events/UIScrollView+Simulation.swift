@@ -7,6 +7,7 @@ extension UIScrollView {
   ///
   /// What comes on screen is laid out.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateScroll(to offset: CGPoint) {
     guard isScrollEnabled else { return }
     let start = contentOffset

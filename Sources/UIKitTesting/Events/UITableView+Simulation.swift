@@ -7,6 +7,7 @@ extension UITableView {
   ///
   /// - Returns: the cell, which belongs to the caller alone; nil without a data source.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateCellVisible(at indexPath: IndexPath) -> UITableViewCell? {
     guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return nil }
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
@@ -15,6 +16,7 @@ extension UITableView {
 
   /// The row comes on screen and leaves it.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateCellNotVisible(at indexPath: IndexPath) -> UITableViewCell? {
     guard let cell = simulateCellVisible(at: indexPath) else { return nil }
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
@@ -25,6 +27,7 @@ extension UITableView {
   ///
   /// - Returns: the cell that the table shows for the row already; mostly nil.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateCellNearVisible(at indexPath: IndexPath) -> UITableViewCell? {
     prefetchDataSource?.tableView(self, prefetchRowsAt: [indexPath])
     return cellOnScreen(at: indexPath)
@@ -34,6 +37,7 @@ extension UITableView {
   ///
   /// - Returns: the cell that the table shows for the row already; mostly nil.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateCellNotNearVisible(at indexPath: IndexPath) -> UITableViewCell? {
     simulateCellNearVisible(at: indexPath)
     prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: [indexPath])
@@ -44,6 +48,7 @@ extension UITableView {
   ///
   /// - Returns: the cell that the table shows for the row; nil for one that is not on screen.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateSelection(at indexPath: IndexPath) -> UITableViewCell? {
     tapRow(indexPath)
     return cellOnScreen(at: indexPath)
@@ -51,6 +56,7 @@ extension UITableView {
 
   /// Rows of the section; none where there is no such section.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func numberOfRenderedCells(inSection section: Int = 0) -> Int {
     (0..<numberOfSections).contains(section) ? numberOfRows(inSection: section) : 0
   }

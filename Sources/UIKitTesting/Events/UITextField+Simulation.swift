@@ -8,6 +8,7 @@ extension UITextField {
   ///
   /// - Returns: whether the field is being edited now.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateBeginEditing() -> Bool {
     if isFirstResponder { return true }
     guard isEnabled else { return false }
@@ -26,6 +27,7 @@ extension UITextField {
   ///
   /// - Returns: false if the field, or its delegate, did not begin to edit.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateTyping(_ typed: String) -> Bool {
     guard simulateBeginEditing() else { return false }
     for character in typed { insertText(String(character)) }
@@ -34,12 +36,14 @@ extension UITextField {
 
   /// The backspace key, `count` times.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateDeleting(_ count: Int = 1) {
     for _ in 0..<max(count, 0) { deleteBackward() }
   }
 
   /// The clear button: the delegate may refuse.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateClear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     text = ""
@@ -49,12 +53,14 @@ extension UITextField {
 
   /// The return key.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateReturn() { insertText("\n") }
 
   /// Focus goes elsewhere: the delegate is asked, `editingDidEnd` is sent.
   ///
   /// - Returns: whether editing has ended.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateEndEditing() -> Bool {
     if isFirstResponder { return resignFirstResponder() }
     guard window == nil, delegate?.textFieldShouldEndEditing(self) ?? true else {

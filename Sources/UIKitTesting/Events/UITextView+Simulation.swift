@@ -7,6 +7,7 @@ extension UITextView {
   ///
   /// - Returns: false if the view is not editable, or its delegate did not let editing begin.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateTyping(_ typed: String) -> Bool {
     guard isEditable, window == nil || becomeFirstResponder() else { return false }
     for character in typed { insertText(String(character)) }
@@ -15,6 +16,7 @@ extension UITextView {
 
   /// The backspace key, `count` times.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func simulateDeleting(_ count: Int = 1) {
     for _ in 0..<max(count, 0) { deleteBackward() }
   }

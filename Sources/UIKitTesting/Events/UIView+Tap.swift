@@ -9,6 +9,7 @@ extension UIView {
   ///
   /// - Returns: the view that was hit; nil where nothing takes touches.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateTap(at point: CGPoint) -> UIView? {
     let top: UIView = window ?? relativeAncestors.last ?? self
     top.layoutIfNeeded()
@@ -27,6 +28,7 @@ extension UIView {
   ///
   /// - Returns: whether the touch reached this view or a view below it.
   @preconcurrency @MainActor @discardableResult
+  @_disfavoredOverload
   public func simulateTapThroughHitTesting() -> Bool {
     guard let hit = simulateTap(at: CGPoint(x: bounds.midX, y: bounds.midY)) else { return false }
     return hit === self || hit.isRelativeDescendant(of: self)

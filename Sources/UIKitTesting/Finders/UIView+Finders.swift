@@ -4,40 +4,47 @@ public import DarkroomUIKit
 extension UIView {
   /// Views below this one that are of `type` or of a subclass of it.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findViews<T: UIView>(subclassOf type: T.Type) -> [T] {
     recursiveSubviews.compactMap { $0 as? T }
   }
 
   /// Views below this one for which `predicate` holds.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findViews(where predicate: (UIView) throws -> Bool) rethrows -> [UIView] {
     try recursiveSubviews.filter(predicate)
   }
 
   /// Labels whose text is `text`; a button's title label is one of them.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findLabels(with text: String) -> [UILabel] {
     findViews(subclassOf: UILabel.self).filter { $0.text == text }
   }
 
   /// Buttons whose current title is `title`.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findButtons(with title: String) -> [UIButton] {
     findViews(subclassOf: UIButton.self).filter { $0.currentTitle == title }
   }
 
   /// Image views that show a picture equal to `image`: same pixels, same orientation.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findImageViews(with image: UIImage) -> [UIImageView] {
     findViews(subclassOf: UIImageView.self).filter { $0.image?.isEqual(image) == true }
   }
 
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findViews(withAccessibilityIdentifier identifier: String) -> [UIView] {
     recursiveSubviews.filter { $0.accessibilityIdentifier == identifier }
   }
 
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findViews(withAccessibilityLabel label: String) -> [UIView] {
     recursiveSubviews.filter { $0.isLabelled(label) }
   }

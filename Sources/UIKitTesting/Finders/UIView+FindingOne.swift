@@ -5,12 +5,14 @@ public import DarkroomUIKit
 extension UIView {
   /// The only view below this one that is of `type` or of a subclass of it.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findView<T: UIView>(subclassOf type: T.Type) throws(ViewFinderError) -> T {
     try ViewQuery<T>(wanted: "\(type)") { _ in true }.one(below: self)
   }
 
   /// The only view below this one for which `predicate` holds.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findView(where predicate: (UIView) -> Bool) throws(ViewFinderError) -> UIView {
     let found = recursiveSubviews.filter(predicate)
     return try ViewQuery<UIView>(wanted: "view that fits the predicate") { view in
@@ -20,6 +22,7 @@ extension UIView {
 
   /// The only label whose text is `text`.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findLabel(with text: String) throws(ViewFinderError) -> UILabel {
     try ViewQuery<UILabel>(
       wanted: "UILabel with text \"\(text)\"", text: text,
@@ -29,6 +32,7 @@ extension UIView {
 
   /// The only button whose current title is `title`.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findButton(with title: String) throws(ViewFinderError) -> UIButton {
     try ViewQuery<UIButton>(
       wanted: "UIButton with title \"\(title)\"", text: title,
@@ -38,6 +42,7 @@ extension UIView {
 
   /// The only image view that shows a picture equal to `image`: same pixels, same orientation.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findImageView(with image: UIImage) throws(ViewFinderError) -> UIImageView {
     try ViewQuery<UIImageView>(wanted: "UIImageView with that image") {
       $0.image?.isEqual(image) == true
@@ -45,6 +50,7 @@ extension UIView {
   }
 
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findView(
     withAccessibilityIdentifier identifier: String
   ) throws(ViewFinderError) -> UIView {
@@ -56,6 +62,7 @@ extension UIView {
   }
 
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findView(
     withAccessibilityLabel label: String
   ) throws(ViewFinderError) -> UIView {

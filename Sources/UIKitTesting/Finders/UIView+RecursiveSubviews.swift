@@ -5,6 +5,7 @@ extension UIView {
   ///
   /// root{a{aa{aaa}}, b{ba}} gives a, b, aa, aaa, ba. The view itself is never among them. Depth is bounded by
   /// memory alone.
+  @_disfavoredOverload
   @preconcurrency @MainActor public var recursiveSubviews: [UIView] {
     var found: [UIView] = []
     // Parents whose children are still to be listed, the next one last.

@@ -32,6 +32,7 @@ extension UIResponder {
   /// without module, enclosing types and generic arguments.
   ///
   /// `UnknownViewController` where there is none.
+  @_disfavoredOverload
   @preconcurrency @MainActor public func getViewControllerName() -> String {
     var responder: UIResponder? = self
     while let current = responder {

@@ -19,6 +19,7 @@ public struct DuplicateIdentifiersError: Error, Equatable, CustomStringConvertib
 extension UIView {
   /// Throws where two views, among this one and those below it, have the same accessibility identifier.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func requireUniqueAccessibilityIdentifiers() throws(DuplicateIdentifiersError) {
     let named = ([self] + recursiveSubviews).filter { $0.accessibilityIdentifier != nil }
     let groups = Dictionary(grouping: named) { $0.accessibilityIdentifier ?? "" }

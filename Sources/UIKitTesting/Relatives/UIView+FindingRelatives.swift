@@ -4,68 +4,83 @@ public import DarkroomUIKit
 extension UIView {
   /// The nearest ancestor for which `predicate` holds.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findFirstAncestor(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeAncestors.first(where: predicate)
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstAncestor(by types: [UIView.Type]) -> UIView? {
     findFirstAncestor { $0.isExactly(oneOf: types) }
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstAncestor(by tags: [Int]) -> UIView? {
     findFirstAncestor { tags.contains($0.tag) }
   }
 
   /// The first descendant in depth-first order for which `predicate` holds.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findFirstDescendant(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeDescendants.first(where: predicate)
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstDescendant(by types: [UIView.Type]) -> UIView? {
     findFirstDescendant { $0.isExactly(oneOf: types) }
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstDescendant(by tags: [Int]) -> UIView? {
     findFirstDescendant { tags.contains($0.tag) }
   }
 
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findLastDescendant(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeDescendants.last(where: predicate)
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findLastDescendant(by types: [UIView.Type]) -> UIView? {
     findLastDescendant { $0.isExactly(oneOf: types) }
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findLastDescendant(by tags: [Int]) -> UIView? {
     findLastDescendant { tags.contains($0.tag) }
   }
 
   /// The first sibling in subview order for which `predicate` holds.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findFirstSibling(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeSiblings.first(where: predicate)
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstSibling(by types: [UIView.Type]) -> UIView? {
     findFirstSibling { $0.isExactly(oneOf: types) }
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstSibling(by tags: [Int]) -> UIView? {
     findFirstSibling { tags.contains($0.tag) }
   }
 
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func findLastSibling(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeSiblings.last(where: predicate)
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findLastSibling(by types: [UIView.Type]) -> UIView? {
     findLastSibling { $0.isExactly(oneOf: types) }
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findLastSibling(by tags: [Int]) -> UIView? {
     findLastSibling { tags.contains($0.tag) }
   }

@@ -3,6 +3,7 @@ public import DarkroomUIKit
 /// Relatives by key, each group in the order of the relatives; a nil key leaves the view out.
 extension UIView {
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func groupAncestors<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
     [UIView]]
   {
@@ -11,15 +12,18 @@ extension UIView {
 
   /// Keyed by the name of the exact class.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func groupAncestors(by types: [UIView.Type]) -> [String: [UIView]] {
     groupAncestors { $0.typeName(among: types) }
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func groupAncestors(by tags: [Int]) -> [Int: [UIView]] {
     groupAncestors { tags.contains($0.tag) ? $0.tag : nil }
   }
 
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func groupDescendants<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
     [UIView]]
   {
@@ -28,15 +32,18 @@ extension UIView {
 
   /// Keyed by the name of the exact class.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func groupDescendants(by types: [UIView.Type]) -> [String: [UIView]] {
     groupDescendants { $0.typeName(among: types) }
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func groupDescendants(by tags: [Int]) -> [Int: [UIView]] {
     groupDescendants { tags.contains($0.tag) ? $0.tag : nil }
   }
 
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func groupSiblings<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
     [UIView]]
   {
@@ -45,10 +52,12 @@ extension UIView {
 
   /// Keyed by the name of the exact class.
   @preconcurrency @MainActor
+  @_disfavoredOverload
   public func groupSiblings(by types: [UIView.Type]) -> [String: [UIView]] {
     groupSiblings { $0.typeName(among: types) }
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func groupSiblings(by tags: [Int]) -> [Int: [UIView]] {
     groupSiblings { tags.contains($0.tag) ? $0.tag : nil }
   }

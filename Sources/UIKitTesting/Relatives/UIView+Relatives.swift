@@ -3,6 +3,7 @@ public import DarkroomUIKit
 /// Relatives at any distance; a view is never its own relative.
 extension UIView {
   /// The superview, its superview, and so on: nearest first.
+  @_disfavoredOverload
   @preconcurrency @MainActor public var relativeAncestors: [UIView] {
     var found: [UIView] = []
     var next = superview
@@ -14,6 +15,7 @@ extension UIView {
   }
 
   /// All views below this one, depth first, parents before children: a, aa, aaa, b, ba.
+  @_disfavoredOverload
   @preconcurrency @MainActor public var relativeDescendants: [UIView] {
     var found: [UIView] = []
     var pending: [UIView] = subviews.reversed()
@@ -25,18 +27,22 @@ extension UIView {
   }
 
   /// The superview's other subviews, in order; none for a view without a superview.
+  @_disfavoredOverload
   @preconcurrency @MainActor public var relativeSiblings: [UIView] {
     superview?.subviews.filter { $0 !== self } ?? []
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func isRelativeAncestor(of view: UIView) -> Bool {
     view.relativeAncestors.contains { $0 === self }
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func isRelativeDescendant(of view: UIView) -> Bool {
     view.isRelativeAncestor(of: self)
   }
 
+  @_disfavoredOverload
   @preconcurrency @MainActor public func isRelativeSibling(of view: UIView) -> Bool {
     guard let superview, view !== self else { return false }
     return view.superview === superview

@@ -95,9 +95,9 @@ struct PickerViewTests {
     let source = Wide()
     wide.dataSource = source
     wide.delegate = source
-    ClassRegistry.add(
+    _ClassRegistry.add(
       "pickerView:widthForComponent:", Wide.pickerView(_:widthForComponent:))
-    ClassRegistry.add(
+    _ClassRegistry.add(
       "pickerView:rowHeightForComponent:", Wide.pickerView(_:rowHeightForComponent:))
 
     #expect(wide.rowSize(forComponent: 0) == CGSize(width: 100, height: 40))

@@ -62,12 +62,12 @@ struct NibTests {
   }
 
   private func register() {
-    ClassRegistry.add(Owner.self, named: "Owner")
-    ClassRegistry.add(property: "label", \Owner.label)
-    ClassRegistry.add(property: "buttons", \Owner.buttons)
-    ClassRegistry.add("tapped:", Owner.tapped)
-    ClassRegistry.add(Badge.self, named: "Badge")
-    ClassRegistry.add(property: "limit", \Badge.limit)
+    _ClassRegistry.add(Owner.self, named: "Owner")
+    _ClassRegistry.add(property: "label", \Owner.label)
+    _ClassRegistry.add(property: "buttons", \Owner.buttons)
+    _ClassRegistry.add("tapped:", Owner.tapped)
+    _ClassRegistry.add(Badge.self, named: "Badge")
+    _ClassRegistry.add(property: "limit", \Badge.limit)
   }
 
   @Test func attributesOfALabelAreRead() throws {

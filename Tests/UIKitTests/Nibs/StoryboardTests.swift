@@ -60,16 +60,16 @@ struct StoryboardTests {
   }
 
   private static func register() {
-    ClassRegistry.add(ListController.self, named: "ListController")
-    ClassRegistry.add("back:", ListController.back)
-    ClassRegistry.add(StartController.self, named: "StartController")
-    ClassRegistry.add("makeDetail:sender:segueIdentifier:", StartController.makeDetail)
-    ClassRegistry.add(RowCell.self, named: "RowCell")
-    ClassRegistry.add(property: "nameLabel", \RowCell.nameLabel)
-    ClassRegistry.add(DetailController.self, named: "DetailController")
-    ClassRegistry.add(property: "label", \DetailController.label)
-    ClassRegistry.add(property: "tap", \DetailController.tap)
-    ClassRegistry.add("tapped:", DetailController.tapped)
+    _ClassRegistry.add(ListController.self, named: "ListController")
+    _ClassRegistry.add("back:", ListController.back)
+    _ClassRegistry.add(StartController.self, named: "StartController")
+    _ClassRegistry.add("makeDetail:sender:segueIdentifier:", StartController.makeDetail)
+    _ClassRegistry.add(RowCell.self, named: "RowCell")
+    _ClassRegistry.add(property: "nameLabel", \RowCell.nameLabel)
+    _ClassRegistry.add(DetailController.self, named: "DetailController")
+    _ClassRegistry.add(property: "label", \DetailController.label)
+    _ClassRegistry.add(property: "tap", \DetailController.tap)
+    _ClassRegistry.add("tapped:", DetailController.tapped)
   }
 
   private static func storyboard(_ scenes: String, initial: String) throws -> UIStoryboard {

@@ -5,11 +5,11 @@ public import Foundation
 // that is called with the labels of the method; what has no meaningful default is nil unless it is implemented.
 
 extension UIPickerViewDelegate {
-  public var pickerView: PickerViewDelegateCalls.PickerView? { .init(receiver: self) }
+  public var pickerView: _PickerViewDelegateCalls.PickerView? { .init(receiver: self) }
 }
 
 /// The optional methods of `UIPickerViewDelegate` as callable values.
-public enum PickerViewDelegateCalls {
+public enum _PickerViewDelegateCalls {
   @preconcurrency @MainActor
   public struct PickerView {
     let receiver: any UIPickerViewDelegate

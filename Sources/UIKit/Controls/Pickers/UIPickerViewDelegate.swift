@@ -23,38 +23,38 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat {
-    OptionalMethod("pickerView:widthForComponent:", of: self)?.call(
+    _OptionalMethod("pickerView:widthForComponent:", of: self)?.call(
       pickerView, component, as: CGFloat.self) ?? UIPickerView.unimplementedLength
   }
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat {
-    OptionalMethod("pickerView:rowHeightForComponent:", of: self)?.call(
+    _OptionalMethod("pickerView:rowHeightForComponent:", of: self)?.call(
       pickerView, component, as: CGFloat.self) ?? UIPickerView.unimplementedLength
   }
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    OptionalMethod("pickerView:titleForRow:forComponent:", of: self)?.call(
+    _OptionalMethod("pickerView:titleForRow:forComponent:", of: self)?.call(
       pickerView, row, component, as: String?.self) ?? nil
   }
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
-    OptionalMethod("pickerView:attributedTitleForRow:forComponent:", of: self)?.call(
+    _OptionalMethod("pickerView:attributedTitleForRow:forComponent:", of: self)?.call(
       pickerView, row, component, as: NSAttributedString?.self) ?? nil
   }
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    OptionalMethod("pickerView:viewForRow:forComponent:reusing:", of: self)?.call(
+    _OptionalMethod("pickerView:viewForRow:forComponent:reusing:", of: self)?.call(
       pickerView, row, component, view, as: UIView.self) ?? UIPickerView.unimplementedView
   }
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
-    OptionalMethod("pickerView:didSelectRow:inComponent:", of: self)?.call(
+    _OptionalMethod("pickerView:didSelectRow:inComponent:", of: self)?.call(
       pickerView, row, component, as: Void.self)
   }
 }

@@ -12,12 +12,11 @@ open class UICollectionViewDiffableDataSource<
 
   /// What may be moved by a user, and what follows from it.
   public struct ReorderingHandlers {
-    public typealias Transaction =
-      NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
-
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    public var willReorder: ((Transaction) -> Void)?
-    public var didReorder: ((Transaction) -> Void)?
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     public init() {}
   }
 

@@ -3,9 +3,9 @@
 /// It comes from a protocol because tables and collections declare a `delegate` of their own type,
 /// which Swift allows only where there is nothing to override.
 @preconcurrency @MainActor
-public protocol ScrollDelegating: UIScrollView {}
+public protocol _ScrollDelegating: UIScrollView {}
 
-extension ScrollDelegating {
+extension _ScrollDelegating {
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

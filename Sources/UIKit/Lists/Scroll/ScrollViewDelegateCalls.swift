@@ -32,23 +32,23 @@ extension UIScrollViewDelegate {
   public var scrollViewShouldScrollToTop: (@MainActor (UIScrollView) -> Bool)? {
     { self.scrollViewShouldScrollToTop($0) }
   }
-  public var scrollViewWillEndDragging: ScrollViewDelegateCalls.WillEndDragging? {
+  public var scrollViewWillEndDragging: _ScrollViewDelegateCalls.WillEndDragging? {
     .init(receiver: self)
   }
-  public var scrollViewDidEndDragging: ScrollViewDelegateCalls.DidEndDragging? {
+  public var scrollViewDidEndDragging: _ScrollViewDelegateCalls.DidEndDragging? {
     .init(receiver: self)
   }
-  public var viewForZooming: ScrollViewDelegateCalls.ViewForZooming? { .init(receiver: self) }
-  public var scrollViewWillBeginZooming: ScrollViewDelegateCalls.WillBeginZooming? {
+  public var viewForZooming: _ScrollViewDelegateCalls.ViewForZooming? { .init(receiver: self) }
+  public var scrollViewWillBeginZooming: _ScrollViewDelegateCalls.WillBeginZooming? {
     .init(receiver: self)
   }
-  public var scrollViewDidEndZooming: ScrollViewDelegateCalls.DidEndZooming? {
+  public var scrollViewDidEndZooming: _ScrollViewDelegateCalls.DidEndZooming? {
     .init(receiver: self)
   }
 }
 
 /// The methods of `UIScrollViewDelegate` that have labels, as callable values.
-public enum ScrollViewDelegateCalls {
+public enum _ScrollViewDelegateCalls {
   @preconcurrency @MainActor
   public struct WillEndDragging {
     let receiver: any UIScrollViewDelegate

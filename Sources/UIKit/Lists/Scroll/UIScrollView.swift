@@ -3,7 +3,7 @@ public import Foundation
 
 /// A window on a larger content: the content offset is the origin of the bounds.
 @preconcurrency @MainActor
-open class UIScrollView: UIView, ScrollDelegating {
+open class UIScrollView: UIView, _ScrollDelegating {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }

@@ -25,57 +25,58 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    OptionalMethod("scrollViewDidScroll:", of: self)?.call(scrollView, as: Void.self)
+    _OptionalMethod("scrollViewDidScroll:", of: self)?.call(scrollView, as: Void.self)
   }
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    OptionalMethod("scrollViewDidZoom:", of: self)?.call(scrollView, as: Void.self)
+    _OptionalMethod("scrollViewDidZoom:", of: self)?.call(scrollView, as: Void.self)
   }
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    OptionalMethod("scrollViewWillBeginDragging:", of: self)?.call(scrollView, as: Void.self)
+    _OptionalMethod("scrollViewWillBeginDragging:", of: self)?.call(scrollView, as: Void.self)
   }
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    unsafe OptionalMethod("scrollViewWillEndDragging:withVelocity:targetContentOffset:", of: self)?
+    unsafe _OptionalMethod("scrollViewWillEndDragging:withVelocity:targetContentOffset:", of: self)?
       .call(scrollView, velocity, targetContentOffset, as: Void.self)
   }
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   {
-    OptionalMethod("scrollViewDidEndDragging:willDecelerate:", of: self)?.call(
+    _OptionalMethod("scrollViewDidEndDragging:willDecelerate:", of: self)?.call(
       scrollView, decelerate, as: Void.self)
   }
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    OptionalMethod("scrollViewWillBeginDecelerating:", of: self)?.call(scrollView, as: Void.self)
+    _OptionalMethod("scrollViewWillBeginDecelerating:", of: self)?.call(scrollView, as: Void.self)
   }
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    OptionalMethod("scrollViewDidEndDecelerating:", of: self)?.call(scrollView, as: Void.self)
+    _OptionalMethod("scrollViewDidEndDecelerating:", of: self)?.call(scrollView, as: Void.self)
   }
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    OptionalMethod("scrollViewDidEndScrollingAnimation:", of: self)?.call(scrollView, as: Void.self)
+    _OptionalMethod("scrollViewDidEndScrollingAnimation:", of: self)?.call(
+      scrollView, as: Void.self)
   }
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    OptionalMethod("viewForZoomingIn:", of: self)?.call(scrollView, as: (UIView?).self) ?? nil
+    _OptionalMethod("viewForZoomingIn:", of: self)?.call(scrollView, as: (UIView?).self) ?? nil
   }
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    OptionalMethod("scrollViewWillBeginZooming:with:", of: self)?.call(
+    _OptionalMethod("scrollViewWillBeginZooming:with:", of: self)?.call(
       scrollView, view, as: Void.self)
   }
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
-    OptionalMethod("scrollViewDidEndZooming:with:atScale:", of: self)?.call(
+    _OptionalMethod("scrollViewDidEndZooming:with:atScale:", of: self)?.call(
       scrollView, view, scale, as: Void.self)
   }
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    OptionalMethod("scrollViewShouldScrollToTop:", of: self)?.call(scrollView, as: Bool.self)
+    _OptionalMethod("scrollViewShouldScrollToTop:", of: self)?.call(scrollView, as: Bool.self)
       ?? true
   }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    OptionalMethod("scrollViewDidScrollToTop:", of: self)?.call(scrollView, as: Void.self)
+    _OptionalMethod("scrollViewDidScrollToTop:", of: self)?.call(scrollView, as: Void.self)
   }
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    OptionalMethod("scrollViewDidChangeAdjustedContentInset:", of: self)?.call(
+    _OptionalMethod("scrollViewDidChangeAdjustedContentInset:", of: self)?.call(
       scrollView, as: Void.self)
   }
 }

@@ -6,15 +6,15 @@ import Foundation
 // has no meaningful default, the answer is nil unless it is implemented.
 
 extension UITableViewDataSource {
-  public var numberOfSections: TableViewDataSourceCalls.NumberOfSections? { .init(receiver: self) }
-  public var tableView: TableViewDataSourceCalls.TableView? { .init(receiver: self) }
-  public var sectionIndexTitles: TableViewDataSourceCalls.SectionIndexTitles? {
+  public var numberOfSections: _TableViewDataSourceCalls.NumberOfSections? { .init(receiver: self) }
+  public var tableView: _TableViewDataSourceCalls.TableView? { .init(receiver: self) }
+  public var sectionIndexTitles: _TableViewDataSourceCalls.SectionIndexTitles? {
     .init(receiver: self)
   }
 }
 
 /// The optional methods of `UITableViewDataSource` as callable values.
-public enum TableViewDataSourceCalls {
+public enum _TableViewDataSourceCalls {
   @preconcurrency @MainActor
   public struct NumberOfSections {
     let receiver: any UITableViewDataSource

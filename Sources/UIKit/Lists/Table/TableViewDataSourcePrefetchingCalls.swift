@@ -6,11 +6,11 @@ import Foundation
 // has no meaningful default, the answer is nil unless it is implemented.
 
 extension UITableViewDataSourcePrefetching {
-  public var tableView: TableViewDataSourcePrefetchingCalls.TableView? { .init(receiver: self) }
+  public var tableView: _TableViewDataSourcePrefetchingCalls.TableView? { .init(receiver: self) }
 }
 
 /// The optional methods of `UITableViewDataSourcePrefetching` as callable values.
-public enum TableViewDataSourcePrefetchingCalls {
+public enum _TableViewDataSourcePrefetchingCalls {
   @preconcurrency @MainActor
   public struct TableView {
     let receiver: any UITableViewDataSourcePrefetching

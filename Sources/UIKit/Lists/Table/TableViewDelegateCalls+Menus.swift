@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-extension TableViewDelegateCalls.TableView {
+extension _TableViewDelegateCalls.TableView {
   @discardableResult
   public func callAsFunction(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath

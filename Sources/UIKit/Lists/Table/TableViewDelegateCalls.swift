@@ -6,11 +6,11 @@ public import Foundation
 // has no meaningful default, the answer is nil unless it is implemented.
 
 extension UITableViewDelegate {
-  public var tableView: TableViewDelegateCalls.TableView? { .init(receiver: self) }
+  public var tableView: _TableViewDelegateCalls.TableView? { .init(receiver: self) }
 }
 
 /// The optional methods of `UITableViewDelegate` as callable values.
-public enum TableViewDelegateCalls {
+public enum _TableViewDelegateCalls {
   @preconcurrency @MainActor
   public struct TableView {
     let receiver: any UITableViewDelegate

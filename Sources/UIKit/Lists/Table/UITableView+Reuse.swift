@@ -3,7 +3,7 @@ import Foundation
 
 extension UITableView {
   /// What the defaults of optional methods answer, so that the table knows that nobody did.
-  public static let unimplementedLength: CGFloat = -.greatestFiniteMagnitude
+  static let unimplementedLength: CGFloat = -.greatestFiniteMagnitude
 
   static func implemented(_ length: CGFloat?) -> CGFloat? {
     length == unimplementedLength ? nil : length

@@ -24,46 +24,47 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int {
-    OptionalMethod("numberOfSectionsIn:", of: self)?.call(tableView, as: Int.self) ?? 1
+    _OptionalMethod("numberOfSectionsIn:", of: self)?.call(tableView, as: Int.self) ?? 1
   }
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalMethod("tableView:titleForHeaderInSection:", of: self)?.call(
+    _OptionalMethod("tableView:titleForHeaderInSection:", of: self)?.call(
       tableView, section, as: (String?).self) ?? nil
   }
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalMethod("tableView:titleForFooterInSection:", of: self)?.call(
+    _OptionalMethod("tableView:titleForFooterInSection:", of: self)?.call(
       tableView, section, as: (String?).self) ?? nil
   }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod("tableView:canEditRowAt:", of: self)?.call(tableView, indexPath, as: Bool.self)
+    _OptionalMethod("tableView:canEditRowAt:", of: self)?.call(tableView, indexPath, as: Bool.self)
       ?? true
   }
   /// False unless it is implemented: whether `moveRowAt` is cannot be known without Objective-C.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod("tableView:canMoveRowAt:", of: self)?.call(tableView, indexPath, as: Bool.self)
+    _OptionalMethod("tableView:canMoveRowAt:", of: self)?.call(tableView, indexPath, as: Bool.self)
       ?? false
   }
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalMethod("sectionIndexTitlesFor:", of: self)?.call(tableView, as: ([String]?).self) ?? nil
+    _OptionalMethod("sectionIndexTitlesFor:", of: self)?.call(tableView, as: ([String]?).self)
+      ?? nil
   }
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    OptionalMethod("tableView:sectionForSectionIndexTitle:at:", of: self)?.call(
+    _OptionalMethod("tableView:sectionForSectionIndexTitle:at:", of: self)?.call(
       tableView, title, index, as: Int.self) ?? index
   }
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    OptionalMethod("tableView:commit:forRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:commit:forRowAt:", of: self)?.call(
       tableView, editingStyle, indexPath, as: Void.self)
   }
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    OptionalMethod("tableView:moveRowAt:to:", of: self)?.call(
+    _OptionalMethod("tableView:moveRowAt:to:", of: self)?.call(
       tableView, sourceIndexPath, destinationIndexPath, as: Void.self)
   }
 }

@@ -14,7 +14,7 @@ extension UITableViewDataSourcePrefetching {
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
-    OptionalMethod("tableView:cancelPrefetchingForRowsAt:", of: self)?.call(
+    _OptionalMethod("tableView:cancelPrefetchingForRowsAt:", of: self)?.call(
       tableView, indexPaths, as: Void.self)
   }
 }

@@ -7,62 +7,63 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
-    OptionalMethod("tableView:canPerformPrimaryActionForRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:canPerformPrimaryActionForRowAt:", of: self)?.call(
       tableView, indexPath, as: (Bool).self) ?? true
   }
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   {
-    OptionalMethod("tableView:performPrimaryActionForRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:performPrimaryActionForRowAt:", of: self)?.call(
       tableView, indexPath, as: (Void).self)
   }
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod("tableView:canFocusRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:canFocusRowAt:", of: self)?.call(
       tableView, indexPath, as: (Bool).self) ?? true
   }
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool {
-    OptionalMethod("tableView:selectionFollowsFocusForRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:selectionFollowsFocusForRowAt:", of: self)?.call(
       tableView, indexPath, as: (Bool).self) ?? false
   }
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    OptionalMethod("indexPathForPreferredFocusedViewIn:", of: self)?.call(
+    _OptionalMethod("indexPathForPreferredFocusedViewIn:", of: self)?.call(
       tableView, as: (IndexPath?).self) ?? nil
   }
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    OptionalMethod("tableView:shouldBeginMultipleSelectionInteractionAt:", of: self)?.call(
+    _OptionalMethod("tableView:shouldBeginMultipleSelectionInteractionAt:", of: self)?.call(
       tableView, indexPath, as: (Bool).self) ?? false
   }
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
-    OptionalMethod("tableView:didBeginMultipleSelectionInteractionAt:", of: self)?.call(
+    _OptionalMethod("tableView:didBeginMultipleSelectionInteractionAt:", of: self)?.call(
       tableView, indexPath, as: (Void).self)
   }
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    OptionalMethod("tableViewDidEndMultipleSelectionInteraction:", of: self)?.call(
+    _OptionalMethod("tableViewDidEndMultipleSelectionInteraction:", of: self)?.call(
       tableView, as: (Void).self)
   }
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod("tableView:contextMenuConfigurationForRowAt:point:", of: self)?.call(
+    _OptionalMethod("tableView:contextMenuConfigurationForRowAt:point:", of: self)?.call(
       tableView, indexPath, point, as: (UIContextMenuConfiguration?).self) ?? nil
   }
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod("tableView:previewForHighlightingContextMenuWithConfiguration:", of: self)?.call(
-      tableView, configuration, as: (UITargetedPreview?).self) ?? nil
+    _OptionalMethod("tableView:previewForHighlightingContextMenuWithConfiguration:", of: self)?
+      .call(
+        tableView, configuration, as: (UITargetedPreview?).self) ?? nil
   }
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod("tableView:previewForDismissingContextMenuWithConfiguration:", of: self)?.call(
+    _OptionalMethod("tableView:previewForDismissingContextMenuWithConfiguration:", of: self)?.call(
       tableView, configuration, as: (UITargetedPreview?).self) ?? nil
   }
   public func tableView(
@@ -70,14 +71,14 @@ extension UITableViewDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    OptionalMethod("tableView:willPerformPreviewActionForMenuWith:animator:", of: self)?.call(
+    _OptionalMethod("tableView:willPerformPreviewActionForMenuWith:animator:", of: self)?.call(
       tableView, configuration, animator, as: (Void).self)
   }
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod("tableView:willDisplayContextMenu:animator:", of: self)?.call(
+    _OptionalMethod("tableView:willDisplayContextMenu:animator:", of: self)?.call(
       tableView, configuration, animator, as: (Void).self)
   }
   public func tableView(
@@ -85,13 +86,13 @@ extension UITableViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod("tableView:willEndContextMenuInteraction:animator:", of: self)?.call(
+    _OptionalMethod("tableView:willEndContextMenuInteraction:animator:", of: self)?.call(
       tableView, configuration, animator, as: (Void).self)
   }
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
     -> Bool
   {
-    OptionalMethod("tableView:shouldShowMenuForRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:shouldShowMenuForRowAt:", of: self)?.call(
       tableView, indexPath, as: (Bool).self) ?? false
   }
   public func tableView(
@@ -105,7 +106,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   {
-    OptionalMethod("tableView:editActionsForRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:editActionsForRowAt:", of: self)?.call(
       tableView, indexPath, as: ([UITableViewRowAction]?).self) ?? nil
   }
 }

@@ -109,158 +109,159 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    OptionalMethod("tableView:willDisplay:forRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:willDisplay:forRowAt:", of: self)?.call(
       tableView, cell, indexPath, as: Void.self)
   }
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
-    OptionalMethod("tableView:willDisplayHeaderView:forSection:", of: self)?.call(
+    _OptionalMethod("tableView:willDisplayHeaderView:forSection:", of: self)?.call(
       tableView, view, section, as: Void.self)
   }
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
-    OptionalMethod("tableView:willDisplayFooterView:forSection:", of: self)?.call(
+    _OptionalMethod("tableView:willDisplayFooterView:forSection:", of: self)?.call(
       tableView, view, section, as: Void.self)
   }
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    OptionalMethod("tableView:didEndDisplaying:forRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:didEndDisplaying:forRowAt:", of: self)?.call(
       tableView, cell, indexPath, as: Void.self)
   }
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
-    OptionalMethod("tableView:didEndDisplayingHeaderView:forSection:", of: self)?.call(
+    _OptionalMethod("tableView:didEndDisplayingHeaderView:forSection:", of: self)?.call(
       tableView, view, section, as: Void.self)
   }
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
-    OptionalMethod("tableView:didEndDisplayingFooterView:forSection:", of: self)?.call(
+    _OptionalMethod("tableView:didEndDisplayingFooterView:forSection:", of: self)?.call(
       tableView, view, section, as: Void.self)
   }
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    OptionalMethod("tableView:heightForRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:heightForRowAt:", of: self)?.call(
       tableView, indexPath, as: CGFloat.self) ?? UITableView.unimplementedLength
   }
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
-    OptionalMethod("tableView:heightForHeaderInSection:", of: self)?.call(
+    _OptionalMethod("tableView:heightForHeaderInSection:", of: self)?.call(
       tableView, section, as: CGFloat.self) ?? UITableView.unimplementedLength
   }
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
-    OptionalMethod("tableView:heightForFooterInSection:", of: self)?.call(
+    _OptionalMethod("tableView:heightForFooterInSection:", of: self)?.call(
       tableView, section, as: CGFloat.self) ?? UITableView.unimplementedLength
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
-    OptionalMethod("tableView:estimatedHeightForRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:estimatedHeightForRowAt:", of: self)?.call(
       tableView, indexPath, as: CGFloat.self) ?? UITableView.unimplementedLength
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   {
-    OptionalMethod("tableView:estimatedHeightForHeaderInSection:", of: self)?.call(
+    _OptionalMethod("tableView:estimatedHeightForHeaderInSection:", of: self)?.call(
       tableView, section, as: CGFloat.self) ?? UITableView.unimplementedLength
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   {
-    OptionalMethod("tableView:estimatedHeightForFooterInSection:", of: self)?.call(
+    _OptionalMethod("tableView:estimatedHeightForFooterInSection:", of: self)?.call(
       tableView, section, as: CGFloat.self) ?? UITableView.unimplementedLength
   }
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    OptionalMethod("tableView:viewForHeaderInSection:", of: self)?.call(
+    _OptionalMethod("tableView:viewForHeaderInSection:", of: self)?.call(
       tableView, section, as: (UIView?).self) ?? nil
   }
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    OptionalMethod("tableView:viewForFooterInSection:", of: self)?.call(
+    _OptionalMethod("tableView:viewForFooterInSection:", of: self)?.call(
       tableView, section, as: (UIView?).self) ?? nil
   }
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    OptionalMethod("tableView:accessoryButtonTappedForRowWith:", of: self)?.call(
+    _OptionalMethod("tableView:accessoryButtonTappedForRowWith:", of: self)?.call(
       tableView, indexPath, as: Void.self)
   }
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   {
-    OptionalMethod("tableView:shouldHighlightRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:shouldHighlightRowAt:", of: self)?.call(
       tableView, indexPath, as: Bool.self) ?? true
   }
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    OptionalMethod("tableView:didHighlightRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:didHighlightRowAt:", of: self)?.call(
       tableView, indexPath, as: Void.self)
   }
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    OptionalMethod("tableView:didUnhighlightRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:didUnhighlightRowAt:", of: self)?.call(
       tableView, indexPath, as: Void.self)
   }
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    OptionalMethod("tableView:willSelectRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:willSelectRowAt:", of: self)?.call(
       tableView, indexPath, as: (IndexPath?).self) ?? indexPath
   }
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    OptionalMethod("tableView:willDeselectRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:willDeselectRowAt:", of: self)?.call(
       tableView, indexPath, as: (IndexPath?).self) ?? indexPath
   }
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    OptionalMethod("tableView:didSelectRowAt:", of: self)?.call(tableView, indexPath, as: Void.self)
+    _OptionalMethod("tableView:didSelectRowAt:", of: self)?.call(
+      tableView, indexPath, as: Void.self)
   }
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    OptionalMethod("tableView:didDeselectRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:didDeselectRowAt:", of: self)?.call(
       tableView, indexPath, as: Void.self)
   }
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
-    OptionalMethod("tableView:editingStyleForRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:editingStyleForRowAt:", of: self)?.call(
       tableView, indexPath, as: UITableViewCell.EditingStyle.self) ?? .delete
   }
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    OptionalMethod("tableView:shouldIndentWhileEditingRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:shouldIndentWhileEditingRowAt:", of: self)?.call(
       tableView, indexPath, as: Bool.self) ?? true
   }
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
-    OptionalMethod("tableView:indentationLevelForRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:indentationLevelForRowAt:", of: self)?.call(
       tableView, indexPath, as: Int.self) ?? 0
   }
   public func tableView(
     _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
   ) {
-    OptionalMethod("tableView:willBeginEditingRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:willBeginEditingRowAt:", of: self)?.call(
       tableView, indexPath, as: Void.self)
   }
   public func tableView(
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   ) {
-    OptionalMethod("tableView:didEndEditingRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:didEndEditingRowAt:", of: self)?.call(
       tableView, indexPath, as: Void.self)
   }
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    OptionalMethod("tableView:titleForDeleteConfirmationButtonForRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:titleForDeleteConfirmationButtonForRowAt:", of: self)?.call(
       tableView, indexPath, as: (String?).self) ?? nil
   }
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalMethod(
+    _OptionalMethod(
       "tableView:targetIndexPathForMoveFromRowAt:toProposedIndexPath:", of: self)?.call(
         tableView, sourceIndexPath, proposedDestinationIndexPath, as: IndexPath.self)
       ?? proposedDestinationIndexPath
@@ -268,13 +269,13 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalMethod("tableView:leadingSwipeActionsConfigurationForRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:leadingSwipeActionsConfigurationForRowAt:", of: self)?.call(
       tableView, indexPath, as: (UISwipeActionsConfiguration?).self) ?? nil
   }
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalMethod("tableView:trailingSwipeActionsConfigurationForRowAt:", of: self)?.call(
+    _OptionalMethod("tableView:trailingSwipeActionsConfigurationForRowAt:", of: self)?.call(
       tableView, indexPath, as: (UISwipeActionsConfiguration?).self) ?? nil
   }
 }

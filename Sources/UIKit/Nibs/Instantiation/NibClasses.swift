@@ -64,10 +64,10 @@ enum NibClasses {
     guard let name = element["customClass"] else { return base }
     let module = element["customModule"]
     let found: AnyClass? =
-      ClassRegistry.type(named: name, module: module)
+      _ClassRegistry.type(named: name, module: module)
       ?? module.flatMap { NSClassFromString("\($0).\(name)") }
       ?? NSClassFromString("\(ownModule).\(name)")
-      ?? ClassRegistry.type(named: name)
+      ?? _ClassRegistry.type(named: name)
     if let type = found as? Base.Type { return type }
     session.report.add(.unknownClass(module.map { "\($0).\(name)" } ?? name), at: element)
     return base

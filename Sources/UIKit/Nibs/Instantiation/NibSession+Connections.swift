@@ -32,8 +32,8 @@ extension NibSession {
     _ name: String, of object: NSObject, to value: Any, _ connection: NibElement
   ) throws(NibError) {
     do throws(NamedValueError) {
-      if ClassRegistry.property(named: name, of: type(of: object)) != nil {
-        try ClassRegistry.set(name, of: object, to: value)
+      if _ClassRegistry.property(named: name, of: type(of: object)) != nil {
+        try _ClassRegistry.set(name, of: object, to: value)
       } else {
         try BuiltInOutlets.set(name, of: object, to: value)
       }

@@ -57,14 +57,14 @@ extension NibSession {
       return candidates.contains { setValue(path, of: object, to: $0) }
     }
     let next =
-      ClassRegistry.value(parts[0], of: object) as AnyObject?
+      _ClassRegistry.value(parts[0], of: object) as AnyObject?
       ?? BuiltInKeys.object(parts[0], of: object)
     return next.map { set(parts[1], of: $0, to: candidates) } ?? false
   }
 
   private func setValue(_ name: String, of object: AnyObject, to value: Any?) -> Bool {
     do throws(NamedValueError) {
-      try ClassRegistry.set(name, of: object, to: value)
+      try _ClassRegistry.set(name, of: object, to: value)
       return true
     } catch {
       return BuiltInKeys.set(name, of: object, to: value)

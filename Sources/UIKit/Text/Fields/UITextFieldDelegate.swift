@@ -16,38 +16,39 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    OptionalMethod("textFieldShouldBeginEditing:", of: self)?.call(textField, as: Bool.self) ?? true
+    _OptionalMethod("textFieldShouldBeginEditing:", of: self)?.call(textField, as: Bool.self)
+      ?? true
   }
   public func textFieldDidBeginEditing(_ textField: UITextField) {
-    OptionalMethod("textFieldDidBeginEditing:", of: self)?.call(textField, as: Void.self)
+    _OptionalMethod("textFieldDidBeginEditing:", of: self)?.call(textField, as: Void.self)
   }
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    OptionalMethod("textFieldShouldEndEditing:", of: self)?.call(textField, as: Bool.self) ?? true
+    _OptionalMethod("textFieldShouldEndEditing:", of: self)?.call(textField, as: Bool.self) ?? true
   }
   public func textFieldDidEndEditing(_ textField: UITextField) {
-    OptionalMethod("textFieldDidEndEditing:", of: self)?.call(textField, as: Void.self)
+    _OptionalMethod("textFieldDidEndEditing:", of: self)?.call(textField, as: Void.self)
   }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    OptionalMethod("textField:shouldChangeCharactersIn:replacementString:", of: self)?.call(
+    _OptionalMethod("textField:shouldChangeCharactersIn:replacementString:", of: self)?.call(
       textField, range, string, as: Bool.self) ?? true
   }
   public func textFieldDidChangeSelection(_ textField: UITextField) {
-    OptionalMethod("textFieldDidChangeSelection:", of: self)?.call(textField, as: Void.self)
+    _OptionalMethod("textFieldDidChangeSelection:", of: self)?.call(textField, as: Void.self)
   }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    OptionalMethod("textFieldShouldClear:", of: self)?.call(textField, as: Bool.self) ?? true
+    _OptionalMethod("textFieldShouldClear:", of: self)?.call(textField, as: Bool.self) ?? true
   }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    OptionalMethod("textFieldShouldReturn:", of: self)?.call(textField, as: Bool.self) ?? true
+    _OptionalMethod("textFieldShouldReturn:", of: self)?.call(textField, as: Bool.self) ?? true
   }
 }
 
 /// An optional call of a method of one unnamed argument, as in `delegate?.textFieldShouldReturn?(field)`.
 @MainActor
-public struct OptionalDelegateCall<Argument, Answer> {
+public struct _OptionalDelegateCall<Argument, Answer> {
   let body: (Argument) -> Answer
 
   public func callAsFunction(_ argument: Argument) -> Answer? { body(argument) }
@@ -55,7 +56,7 @@ public struct OptionalDelegateCall<Argument, Answer> {
 
 /// The optional call of `textField(_:shouldChangeCharactersIn:replacementString:)`.
 @MainActor
-public struct TextFieldChangeCall {
+public struct _TextFieldChangeCall {
   let receiver: any UITextFieldDelegate
 
   public func callAsFunction(
@@ -67,26 +68,26 @@ public struct TextFieldChangeCall {
 }
 
 extension UITextFieldDelegate {
-  public var textFieldShouldBeginEditing: OptionalDelegateCall<UITextField, Bool>? {
+  public var textFieldShouldBeginEditing: _OptionalDelegateCall<UITextField, Bool>? {
     .init { self.textFieldShouldBeginEditing($0) }
   }
-  public var textFieldDidBeginEditing: OptionalDelegateCall<UITextField, Void>? {
+  public var textFieldDidBeginEditing: _OptionalDelegateCall<UITextField, Void>? {
     .init { self.textFieldDidBeginEditing($0) }
   }
-  public var textFieldShouldEndEditing: OptionalDelegateCall<UITextField, Bool>? {
+  public var textFieldShouldEndEditing: _OptionalDelegateCall<UITextField, Bool>? {
     .init { self.textFieldShouldEndEditing($0) }
   }
-  public var textFieldDidEndEditing: OptionalDelegateCall<UITextField, Void>? {
+  public var textFieldDidEndEditing: _OptionalDelegateCall<UITextField, Void>? {
     .init { self.textFieldDidEndEditing($0) }
   }
-  public var textField: TextFieldChangeCall? { .init(receiver: self) }
-  public var textFieldDidChangeSelection: OptionalDelegateCall<UITextField, Void>? {
+  public var textField: _TextFieldChangeCall? { .init(receiver: self) }
+  public var textFieldDidChangeSelection: _OptionalDelegateCall<UITextField, Void>? {
     .init { self.textFieldDidChangeSelection($0) }
   }
-  public var textFieldShouldClear: OptionalDelegateCall<UITextField, Bool>? {
+  public var textFieldShouldClear: _OptionalDelegateCall<UITextField, Bool>? {
     .init { self.textFieldShouldClear($0) }
   }
-  public var textFieldShouldReturn: OptionalDelegateCall<UITextField, Bool>? {
+  public var textFieldShouldReturn: _OptionalDelegateCall<UITextField, Bool>? {
     .init { self.textFieldShouldReturn($0) }
   }
 }

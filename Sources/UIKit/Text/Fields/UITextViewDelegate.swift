@@ -13,42 +13,42 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    OptionalMethod("textViewShouldBeginEditing:", of: self)?.call(textView, as: Bool.self) ?? true
+    _OptionalMethod("textViewShouldBeginEditing:", of: self)?.call(textView, as: Bool.self) ?? true
   }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-    OptionalMethod("textViewShouldEndEditing:", of: self)?.call(textView, as: Bool.self) ?? true
+    _OptionalMethod("textViewShouldEndEditing:", of: self)?.call(textView, as: Bool.self) ?? true
   }
   public func textViewDidBeginEditing(_ textView: UITextView) {
-    OptionalMethod("textViewDidBeginEditing:", of: self)?.call(textView, as: Void.self)
+    _OptionalMethod("textViewDidBeginEditing:", of: self)?.call(textView, as: Void.self)
   }
   public func textViewDidEndEditing(_ textView: UITextView) {
-    OptionalMethod("textViewDidEndEditing:", of: self)?.call(textView, as: Void.self)
+    _OptionalMethod("textViewDidEndEditing:", of: self)?.call(textView, as: Void.self)
   }
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    OptionalMethod("textView:shouldChangeTextIn:replacementText:", of: self)?.call(
+    _OptionalMethod("textView:shouldChangeTextIn:replacementText:", of: self)?.call(
       textView, range, text, as: Bool.self) ?? true
   }
   public func textViewDidChange(_ textView: UITextView) {
-    OptionalMethod("textViewDidChange:", of: self)?.call(textView, as: Void.self)
+    _OptionalMethod("textViewDidChange:", of: self)?.call(textView, as: Void.self)
   }
 }
 
 extension UITextViewDelegate {
-  public var textViewShouldBeginEditing: OptionalDelegateCall<UITextView, Bool>? {
+  public var textViewShouldBeginEditing: _OptionalDelegateCall<UITextView, Bool>? {
     .init { self.textViewShouldBeginEditing($0) }
   }
-  public var textViewShouldEndEditing: OptionalDelegateCall<UITextView, Bool>? {
+  public var textViewShouldEndEditing: _OptionalDelegateCall<UITextView, Bool>? {
     .init { self.textViewShouldEndEditing($0) }
   }
-  public var textViewDidBeginEditing: OptionalDelegateCall<UITextView, Void>? {
+  public var textViewDidBeginEditing: _OptionalDelegateCall<UITextView, Void>? {
     .init { self.textViewDidBeginEditing($0) }
   }
-  public var textViewDidEndEditing: OptionalDelegateCall<UITextView, Void>? {
+  public var textViewDidEndEditing: _OptionalDelegateCall<UITextView, Void>? {
     .init { self.textViewDidEndEditing($0) }
   }
-  public var textViewDidChange: OptionalDelegateCall<UITextView, Void>? {
+  public var textViewDidChange: _OptionalDelegateCall<UITextView, Void>? {
     .init { self.textViewDidChange($0) }
   }
 }

@@ -227,7 +227,7 @@ extension NSLayoutManagerDelegate {
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool
   ) {
-    OptionalMethod("layoutManager:didCompleteLayoutFor:atEnd:", of: self)?.call(
+    _OptionalMethod("layoutManager:didCompleteLayoutFor:atEnd:", of: self)?.call(
       layoutManager, textContainer, layoutFinishedFlag, as: Void.self)
   }
 }

@@ -162,14 +162,14 @@ extension NSTextStorageDelegate {
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {
-    OptionalMethod("textStorage:willProcessEditing:range:changeInLength:", of: self)?.call(
+    _OptionalMethod("textStorage:willProcessEditing:range:changeInLength:", of: self)?.call(
       textStorage, editedMask, editedRange, delta, as: Void.self)
   }
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {
-    OptionalMethod("textStorage:didProcessEditing:range:changeInLength:", of: self)?.call(
+    _OptionalMethod("textStorage:didProcessEditing:range:changeInLength:", of: self)?.call(
       textStorage, editedMask, editedRange, delta, as: Void.self)
   }
 }

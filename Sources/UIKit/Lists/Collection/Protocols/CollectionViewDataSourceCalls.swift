@@ -5,15 +5,17 @@ public import Foundation
 // has no meaningful default, the answer is nil unless it is implemented.
 
 extension UICollectionViewDataSource {
-  public var numberOfSections: CollectionViewDataSourceCalls.NumberOfSections? {
+  public var numberOfSections: _CollectionViewDataSourceCalls.NumberOfSections? {
     .init(receiver: self)
   }
-  public var collectionView: CollectionViewDataSourceCalls.CollectionView? { .init(receiver: self) }
-  public var indexTitles: CollectionViewDataSourceCalls.IndexTitles? { .init(receiver: self) }
+  public var collectionView: _CollectionViewDataSourceCalls.CollectionView? {
+    .init(receiver: self)
+  }
+  public var indexTitles: _CollectionViewDataSourceCalls.IndexTitles? { .init(receiver: self) }
 }
 
 /// The optional methods of `UICollectionViewDataSource` as callable values.
-public enum CollectionViewDataSourceCalls {
+public enum _CollectionViewDataSourceCalls {
   @preconcurrency @MainActor
   public struct NumberOfSections {
     let receiver: any UICollectionViewDataSource

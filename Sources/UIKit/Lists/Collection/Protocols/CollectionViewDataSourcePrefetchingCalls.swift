@@ -5,13 +5,13 @@ public import Foundation
 // has no meaningful default, the answer is nil unless it is implemented.
 
 extension UICollectionViewDataSourcePrefetching {
-  public var collectionView: CollectionViewDataSourcePrefetchingCalls.CollectionView? {
+  public var collectionView: _CollectionViewDataSourcePrefetchingCalls.CollectionView? {
     .init(receiver: self)
   }
 }
 
 /// The optional methods of `UICollectionViewDataSourcePrefetching` as callable values.
-public enum CollectionViewDataSourcePrefetchingCalls {
+public enum _CollectionViewDataSourcePrefetchingCalls {
   @preconcurrency @MainActor
   public struct CollectionView {
     let receiver: any UICollectionViewDataSourcePrefetching

@@ -1,7 +1,7 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
-extension CollectionViewDelegateCalls.CollectionView {
+extension _CollectionViewDelegateCalls.CollectionView {
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,

@@ -5,14 +5,14 @@ public import Foundation
 // has no meaningful default, the answer is nil unless it is implemented.
 
 extension UICollectionViewDelegate {
-  public var collectionView: CollectionViewDelegateCalls.CollectionView? { .init(receiver: self) }
+  public var collectionView: _CollectionViewDelegateCalls.CollectionView? { .init(receiver: self) }
   public var collectionViewDidEndMultipleSelectionInteraction:
-    CollectionViewDelegateCalls.CollectionViewDidEndMultipleSelectionInteraction?
+    _CollectionViewDelegateCalls.CollectionViewDidEndMultipleSelectionInteraction?
   { .init(receiver: self) }
 }
 
 /// The optional methods of `UICollectionViewDelegate` as callable values.
-public enum CollectionViewDelegateCalls {
+public enum _CollectionViewDelegateCalls {
   @preconcurrency @MainActor
   public struct CollectionView {
     let receiver: any UICollectionViewDelegate

@@ -5,13 +5,13 @@ public import Foundation
 // has no meaningful default, the answer is nil unless it is implemented.
 
 extension UICollectionViewDelegateFlowLayout {
-  public var collectionView: CollectionViewDelegateFlowLayoutCalls.CollectionView? {
+  public var collectionView: _CollectionViewDelegateFlowLayoutCalls.CollectionView? {
     .init(receiver: self)
   }
 }
 
 /// The optional methods of `UICollectionViewDelegateFlowLayout` as callable values.
-public enum CollectionViewDelegateFlowLayoutCalls {
+public enum _CollectionViewDelegateFlowLayoutCalls {
   @preconcurrency @MainActor
   public struct CollectionView {
     let receiver: any UICollectionViewDelegateFlowLayout
