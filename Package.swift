@@ -215,6 +215,11 @@ let package = Package(
       name: "IOSSources", capability: .buildTool(), dependencies: ["DarkroomIOSSourcesTool"],
       path: "Sources/IOSSourcesPlugin"),
 
+    // What several test targets share; no product holds it.
+    .target(
+      name: "DarkroomTestSupport", dependencies: ["DarkroomRaster"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+
     tests("IOSSourcesTests", ["DarkroomIOSSources"]),
     unedited("UneditedApp"),
     uneditedTests(of: "UneditedApp"),
@@ -224,30 +229,43 @@ let package = Package(
     uneditedTests(of: "ItemListExample"),
     unedited("CounterExample", resources: [.process("Counter.storyboard")]),
     uneditedTests(of: "CounterExample"),
-    tests("RasterTests", ["DarkroomRaster"]),
+    tests("RasterTests", ["DarkroomRaster", "DarkroomTestSupport"]),
     tests("ConstraintSolverTests", ["DarkroomConstraintSolver"]),
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),
     tests("ImageComparisonTests", ["DarkroomImageComparison", "DarkroomRaster"]),
-    tests("TypesettingTests", ["DarkroomTypesetting", "DarkroomRaster"]),
-    tests("UIKitTests", ["DarkroomUIKit"], resources: [.process("Resources")]),
+    tests(
+      "TypesettingTests", ["DarkroomTypesetting", "DarkroomRaster", "DarkroomTestSupport"]),
+    tests(
+      "UIKitTests", ["DarkroomUIKit", "DarkroomTestSupport"], resources: [.process("Resources")]),
     tests(
       "SourceCompatibilityTests",
       ["DarkroomUIKit", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics"],
       aliases: true),
     tests("UIKitTestingTests", ["DarkroomUIKitTesting"], aliases: true),
     tests("CombineTests", ["DarkroomCombine"], aliases: true),
-    tests("CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster"]),
-    tests("QuartzCoreTests", ["DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomRaster"]),
-    tests("ArchitectureTests", ["DarkroomPNG", "DarkroomRaster"], exclude: ["GalleryPixels.txt"]),
+    tests(
+      "CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster", "DarkroomTestSupport"]),
+    tests(
+      "QuartzCoreTests",
+      [
+        "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomRaster", "DarkroomTestSupport",
+      ]),
+    tests(
+      "ArchitectureTests", ["DarkroomPNG", "DarkroomRaster", "DarkroomTestSupport"],
+      exclude: ["GalleryPixels.txt"]),
     tests(
       "SnapshotStoreTests",
-      ["DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomRaster", "DarkroomPNG"]),
-    tests("SnapshotTestingTests", ["DarkroomSnapshotTesting"], aliases: true),
+      [
+        "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomRaster", "DarkroomPNG",
+        "DarkroomTestSupport",
+      ]),
+    tests(
+      "SnapshotTestingTests", ["DarkroomSnapshotTesting", "DarkroomTestSupport"], aliases: true),
     tests(
       "SnapshotRecordTests",
       [
         "DarkroomSnapshotRecord", "DarkroomRehearsal", "DarkroomSnapshotStore", "DarkroomPNG",
-        "DarkroomRaster",
+        "DarkroomRaster", "DarkroomTestSupport",
       ]),
     tests("GalleryTests", ["DarkroomSnapshotTesting", "DarkroomUIKit"], aliases: true),
   ]

@@ -1,6 +1,7 @@
 import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
+import DarkroomTestSupport
 import Foundation
 import Testing
 
@@ -50,9 +51,7 @@ struct CommandTests {
   }
 
   @Test func initShowsTheAliasesOfThisPackage() throws {
-    let manifest = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
-        "Package.swift")
+    let manifest = URL.packageRoot.appending(path: "Package.swift")
     let text = try String(contentsOf: manifest, encoding: .utf8)
 
     let output = try tool.run("init", "--write")

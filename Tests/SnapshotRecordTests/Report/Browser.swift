@@ -1,4 +1,5 @@
 import DarkroomSnapshotStore
+import DarkroomTestSupport
 import Foundation
 
 /// Headless Chromium, driven through pipes by its DevTools protocol.
@@ -6,7 +7,7 @@ final class Browser {
   private let process = Process()
   private let commands = Pipe()
   private let answers = Pipe()
-  private let profile = Path.joined(NSTemporaryDirectory(), "darkroom-\(UUID().uuidString)")
+  private let profile: ScratchFolder
   private var received: [UInt8] = []
   private var number = 0
   private var session: String?
@@ -23,13 +24,14 @@ final class Browser {
   }
 
   init(width: Int = 1280, height: Int = 800) throws {
+    profile = try ScratchFolder()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // The browser reads commands from descriptor 3 and answers on 4.
     process.arguments = [
       "-c",
       "exec \"$0\" --headless=new --no-sandbox --disable-gpu --no-first-run --user-data-dir=\"$1\" "
         + "--window-size=\(width),\(height) --remote-debugging-pipe about:blank 3<&0 4>&1 2>/dev/null",
-      Self.program ?? "", profile,
+      Self.program ?? "", profile.path,
     ]
     process.standardInput = commands
     process.standardOutput = answers
@@ -47,7 +49,6 @@ final class Browser {
   deinit {
     process.terminate()
     process.waitUntilExit()
-    try? FileManager.default.removeItem(atPath: profile)
   }
 
   @discardableResult

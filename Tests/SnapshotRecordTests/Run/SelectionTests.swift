@@ -11,15 +11,11 @@ struct SelectionTests {
     #"{"name": "OtherTests.OtherTests/testOther", "snapshots": [{"color": "00FF00"}]}"#
 
   func git(_ package: Rehearsal, _ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
-    process.arguments =
-      ["-C", package.tool.package, "-c", "user.name=t", "-c", "user.email=t@example.org"]
-      + ["-c", "init.defaultBranch=main"] + arguments
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let identity = ["-c", "user.name=t", "-c", "user.email=t@example.org"]
+    let git = try ProgramRun(
+      URL(filePath: "/usr/bin/git"), identity + ["-c", "init.defaultBranch=main"] + arguments,
+      in: package.tool.package)
+    #expect(git.status == 0, Comment(rawValue: git.errors))
   }
 
   @Test func onlyTargetsWhoseSourcesChangedSinceARevision() throws {

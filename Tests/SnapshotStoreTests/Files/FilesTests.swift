@@ -1,3 +1,4 @@
+import DarkroomTestSupport
 import Foundation
 import Testing
 
@@ -6,9 +7,10 @@ import Testing
 struct FilesTests {
   @Test func writingReplacesTheWholeFileAndLeavesNothingElse() throws {
     let folder = try ScratchFolder()
+    let path = folder.path("deep/er/file")
 
-    _ = try folder.write("a longer text", to: "deep/er/file")
-    let path = try folder.write("short", to: "deep/er/file")
+    try Files.write([UInt8]("a longer text".utf8), to: path)
+    try Files.write([UInt8]("short".utf8), to: path)
 
     #expect(try folder.text("deep/er/file") == "short")
     #expect(try FileManager.default.contentsOfDirectory(atPath: Path.directory(path)) == ["file"])

@@ -1,3 +1,4 @@
+import DarkroomTestSupport
 import Testing
 
 @testable import DarkroomSnapshotStore
@@ -8,7 +9,7 @@ struct SnapshotLocationTests {
 
   init() throws {
     folder = try ScratchFolder()
-    _ = try folder.write("", to: "Package.swift")
+    try folder.write("", to: "Package.swift")
   }
 
   func identity(name: String? = nil, directory: String? = nil) -> SnapshotIdentity {
@@ -39,7 +40,7 @@ struct SnapshotLocationTests {
   }
 
   @Test func settingsMoveTheRoot() throws {
-    _ = try folder.write(#"{"root": "__Snapshots__", "variant": "linux"}"#, to: ".snapshots.json")
+    try folder.write(#"{"root": "__Snapshots__", "variant": "linux"}"#, to: ".snapshots.json")
 
     let location = try SnapshotLocation(identity(), environment: nothing)
 
@@ -48,7 +49,7 @@ struct SnapshotLocationTests {
   }
 
   @Test func theEnvironmentBeatsTheSettings() throws {
-    _ = try folder.write(#"{"root": "__Snapshots__"}"#, to: ".snapshots.json")
+    try folder.write(#"{"root": "__Snapshots__"}"#, to: ".snapshots.json")
     let environment = SnapshotEnvironment([
       "SNAPSHOT_REFERENCE_DIR": "/refs", "SNAPSHOT_PENDING_DIR": "/wait",
       "SNAPSHOT_RESULTS_DIR": "/out",

@@ -1,3 +1,4 @@
+import DarkroomTestSupport
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ struct UnreferencedFilesTests {
 
   init() throws {
     folder = try ScratchFolder()
-    _ = try folder.write("", to: "Package.swift")
+    try folder.write("", to: "Package.swift")
     package = try PackageSnapshots(containing: folder.path, environment: SnapshotEnvironment([:]))
     var record = RunRecord(
       run: "r", package: package.root, started: Date().timeIntervalSince1970 + 60)
@@ -62,8 +63,8 @@ struct UnreferencedFilesTests {
 
   @Test func packagesInsideHaveTheirOwn() throws {
     let used = try reference("testA.1.txt")
-    _ = try folder.write("", to: "Inner/Package.swift")
-    _ = try folder.write("text", to: "Inner/Tests/__Snapshots__/T/testC.1.txt")
+    try folder.write("", to: "Inner/Package.swift")
+    try folder.write("text", to: "Inner/Tests/__Snapshots__/T/testC.1.txt")
 
     #expect(UnreferencedFiles(record, lines: [line(used)], in: package).paths.isEmpty)
   }

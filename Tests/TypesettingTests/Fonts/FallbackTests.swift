@@ -1,4 +1,5 @@
 import DarkroomRaster
+import DarkroomTestSupport
 import Foundation
 import Testing
 
@@ -68,14 +69,11 @@ struct FallbackTests {
   }
 
   @Test func fallbackOfOtherContentIsDrawnButIsAProblem() throws {
-    let directory = FileManager.default.temporaryDirectory.appending(
-      path: "darkroom-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: directory) }
+    let directory = try ScratchFolder()
     let thai = FallbackFont.installed[2].file
     let cache = FontLibrary.shared.searchPath.cacheDirectory
     let other = cache + "/NotoSansArabic[wdth,wght].ttf"
-    try FileManager.default.copyItem(atPath: other, toPath: directory.path + "/" + thai.fileName)
+    try FileManager.default.copyItem(atPath: other, toPath: directory.path(thai.fileName))
     let style = TextStyle(font: try FontLibrary.shared.font(.system(size: 16)))
     let library = FontLibrary(
       searchPath: FontSearchPath(
@@ -90,16 +88,15 @@ struct FallbackTests {
     #expect(
       library.problems == [
         .wrongDigest(
-          path: directory.path + "/" + thai.fileName, expected: thai.digest,
+          path: directory.path(thai.fileName), expected: thai.digest,
           found: FallbackFont.installed[0].file.digest)
       ])
     #expect(team.problems == [], "a team's own file is taken as it is")
   }
 
   @Test func scriptInstallsThePinnedFiles() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     let script = try String(
-      contentsOf: root.appending(path: "Scripts/install-fonts"), encoding: .utf8)
+      contentsOf: URL.packageRoot.appending(path: "Scripts/install-fonts"), encoding: .utf8)
     let pinned =
       [PinnedFont.inter, .interItalic, .jetBrainsMono, .jetBrainsMonoItalic]
       + FallbackFont.installed.map(\.file)

@@ -1,3 +1,4 @@
+import DarkroomTestSupport
 import DarkroomTypesetting
 import Foundation
 import Testing
@@ -28,20 +29,17 @@ struct FontLibraryTests {
   }
 
   @Test func fileOfAnotherContentInTheCacheIsRefused() throws {
-    let directory = FileManager.default.temporaryDirectory.appending(
-      path: "darkroom-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: directory) }
+    let directory = try ScratchFolder()
     let italic = try fontFile(PinnedFont.interItalic.fileName)
     try FileManager.default.copyItem(
-      atPath: italic, toPath: directory.path + "/" + PinnedFont.inter.fileName)
+      atPath: italic, toPath: directory.path(PinnedFont.inter.fileName))
     let library = FontLibrary(
       searchPath: FontSearchPath(
         teamDirectory: nil, cacheDirectory: directory.path, systemDirectories: []))
 
     #expect(
       throws: FontError.wrongDigest(
-        path: directory.path + "/" + PinnedFont.inter.fileName,
+        path: directory.path(PinnedFont.inter.fileName),
         expected: PinnedFont.inter.digest, found: PinnedFont.interItalic.digest)
     ) { try library.font(.system(size: 17)) }
   }

@@ -1,8 +1,13 @@
+import DarkroomTestSupport
 import DarkroomUIKit
 import Testing
 
 /// A bundle on disk with an asset catalog and loose files.
 struct AssetTests {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
   @Test func catalogPicksTheScaleAndTheAppearance() throws {
     let bundle = try fixture()
     let dark = UITraitCollection(traitsFrom: [
@@ -52,26 +57,23 @@ struct AssetTests {
   private final class Anchor: NSObject {}
 
   private func fixture() throws -> Bundle {
-    let root = FileManager.default.temporaryDirectory
-      .appendingPathComponent(UUID().uuidString + ".resources")
-    let icon = root.appendingPathComponent("Assets.xcassets/Icons/icon.imageset")
-    let brand = root.appendingPathComponent("Assets.xcassets/brand.colorset")
-    for folder in [icon, brand] {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-    try png(4).write(to: icon.appendingPathComponent("a@2x.png"))
-    try png(3).write(to: icon.appendingPathComponent("night@3x.png"))
-    try png(2).write(to: root.appendingPathComponent("loose@2x.png"))
-    try Data(Self.iconContents.utf8).write(to: icon.appendingPathComponent("Contents.json"))
-    try Data(Self.brandContents.utf8).write(to: brand.appendingPathComponent("Contents.json"))
-    return try #require(Bundle(path: root.path))
+    let icon = "Fixture.resources/Assets.xcassets/Icons/icon.imageset"
+    try folder.write(png(4), to: "\(icon)/a@2x.png")
+    try folder.write(png(3), to: "\(icon)/night@3x.png")
+    try folder.write(png(2), to: "Fixture.resources/loose@2x.png")
+    try folder.write(Self.iconContents, to: "\(icon)/Contents.json")
+    try folder.write(
+      Self.brandContents, to: "Fixture.resources/Assets.xcassets/brand.colorset/Contents.json")
+    return try #require(Bundle(path: folder.path("Fixture.resources")))
   }
 
-  private func png(_ side: CGFloat) throws -> Data {
+  private func png(_ side: CGFloat) -> [UInt8] {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
-    return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format)
-      .pngData { $0.cgContext.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    let renderer = UIGraphicsImageRenderer(
+      size: CGSize(width: side, height: side), format: format)
+    return [UInt8](
+      renderer.pngData { $0.cgContext.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) })
   }
 
   private static let iconContents = """

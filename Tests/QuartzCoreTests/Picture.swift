@@ -1,6 +1,7 @@
 import DarkroomCoreGraphics
 import DarkroomQuartzCore
 import DarkroomRaster
+import DarkroomTestSupport
 
 extension CALayer {
   convenience init(
@@ -30,16 +31,8 @@ struct Picture: Equatable {
 
   init(_ pixmap: Pixmap) { self.pixmap = pixmap }
 
-  /// One character for each pixel: `r`, `g`, `b`, `w`, `k` for opaque colours, `.` for nothing, `?` for the rest.
-  var rows: [String] {
-    let names: [UInt32: Character] = [
-      0: ".", 0xFF00_00FF: "r", 0xFF00_FF00: "g", 0xFFFF_0000: "b", 0xFFFF_FFFF: "w",
-      0xFF00_0000: "k",
-    ]
-    return (0..<pixmap.height).map { y in
-      String((0..<pixmap.width).map { x in names[pixmap[x, y]] ?? "?" })
-    }
-  }
+  /// One character for each pixel, as `Pixmap.letterRows` has them.
+  var rows: [String] { pixmap.letterRows }
 
   func alpha(_ x: Int, _ y: Int) -> UInt32 { pixmap[x, y] >> 24 }
 
