@@ -12,12 +12,6 @@ struct LayerFactTests {
     return view
   }
 
-  private func snapshot(_ view: UIView, testName: String = #function, line: UInt = #line) {
-    assertSnapshot(
-      of: view, as: .image(traits: UITraitCollection(displayScale: 1)), testName: testName,
-      line: line)
-  }
-
   @Test func backgroundFillsTheBounds() {
     let view = square(8, .red)
 

@@ -8,13 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .tags(.facts3))
 struct BarTests {
-  private final class NotchedWindow: UIWindow {
-    override var safeAreaInsets: UIEdgeInsets {
-      UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    }
-  }
-
-  private let window = NotchedWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let window = NotchedWindow()
 
   private func show(_ controller: UIViewController) {
     window.rootViewController = controller

@@ -10,20 +10,20 @@ struct UIImageDrawingTests {
     (.rightMirrored, "kg br"),
   ])
   func orientationTurnsThePixels(orientation: UIImage.Orientation, shown: String) throws {
-    let pixels = try #require(quadrants.cgImage)
+    let pixels = try #require(UIImage.quadrants.cgImage)
     let turned = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
 
-    #expect(grid(draw(2, 2) { _ in turned.draw(at: .zero) }) == shown)
+    #expect(grid(.drawn(2, 2) { _ in turned.draw(at: .zero) }) == shown)
   }
 
   @Test func tintReplacesTheColors() {
-    let image = quadrants.withTintColor(.green)
+    let image = UIImage.quadrants.withTintColor(.green)
 
-    #expect(grid(draw(2, 2) { _ in image.draw(at: .zero) }) == "gg gg")
+    #expect(grid(.drawn(2, 2) { _ in image.draw(at: .zero) }) == "gg gg")
   }
 
   @Test func capsKeepTheirSizeWhileTheMiddleStretches() {
-    let strip = draw(3, 1) { context in
+    let strip = UIImage.drawn(3, 1) { context in
       for (x, color) in [UIColor.red, .green, .blue].enumerated() {
         color.setFill()
         context.fill(CGRect(x: CGFloat(x), y: 0, width: 1, height: 1))
@@ -33,46 +33,29 @@ struct UIImageDrawingTests {
     let image = strip.resizableImage(withCapInsets: caps, resizingMode: .stretch)
 
     #expect(
-      grid(draw(6, 1) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 6, height: 1)) }) == "rggggb")
+      grid(.drawn(6, 1) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 6, height: 1)) })
+        == "rggggb")
   }
 
   @Test func tilingRepeatsTheMiddle() {
-    let strip = draw(2, 1) { context in
+    let strip = UIImage.drawn(2, 1) { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
     let image = strip.resizableImage(withCapInsets: .zero)
 
     #expect(
-      grid(draw(5, 1) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 5, height: 1)) }) == "r.r.r")
+      grid(.drawn(5, 1) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 5, height: 1)) }) == "r.r.r"
+    )
   }
 
   @Test func patternColorsRepeatFromTheOrigin() {
-    let picture = draw(4, 2) { context in
-      UIColor(patternImage: quadrants).setFill()
+    let picture = UIImage.drawn(4, 2) { context in
+      UIColor(patternImage: .quadrants).setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
     }
 
     #expect(grid(picture) == "rgrg bkbk")
-  }
-
-  // MARK: Fixtures
-
-  private func draw(_ width: Int, _ height: Int, _ body: (CGContext) -> Void) -> UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)
-      .image { body($0.cgContext) }
-  }
-
-  /// Red, green / blue, black.
-  private var quadrants: UIImage {
-    draw(2, 2) { context in
-      for (index, color) in [UIColor.red, .green, .blue, .black].enumerated() {
-        color.setFill()
-        context.fill(CGRect(x: CGFloat(index % 2), y: CGFloat(index / 2), width: 1, height: 1))
-      }
-    }
   }
 
   /// One letter a pixel, rows apart by spaces; a dot is clear.

@@ -23,7 +23,7 @@ struct UIImageTests {
   }
 
   @Test func sidewaysOrientationsSwapTheSides() throws {
-    let image = draw(2, 1) { _ in }
+    let image = UIImage.drawn(2, 1) { _ in }
     let pixels = try #require(image.cgImage)
     let turned = UIImage(cgImage: pixels, scale: 1, orientation: .left)
 
@@ -31,9 +31,9 @@ struct UIImageTests {
   }
 
   @Test func equalPixelsAreEqualImages() {
-    #expect(quadrants == quadrants)
-    #expect(quadrants != quadrants.withHorizontallyFlippedOrientation())
-    #expect(quadrants != gradient)
+    #expect(UIImage.quadrants == UIImage.quadrants)
+    #expect(UIImage.quadrants != UIImage.quadrants.withHorizontallyFlippedOrientation())
+    #expect(UIImage.quadrants != gradient)
   }
 
   @Test func symbolsAreTemplatesWhoseSizeFollowsTheConfiguration() throws {
@@ -47,25 +47,8 @@ struct UIImageTests {
 
   // MARK: Fixtures
 
-  private func draw(_ width: Int, _ height: Int, _ body: (CGContext) -> Void) -> UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)
-      .image { body($0.cgContext) }
-  }
-
-  /// Red, green / blue, black.
-  private var quadrants: UIImage {
-    draw(2, 2) { context in
-      for (index, color) in [UIColor.red, .green, .blue, .black].enumerated() {
-        color.setFill()
-        context.fill(CGRect(x: CGFloat(index % 2), y: CGFloat(index / 2), width: 1, height: 1))
-      }
-    }
-  }
-
   private var gradient: UIImage {
-    draw(16, 16) { context in
+    .drawn(16, 16) { context in
       for x in 0..<16 {
         UIColor(red: CGFloat(x) / 16, green: 0.3, blue: 0.9, alpha: CGFloat(16 - x) / 16).setFill()
         context.fill(CGRect(x: x, y: 0, width: 1, height: 16))

@@ -5,19 +5,6 @@ import Testing
 @MainActor
 @Suite(.tags(.facts1, .facts6))
 struct FormScreenTests {
-  private final class Window: UIWindow {
-    let area: UIEdgeInsets
-
-    init(_ size: CGSize, _ area: UIEdgeInsets) {
-      self.area = area
-      super.init(frame: CGRect(origin: .zero, size: size))
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var safeAreaInsets: UIEdgeInsets { area }
-  }
-
   private final class Form: UIViewController {
     let captions = [UILabel(), UILabel()]
     let fields = [Box(-1, 34), Box(-1, 34)]
@@ -59,9 +46,9 @@ struct FormScreenTests {
   private func show(
     _ size: CGSize, _ area: UIEdgeInsets, category: UIContentSizeCategory = .large,
     isRightToLeft: Bool = false
-  ) -> (Form, Window) {
+  ) -> (Form, NotchedWindow) {
     let form = Form()
-    let window = Window(size, area)
+    let window = NotchedWindow(size, area: area)
     window.traitOverrides.preferredContentSizeCategory = category
     window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     window.rootViewController = form

@@ -8,13 +8,7 @@ struct StackCornerFrameTests {
   private func stack(
     _ views: [UIView], _ width: CGFloat, _ height: CGFloat = 10,
     _ change: (UIStackView) -> Void = { _ in }
-  ) -> UIStackView {
-    let stack = UIStackView(arrangedSubviews: views)
-    stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
-    change(stack)
-    stack.layoutIfNeeded()
-    return stack
-  }
+  ) -> UIStackView { .laidOut(views, width, height, change) }
 
   /// The first one takes the slack; the hidden second one is in the middle of the gap.
   @Test func hiddenAmongFour() {

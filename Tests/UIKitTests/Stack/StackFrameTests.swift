@@ -32,11 +32,7 @@ struct StackFrameTests {
   private func arranged(
     _ views: [UIView], _ width: CGFloat, _ height: CGFloat, _ change: (UIStackView) -> Void
   ) -> [UIView] {
-    let stack = UIStackView(arrangedSubviews: views)
-    stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
-    change(stack)
-    stack.layoutIfNeeded()
-    return stack.arrangedSubviews
+    UIStackView.laidOut(views, width, height, change).arrangedSubviews
   }
 
   // MARK: Rows

@@ -8,13 +8,7 @@ struct StackViewTests {
   private func stack(
     _ views: [UIView], _ width: CGFloat, _ height: CGFloat = 100,
     _ change: (UIStackView) -> Void = { _ in }
-  ) -> UIStackView {
-    let stack = UIStackView(arrangedSubviews: views)
-    stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
-    change(stack)
-    stack.layoutIfNeeded()
-    return stack
-  }
+  ) -> UIStackView { .laidOut(views, width, height, change) }
 
   private func spans(_ stack: UIStackView) -> [[CGFloat]] {
     stack.arrangedSubviews.map {

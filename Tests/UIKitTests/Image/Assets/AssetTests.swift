@@ -67,13 +67,9 @@ struct AssetTests {
     return try #require(Bundle(path: folder.path("Fixture.resources")))
   }
 
-  private func png(_ side: CGFloat) -> [UInt8] {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let renderer = UIGraphicsImageRenderer(
-      size: CGSize(width: side, height: side), format: format)
-    return [UInt8](
-      renderer.pngData { $0.cgContext.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) })
+  private func png(_ side: Int) throws -> [UInt8] {
+    let image = UIImage.drawn(side, side) { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    return [UInt8](try #require(image.pngData()))
   }
 
   private static let iconContents = """

@@ -6,11 +6,6 @@ import Testing
 @MainActor
 @Suite(.tags(.facts1, .facts6))
 struct DeviceGuideFrameTests {
-  private final class Window: UIWindow {
-    var area = UIEdgeInsets.zero
-    override var safeAreaInsets: UIEdgeInsets { area }
-  }
-
   /// A screen, its safe area (top, left, bottom, right), and the frames of both guides.
   private struct Row {
     let size: CGSize
@@ -69,8 +64,7 @@ struct DeviceGuideFrameTests {
   ]
 
   private func check(_ row: Row) {
-    let window = Window(frame: CGRect(origin: .zero, size: row.size))
-    window.area = row.area
+    let window = NotchedWindow(row.size, area: row.area)
     let controller = UIViewController()
     window.rootViewController = controller
     window.layoutIfNeeded()

@@ -5,14 +5,8 @@ import Testing
 @MainActor
 @Suite(.tags(.facts6))
 struct GuideFrameTests {
-  private final class Notched: UIWindow {
-    override var safeAreaInsets: UIEdgeInsets {
-      UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
-    }
-  }
-
   /// In 320 by 480 points with a safe area of 10, 44, 298 by 402.
-  private let window = Notched(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let window = NotchedWindow.uneven()
 
   private func child(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> UIView {
     let view = UIView(frame: rect(x, y, width, height))

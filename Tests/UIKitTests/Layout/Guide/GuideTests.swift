@@ -5,12 +5,6 @@ import Testing
 @MainActor
 @Suite(.tags(.facts6))
 struct GuideTests {
-  private final class Notched: UIWindow {
-    override var safeAreaInsets: UIEdgeInsets {
-      UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
-    }
-  }
-
   private func pinned(
     _ view: UIView, to guide: UILayoutGuide
   ) -> [NSLayoutConstraint] {
@@ -22,12 +16,8 @@ struct GuideTests {
     ]
   }
 
-  private func notchedWindow() -> UIWindow {
-    Notched(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  }
-
   @Test func safeAreaGuideOfAController() {
-    let window = notchedWindow()
+    let window = NotchedWindow.uneven()
     let controller = UIViewController()
     window.rootViewController = controller
     let view = UIView()
@@ -45,7 +35,7 @@ struct GuideTests {
   }
 
   @Test func marginsAreBasePlusSafeArea() {
-    let window = notchedWindow()
+    let window = NotchedWindow.uneven()
     let host = UIView(frame: window.bounds)
     window.addSubview(host)
     let view = UIView()
@@ -132,7 +122,7 @@ struct GuideTests {
   }
 
   @Test func keyboardGuideIsTheStripBelowTheSafeArea() {
-    let window = notchedWindow()
+    let window = NotchedWindow.uneven()
     let controller = UIViewController()
     window.rootViewController = controller
     let view = UIView()

@@ -277,7 +277,8 @@ struct TableFrameTests {
 
   /// The line of row 0 lies at 63.6667 where rows begin at 20.
   @Test func rowsBeginBelowTheSafeArea() throws {
-    let window = NotchedWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let window = NotchedWindow(
+      CGSize(width: 375, height: 667), area: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     let controller = TwoRows(style: .plain)
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -293,12 +294,6 @@ struct TableFrameTests {
         == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     #expect(cell.convert(cell.bounds, to: window) == CGRect(x: 0, y: 20, width: 375, height: 44))
     #expect(line.convert(line.bounds, to: window).isNear(16, 63.66667, 359, 0.33333))
-  }
-}
-
-private final class NotchedWindow: UIWindow {
-  override var safeAreaInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
   }
 }
 
