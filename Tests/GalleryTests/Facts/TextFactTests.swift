@@ -105,7 +105,7 @@ struct TextFactTests {
     snapshot(bold, scale: 2)
   }
 
-  /// Line heights of the system font at three pixels a point (facts: line heights).
+  /// Line heights of the system font at three pixels a point (Measures, text metrics).
   @Test(arguments: [
     (11.0, 13.3333), (13, 15.6667), (17, 20.3333), (20, 24), (28, 33.6667), (34, 40.6667),
   ])

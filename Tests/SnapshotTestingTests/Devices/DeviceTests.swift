@@ -2,7 +2,7 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// facts: upstream's tables of devices.
+/// Sizes, safe areas and traits of upstream's tables of devices.
 struct DeviceTests {
   @Test func phonesTurn() {
     let portrait = ViewImageConfig.iPhone13

@@ -5,7 +5,7 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// Views without a size, as upstream treats them (facts: image comparison semantics).
+/// Views without a size, as upstream treats them.
 @MainActor
 struct EmptyPictureTests {
   let package = ScratchPackage()

@@ -29,7 +29,7 @@ struct PathElementsTests {
   }
 
   @Test func ellipsesStartAtTheRight() {
-    // facts: rect 60,60,30,30 gives the control coordinate 83.284.
+    // Upstream's reference: rect 60,60,30,30 gives the control coordinate 83.284.
     let lines = text(UIBezierPath(ovalIn: CGRect(x: 60, y: 60, width: 30, height: 30)))
       .split(separator: "\n")
 

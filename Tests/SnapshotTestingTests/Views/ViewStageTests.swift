@@ -2,7 +2,7 @@ import SnapshotTesting
 import Testing
 import UIKit
 
-/// What a controller lives through while its picture is taken (facts: preparation of views).
+/// What a controller lives through while its picture is taken, prepared as upstream prepares views.
 @MainActor
 struct ViewStageTests {
   final class Witness: UIViewController {

@@ -4,9 +4,9 @@ import Testing
 
 /// Bars of navigation and tab bar controllers.
 ///
-/// facts/uikit-facts.md, section 3.
+/// Measures, control sizes.
 @MainActor
-@Suite(.serialized, .tags(.facts3))
+@Suite(.serialized, .tags(.controlSizes))
 struct BarTests {
   private let window = NotchedWindow()
 

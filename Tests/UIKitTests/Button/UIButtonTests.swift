@@ -1,7 +1,7 @@
 import DarkroomUIKit
 import Testing
 
-/// Sizes: facts/uikit-facts.md, section 3; states: section 11.
+/// Sizes: Measures, control sizes; states: lifecycle and events.
 @MainActor
 struct UIButtonTests {
   @Test func emptyCustomButtonHasRoomForALine() {

@@ -1,8 +1,8 @@
 import DarkroomUIKit
 import Testing
 
-/// Values and descriptions: facts/uikit-facts.md, section 5.
-@Suite(.tags(.facts5))
+/// Values and descriptions: Measures, colours.
+@Suite(.tags(.colors))
 struct UIColorTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)

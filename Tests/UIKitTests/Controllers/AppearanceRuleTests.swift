@@ -1,9 +1,9 @@
 import DarkroomUIKit
 import Testing
 
-/// facts/uikit-facts.md, section 11.
+/// Measures, lifecycle and events.
 @MainActor
-@Suite(.serialized, .tags(.facts11))
+@Suite(.serialized, .tags(.lifecycle))
 struct AppearanceRuleTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

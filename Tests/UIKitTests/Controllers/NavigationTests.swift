@@ -1,7 +1,7 @@
 import DarkroomUIKit
 import Testing
 
-/// Metrics: facts/uikit-facts.md, section 3 [PF, IB].
+/// Measures, control sizes: upstream's references and frames that Interface Builder wrote.
 @MainActor
 @Suite(.serialized)
 struct NavigationTests {

@@ -2,9 +2,9 @@ import DarkroomCoreGraphics
 import DarkroomUIKit
 import Testing
 
-/// Controllers whose views are shown in other ways than as a child's: facts/uikit-facts.md, section 11.
+/// Controllers whose views are shown in other ways than as a child's: Measures, lifecycle and events.
 @MainActor
-@Suite(.serialized, .tags(.facts11))
+@Suite(.serialized, .tags(.lifecycle))
 struct StrayControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

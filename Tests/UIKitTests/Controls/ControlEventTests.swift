@@ -1,9 +1,9 @@
 import DarkroomUIKit
 import Testing
 
-/// facts/uikit-facts.md, section 11.
+/// Measures, lifecycle and events.
 @MainActor
-@Suite(.tags(.facts11))
+@Suite(.tags(.lifecycle))
 struct ControlEventTests {
   @Test func eventsHaveTheirBits() {
     let events: [UIControl.Event] = [

@@ -1,8 +1,8 @@
 import DarkroomUIKit
 import Testing
 
-/// Metrics and tables: facts/uikit-facts.md, section 2.
-@Suite(.tags(.facts2))
+/// Metrics and tables: Measures, text metrics.
+@Suite(.tags(.textMetrics))
 struct UIFontTests {
   @Test func systemFontHasSanFranciscosVerticalMeasures() {
     let font = UIFont.systemFont(ofSize: 100)

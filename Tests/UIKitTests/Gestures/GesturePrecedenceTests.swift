@@ -3,9 +3,9 @@ import Testing
 
 @testable import DarkroomUIKit
 
-/// Who of several recognisers gets a touch: facts/uikit-facts.md, section 11.
+/// Who of several recognisers gets a touch: Measures, lifecycle and events.
 @MainActor
-@Suite(.serialized, .tags(.facts11))
+@Suite(.serialized, .tags(.lifecycle))
 struct GesturePrecedenceTests {
   private final class Pad: UIView {
     var log: [String] = []

@@ -2,7 +2,7 @@ import DarkroomUIKit
 import Testing
 
 @MainActor
-@Suite(.tags(.facts2, .facts6))
+@Suite(.tags(.textMetrics, .autoLayout))
 struct LabelLayoutTests {
   private func label(_ text: String, lines: Int, size: CGFloat = 17) -> UILabel {
     let label = UILabel()
@@ -79,7 +79,7 @@ struct LabelLayoutTests {
     #expect(text.frame.height > 2 * lineHeight(17))
   }
 
-  /// The ascender is 0.9521484 of the size (facts/uikit-facts.md, section 2), on a whole pixel.
+  /// The ascender is 0.9521484 of the size (Measures, text metrics), on a whole pixel.
   @Test func baselinesOfDifferentSizesMeet() {
     LayoutScene.at(scale: 3) {
       let scene = LayoutScene(400, 100)

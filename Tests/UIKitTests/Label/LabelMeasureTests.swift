@@ -2,9 +2,9 @@ import DarkroomUIKit
 import Testing
 
 /// Heights: San Francisco's line height is 2444 of 2048 units, rounded up to pixels
-/// (facts/uikit-facts.md, section 2).
+/// (Measures, text metrics).
 @MainActor
-@Suite(.tags(.facts2, .facts12))
+@Suite(.tags(.textMetrics, .decisions))
 final class LabelMeasureTests {
   /// They own the views that give labels their traits.
   private var parents: [UIViewController] = []
@@ -46,7 +46,7 @@ final class LabelMeasureTests {
     }
   }
 
-  /// Label heights of title 1 at three pixels a point, XS to AX5 (facts, same section).
+  /// Label heights of title 1 at three pixels a point, XS to AX5 (Measures, text metrics).
   @Test func titleLadderIsThatOfIOS() {
     let sizes: [CGFloat] = [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
     let thirds: [CGFloat] = [90, 94, 97, 101, 108, 115, 122, 137, 154, 172, 190, 208]

@@ -1,7 +1,7 @@
 import DarkroomUIKit
 import Testing
 
-/// Heights and rounding: facts/uikit-facts.md, section 2, at 3 pixels in a point.
+/// Heights and rounding: Measures, text metrics, at 3 pixels in a point.
 @MainActor
 struct UILabelTests {
   @Test(arguments: [
@@ -79,7 +79,7 @@ struct UILabelTests {
     #expect(label.attributedText?.string == "ab\u{FFFC}")
   }
 
-  /// facts/uikit-facts.md, section 10.
+  /// Measures, descriptions.
   @Test func descriptionNamesTextAndLayer() {
     let label = UILabel(frame: CGRect(x: 16, y: 20, width: 288, height: 101.0 / 3))
     label.text = "What's the point?"

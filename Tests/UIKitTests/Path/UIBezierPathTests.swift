@@ -2,7 +2,7 @@ import DarkroomUIKit
 import Testing
 
 struct UIBezierPathTests {
-  /// kappa 0.5523 and the order of points: facts/uikit-facts.md, section 10.
+  /// kappa 0.5523 and the order of points: Measures, descriptions.
   @Test func ovalsStartAtTheRightAndGoDown() {
     let steps = elements(UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 30, height: 30)))
 

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct SearchBarTests {
-  /// facts/uikit-facts.md, section 3.
+  /// Measures, control sizes.
   @Test func fieldIs36HighAnd8In() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     bar.layoutIfNeeded()

@@ -3,7 +3,7 @@ import Testing
 
 /// Hidden views, spacing, margins, direction, nesting and baselines of stack views.
 @MainActor
-@Suite(.tags(.facts7))
+@Suite(.tags(.stackViews))
 struct StackCornerFrameTests {
   private func stack(
     _ views: [UIView], _ width: CGFloat, _ height: CGFloat = 10,
@@ -190,7 +190,7 @@ struct StackCornerFrameTests {
   }
 
   /// In pixels at three a point: 34 points are 122 high with the baseline at 97, 13 are 47 and 37.
-  @Test(.tags(.facts2)) func baselinesOfMixedFonts() {
+  @Test(.tags(.textMetrics)) func baselinesOfMixedFonts() {
     LayoutScene.at(scale: 3) {
       @MainActor func row(_ alignment: UIStackView.Alignment) -> [UIView] {
         let labels = [label(34), label(13)]
@@ -206,7 +206,7 @@ struct StackCornerFrameTests {
   }
 
   /// From baseline to baseline 30 points: both ascenders are 16.3333.
-  @Test(.tags(.facts2)) func spacingBetweenBaselines() {
+  @Test(.tags(.textMetrics)) func spacingBetweenBaselines() {
     LayoutScene.at(scale: 3) {
       let labels = [label(17), label(17)]
       let column = stack(labels, 50, 50 + 1.0 / 3) {

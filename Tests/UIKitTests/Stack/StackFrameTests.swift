@@ -1,9 +1,9 @@
 import DarkroomUIKit
 import Testing
 
-/// Each distribution with each alignment, in both directions (facts/uikit-facts.md, section 7).
+/// Each distribution with each alignment, in both directions (Measures, stack views).
 @MainActor
-@Suite(.tags(.facts7))
+@Suite(.tags(.stackViews))
 struct StackFrameTests {
   /// Boxes of 20 by 10, 40 by 20 and 60 by 30 in 200 by 60 points, 10 apart.
   private func row(

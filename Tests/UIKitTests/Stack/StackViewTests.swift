@@ -1,9 +1,9 @@
 import DarkroomUIKit
 import Testing
 
-/// facts/uikit-facts.md, section 7.
+/// Measures, stack views.
 @MainActor
-@Suite(.tags(.facts7))
+@Suite(.tags(.stackViews))
 struct StackViewTests {
   private func stack(
     _ views: [UIView], _ width: CGFloat, _ height: CGFloat = 100,

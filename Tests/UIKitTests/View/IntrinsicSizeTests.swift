@@ -1,9 +1,9 @@
 import DarkroomUIKit
 import Testing
 
-/// Which views have a natural size (facts/uikit-facts.md, section 6); -1 is none.
+/// Which views have a natural size (Measures, Auto Layout); -1 is none.
 @MainActor
-@Suite(.tags(.facts6, .facts12))
+@Suite(.tags(.autoLayout, .decisions))
 struct IntrinsicSizeTests {
   private static let none = CGSize(width: -1, height: -1)
 

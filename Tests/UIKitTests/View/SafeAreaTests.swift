@@ -1,9 +1,9 @@
 import DarkroomUIKit
 import Testing
 
-/// Numbers: facts/uikit-facts.md, section 6 [OU SafeAreaGuideTests, TL].
+/// Measures, Auto Layout: numbers of real UIKit.
 @MainActor
-@Suite(.serialized, .tags(.facts6))
+@Suite(.serialized, .tags(.autoLayout))
 struct SafeAreaTests {
   private let window = NotchedWindow.uneven()
 

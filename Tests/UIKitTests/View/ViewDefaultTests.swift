@@ -2,9 +2,9 @@ import DarkroomQuartzCore
 import DarkroomUIKit
 import Testing
 
-/// facts/uikit-facts.md, section 8.
+/// Measures, layers.
 @MainActor
-@Suite(.tags(.facts8))
+@Suite(.tags(.layers))
 struct ViewDefaultTests {
   @Test func viewsStretchTheirContentAndDoNotClip() {
     for view in [UIView(), UIImageView()] {

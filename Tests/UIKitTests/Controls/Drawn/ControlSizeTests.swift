@@ -1,9 +1,9 @@
 import DarkroomUIKit
 import Testing
 
-/// facts/uikit-facts.md, section 3.
+/// Measures, control sizes.
 @MainActor
-@Suite(.tags(.facts3, .facts12))
+@Suite(.tags(.controlSizes, .decisions))
 struct ControlSizeTests {
   @Test func switchesKeepTheirSize() {
     let control = UISwitch(frame: CGRect(x: 3, y: 4, width: 200, height: 200))

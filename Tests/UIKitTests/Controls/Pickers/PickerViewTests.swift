@@ -65,7 +65,7 @@ struct PickerViewTests {
     #expect(picker.selectedRow(inComponent: 0) == 4)
   }
 
-  /// facts/uikit-facts.md, section 3: a drum of 0.334225372 × (216 + 75) points and 19 rows of 32 points to a turn;
+  /// Measures, control sizes: a drum of 0.334225372 × (216 + 75) points and 19 rows of 32 points to a turn;
   /// 97.2596 × sin(2π/19) = 31.58.
   @Test func rowsLieOnADrum() {
     picker.selectRow(5, inComponent: 0, animated: false)

@@ -2,7 +2,7 @@ import DarkroomUIKit
 import Testing
 
 /// Next to baselines, the system's space is the distance of the lines of body text of that size:
-/// 22 points at 17, 34 at 28 (facts/uikit-facts.md, section 2: leadings).
+/// 22 points at 17, 34 at 28 (Measures, text metrics: leadings).
 @MainActor
 struct SystemSpacingTests {
   private func label(_ size: CGFloat) -> UILabel {

@@ -4,7 +4,7 @@ import Testing
 /// Every attribute at one, two and three pixels a point: edges go to the nearest pixel, halves up,
 /// and sizes are what is between them.
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct AttributeFrameTests {
   /// The frames of what `build` returns, laid out at each scale.
   private func check(
@@ -197,8 +197,8 @@ struct AttributeFrameTests {
       }, [rect(-25, 25, 8, 8)], [rect(-25, 25.5, 8, 8)], [rect(-25.3333, 25.3333, 8, 8)])
   }
 
-  /// Line heights and what they add up to (sizes 11 to 34; facts/uikit-facts.md, section 2).
-  @Test(.tags(.facts2)) func columnOfLabels() {
+  /// Line heights and what they add up to (sizes 11 to 34; Measures, text metrics).
+  @Test(.tags(.textMetrics)) func columnOfLabels() {
     check(
       { scene in
         let labels = ([11, 13, 15, 17, 20, 28, 34] as [CGFloat]).map { size in
@@ -231,7 +231,7 @@ struct AttributeFrameTests {
   }
 
   /// The ascender, 16.1865 points at 17, on a whole pixel: 16, 16 and 16.3333.
-  @Test(.tags(.facts2)) func baselines() {
+  @Test(.tags(.textMetrics)) func baselines() {
     check(
       { scene in
         let (label, below) = (scene.add(UILabel()), scene.add(Box(5, 5)))

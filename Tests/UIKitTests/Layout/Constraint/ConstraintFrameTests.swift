@@ -2,7 +2,7 @@ import DarkroomUIKit
 import Testing
 
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct ConstraintFrameTests {
   @Test func edgesWithInsets() {
     let scene = LayoutScene(320, 480)

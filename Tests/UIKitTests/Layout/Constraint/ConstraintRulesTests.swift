@@ -157,7 +157,7 @@ struct ConstraintRulesTests {
     #expect(!width.isActive)
   }
 
-  @Test(.tags(.facts6, .facts12)) func plainViewsHugAt250AndResistAt750() {
+  @Test(.tags(.autoLayout, .decisions)) func plainViewsHugAt250AndResistAt750() {
     let views: [UIView] = [UIView(), UILabel(), UIButton(), UIImageView(), UITextField()]
 
     for view in views {

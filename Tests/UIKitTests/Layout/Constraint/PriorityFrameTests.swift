@@ -3,7 +3,7 @@ import Testing
 
 /// Inequalities, and wishes of which the stronger wins.
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct PriorityFrameTests {
   private func width(_ build: (LayoutScene, Box) -> Void) -> [UIView] {
     let scene = LayoutScene(100, 50)

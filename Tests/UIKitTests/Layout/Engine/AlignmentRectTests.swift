@@ -3,7 +3,7 @@ import Testing
 
 /// Constraints are about alignment rectangles, frames are around them.
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct AlignmentRectTests {
   /// As a badge that hangs over its corner, by methods instead of insets.
   private final class Badged: UIView {

@@ -2,7 +2,7 @@ import DarkroomUIKit
 import Testing
 
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct AmbiguityTests {
   @Test func fullyPinnedViewsAreNotAmbiguous() {
     let scene = LayoutScene(100, 100)

@@ -4,7 +4,7 @@ import Testing
 
 /// UIKit logs a contradiction and goes on without one of the constraints.
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct ConflictTests {
   private func reports(_ body: () -> Void) -> [String] {
     var found: [String] = []

@@ -2,7 +2,7 @@ import DarkroomUIKit
 import Testing
 
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct ContentSizeTests {
   /// Two boxes between the edges of the root, at its top.
   private func row(_ a: Box, _ b: Box, width: CGFloat) -> LayoutScene {

@@ -2,7 +2,7 @@ import DarkroomUIKit
 import Testing
 
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct DirectionTests {
   @Test func leadingConstraintsMirrorWithTheirConstants() {
     let scene = LayoutScene(320, 100)

@@ -2,7 +2,7 @@ import DarkroomUIKit
 import Testing
 
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct FittingTests {
   private func card(_ content: Box) -> UIView {
     let card = UIView(frame: CGRect(x: 7, y: 7, width: 77, height: 77))

@@ -3,7 +3,7 @@ import Testing
 
 /// Frames and autoresizing masks beside constraints.
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct MixedTreeTests {
   @Test func frameOfAViewPlacedByHandIsRequired() {
     let scene = LayoutScene(300, 300)

@@ -3,7 +3,7 @@ import Testing
 
 /// Constraints are updated from the leaves to the root, views are laid out from the root down.
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct PassOrderTests {
   @MainActor
   private final class Log {

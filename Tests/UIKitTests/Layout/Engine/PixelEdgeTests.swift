@@ -2,9 +2,9 @@ import DarkroomUIKit
 import Testing
 
 /// Edges are rounded half up in the superview; sizes are what is between them
-/// (facts/uikit-facts.md, section 6).
+/// (Measures, Auto Layout).
 @MainActor
-@Suite(.tags(.facts6, .facts12))
+@Suite(.tags(.autoLayout, .decisions))
 struct PixelEdgeTests {
   private func frame(
     from left: CGFloat, width: CGFloat, scale: CGFloat

@@ -1,10 +1,10 @@
 import DarkroomUIKit
 import Testing
 
-/// Safe area and margins of a controller's view on every device of facts/uikit-facts.md, section 1:
-/// margins of 16 points where the shorter side is at most 393, else of 20 (section 6).
+/// Safe area and margins of a controller's view on every device that Measures lists:
+/// margins of 16 points where the shorter side is at most 393, else of 20 (Auto Layout).
 @MainActor
-@Suite(.tags(.facts1, .facts6))
+@Suite(.tags(.devices, .autoLayout))
 struct DeviceGuideFrameTests {
   /// A screen, its safe area (top, left, bottom, right), and the frames of both guides.
   private struct Row {

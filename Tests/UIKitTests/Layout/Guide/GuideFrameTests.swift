@@ -3,7 +3,7 @@ import Testing
 
 /// Guides inside guides: each child covers a part of its parent's unsafe bands.
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct GuideFrameTests {
   /// In 320 by 480 points with a safe area of 10, 44, 298 by 402.
   private let window = NotchedWindow.uneven()

@@ -1,9 +1,9 @@
 import DarkroomUIKit
 import Testing
 
-/// facts/uikit-facts.md, section 6.
+/// Measures, Auto Layout.
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct GuideTests {
   private func pinned(
     _ view: UIView, to guide: UILayoutGuide

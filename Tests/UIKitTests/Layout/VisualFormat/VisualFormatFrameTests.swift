@@ -3,7 +3,7 @@ import Testing
 
 /// Frames that visual formats lead to, in 300 by 200 points with margins of eight.
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct VisualFormatFrameTests {
   private func frames(
     _ formats: [String], options: NSLayoutConstraint.FormatOptions = [],

@@ -3,7 +3,7 @@ import Testing
 @testable import DarkroomUIKit
 
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct VisualFormatTests {
   private func layOut(
     _ formats: [String], options: NSLayoutConstraint.FormatOptions = [],

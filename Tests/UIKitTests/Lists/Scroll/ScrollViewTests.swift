@@ -4,9 +4,9 @@ import Testing
 
 /// Insets, offsets and what the delegate hears.
 ///
-/// facts/uikit-facts.md, section 11.
+/// Measures, lifecycle and events.
 @MainActor
-@Suite(.serialized, .tags(.facts11))
+@Suite(.serialized, .tags(.lifecycle))
 struct ScrollViewTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var calls: [String] = []

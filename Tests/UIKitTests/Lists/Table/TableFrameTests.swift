@@ -2,12 +2,12 @@ import DarkroomUIKit
 import Foundation
 import Testing
 
-/// Rows of classic tables, in literal numbers: facts/uikit-facts.md, sections 3 and 4.
+/// Rows of classic tables, in literal numbers: Measures, control sizes and lists.
 ///
 /// A row of 44 points ends with the separator's pixel, and text and separator begin at 16 points,
 /// or at 20 from a width of 414 on.
 @MainActor
-@Suite(.serialized, .tags(.facts3, .facts4))
+@Suite(.serialized, .tags(.controlSizes, .lists))
 struct TableFrameTests {
   /// A table of two rows, its second cell laid out.
   private func row(

@@ -4,9 +4,9 @@ import Testing
 
 /// Where rows, headers and footers lie.
 ///
-/// facts/uikit-facts.md, sections 3 and 4, at 3 pixels a point.
+/// Measures, control sizes and lists, at 3 pixels a point.
 @MainActor
-@Suite(.serialized, .tags(.facts3, .facts4))
+@Suite(.serialized, .tags(.controlSizes, .lists))
 struct TableLayoutTests {
   @Test func oneLineRowsAreFortyFourPointsWithThePixelOfTheSeparator() throws {
     let table = RecordingTable(rows: 2).table

@@ -4,7 +4,7 @@ import Testing
 
 /// Outside an explicit layout pass nothing asks for cells or puts them away.
 @MainActor
-@Suite(.serialized, .tags(.facts4))
+@Suite(.serialized, .tags(.lists))
 struct TableQuietTests {
   private final class Feed: UITableViewController {
     var calls: [String] = []

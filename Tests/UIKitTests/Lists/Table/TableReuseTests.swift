@@ -4,9 +4,9 @@ import Testing
 
 /// When a table asks, shows and reuses.
 ///
-/// facts/uikit-facts.md, section 4.
+/// Measures, lists.
 @MainActor
-@Suite(.serialized, .tags(.facts4))
+@Suite(.serialized, .tags(.lists))
 struct TableReuseTests {
   @Test func aHundredThousandRowsLayOutOnlyTheVisible() {
     let list = RecordingTable(rows: 100_000)

@@ -5,7 +5,7 @@ import Testing
 
 /// What taps and code do to the selection.
 @MainActor
-@Suite(.serialized, .tags(.facts4))
+@Suite(.serialized, .tags(.lists))
 struct TableSelectionTests {
   private let list = RecordingTable(rows: 3)
 

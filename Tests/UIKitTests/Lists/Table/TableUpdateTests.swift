@@ -4,9 +4,9 @@ import Testing
 
 /// Batch updates move what stays and ask only for what is new.
 ///
-/// facts/uikit-facts.md, section 4.
+/// Measures, lists.
 @MainActor
-@Suite(.serialized, .tags(.facts4))
+@Suite(.serialized, .tags(.lists))
 struct TableUpdateTests {
   private let list = RecordingTable([["a", "b", "c"]])
   private var table: UITableView { list.table }

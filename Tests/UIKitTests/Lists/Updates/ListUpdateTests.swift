@@ -4,7 +4,7 @@ import Testing
 @testable import DarkroomUIKit
 
 /// Where sections and items of a table or a collection go in a batch.
-@Suite(.tags(.facts4))
+@Suite(.tags(.lists))
 struct ListUpdateTests {
   private func row(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(row: row, section: section)

@@ -5,8 +5,6 @@ import Testing
 @testable import DarkroomUIKit
 
 /// Scenes, segues and cells of storyboards.
-///
-/// facts/uikit-surface.md, section 4.5.
 @MainActor
 @Suite(.serialized)
 struct StoryboardTests {

@@ -4,7 +4,7 @@ import Testing
 struct StringDrawingTests {
   private let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 100)]
 
-  /// Line height: facts/uikit-facts.md, section 2.
+  /// Line height: Measures, text metrics.
   @Test func sizesAreNotRounded() {
     let size = "Hi".size(withAttributes: attributes)
 

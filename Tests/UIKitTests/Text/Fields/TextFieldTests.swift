@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct TextFieldTests {
-  /// facts/uikit-facts.md, section 3.
+  /// Measures, control sizes.
   @Test func roundedFieldIs34PointsHigh() {
     let field = UITextField()
     field.borderStyle = .roundedRect

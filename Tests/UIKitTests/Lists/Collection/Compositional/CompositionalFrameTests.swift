@@ -4,7 +4,7 @@ import Testing
 
 /// Compositional layouts in literal numbers: edges, not lengths, are rounded to pixels, half up.
 @MainActor
-@Suite(.tags(.facts4, .facts6))
+@Suite(.tags(.lists, .autoLayout))
 struct CompositionalFrameTests {
   private func thirds(_ scale: CGFloat) -> CollectionHost {
     let item = NSCollectionLayoutItem(

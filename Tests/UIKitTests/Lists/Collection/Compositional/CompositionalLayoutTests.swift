@@ -4,7 +4,7 @@ import Testing
 
 /// Frames by hand from the sizes that the layout names.
 @MainActor
-@Suite(.tags(.facts4))
+@Suite(.tags(.lists))
 struct CompositionalLayoutTests {
   private func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension

@@ -2,10 +2,10 @@ import DarkroomUIKit
 import Foundation
 import Testing
 
-/// The probes of facts/uikit-facts.md, section 4, in literal numbers at one, two and three pixels to
+/// The probes of Measures, lists, in literal numbers at one, two and three pixels to
 /// the point: origins are rounded to pixels, half up.
 @MainActor
-@Suite(.tags(.facts4))
+@Suite(.tags(.lists))
 struct FlowFrameTests {
   private func frames(
     _ width: CGFloat, _ item: CGSize, _ count: Int, scale: CGFloat,

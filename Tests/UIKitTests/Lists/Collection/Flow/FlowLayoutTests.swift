@@ -2,9 +2,9 @@ import DarkroomUIKit
 import Foundation
 import Testing
 
-/// facts/uikit-facts.md, section 4: flow layout.
+/// Measures, lists: flow layout.
 @MainActor
-@Suite(.tags(.facts4))
+@Suite(.tags(.lists))
 struct FlowLayoutTests {
   private func flow(
     _ size: CGSize = CGSize(width: 50, height: 50),

@@ -4,7 +4,7 @@ import Testing
 @testable import DarkroomUIKit
 
 @MainActor
-@Suite(.tags(.facts4))
+@Suite(.tags(.lists))
 struct CollectionBatchUpdateTests {
   private func rows(_ counts: [Int]) -> CollectionHost {
     let layout = UICollectionViewFlowLayout()

@@ -2,9 +2,9 @@ import DarkroomUIKit
 import Foundation
 import Testing
 
-/// When cells are made, shown, put away and used again: facts/uikit-facts.md, section 4 [AD, K].
+/// When cells are made, shown, put away and used again: Measures, lists.
 @MainActor
-@Suite(.tags(.facts4))
+@Suite(.tags(.lists))
 struct CollectionReuseTests {
   /// Rows of 40 points, full width, without spaces.
   private func rows(_ count: Int, height: CGFloat = 120) -> CollectionHost {
