@@ -10,17 +10,11 @@ import Testing
 struct BarTests {
   private let window = NotchedWindow()
 
-  private func show(_ controller: UIViewController) {
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-  }
-
   @Test func toolbarsLieAboveTheHomeIndicatorAndInsetTheContent() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     navigation.isToolbarHidden = false
-    show(navigation)
+    window.show(navigation)
 
     #expect(navigation.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44))
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 78, right: 0))
@@ -36,7 +30,7 @@ struct BarTests {
     ]
     let navigation = UINavigationController(rootViewController: root)
     navigation.isToolbarHidden = false
-    show(navigation)
+    window.show(navigation)
 
     #expect(sides[0].frame == CGRect(x: 16, y: 12, width: 30, height: 20))
     #expect(sides[1].frame == CGRect(x: 344, y: 12, width: 30, height: 20))
@@ -46,7 +40,7 @@ struct BarTests {
     let root = UIViewController()
     root.navigationItem.prompt = "Choose one"
     let navigation = UINavigationController(rootViewController: root)
-    show(navigation)
+    window.show(navigation)
 
     #expect(navigation.navigationBar.frame.height == 74)
   }
@@ -55,7 +49,7 @@ struct BarTests {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     navigation.navigationBar.isTranslucent = false
-    show(navigation)
+    window.show(navigation)
 
     #expect(root.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
@@ -65,14 +59,14 @@ struct BarTests {
     let root = UIViewController()
     root.edgesForExtendedLayout = []
     let navigation = UINavigationController(rootViewController: root)
-    show(navigation)
+    window.show(navigation)
 
     #expect(root.view.frame.minY == 91)
   }
 
   @Test func tablesBeginBelowTheBars() {
     let root = UITableViewController()
-    show(UINavigationController(rootViewController: root))
+    window.show(UINavigationController(rootViewController: root))
 
     #expect(root.tableView.contentOffset.y == -91)
     #expect(
@@ -83,7 +77,7 @@ struct BarTests {
     let root = UITableViewController()
     let navigation = UINavigationController(rootViewController: root)
     navigation.navigationBar.prefersLargeTitles = true
-    show(navigation)
+    window.show(navigation)
     #expect(root.tableView.contentOffset.y == -143)
     root.tableView.contentSize.height = 3000
 
@@ -103,7 +97,7 @@ struct BarTests {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
-    show(tabs)
+    window.show(tabs)
     let pushed = UIViewController()
     pushed.hidesBottomBarWhenPushed = true
 
@@ -139,7 +133,7 @@ struct BarTests {
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: UIViewController())
     tabs.viewControllers = [navigation]
-    show(tabs)
+    window.show(tabs)
 
     func hairline(_ bar: UIView) throws -> CGRect {
       let background = try #require(bar.subviews.first)

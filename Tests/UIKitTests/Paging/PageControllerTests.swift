@@ -7,12 +7,6 @@ import Testing
 struct PageControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  private func show(_ controller: UIViewController) {
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-  }
-
   private final class Counted: NSObject, UIPageViewControllerDataSource {
     func pageViewController(
       _ pageViewController: UIPageViewController,
@@ -31,7 +25,7 @@ struct PageControllerTests {
     let second = UIViewController()
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([first], direction: .forward, animated: false)
-    show(pages)
+    window.show(pages)
     #expect(first.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     #expect(pages.children == [first])
 
@@ -47,7 +41,7 @@ struct PageControllerTests {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.dataSource = source
     pages.setViewControllers([page], direction: .forward, animated: false)
-    show(pages)
+    window.show(pages)
 
     let control = pages.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first
     #expect(control?.numberOfPages == 3)
@@ -58,7 +52,7 @@ struct PageControllerTests {
   @Test func theHierarchyOfPagesIsPrintedAsOnIOS() throws {
     let pages = UIPageViewController()
     pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
-    show(pages)
+    window.show(pages)
     let printed = unsafe pages.perform(Selector("_printHierarchy"))?.takeUnretainedValue()
     let hierarchy = try #require(printed as? NSString)
 

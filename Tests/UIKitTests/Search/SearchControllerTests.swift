@@ -7,12 +7,6 @@ import Testing
 struct SearchControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  private func show(_ controller: UIViewController) {
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-  }
-
   private final class Updater: NSObject, UISearchResultsUpdating {
     var texts: [String] = []
     func updateSearchResults(for searchController: UISearchController) {
@@ -25,7 +19,7 @@ struct SearchControllerTests {
     let search = UISearchController(searchResultsController: nil)
     screen.navigationItem.searchController = search
     let navigation = UINavigationController(rootViewController: screen)
-    show(navigation)
+    window.show(navigation)
 
     #expect(navigation.navigationBar.frame.height == 96)
     #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 390, height: 52))
@@ -41,7 +35,7 @@ struct SearchControllerTests {
     let search = UISearchController(searchResultsController: results)
     search.searchResultsUpdater = updater
     screen.navigationItem.searchController = search
-    show(UINavigationController(rootViewController: screen))
+    window.show(UINavigationController(rootViewController: screen))
 
     search.searchBar.becomeFirstResponder()
     #expect(search.isActive)
