@@ -13,8 +13,8 @@ package final class ScratchFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Where `name`, which may hold slashes, lies or would lie.
-  package func path(_ name: String) -> String { "\(path)/\(name)" }
+  /// Where `name`, which may hold slashes, lies or would lie; an absolute path stands for itself.
+  package func path(_ name: String) -> String { name.hasPrefix("/") ? name : "\(path)/\(name)" }
 
   /// Makes a folder, and those that it lies in.
   package func createFolder(_ name: String) throws {
