@@ -215,6 +215,11 @@ let package = Package(
       name: "IOSSources", capability: .buildTool(), dependencies: ["DarkroomIOSSourcesTool"],
       path: "Sources/IOSSourcesPlugin"),
 
+    // What several test targets share; no product holds it.
+    .target(
+      name: "DarkroomTestSupport", dependencies: ["DarkroomRaster"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+
     tests("IOSSourcesTests", ["DarkroomIOSSources"]),
     unedited("UneditedApp"),
     uneditedTests(of: "UneditedApp"),
@@ -224,16 +229,18 @@ let package = Package(
     uneditedTests(of: "ItemListExample"),
     unedited("CounterExample", resources: [.process("Counter.storyboard")]),
     uneditedTests(of: "CounterExample"),
-    tests("RasterTests", ["DarkroomRaster"]),
+    tests("RasterTests", ["DarkroomRaster", "DarkroomTestSupport"]),
     tests("ConstraintSolverTests", ["DarkroomConstraintSolver"]),
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),
     tests("ImageComparisonTests", ["DarkroomImageComparison", "DarkroomRaster"]),
-    tests("TypesettingTests", ["DarkroomTypesetting", "DarkroomRaster"]),
-    tests("UIKitTests", ["DarkroomUIKit"], resources: [.process("Resources")]),
     // A module of a client's, with declarations whose names Darkroom has too.
     .target(
       name: "DarkroomOwnNames", dependencies: ["DarkroomUIKit", "DarkroomSnapshotTesting"],
       path: "Tests/OwnNames", swiftSettings: aliased),
+    tests(
+      "TypesettingTests", ["DarkroomTypesetting", "DarkroomRaster", "DarkroomTestSupport"]),
+    tests(
+      "UIKitTests", ["DarkroomUIKit", "DarkroomTestSupport"], resources: [.process("Resources")]),
     tests(
       "SourceCompatibilityTests",
       [
@@ -243,20 +250,30 @@ let package = Package(
       aliases: true),
     tests("UIKitTestingTests", ["DarkroomUIKitTesting"], aliases: true),
     tests("CombineTests", ["DarkroomCombine"], aliases: true),
-    tests("CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster"]),
-    tests("QuartzCoreTests", ["DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomRaster"]),
     tests(
-      "ArchitectureTests", ["DarkroomPNG", "DarkroomRaster", "DarkroomIOSSources"],
+      "CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster", "DarkroomTestSupport"]),
+    tests(
+      "QuartzCoreTests",
+      [
+        "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomRaster", "DarkroomTestSupport",
+      ]),
+    tests(
+      "ArchitectureTests",
+      ["DarkroomPNG", "DarkroomRaster", "DarkroomIOSSources", "DarkroomTestSupport"],
       exclude: ["GalleryPixels.txt", "PublicNames/Lists"]),
     tests(
       "SnapshotStoreTests",
-      ["DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomRaster", "DarkroomPNG"]),
-    tests("SnapshotTestingTests", ["DarkroomSnapshotTesting"], aliases: true),
+      [
+        "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomRaster", "DarkroomPNG",
+        "DarkroomTestSupport",
+      ]),
+    tests(
+      "SnapshotTestingTests", ["DarkroomSnapshotTesting", "DarkroomTestSupport"], aliases: true),
     tests(
       "SnapshotRecordTests",
       [
         "DarkroomSnapshotRecord", "DarkroomRehearsal", "DarkroomSnapshotStore", "DarkroomPNG",
-        "DarkroomRaster",
+        "DarkroomRaster", "DarkroomTestSupport",
       ]),
     tests("GalleryTests", ["DarkroomSnapshotTesting", "DarkroomUIKit"], aliases: true),
   ]

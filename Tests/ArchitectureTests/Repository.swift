@@ -1,9 +1,9 @@
+import DarkroomTestSupport
 import Foundation
 
 /// The checked-out repository these tests were compiled from.
 enum Repository {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  static let root = URL.packageRoot
 
   /// Swift files below `folder`, symbolic links left out, in a stable order.
   static func swiftFiles(in folder: String) throws -> [URL] {

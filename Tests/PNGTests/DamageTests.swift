@@ -139,6 +139,7 @@ struct DamageTests {
   /// With checksums made right again the decoder itself is exposed: it gives pixels or an error.
   @Test func damageBehindValidChecksumsNeverCrashes() throws {
     var generator = Xorshift(seed: 77)
+    var stillReadable = 0
     for file in try Self.samples() {
       for _ in 0..<300 {
         var damaged = file
@@ -151,9 +152,13 @@ struct DamageTests {
           damaged.replaceSubrange(chunk.data.upperBound..<chunk.end, with: checksum)
         }
         let image = try? PNGDecoder.decode(damaged, limits: PNGLimits(pixels: 1_000_000))
-        if let image { #expect(image.pixmap.pixels.allSatisfy(StraightAlpha.isCanonical)) }
+        if let image {
+          stillReadable += 1
+          #expect(image.pixmap.pixels.allSatisfy(StraightAlpha.isCanonical))
+        }
       }
     }
+    #expect(stillReadable > 0)
   }
 
   static func samples() throws -> [[UInt8]] {

@@ -49,6 +49,7 @@ struct StampTests {
     let small = Pictures.colors(3, width: 4, height: 3)
     let file = try PNGEncoder.encode(
       small, metadata: PNGMetadata(stamp: PNGStamp(small, scale: 1)))
+    #expect(PNGStamp.read(from: file) == .valid(PNGStamp(small, scale: 1)))
     for index in file.indices {
       for bit in 0..<8 {
         var damaged = file

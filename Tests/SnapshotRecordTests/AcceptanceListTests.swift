@@ -1,6 +1,7 @@
 import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
+import DarkroomTestSupport
 import Foundation
 import Testing
 
@@ -169,8 +170,8 @@ struct AcceptanceListTests {
 
   @Test func aReadOnlyTreeIsEnoughWithAPendingFolder() throws {
     let package = try Rehearsal(Rehearsal.card)
-    let outside = Path.joined(NSTemporaryDirectory(), "darkroom-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(atPath: outside) }
+    let folder = try ScratchFolder()
+    let outside = folder.path("pending")
 
     let output = try package.run(environment: ["SNAPSHOT_PENDING_DIR": outside])
 

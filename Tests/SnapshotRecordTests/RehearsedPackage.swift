@@ -28,11 +28,11 @@ final class RehearsedPackage: Sendable {
     try tool.write([UInt8]("{\"tests\": [\(tests)]}".utf8), to: "rehearsal.json")
   }
 
-  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Tool.Output {
+  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> ProgramRun {
     try run(arguments, environment: environment)
   }
 
-  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Tool.Output {
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> ProgramRun {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return try tool.run(
       arguments,

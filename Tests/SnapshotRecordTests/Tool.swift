@@ -1,24 +1,19 @@
 import DarkroomSnapshotStore
+import DarkroomTestSupport
 import Foundation
 
 /// The built program, run on a package that exists for one test.
 final class Tool: Sendable {
-  struct Output {
-    var status: Int32
-    var text: String
-    var errors: String
-  }
-
-  let package: String
+  private let folder: ScratchFolder
   let results: ResultsDirectory
 
-  init() throws {
-    package = Path.joined(NSTemporaryDirectory(), "darkroom-\(UUID().uuidString)")
-    results = ResultsDirectory(package: package, environment: SnapshotEnvironment([:]))
-    try Files.write([], to: Path.joined(package, "Package.swift"))
-  }
+  var package: String { folder.path }
 
-  deinit { try? FileManager.default.removeItem(atPath: package) }
+  init() throws {
+    folder = try ScratchFolder()
+    results = ResultsDirectory(package: folder.path, environment: SnapshotEnvironment([:]))
+    try folder.write([], to: "Package.swift")
+  }
 
   /// SwiftPM puts programs beside the test product.
   static func product(_ name: String) -> URL {
@@ -26,37 +21,22 @@ final class Tool: Sendable {
     return product.deletingLastPathComponent().appendingPathComponent(name)
   }
 
-  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Output {
+  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> ProgramRun {
     try run(arguments, environment: environment)
   }
 
-  func run(_ arguments: [String], environment: [String: String]) throws -> Output {
-    let process = Process()
-    process.executableURL = Self.product("snapshot-record")
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: package)
-    process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""].merging(
-      environment
-    ) { $1 }
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let complaints = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Output(
-      status: process.terminationStatus, text: String(decoding: text, as: UTF8.self),
-      errors: String(decoding: complaints, as: UTF8.self))
+  func run(_ arguments: [String], environment: [String: String]) throws -> ProgramRun {
+    let path = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+    return try ProgramRun(
+      Self.product("snapshot-record"), arguments, in: package,
+      environment: path.merging(environment) { $1 })
   }
 
-  func path(_ name: String) -> String { Path.joined(package, name) }
+  func path(_ name: String) -> String { folder.path(name) }
 
-  func write(_ bytes: [UInt8], to name: String) throws { try Files.write(bytes, to: path(name)) }
+  func write(_ bytes: [UInt8], to name: String) throws { try folder.write(bytes, to: name) }
 
-  func text(_ name: String) throws -> String? {
-    try Files.read(path(name)).map { String(decoding: $0, as: UTF8.self) }
-  }
+  func text(_ name: String) throws -> String? { try folder.text(name) }
 
   /// What an assertion leaves behind for `__Snapshots__/T/<name>`.
   func leave(_ bytes: [UInt8], as name: String, words: [String]? = nil) throws {

@@ -1,30 +1,35 @@
 import DarkroomSnapshotStore
+import DarkroomTestSupport
 import Foundation
 
 @testable import SnapshotTesting
 
 /// A package on disk whose one test file asserts; nothing of it reaches the results of the tests that run it.
 final class ScratchPackage {
-  let path: String
+  private let folder: ScratchFolder
   var environment: [String: String] = [:]
 
+  var path: String { folder.path }
+
   init(settings: String? = nil) {
-    path = Path.joined(NSTemporaryDirectory(), "darkroom-\(UUID().uuidString)")
+    do {
+      folder = try ScratchFolder()
+    } catch {
+      fatalError("\(error)")
+    }
     write("", to: "Package.swift")
     if let settings { write(settings, to: ".snapshots.json") }
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
   func write(_ text: String, to name: String) {
     do {
-      try Files.write([UInt8](text.utf8), to: Path.joined(path, name))
+      try folder.write(text, to: name)
     } catch {
       fatalError("\(error)")
     }
   }
 
-  func bytes(_ name: String) -> [UInt8]? { try? Files.read(Path.joined(path, name)) }
+  func bytes(_ name: String) -> [UInt8]? { try? folder.bytes(name) }
   func text(_ name: String) -> String? { bytes(name).map { String(decoding: $0, as: UTF8.self) } }
 
   /// What an assertion at `line` of the package's test file says.

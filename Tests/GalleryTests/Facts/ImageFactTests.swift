@@ -27,12 +27,6 @@ struct ImageFactTests {
     return view
   }
 
-  private func snapshot(_ view: UIView, testName: String = #function, line: UInt = #line) {
-    assertSnapshot(
-      of: view, as: .image(traits: UITraitCollection(displayScale: 1)), testName: testName,
-      line: line)
-  }
-
   @Test func scaleToFillStretchesBothWays() {
     let view = imageView(.scaleToFill, CGSize(width: 8, height: 4))
 

@@ -12,12 +12,6 @@ struct LayerFactTests {
     return view
   }
 
-  private func snapshot(_ view: UIView, testName: String = #function, line: UInt = #line) {
-    assertSnapshot(
-      of: view, as: .image(traits: UITraitCollection(displayScale: 1)), testName: testName,
-      line: line)
-  }
-
   @Test func backgroundFillsTheBounds() {
     let view = square(8, .red)
 
@@ -41,7 +35,7 @@ struct LayerFactTests {
     snapshot(view)
   }
 
-  /// Rows 0 to 3 of UIKit's corner of radius 10 at scale 1 (facts: drawing, circular corner coverage).
+  /// Rows 0 to 3 of UIKit's corner of radius 10 at scale 1 (Measures, layers).
   @Test func cornerOfRadiusTenHasUIKitsCoverage() {
     let view = square(40, .blue)
     view.layer.cornerRadius = 10
@@ -90,7 +84,7 @@ struct LayerFactTests {
     snapshot(view)
   }
 
-  /// Coverage at distance d outside a wide edge, radius 8 (facts: shadow law).
+  /// Coverage at distance d outside a wide edge, radius 8 (Measures, layers).
   @Test func shadowFollowsTheTruncatedGaussian() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 160))
     let box = UIView(frame: CGRect(x: 40, y: 40, width: 80, height: 80))

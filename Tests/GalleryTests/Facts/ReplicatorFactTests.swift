@@ -19,12 +19,6 @@ struct ReplicatorFactTests {
     return (view, replicator)
   }
 
-  private func snapshot(_ view: UIView, testName: String = #function, line: UInt = #line) {
-    assertSnapshot(
-      of: view, as: .image(traits: UITraitCollection(displayScale: 1)), testName: testName,
-      line: line)
-  }
-
   @Test func copiesMoveByTheTransform() {
     let (view, replicator) = replicator(.red, in: CGRect(x: 0, y: 0, width: 40, height: 10))
     replicator.instanceCount = 3

@@ -26,12 +26,6 @@ struct TextFactTests {
     return first...last
   }
 
-  private func snapshot(_ view: UIView, testName: String = #function, line: UInt = #line) {
-    assertSnapshot(
-      of: view, as: .image(traits: UITraitCollection(displayScale: 2)), testName: testName,
-      line: line)
-  }
-
   @Test func alignmentMovesTheInk() throws {
     let view = label("Ink", width: 100)
     let left = try #require(ink(view))
@@ -43,7 +37,7 @@ struct TextFactTests {
     #expect(left.lowerBound <= 4)
     #expect(right.upperBound >= 195)
     #expect(abs((center.lowerBound + center.upperBound) - 199) <= 3)
-    snapshot(view)
+    snapshot(view, scale: 2)
   }
 
   @Test func tailTruncationEndsInAnEllipsis() throws {
@@ -52,7 +46,7 @@ struct TextFactTests {
     let columns = try #require(ink(view))
     #expect(columns.upperBound < 160)
     #expect(columns.upperBound > 130, "the line is nearly full")
-    snapshot(view)
+    snapshot(view, scale: 2)
   }
 
   @Test func emojiKeepsItsColours() {
@@ -62,7 +56,7 @@ struct TextFactTests {
     let reds = (0..<pixels.height).flatMap { y in (0..<pixels.width).map { pixels[$0, y] } }
       .filter { $0.red > 180 && $0.green < 90 && $0.blue < 90 }
     #expect(reds.count > 100)
-    snapshot(view)
+    snapshot(view, scale: 2)
   }
 
   @Test func arabicRunsFromTheRight() throws {
@@ -72,7 +66,7 @@ struct TextFactTests {
 
     let columns = try #require(ink(view))
     #expect(columns.upperBound >= 232)
-    snapshot(view)
+    snapshot(view, scale: 2)
   }
 
   /// Half of black over white is 127 or 128, also where the letters touch.
@@ -83,7 +77,7 @@ struct TextFactTests {
     let pixels = Pixels(view, scale: 2)
     let reds = (0..<pixels.height).flatMap { y in (0..<pixels.width).map { pixels[$0, y].red } }
     #expect(reds.min().map { (127...128).contains($0) } == true)
-    snapshot(view)
+    snapshot(view, scale: 2)
   }
 
   @Test func underlineReachesFromFirstToLastGlyph() throws {
@@ -99,7 +93,7 @@ struct TextFactTests {
 
     #expect(underlined.lowerBound <= plain.lowerBound)
     #expect(underlined.upperBound >= plain.upperBound)
-    snapshot(view)
+    snapshot(view, scale: 2)
   }
 
   @Test func boldIsWiderThanRegular() {
@@ -108,10 +102,10 @@ struct TextFactTests {
     bold.font = .boldSystemFont(ofSize: 17)
 
     #expect(bold.sizeThatFits(.zero).width > regular.sizeThatFits(.zero).width)
-    snapshot(bold)
+    snapshot(bold, scale: 2)
   }
 
-  /// Line heights of the system font at three pixels a point (facts: line heights).
+  /// Line heights of the system font at three pixels a point (Measures, text metrics).
   @Test(arguments: [
     (11.0, 13.3333), (13, 15.6667), (17, 20.3333), (20, 24), (28, 33.6667), (34, 40.6667),
   ])

@@ -21,14 +21,6 @@ struct TextLayerFactTests {
     return layer
   }
 
-  private func snapshot(
-    _ view: UIView, scale: CGFloat = 1, testName: String = #function, line: UInt = #line
-  ) {
-    assertSnapshot(
-      of: view, as: .image(traits: UITraitCollection(displayScale: scale)), testName: testName,
-      line: line)
-  }
-
   private func rows(_ pixels: Pixels) -> [Int] {
     (0..<pixels.height).filter { y in (0..<pixels.width).contains { pixels[$0, y] != .black } }
   }

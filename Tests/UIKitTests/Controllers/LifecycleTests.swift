@@ -40,9 +40,9 @@ final class RecordingController: UIViewController {
   }
 }
 
-/// Sources: facts/uikit-facts.md, section 11 [AD, PF, phchan9].
+/// Measures, lifecycle and events: Apple's documentation, upstream's references, logs of real runs.
 @MainActor
-@Suite(.serialized, .tags(.facts11))
+@Suite(.serialized, .tags(.lifecycle))
 struct LifecycleTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -128,7 +128,7 @@ struct LifecycleTests {
       log == ["parent willAppear", "child willAppear", "child didAppear", "parent didAppear"])
   }
 
-  /// The steps of upstream's `prepareView`: two of each phase for one snapshot [PF].
+  /// The steps of upstream's `prepareView`: two of each phase for one snapshot.
   @Test func snapshotStepsAppearAndDisappearTwice() {
     let root = UIViewController()
     let controller = RecordingController()

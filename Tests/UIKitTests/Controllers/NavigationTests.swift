@@ -1,17 +1,11 @@
 import DarkroomUIKit
 import Testing
 
-/// Metrics: facts/uikit-facts.md, section 3 [PF, IB].
+/// Measures, control sizes: upstream's references and frames that Interface Builder wrote.
 @MainActor
 @Suite(.serialized)
 struct NavigationTests {
-  private final class NotchedWindow: UIWindow {
-    override var safeAreaInsets: UIEdgeInsets {
-      UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    }
-  }
-
-  private let window = NotchedWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let window = NotchedWindow()
 
   @Test func theBarLiesBelowTheStatusBarAndInsetsTheContent() {
     let root = UIViewController()

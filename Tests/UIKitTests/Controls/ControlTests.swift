@@ -2,9 +2,9 @@ import DarkroomUIKit
 import Foundation
 import Testing
 
-/// Sources: facts/uikit-facts.md, section 11, "UIControl" [AD, K].
+/// Measures, lifecycle and events: Apple's documentation of `UIControl`.
 @MainActor
-@Suite(.tags(.facts11))
+@Suite(.tags(.lifecycle))
 struct ControlTests {
   private final class Target: NSObject {
     var log: [String] = []

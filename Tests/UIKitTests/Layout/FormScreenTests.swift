@@ -3,21 +3,8 @@ import Testing
 
 /// One form on many screens: rows of a caption and a field between the margins, a button below.
 @MainActor
-@Suite(.tags(.facts1, .facts6))
+@Suite(.tags(.devices, .autoLayout))
 struct FormScreenTests {
-  private final class Window: UIWindow {
-    let area: UIEdgeInsets
-
-    init(_ size: CGSize, _ area: UIEdgeInsets) {
-      self.area = area
-      super.init(frame: CGRect(origin: .zero, size: size))
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var safeAreaInsets: UIEdgeInsets { area }
-  }
-
   private final class Form: UIViewController {
     let captions = [UILabel(), UILabel()]
     let fields = [Box(-1, 34), Box(-1, 34)]
@@ -59,9 +46,9 @@ struct FormScreenTests {
   private func show(
     _ size: CGSize, _ area: UIEdgeInsets, category: UIContentSizeCategory = .large,
     isRightToLeft: Bool = false
-  ) -> (Form, Window) {
+  ) -> (Form, NotchedWindow) {
     let form = Form()
-    let window = Window(size, area)
+    let window = NotchedWindow(size, area: area)
     window.traitOverrides.preferredContentSizeCategory = category
     window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     window.rootViewController = form
@@ -199,7 +186,7 @@ struct FormScreenTests {
   /// The caption's baseline stays 24 points below the field's top, at 83, whatever its size: above it
   /// is the ascender, rounded to half points.
   @Test(
-    .tags(.facts2),
+    .tags(.textMetrics),
     arguments: [
       (.extraSmall, rect(16, 69.5, 90, 17)), (.small, rect(16, 68.5, 90, 18)),
       (.medium, rect(16, 68, 90, 19.5)), (.large, rect(16, 67, 90, 20.5)),

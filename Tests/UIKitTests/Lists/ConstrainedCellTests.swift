@@ -4,7 +4,7 @@ import Testing
 
 /// Rows and items whose content is held by constraints are as high as these ask.
 @MainActor
-@Suite(.tags(.facts4))
+@Suite(.tags(.lists))
 struct ConstrainedCellTests {
   final class BoxCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {

@@ -6,13 +6,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct DetentTests {
-  private final class NotchedWindow: UIWindow {
-    override var safeAreaInsets: UIEdgeInsets {
-      UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    }
-  }
-
-  private let window = NotchedWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let window = NotchedWindow()
   private let root = UIViewController()
   private let content = UIViewController()
 

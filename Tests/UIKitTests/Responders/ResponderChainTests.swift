@@ -1,9 +1,9 @@
 import DarkroomUIKit
 import Testing
 
-/// Sources: facts/uikit-facts.md, section 11 [OU ResponderLifecycleTests; AD UIResponder.next].
+/// Measures, lifecycle and events: Apple's documentation of `UIResponder.next`, logs of real UIKit.
 @MainActor
-@Suite(.tags(.facts11))
+@Suite(.tags(.lifecycle))
 struct ResponderChainTests {
   private final class Focusable: UIView {
     var mayResign = true

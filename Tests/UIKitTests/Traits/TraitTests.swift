@@ -2,7 +2,7 @@ import DarkroomUIKit
 import Testing
 
 @MainActor
-@Suite(.serialized, .tags(.facts11))
+@Suite(.serialized, .tags(.lifecycle))
 struct TraitTests {
   @Test func laterCollectionsWin() {
     let traits = UITraitCollection(traitsFrom: [

@@ -1,9 +1,9 @@
 import DarkroomUIKit
 import Testing
 
-/// The change of the superview is shared by the flexible parts in proportion to their lengths [K].
+/// The change of the superview is shared by the flexible parts in proportion to their lengths.
 @MainActor
-@Suite(.tags(.facts6))
+@Suite(.tags(.autoLayout))
 struct AutoresizingTests {
   /// Margins 10 and 30, length 60; the superview grows from 100 to 200.
   private func frame(

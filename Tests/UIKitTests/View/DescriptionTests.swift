@@ -2,9 +2,9 @@ import DarkroomUIKit
 import Foundation
 import Testing
 
-/// The shapes of facts/uikit-facts.md, section 10 [PF, TL].
+/// The shapes of Measures, descriptions, as upstream's references have them.
 @MainActor
-@Suite(.tags(.facts10))
+@Suite(.tags(.descriptions))
 struct DescriptionTests {
   private func withoutPointers(_ text: String) -> String {
     text.replacingOccurrences(of: ":?\\s*0x[\\da-f]+", with: "", options: .regularExpression)

@@ -3,7 +3,7 @@ import DarkroomUIKit
 import Testing
 
 @MainActor
-@Suite(.tags(.facts8))
+@Suite(.tags(.layers))
 struct GeometryTests {
   private let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 

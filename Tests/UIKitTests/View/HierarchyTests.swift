@@ -2,9 +2,9 @@ import DarkroomQuartzCore
 import DarkroomUIKit
 import Testing
 
-/// Sources: facts/uikit-facts.md, section 11, "View tree" [FK].
+/// Measures, lifecycle and events: the view tree.
 @MainActor
-@Suite(.serialized, .tags(.facts11))
+@Suite(.serialized, .tags(.lifecycle))
 struct HierarchyTests {
   private let parent = UIView()
 

@@ -2,7 +2,7 @@ import DarkroomUIKit
 import Testing
 
 @MainActor
-@Suite(.tags(.facts8))
+@Suite(.tags(.layers))
 struct HitTestingTests {
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let child = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))

@@ -1,17 +1,11 @@
 import DarkroomUIKit
 import Testing
 
-private final class NotchedWindow: UIWindow {
-  override var safeAreaInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
-  }
-}
-
-/// Numbers: facts/uikit-facts.md, section 6 [OU SafeAreaGuideTests, TL].
+/// Measures, Auto Layout: numbers of real UIKit.
 @MainActor
-@Suite(.serialized, .tags(.facts6))
+@Suite(.serialized, .tags(.autoLayout))
 struct SafeAreaTests {
-  private let window = NotchedWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let window = NotchedWindow.uneven()
 
   @Test func aSubviewGetsTheUnsafePartThatItCovers() {
     let view = UIView(frame: CGRect(x: 30, y: 20, width: 100, height: 500))

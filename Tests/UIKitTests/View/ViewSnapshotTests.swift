@@ -13,14 +13,11 @@ struct ViewSnapshotTests {
     return view
   }
 
-  private func picture(_ size: CGFloat, _ draw: (CGContext) -> Void) -> UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let side = CGSize(width: size, height: size)
-    return UIGraphicsImageRenderer(size: side, format: format).image { draw($0.cgContext) }
+  private func picture(_ size: Int, _ draw: (CGContext) -> Void) -> UIImage {
+    .drawn(size, size, draw)
   }
 
-  private func solid(_ size: CGFloat, _ parts: [(CGRect, UIColor)]) -> UIImage {
+  private func solid(_ size: Int, _ parts: [(CGRect, UIColor)]) -> UIImage {
     picture(size) { context in
       for (rect, color) in parts {
         context.setFillColor(color.cgColor)

@@ -1,0 +1,82 @@
+import DarkroomPNG
+import DarkroomRaster
+import DarkroomSnapshotStore
+import DarkroomTestSupport
+import Foundation
+import Testing
+
+struct CommandTests {
+  let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  @Test func doctorNamesBadReferences() throws {
+    let own = Pixmap(width: 1, height: 1)
+    let file = try PNGEncoder.encode(own, metadata: PNGMetadata(stamp: PNGStamp(own, scale: 1)))
+    try tool.write(file, to: "Tests/__Snapshots__/T/good.png")
+    try tool.write(Array(file.prefix(40)), to: "Tests/__Snapshots__/T/cut.png")
+    try tool.write(PNGEncoder.encode(own), to: "Tests/__Snapshots__/T/foreign.png")
+    try tool.write(
+      [UInt8]("version https://git-lfs.github.com/spec/v1\n".utf8),
+      to: "Tests/__Snapshots__/T/lfs.png")
+
+    let output = try tool.run("doctor")
+
+    #expect(output.status == 5)
+    #expect(output.text.contains("ERROR: Tests/__Snapshots__/T/cut.png: the PNG ends"))
+    #expect(
+      output.text.contains(
+        "NOTE: Tests/__Snapshots__/T/foreign.png was recorded by another renderer"))
+    #expect(
+      output.text.contains("ERROR: Tests/__Snapshots__/T/lfs.png: the file is a Git LFS pointer"))
+    #expect(!output.text.contains("good.png"))
+  }
+
+  @Test func doctorFindsNothingInAGoodPackage() throws {
+    var own = Pixmap(width: 2, height: 1, filledWith: .max)
+    own[0, 0] = 0xFF00_0000
+    let file = try PNGEncoder.encode(own, metadata: PNGMetadata(stamp: PNGStamp(own, scale: 1)))
+    try tool.write(file, to: "Tests/__Snapshots__/T/good.1.png")
+
+    let fonts = ProcessInfo.processInfo.environment.filter {
+      ["HOME", "XDG_CACHE_HOME"].contains($0.key)
+    }
+
+    let output = try tool.run(["doctor"], environment: fonts)
+
+    // The script that looks for fonts was found, and they are there: the tests of text need them, too.
+    #expect(!output.text.contains("ERROR") && !output.errors.contains("install-fonts"))
+    #expect(output.text.contains("1 reference looked at."))
+    #expect(output.status == 0)
+  }
+
+  @Test func initShowsTheAliasesOfThisPackage() throws {
+    let manifest = URL.packageRoot.appending(path: "Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+
+    let output = try tool.run("init", "--write")
+
+    for name in ["UIKit", "_Testing_UIKit", "UIKitTesting", "Combine"] {
+      #expect(output.text.contains("\"\(name)\"") && text.contains("\"\(name)\""))
+    }
+    #expect(try tool.text(".snapshots.json") == "{\n  \"root\" : \"__Snapshots__\"\n}\n")
+    #expect(try tool.run("init", "--write").status == 1)
+  }
+
+  @Test func aFolderOutsideOfPackagesIsWrongUsage() throws {
+    let output = try tool.run("pending", "--package-path", "/proc")
+
+    #expect(output.status != 0)
+    #expect(output.errors.contains("no Package.swift"))
+  }
+
+  @Test func everyCommandExplainsItself() throws {
+    for command in [
+      "test", "review", "accept", "reject", "pending", "show", "prune", "report", "merge", "diff",
+      "import", "doctor", "restamp", "init",
+    ] {
+      let output = try tool.run(command, "--help")
+      #expect(output.status == 0 && output.text.contains("OVERVIEW"))
+    }
+  }
+}

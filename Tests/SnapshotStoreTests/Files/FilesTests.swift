@@ -1,0 +1,39 @@
+import DarkroomTestSupport
+import Foundation
+import Testing
+
+@testable import DarkroomSnapshotStore
+
+struct FilesTests {
+  @Test func writingReplacesTheWholeFileAndLeavesNothingElse() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("deep/er/file")
+
+    try Files.write([UInt8]("a longer text".utf8), to: path)
+    try Files.write([UInt8]("short".utf8), to: path)
+
+    #expect(try folder.text("deep/er/file") == "short")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: Path.directory(path)) == ["file"])
+  }
+
+  @Test func aMissingFileIsNoError() throws {
+    #expect(try Files.read("/nonexistent/file") == nil)
+  }
+
+  @Test func aFolderIsNoFile() throws {
+    let folder = try ScratchFolder()
+
+    #expect(throws: StoreError.cannotRead(path: folder.path, reason: "it is not a file")) {
+      try Files.read(folder.path)
+    }
+  }
+
+  @Test func aFileInTheWayOfAFolderIsNamed() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write("", to: "file")
+
+    let error = #expect(throws: StoreError.self) { try Files.write([1], to: "\(path)/below") }
+
+    #expect(error?.description.contains(path) == true)
+  }
+}

@@ -1,0 +1,134 @@
+import DarkroomTestSupport
+import Foundation
+import Testing
+
+@testable import DarkroomSnapshotStore
+
+struct ResultTests {
+  let folder: ScratchFolder
+  let results: ResultsDirectory
+
+  init() throws {
+    folder = try ScratchFolder()
+    results = ResultsDirectory(package: folder.path, environment: SnapshotEnvironment([:]))
+  }
+
+  func line(_ state: ResultState = .changed, run: String = "r", name: String = "a", line: Int = 1)
+    -> ResultLine
+  {
+    var result = ResultLine(
+      run: run, process: 1, runner: "XCTest", test: "T/test\(name)", file: "\(folder.path)/T.swift",
+      line: line,
+      mode: .pending, state: state, reference: "\(folder.path)/__Snapshots__/T/\(name).txt",
+      package: folder.path)
+    result.pending = results.pending(for: result.reference)
+    return result
+  }
+
+  @Test func linesComeBackInOrder() throws {
+    let log = ResultLog(run: "r")
+
+    for number in 1...3 { #expect(log.append(line(line: number), in: results) == nil) }
+
+    #expect(RunHistory(results).lines(of: "r").map(\.line) == [1, 2, 3])
+    #expect(try folder.text(".snapshot-results/.gitignore") == "*\n")
+  }
+
+  @Test func aLineThatACrashCutIsLeftOut() throws {
+    ResultLog(run: "r").append(line(), in: results)
+    let path = try #require(Files.below(results.events).first)
+    let bytes = try #require(try Files.read(path))
+    try Files.write(bytes + bytes.prefix(40), to: path)
+
+    #expect(RunHistory(results).lines().count == 1)
+  }
+
+  @Test func processesDoNotShareAFile() {
+    ResultLog(run: "r").append(line(), in: results)
+    ResultLog(run: "r").append(line(), in: results)
+
+    #expect(Files.below(results.events).count == 2)
+  }
+
+  @Test func acceptingMovesTheValueAndRejectingDropsIt() throws {
+    let log = ResultLog(run: "r")
+    for name in ["a", "b", "c"] {
+      let line = line(name: name)
+      try Files.write([UInt8]("new \(name)".utf8), to: try #require(line.pending))
+      log.append(line, in: results)
+    }
+    let store = PendingStore(results)
+
+    for snapshot in store.matching(["a.txt"]) { try store.accept(snapshot) }
+    store.matching(["T/b*"]).forEach(store.reject)
+
+    #expect(try folder.text("__Snapshots__/T/a.txt") == "new a")
+    #expect(try folder.text("__Snapshots__/T/b.txt") == nil)
+    #expect(store.all().map(\.name) == ["__Snapshots__/T/c.txt"])
+  }
+
+  @Test func aDamagedValueIsNotAccepted() throws {
+    let line = line()
+    try Files.write(
+      [UInt8]("version https://git-lfs.github.com/spec/v1\n".utf8), to: try #require(line.pending))
+    ResultLog(run: "r").append(line, in: results)
+    let store = PendingStore(results)
+    let snapshot = try #require(store.all().first)
+
+    #expect(throws: StoreError.self) { try store.accept(snapshot) }
+    #expect(try folder.text("__Snapshots__/T/a.txt") == nil)
+  }
+
+  @Test func oldRunsAreForgottenExceptWhatWaits() throws {
+    for run in ["1", "2", "3"] {
+      let line = line(run: run, name: run)
+      if run == "1" { try Files.write([1], to: try #require(line.pending)) }
+      ResultLog(run: run).append(line, in: results)
+    }
+
+    RunHistory(results).forgetOldRuns(keeping: 1)
+
+    #expect(Set(RunHistory(results).runs) == ["1", RunHistory(results).runs.last ?? ""])
+    #expect(RunHistory(results).runs.count == 2)
+  }
+
+  @Test func whatARunRecordedIsKnownToItsOtherProcesses() throws {
+    let mine = RecordedReferences(run: "r")
+    let other = RecordedReferences(run: "r")
+    #expect(!other.contains("/x", in: results))
+
+    try mine.insert("/x", in: results)
+
+    #expect(other.contains("/x", in: results))
+    #expect(!other.contains("/y", in: results))
+    #expect(!RecordedReferences(run: "later").contains("/x", in: results))
+  }
+
+  @Test func processesOfOneSwiftTestShareARun() {
+    let environment = SnapshotEnvironment([:])
+    let a = RunIdentity.identity(environment: environment, parent: 1, process: getpid())
+    let named = SnapshotEnvironment(["SNAPSHOT_RUN_ID": "abc"])
+
+    #expect(a.hasPrefix("\(getpid())-") && !a.hasSuffix("-0"))
+    #expect(RunIdentity.identity(environment: named, parent: 1, process: 2) == "abc")
+  }
+
+  @Test func oneRunAtATimeKeepsItsNameInAFile() throws {
+    func name(_ ticket: RunTicket) -> String {
+      RunIdentity.identity(
+        environment: SnapshotEnvironment(["SNAPSHOT_RUN_ID": ticket.variable]), parent: 1,
+        process: 2)
+    }
+    var first: RunTicket? = RunTicket(run: "tool-first", in: results)
+    let variable = try #require(first?.variable)
+    #expect(variable.hasPrefix("@") && first.map(name) == "tool-first")
+
+    let second = RunTicket(run: "tool-second", in: results)
+    #expect(second.variable == "tool-second" && first.map(name) == "tool-first")
+
+    first = nil
+    let third = RunTicket(run: "b", in: results)
+    // The shorter name has replaced the longer one, and the variable is what it was.
+    #expect(third.variable == variable && name(third) == "b")
+  }
+}

@@ -1,0 +1,108 @@
+import DarkroomTestSupport
+import Foundation
+import Testing
+
+@testable import DarkroomSnapshotStore
+
+/// Pruning deletes what a complete run did not ask for, and nothing else.
+struct UnreferencedFilesTests {
+  let folder: ScratchFolder
+  let package: PackageSnapshots
+  let record: RunRecord
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.write("", to: "Package.swift")
+    package = try PackageSnapshots(containing: folder.path, environment: SnapshotEnvironment([:]))
+    var record = RunRecord(
+      run: "r", package: package.root, started: Date().timeIntervalSince1970 + 60)
+    record.ended = record.started + 1
+    record.status = 0
+    self.record = record
+  }
+
+  func reference(_ name: String) throws -> String {
+    try folder.write("text", to: "Tests/__Snapshots__/T/\(name)")
+  }
+
+  func line(_ reference: String, state: ResultState = .matched) -> ResultLine {
+    ResultLine(
+      run: "r", process: 1, runner: "XCTest", test: "T/T.swift/test()", file: "T.swift", line: 1,
+      mode: .pending, state: state, reference: reference, package: package.root)
+  }
+
+  @Test func whatNobodyAskedForIsUnreferenced() throws {
+    let used = try reference("testA.1.txt")
+    let unused = try reference("testB.1.txt")
+
+    #expect(UnreferencedFiles(record, lines: [line(used)], in: package).paths == [unused])
+  }
+
+  @Test func whatIsNoSnapshotIsKept() throws {
+    let used = try reference("testA.1.txt")
+    let readme = try reference("README.md")
+
+    let found = UnreferencedFiles(record, lines: [line(used)], in: package)
+    #expect(found.paths.isEmpty)
+    #expect(found.kept.map(\.path) == [readme])
+  }
+
+  @Test func whatIsNewerThanTheRunIsKept() throws {
+    let used = try reference("testA.1.txt")
+    _ = try reference("testB.1.txt")
+    var early = record
+    early.started = Date().timeIntervalSince1970 - 1
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -60)],
+      ofItemAtPath: "\(folder.path)/Package.swift")
+
+    let found = UnreferencedFiles(early, lines: [line(used)], in: package)
+    #expect(found.paths.isEmpty)
+    #expect(found.kept.map(\.reason) == ["it is newer than the run"])
+  }
+
+  @Test func packagesInsideHaveTheirOwn() throws {
+    let used = try reference("testA.1.txt")
+    try folder.write("", to: "Inner/Package.swift")
+    try folder.write("text", to: "Inner/Tests/__Snapshots__/T/testC.1.txt")
+
+    #expect(UnreferencedFiles(record, lines: [line(used)], in: package).paths.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      { (record: inout RunRecord) in record.limits = ["--filter Card"] },
+      { $0.shard = ShardNumber(index: 1, total: 2) },
+      { $0.merged = [1, 3].compactMap { ShardNumber(index: $0, total: 3) } },
+      { $0.failed = ["T.A/testA"] }, { $0.skipped = ["T.A/testA"] },
+      { $0.unfinished = ["T.A/testA"] }, { $0.ended = nil }, { $0.status = 1 },
+      { $0.tellsSkipped = false }, { $0.started -= 3600 },
+    ] as [@Sendable (inout RunRecord) -> Void])
+  func incompleteRunsProveNothing(_ change: @Sendable (inout RunRecord) -> Void) throws {
+    let used = try reference("testA.1.txt")
+    _ = try reference("testB.1.txt")
+    var incomplete = record
+    change(&incomplete)
+
+    let found = UnreferencedFiles(incomplete, lines: [line(used)], in: package)
+    #expect(found.paths.isEmpty && found.refusals.count == 1)
+  }
+
+  @Test func mergedShardsAreARun() throws {
+    let used = try reference("testA.1.txt")
+    let unused = try reference("testB.1.txt")
+    var merged = record
+    merged.merged = [1, 2].compactMap { ShardNumber(index: $0, total: 2) }
+
+    #expect(UnreferencedFiles(merged, lines: [line(used)], in: package).paths == [unused])
+  }
+
+  @Test func shardsShareAllTestsAmongThem() {
+    let tests = ["T.A/b", "T.A/a", "T.A/d", "T.A/c", "T.A/e"]
+    let shares = (1...3).compactMap { ShardNumber(index: $0, total: 3)?.share(of: tests) }
+
+    #expect(shares == [["T.A/a", "T.A/d"], ["T.A/b", "T.A/e"], ["T.A/c"]])
+    #expect(ShardNumber("2/3") == ShardNumber(index: 2, total: 3))
+    #expect(["0/3", "4/3", "1", "a/b", "1/0"].allSatisfy { ShardNumber($0) == nil })
+  }
+}

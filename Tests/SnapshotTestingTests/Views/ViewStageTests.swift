@@ -1,0 +1,111 @@
+import SnapshotTesting
+import Testing
+import UIKit
+
+/// What a controller lives through while its picture is taken, prepared as upstream prepares views.
+@MainActor
+struct ViewStageTests {
+  final class Witness: UIViewController {
+    var calls: [String] = []
+    var safeArea = UIEdgeInsets.zero
+    var seenTraits = UITraitCollection()
+
+    override func viewDidLoad() { calls.append("load") }
+    override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+    override func viewDidLayoutSubviews() {
+      safeArea = view.safeAreaInsets
+      seenTraits = traitCollection
+    }
+  }
+
+  func image(of controller: UIViewController, _ strategy: Snapshotting<UIViewController, UIImage>)
+    -> UIImage
+  {
+    var image = UIImage()
+    strategy.snapshot(controller).run { image = $0 }
+    return image
+  }
+
+  @Test func everyPictureIsAnAppearance() {
+    let witness = Witness()
+
+    _ = image(of: witness, .image(on: .iPhone13))
+    _ = image(of: witness, .image(on: .iPhone13))
+
+    // Upstream: twice for each picture, once by the window and once by hand.
+    let counts = Dictionary(grouping: witness.calls) { $0 }.mapValues(\.count)
+    #expect(
+      counts == ["load": 1, "willAppear": 4, "didAppear": 4, "willDisappear": 4, "didDisappear": 4])
+  }
+
+  @Test func devicesGiveSizeSafeAreaAndTraits() {
+    let witness = Witness()
+
+    let picture = image(
+      of: witness,
+      .image(on: .iPhone13(.landscape), traits: UITraitCollection(userInterfaceStyle: .dark)))
+
+    #expect(picture.size == CGSize(width: 844, height: 390))
+    #expect(picture.scale == 3)
+    #expect(witness.safeArea == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    #expect(witness.seenTraits.userInterfaceStyle == .dark)
+    #expect(witness.seenTraits.verticalSizeClass == .compact)
+  }
+
+  @Test func nothingStaysBehind() {
+    let witness = Witness()
+    witness.view.frame = CGRect(x: 3, y: 4, width: 20, height: 10)
+
+    _ = image(of: witness, .image)
+
+    #expect(witness.parent == nil)
+    #expect(witness.view.superview == nil)
+    #expect(witness.view.window == nil)
+  }
+
+  @Test func traitsSetTheScale() {
+    let picture = image(
+      of: Witness(),
+      .image(size: CGSize(width: 10, height: 10), traits: UITraitCollection(displayScale: 2)))
+
+    #expect(picture.scale == 2)
+    #expect(picture.cgImage?.width == 20)
+  }
+
+  /// Upstream's pictures on an iPhone X: 812 points less 44 at the top and 34 at the bottom.
+  @Test func containersWithBarsAreAsHighAsTheSafeAreaLeaves() {
+    func height(_ controller: UIViewController) -> CGFloat {
+      image(of: controller, .image(on: .iPhoneX)).size.height
+    }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController()]
+    let both = UITabBarController()
+    both.viewControllers = [UINavigationController(rootViewController: UIViewController())]
+
+    #expect(height(UIViewController()) == 812)
+    #expect(height(UINavigationController(rootViewController: UIViewController())) == 768)
+    #expect(height(tabs) == 778)
+    #expect(height(both) == 734)
+  }
+
+  @Test func hierarchiesNameStateAndView() {
+    let parent = UIViewController()
+    let child = Witness()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    parent.addChild(UIViewController())
+    var text = ""
+
+    Snapshotting<UIViewController, String>.hierarchy.snapshot(parent).run { text = $0 }
+
+    #expect(
+      text == """
+        <UIViewController>, state: appeared, view: <UIView>
+           | <Witness>, state: appeared, view: <UIView>
+           | <UIViewController>, state: disappeared, view: (view not loaded)
+        """)
+  }
+}

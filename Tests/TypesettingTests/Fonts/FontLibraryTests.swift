@@ -1,0 +1,93 @@
+import DarkroomTestSupport
+import DarkroomTypesetting
+import Foundation
+import Testing
+
+struct FontLibraryTests {
+  private static let nowhere = FontSearchPath(
+    teamDirectory: nil, cacheDirectory: "/nonexistent/fonts", systemDirectories: [])
+
+  @Test func missingSystemFontSaysHowToGetIt() throws {
+    let library = FontLibrary(searchPath: Self.nowhere)
+
+    let error = #expect(throws: FontError.self) { try library.font(.system(size: 17)) }
+    let words = try #require(error).description
+    #expect(words.contains("/nonexistent/fonts/Inter[opsz,wght].ttf"))
+    #expect(words.contains("Scripts/setup"))
+    #expect(words.contains("snapshot-record doctor --install"))
+  }
+
+  @Test func placeholderKeepsTheLineHeightAndTheProblem() {
+    let library = FontLibrary(searchPath: Self.nowhere)
+    let font = library.fontOrPlaceholder(.system(size: 16))
+    let layout = TextLayout(
+      StyledText("Hi", style: TextStyle(font: font)), library: library)
+
+    #expect(font.lineHeight == 19.09375)
+    #expect(layout.size.width > 0)
+    #expect(library.problems.count == 1)
+  }
+
+  @Test func fileOfAnotherContentInTheCacheIsRefused() throws {
+    let directory = try ScratchFolder()
+    let italic = try fontFile(PinnedFont.interItalic.fileName)
+    try FileManager.default.copyItem(
+      atPath: italic, toPath: directory.path(PinnedFont.inter.fileName))
+    let library = FontLibrary(
+      searchPath: FontSearchPath(
+        teamDirectory: nil, cacheDirectory: directory.path, systemDirectories: []))
+
+    #expect(
+      throws: FontError.wrongDigest(
+        path: directory.path(PinnedFont.inter.fileName),
+        expected: PinnedFont.inter.digest, found: PinnedFont.interItalic.digest)
+    ) { try library.font(.system(size: 17)) }
+  }
+
+  @Test func registeredFileIsFoundByItsNames() throws {
+    let library = FontLibrary(searchPath: Self.nowhere)
+    #expect(throws: FontError.unknownName("Inter")) { try library.font(.named("Inter", size: 10)) }
+
+    let faces = try library.register(file: try fontFile(PinnedFont.inter.fileName))
+
+    #expect(library.familyNames == ["Inter"])
+    #expect(library.fontNames(inFamily: "inter") == ["Inter-Regular"])
+    #expect(try library.font(.named("inter-regular", size: 10)).instance.face === faces.first)
+    // Without San Francisco's measures: Inter's own 1984 and −494.
+    #expect(try library.font(.named("Inter", size: 2048)).metrics.ascender == 1984)
+  }
+
+  @Test func fallbacksThatAreNotInstalledAreListed() {
+    let library = FontLibrary(searchPath: Self.nowhere)
+
+    #expect(
+      library.fallbackProblems.map(\.description).map { $0.split(separator: " ").last } == [
+        "fonts-wqy-microhei", "fonts-noto-color-emoji", "fonts-dejavu-core",
+      ])
+  }
+
+  @Test func bytesThatAreNoFontAreRefused() {
+    let library = FontLibrary(searchPath: Self.nowhere)
+
+    #expect(throws: FontError.notAFont(name: "x.ttf")) {
+      try library.register(bytes: Array("not a font".utf8), name: "x.ttf")
+    }
+  }
+
+  @Test func sameFileAndSettingsHaveOneIdentityEverywhere() throws {
+    let path = try fontFile(PinnedFont.inter.fileName)
+    let one = FontInstance.of(try FontFace(path: path), variations: [FontVariation("wght", 600)])
+    let two = FontInstance.of(try FontFace(path: path), variations: [FontVariation("wght", 600)])
+    let bold = FontInstance.of(two.face, variations: [FontVariation("wght", 700)])
+
+    #expect(one !== two)
+    #expect(one.identity == two.identity)
+    #expect(one.identity != bold.identity)
+  }
+
+  private func fontFile(_ name: String) throws -> String {
+    let path = FontLibrary.shared.searchPath.cacheDirectory + "/" + name
+    try #require(FileManager.default.fileExists(atPath: path), "run Scripts/setup")
+    return path
+  }
+}

@@ -1,0 +1,150 @@
+import DarkroomUIKit
+import Foundation
+import Testing
+
+/// Bars of navigation and tab bar controllers.
+///
+/// Measures, control sizes.
+@MainActor
+@Suite(.serialized, .tags(.controlSizes))
+struct BarTests {
+  private let window = NotchedWindow()
+
+  @Test func toolbarsLieAboveTheHomeIndicatorAndInsetTheContent() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.isToolbarHidden = false
+    window.show(navigation)
+
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44))
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 78, right: 0))
+  }
+
+  @Test func aToolbarShowsTheItemsOfTheTopControllerWithTheSlackBetweenThem() throws {
+    let root = UIViewController()
+    let sides = [UIView(), UIView()]
+    sides.forEach { $0.frame.size = CGSize(width: 30, height: 20) }
+    root.toolbarItems = [
+      UIBarButtonItem(customView: sides[0]), .flexibleSpace(),
+      UIBarButtonItem(customView: sides[1]),
+    ]
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.isToolbarHidden = false
+    window.show(navigation)
+
+    #expect(sides[0].frame == CGRect(x: 16, y: 12, width: 30, height: 20))
+    #expect(sides[1].frame == CGRect(x: 344, y: 12, width: 30, height: 20))
+  }
+
+  @Test func promptsAddThirtyPoints() {
+    let root = UIViewController()
+    root.navigationItem.prompt = "Choose one"
+    let navigation = UINavigationController(rootViewController: root)
+    window.show(navigation)
+
+    #expect(navigation.navigationBar.frame.height == 74)
+  }
+
+  @Test func opaqueBarsPushTheContentDown() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.isTranslucent = false
+    window.show(navigation)
+
+    #expect(root.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753))
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func controllersThatDoNotExtendLieBelowTheBar() {
+    let root = UIViewController()
+    root.edgesForExtendedLayout = []
+    let navigation = UINavigationController(rootViewController: root)
+    window.show(navigation)
+
+    #expect(root.view.frame.minY == 91)
+  }
+
+  @Test func tablesBeginBelowTheBars() {
+    let root = UITableViewController()
+    window.show(UINavigationController(rootViewController: root))
+
+    #expect(root.tableView.contentOffset.y == -91)
+    #expect(
+      root.tableView.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func largeTitlesScrollAwayWithTheContent() {
+    let root = UITableViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = true
+    window.show(navigation)
+    #expect(root.tableView.contentOffset.y == -143)
+    root.tableView.contentSize.height = 3000
+
+    root.tableView.contentOffset.y = -121
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 74)
+    root.tableView.contentOffset.y = 200
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(root.tableView.adjustedContentInset.top == 91)
+    root.tableView.contentOffset.y = -143
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 96)
+  }
+
+  @Test func pushedControllersMayHideTheTabBar() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    window.show(tabs)
+    let pushed = UIViewController()
+    pushed.hidesBottomBarWhenPushed = true
+
+    navigation.pushViewController(pushed, animated: false)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.frame.maxX <= 0)
+    #expect(pushed.view.safeAreaInsets.bottom == 34)
+    navigation.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+  }
+
+  @Test func aNavigationControllersTabIsThatOfItsRoot() {
+    let root = UIViewController()
+    root.title = "Inbox"
+    root.tabBarItem.badgeValue = "3"
+
+    #expect(UINavigationController(rootViewController: root).tabBarItem === root.tabBarItem)
+  }
+
+  @Test func theEditButtonTogglesEditing() {
+    let controller = UITableViewController()
+    let item = controller.editButtonItem
+    #expect(item.title == "Edit")
+
+    item.primaryAction?.performWithSender(item, target: nil)
+
+    #expect(controller.isEditing && controller.tableView.isEditing && item.title == "Done")
+    #expect(controller.editButtonItem === item)
+  }
+
+  @Test func hairlinesLieOnePixelOutsideTheBars() throws {
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [navigation]
+    window.show(tabs)
+
+    func hairline(_ bar: UIView) throws -> CGRect {
+      let background = try #require(bar.subviews.first)
+      let line = try #require(background.subviews.first { !$0.isHidden && $0.frame.height < 1 })
+      return bar.convert(line.frame, from: background)
+    }
+    let top = try hairline(navigation.navigationBar)
+    #expect(top.minX == 0 && top.minY == 44 && top.width == 390)
+    #expect(abs(top.height - 1 / 3) < 1e-9)
+    let bottom = try hairline(tabs.tabBar)
+    #expect(bottom.minX == 0 && abs(bottom.maxY) < 1e-9 && bottom.width == 390)
+    #expect(abs(bottom.height - 1 / 3) < 1e-9)
+  }
+}

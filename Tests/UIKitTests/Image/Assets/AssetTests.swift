@@ -1,0 +1,93 @@
+import DarkroomTestSupport
+import DarkroomUIKit
+import Testing
+
+/// A bundle on disk with an asset catalog and loose files.
+struct AssetTests {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  @Test func catalogPicksTheScaleAndTheAppearance() throws {
+    let bundle = try fixture()
+    let dark = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
+    ])
+    let light = UITraitCollection(displayScale: 2)
+    let plain = try #require(UIImage(named: "icon", in: bundle, compatibleWith: light))
+    let night = try #require(UIImage(named: "icon", in: bundle, compatibleWith: dark))
+
+    #expect(plain.scale == 2 && plain.size == CGSize(width: 2, height: 2))
+    #expect(night.scale == 3 && night.size == CGSize(width: 1, height: 1))
+    #expect(plain.renderingMode == .alwaysTemplate)
+  }
+
+  @Test func looseFilesAreFoundByTheirScaleSuffix() throws {
+    let bundle = try fixture()
+    let image = UIImage(
+      named: "loose", in: bundle, compatibleWith: UITraitCollection(displayScale: 3))
+
+    #expect(image?.scale == 2 && image?.size == CGSize(width: 1, height: 1))
+    #expect(UIImage(named: "absent", in: bundle, compatibleWith: nil) == nil)
+  }
+
+  @Test func namedColorsFollowTheStyle() throws {
+    let color = try #require(
+      UIColor(named: "brand", in: try fixture(), compatibleWith: nil))
+
+    #expect(
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).description
+        == "UIExtendedSRGBColorSpace 1 0.501961 0.25 1")
+    #expect(
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).description
+        == "UIExtendedSRGBColorSpace 0 0 1 0.5")
+  }
+
+  @Test func mainBundleStandsForTheResourcesBesideTheTests() {
+    let dot = UIImage(named: "dot")
+
+    #expect(dot?.scale == 3 && dot?.size == CGSize(width: 2, height: 1))
+    #expect(UIImage(named: "loose")?.size == CGSize(width: 2, height: 1))
+    #expect(UIImage(named: "dot", in: .module, compatibleWith: nil) == dot)
+    #expect(UIImage(named: "dot", in: Bundle(for: Anchor.self), compatibleWith: nil) == dot)
+  }
+
+  // MARK: Fixture
+
+  private final class Anchor: NSObject {}
+
+  private func fixture() throws -> Bundle {
+    let icon = "Fixture.resources/Assets.xcassets/Icons/icon.imageset"
+    try folder.write(png(4), to: "\(icon)/a@2x.png")
+    try folder.write(png(3), to: "\(icon)/night@3x.png")
+    try folder.write(png(2), to: "Fixture.resources/loose@2x.png")
+    try folder.write(Self.iconContents, to: "\(icon)/Contents.json")
+    try folder.write(
+      Self.brandContents, to: "Fixture.resources/Assets.xcassets/brand.colorset/Contents.json")
+    return try #require(Bundle(path: folder.path("Fixture.resources")))
+  }
+
+  private func png(_ side: Int) throws -> [UInt8] {
+    let image = UIImage.drawn(side, side) { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    return [UInt8](try #require(image.pngData()))
+  }
+
+  private static let iconContents = """
+    {"images": [
+      {"idiom": "universal", "scale": "1x"},
+      {"idiom": "universal", "scale": "2x", "filename": "a@2x.png"},
+      {"idiom": "universal", "scale": "3x", "filename": "night@3x.png",
+       "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
+     "info": {"author": "xcode", "version": 1},
+     "properties": {"template-rendering-intent": "template"}}
+    """
+
+  private static let brandContents = """
+    {"colors": [
+      {"idiom": "universal", "color": {"color-space": "srgb",
+       "components": {"red": "255", "green": "0x80", "blue": "0.250", "alpha": "1.000"}}},
+      {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+       "color": {"color-space": "srgb",
+       "components": {"red": "0", "green": "0", "blue": "1.000", "alpha": "0.5"}}}]}
+    """
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import DarkroomUIKit
+
+/// UIKit logs a contradiction and goes on without one of the constraints.
+@MainActor
+@Suite(.tags(.autoLayout))
+struct ConflictTests {
+  private func reports(_ body: () -> Void) -> [String] {
+    var found: [String] = []
+    let old = LayoutEngine.report
+    LayoutEngine.report = { found.append($0) }
+    defer { LayoutEngine.report = old }
+    body()
+    return found
+  }
+
+  @Test func lastOneAddedIsBrokenAndLogged() {
+    let scene = LayoutScene(300, 100)
+    let view = scene.view()
+    let narrow = view.widthAnchor.constraint(equalToConstant: 100)
+    let wide = view.widthAnchor.constraint(equalToConstant: 200)
+    wide.identifier = "wide"
+
+    let found = reports { scene.layOut([narrow, wide]) }
+
+    #expect(view.frame.width == 100 && wide.isActive)
+    #expect(found.count == 1)
+    let text = found.first ?? ""
+    #expect(text.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy constraints.\n"))
+    #expect(text.contains("    \"\(narrow)\",\n    \"\(wide)\"\n)"))
+    #expect(text.contains("Will attempt to recover by breaking constraint \n\(wide)\n"))
+  }
+
+  @Test func descriptionNamesTheParts() {
+    let view = UIView()
+    let constraint = view.widthAnchor.constraint(equalToConstant: 100)
+    constraint.identifier = "wide"
+    constraint.priority = UILayoutPriority(750)
+
+    #expect(
+      constraint.description
+        == "<NSLayoutConstraint:\(address(of: constraint)) 'wide' UIView:\(address(of: view)).width == 100 @750   (inactive)>"
+    )
+  }
+
+  @Test func brokenConstraintHoldsAgainWhereItCan() {
+    let scene = LayoutScene(300, 100)
+    let view = scene.view()
+    let narrow = view.widthAnchor.constraint(equalToConstant: 100)
+    let wide = view.widthAnchor.constraint(equalToConstant: 200)
+    _ = reports { scene.layOut([narrow, wide]) }
+
+    let found = reports {
+      narrow.isActive = false
+      scene.root.layoutIfNeeded()
+    }
+
+    #expect(view.frame.width == 200 && found == [])
+  }
+
+  @Test func edgesThatCrossAreAContradiction() {
+    let scene = LayoutScene(100, 100)
+    let view = scene.view()
+    let right = view.rightAnchor.constraint(equalTo: scene.root.rightAnchor, constant: -80)
+
+    let found = reports {
+      scene.layOut([
+        view.leftAnchor.constraint(equalTo: scene.root.leftAnchor, constant: 80), right,
+      ])
+    }
+
+    // The right edge would be at 20, left of 80: as near as can be is 80.
+    #expect(found.count == 1 && view.frame.minX == 80 && view.frame.width == 0)
+  }
+
+  @Test func framesPlacedByHandAreNotBroken() {
+    let scene = LayoutScene(100, 100)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    scene.root.addSubview(view)
+    let wide = view.widthAnchor.constraint(equalToConstant: 50)
+
+    let found = reports { scene.layOut([wide]) }
+
+    #expect(view.frame.width == 30)
+    #expect(found.first?.contains("NSAutoresizingMaskLayoutConstraint") ?? false)
+    #expect(found.first?.contains("h=--& v=--&") ?? false)
+  }
+
+  @Test func contradictionAmongOptionalOnesIsSilent() {
+    let scene = LayoutScene(100, 100)
+    let view = scene.view()
+    let a = view.widthAnchor.constraint(equalToConstant: 50)
+    let b = view.widthAnchor.constraint(equalToConstant: 60)
+    a.priority = UILayoutPriority(999)
+    b.priority = UILayoutPriority(998)
+
+    #expect(reports { scene.layOut([a, b]) } == [])
+    #expect(view.frame.width == 50)
+  }
+}

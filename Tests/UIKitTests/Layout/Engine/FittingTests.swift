@@ -1,0 +1,69 @@
+import DarkroomUIKit
+import Testing
+
+@MainActor
+@Suite(.tags(.autoLayout))
+struct FittingTests {
+  private func card(_ content: Box) -> UIView {
+    let card = UIView(frame: CGRect(x: 7, y: 7, width: 77, height: 77))
+    content.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 10),
+      content.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -10),
+      content.topAnchor.constraint(equalTo: card.topAnchor, constant: 5),
+      content.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -5),
+    ])
+    return card
+  }
+
+  @Test func compressedSizeIsTheContentWithItsInsets() {
+    let card = card(Box(30, 40))
+
+    #expect(
+      card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 50, height: 50))
+    #expect(card.frame == CGRect(x: 7, y: 7, width: 77, height: 77))
+  }
+
+  /// Hugging (250) beats the wish for the target (50).
+  @Test func expandedSizeIsTheContentToo() {
+    #expect(
+      card(Box(30, 40)).systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+        == CGSize(width: 50, height: 50))
+  }
+
+  @Test func requiredWidthIsKept() {
+    let size = card(Box(30, 40)).systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+
+    #expect(size == CGSize(width: 200, height: 50))
+  }
+
+  @Test func sizesAreRoundedUpToPixels() {
+    let sizes = [1, 2, 3].map { scale in
+      LayoutScene.at(scale: scale) {
+        card(Box(30.1, 40)).systemLayoutSizeFitting(.zero).width
+      }
+    }
+
+    #expect(sizes == [51, 50.5, 151 / 3])
+  }
+
+  @Test func targetsAreUIKits() {
+    #expect(UIView.layoutFittingCompressedSize == .zero)
+    #expect(UIView.layoutFittingExpandedSize == CGSize(width: 10000, height: 10000))
+  }
+
+  @Test func ownSizeConstraintsCountAndOutsideOnesDoNot() {
+    let scene = LayoutScene(300, 300)
+    let card = scene.add(card(Box(30, 40)))
+    scene.layOut([
+      card.widthAnchor.constraint(equalTo: scene.root.widthAnchor),
+      card.heightAnchor.constraint(equalToConstant: 90),
+    ])
+
+    #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 50, height: 90))
+  }
+}

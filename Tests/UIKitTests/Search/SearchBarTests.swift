@@ -1,0 +1,35 @@
+import DarkroomUIKit
+import Testing
+
+@MainActor
+struct SearchBarTests {
+  /// Measures, control sizes.
+  @Test func fieldIs36HighAnd8In() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    bar.layoutIfNeeded()
+
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
+    #expect(bar.intrinsicContentSize.height == 56)
+  }
+
+  @Test func typingTellsTheDelegate() {
+    let bar = UISearchBar()
+    let delegate = Recorder()
+    bar.delegate = delegate
+    bar.searchTextField.insertText("ab")
+    bar.searchTextField.insertText("\n")
+
+    #expect(delegate.heard == ["ab", "search"])
+  }
+}
+
+@MainActor
+private final class Recorder: NSObject, UISearchBarDelegate {
+  var heard: [String] = []
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    heard.append(searchText)
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { heard.append("search") }
+}
