@@ -1,0 +1,10 @@
+public import DarkroomUIKit
+
+extension UIRefreshControl {
+  /// What a pull does: the control is refreshing and `valueChanged` is sent.
+  @preconcurrency @MainActor
+  public func simulatePullToRefresh() {
+    startRefreshing()
+    simulate(event: .valueChanged)
+  }
+}

@@ -1,0 +1,15 @@
+public import DarkroomUIKit
+
+extension UIStepper {
+  @preconcurrency @MainActor
+  public func simulateIncrement() { simulateStep(by: stepValue) }
+
+  @preconcurrency @MainActor
+  public func simulateDecrement() { simulateStep(by: -stepValue) }
+
+  private func simulateStep(by amount: Double) {
+    let old = value
+    step(by: amount)
+    if value != old { simulate(event: [.valueChanged, .primaryActionTriggered]) }
+  }
+}
