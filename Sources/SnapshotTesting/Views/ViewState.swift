@@ -2,80 +2,42 @@ import DarkroomSnapshotStore
 import DarkroomUIKit
 import Foundation
 
-/// What a view shows because of its state, where neither frame nor colour tells it: a switch's position, a
-/// slider's value, how far a list is scrolled.
+/// What the rows of UIKit's classes say of a view's state, in the words of a tree: a switch's
+/// position, a label's font, how far a list is scrolled.
 @MainActor
 enum ViewState {
   static func attributes(of view: UIView) -> [(String, String)] {
-    value(of: view) + interaction(of: view) + scrolling(of: view)
+    view.stateAttributes.compactMap { attribute in
+      words(attribute.value, of: view).map { (attribute.name, $0) }
+    }
   }
 
   /// The text a field shows; nil for views without a text of their own, and for hidden passwords.
-  static func text(of view: UIView) -> String? {
-    switch view {
-    case let label as UILabel: label.text
-    case let field as UITextField:
-      field.isSecureTextEntry || field.text?.isEmpty != false ? nil : field.text
-    case let text as UITextView: text.isSecureTextEntry || text.text.isEmpty ? nil : text.text
-    default: nil
+  static func text(of view: UIView) -> String? { view.identifyingText }
+
+  /// Nil for what has no words, such as a pattern.
+  private static func words(_ value: ViewAttribute.Value, of view: UIView) -> String? {
+    switch value {
+    case .flag(let value): value ? "yes" : "no"
+    case .number(let value): TreeNumber.text(value)
+    case .text(let text): text
+    case .date(let date): date.formatted(.iso8601)
+    case .point(let point): "\(TreeNumber.text(point.x)) \(TreeNumber.text(point.y))"
+    case .size(let size): "\(TreeNumber.text(size.width))×\(TreeNumber.text(size.height))"
+    case .font(let font): "\(font.fontName) \(TreeNumber.text(font.pointSize))"
+    case .color(let color): hex(color, in: view)
     }
   }
 
-  /// Written also where it is the default, so that a change is said with both values.
-  private static func value(of view: UIView) -> [(String, String)] {
-    switch view {
-    case let view as UISwitch: [("on", word(view.isOn))]
-    case let view as UISlider: [("value", number(view.value))]
-    case let view as UIStepper: [("value", TreeNumber.text(view.value))]
-    case let view as UIProgressView: [("progress", number(view.progress))]
-    case let view as UIActivityIndicatorView: [("animating", word(view.isAnimating))]
-    case let view as UISegmentedControl: [("selected segment", segment(of: view))]
-    case let view as UIPageControl: [("page", "\(view.currentPage + 1) of \(view.numberOfPages)")]
-    case let view as UIDatePicker: [("date", view.date.formatted(.iso8601))]
-    case let view as UIPickerView: [("selected rows", rows(of: view))]
-    case let view as UITextField: view.placeholder.map { [("placeholder", $0)] } ?? []
-    default: []
+  /// `#RRGGBB`, with two more digits where it is translucent; nil for patterns.
+  static func hex(_ color: UIColor, in view: UIView) -> String? {
+    var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    let resolved = color.resolvedColor(with: view.traitCollection)
+    guard unsafe resolved.getRed(&r, green: &g, blue: &b, alpha: &a) else { return nil }
+    let digits = [r, g, b, a].map { value in
+      let byte = Int((min(max(value, 0), 1) * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
-  }
-
-  private static func interaction(of view: UIView) -> [(String, String)] {
-    let states: [(String, Bool)] =
-      switch view {
-      case let view as UIControl:
-        [
-          ("disabled", !view.isEnabled), ("selected", view.isSelected),
-          ("highlighted", view.isHighlighted),
-        ]
-      case let view as UITableViewCell:
-        [("selected", view.isSelected), ("highlighted", view.isHighlighted)]
-      case let view as UICollectionViewCell:
-        [("selected", view.isSelected), ("highlighted", view.isHighlighted)]
-      default: []
-      }
-    return states.filter(\.1).map { ($0.0, "yes") }
-  }
-
-  /// In points.
-  ///
-  /// A list's rows keep their frames when it scrolls.
-  private static func scrolling(of view: UIView) -> [(String, String)] {
-    guard let view = view as? UIScrollView, view.contentOffset != .zero else { return [] }
-    let offset = view.contentOffset
-    return [("content offset", "\(TreeNumber.text(offset.x)) \(TreeNumber.text(offset.y))")]
-  }
-
-  private static func word(_ value: Bool) -> String { value ? "yes" : "no" }
-
-  private static func number(_ value: Float) -> String { TreeNumber.text(Double(value)) }
-
-  private static func segment(of control: UISegmentedControl) -> String {
-    let index = control.selectedSegmentIndex
-    guard index >= 0, index < control.numberOfSegments else { return "none" }
-    return control.titleForSegment(at: index).map { "\(index) \($0)" } ?? "\(index)"
-  }
-
-  private static func rows(of picker: UIPickerView) -> String {
-    (0..<picker.numberOfComponents).map { "\(picker.selectedRow(inComponent: $0))" }
-      .joined(separator: " ")
+    return "#" + digits.prefix(a >= 1 ? 3 : 4).joined()
   }
 }

@@ -31,15 +31,6 @@ extension UIView {
   }
 }
 
-extension UIControl {
-  var roleAndState: UIAccessibilityTraits {
-    var traits = accessibilityRole ?? .none
-    if isSelected { traits.insert(.selected) }
-    if !isEnabled { traits.insert(.notEnabled) }
-    return traits
-  }
-}
-
 extension UIButton {
   /// Its title.
   var shownAccessibilityLabel: String? {

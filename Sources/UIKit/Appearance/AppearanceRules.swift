@@ -63,7 +63,7 @@ enum AppearanceRules {
   static func apply(to view: UIView) {
     let applying = rules.filter { $0.applies(to: view) }
     guard !applying.isEmpty else { return }
-    for setting in AppearanceSetting.all {
+    for setting in view.lineage.flatMap(\.appearance) {
       for rule in applying where setting.apply(rule.prototype, rule.blank, view) { break }
     }
   }

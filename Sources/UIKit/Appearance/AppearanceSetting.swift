@@ -1,4 +1,4 @@
-/// A property that `appearance()` can set.
+/// A property that `appearance()` can set, named in the row of its class.
 @MainActor
 struct AppearanceSetting {
   /// Gives a view the prototype's value where that differs from a new view's, and the view has still that of a new
@@ -18,62 +18,22 @@ struct AppearanceSetting {
     }
   }
 
-  private init<View: UIView, Value: Equatable>(_ property: ReferenceWritableKeyPath<View, Value>) {
+  init<View: UIView, Value: Equatable>(_ property: ReferenceWritableKeyPath<View, Value>) {
     self.init(property, isSame: { $0 == $1 })
   }
 
-  private init<View: UIView>(
+  /// Of dictionaries, which cannot be compared, only whether there is one counts.
+  init<View: UIView>(
     attributes property: ReferenceWritableKeyPath<View, [NSAttributedString.Key: Any]?>
   ) { self.init(property) { ($0 == nil) == ($1 == nil) } }
 
-  private init<View: UIView, Look: UIBarAppearance>(
+  init<View: UIView, Look: UIBarAppearance>(
     look property: ReferenceWritableKeyPath<View, Look>
   ) { self.init(property) { $0.looksLike($1) } }
 
-  private init<View: UIView, Look: UIBarAppearance>(
+  init<View: UIView, Look: UIBarAppearance>(
     edge property: ReferenceWritableKeyPath<View, Look?>
   ) { self.init(property) { ($0 == nil) == ($1 == nil) } }
-
-  static let all: [AppearanceSetting] = views + bars + controls
-
-  private static let views: [AppearanceSetting] = [
-    .init(\UIView.ownTintColor), .init(\UIView.backgroundColor), .init(\UILabel.font),
-    .init(\UILabel.textColor), .init(\UITextField.font), .init(\UITextField.textColor),
-    .init(\UITextView.font), .init(\UITextView.textColor), .init(\UITableView.separatorColor),
-    .init(\UITableView.sectionIndexColor), .init(\UISearchBar.barTintColor),
-  ]
-
-  private static let bars: [AppearanceSetting] = [
-    .init(\UINavigationBar.barTintColor), .init(\UINavigationBar.isTranslucent),
-    .init(\UINavigationBar.barStyle), .init(\UINavigationBar.prefersLargeTitles),
-    .init(\UINavigationBar.shadowImage),
-    .init(attributes: \UINavigationBar.titleTextAttributes),
-    .init(attributes: \UINavigationBar.largeTitleTextAttributes),
-    .init(look: \UINavigationBar.standardAppearance),
-    .init(edge: \UINavigationBar.scrollEdgeAppearance),
-    .init(\UITabBar.barTintColor), .init(\UITabBar.unselectedItemTintColor),
-    .init(\UITabBar.isTranslucent), .init(look: \UITabBar.standardAppearance),
-    .init(edge: \UITabBar.scrollEdgeAppearance), .init(\UIToolbar.barTintColor),
-    .init(\UIToolbar.isTranslucent), .init(look: \UIToolbar.standardAppearance),
-    .init(edge: \UIToolbar.scrollEdgeAppearance),
-  ]
-
-  private static let controls: [AppearanceSetting] = [
-    .init(\UISwitch.onTintColor), .init(\UISwitch.thumbTintColor),
-    .init(\UISlider.minimumTrackTintColor), .init(\UISlider.maximumTrackTintColor),
-    .init(\UISlider.thumbTintColor), .init(\UIProgressView.progressTintColor),
-    .init(\UIProgressView.trackTintColor), .init(\UIPageControl.pageIndicatorTintColor),
-    .init(\UIPageControl.currentPageIndicatorTintColor), .init(\UIActivityIndicatorView.color),
-    .init(\UISegmentedControl.selectedSegmentTintColor),
-  ]
-}
-
-extension UIView {
-  /// What was set of this view, not what it inherits.
-  fileprivate var ownTintColor: UIColor? {
-    get { appearance.tintColor }
-    set { tintColor = newValue }
-  }
 }
 
 extension UIBarAppearance {

@@ -21,7 +21,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   /// A view that stands for all of the class: what is set of it is set of each view that comes into
   /// a window and has still the value it was made with.
   ///
-  /// The properties are those of `AppearanceSetting.all`; any other set of it reaches no view.
+  /// The properties are those that the rows of `ViewClass.all` name; any other set of it reaches no view.
   public class func appearance() -> Self { AppearanceRules.prototype(of: self, in: []) }
 
   /// - Parameter containerTypes: views or controllers that it is inside of, the innermost first.

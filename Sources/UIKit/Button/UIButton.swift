@@ -171,9 +171,6 @@ open class UIButton: UIControl {
     showContent()
   }
 
-  override var accessibilityRole: UIAccessibilityTraits? { .button }
-  override var naturalAccessibilityLabel: String? { shownAccessibilityLabel }
-
   override var triggersPrimaryActionOnTouchUp: Bool { true }
 
   override func stateDidChange() {

@@ -106,10 +106,6 @@ open class UIControl: UIView {
   }
 
   override var naturallyRespondsToUserInteraction: Bool { isEnabled }
-  override var naturallyIsAccessibilityElement: Bool { accessibilityRole != nil }
-  override var naturalAccessibilityTraits: UIAccessibilityTraits { roleAndState }
-  /// What an assistive technology takes a class of UIKit for; nil for other controls.
-  var accessibilityRole: UIAccessibilityTraits? { nil }
 
   /// Whether a tap is the control's primary action, as it is a button's.
   var triggersPrimaryActionOnTouchUp: Bool { false }

@@ -90,8 +90,6 @@ open class UIImageView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { content.shown?.size ?? .zero }
 
-  override var naturalAccessibilityTraits: UIAccessibilityTraits { .image }
-
   open override var alignmentRectInsets: UIEdgeInsets {
     content.shown?.alignmentRectInsets ?? .zero
   }

@@ -145,9 +145,5 @@ open class UILabel: UIView {
     followTraits(previous)
   }
 
-  override var naturallyIsAccessibilityElement: Bool { true }
-  override var naturalAccessibilityLabel: String? { text }
-  override var naturalAccessibilityTraits: UIAccessibilityTraits { .staticText }
-
   override var leadingDescriptionItems: [String] { text.map { ["text = '\($0)'"] } ?? [] }
 }

@@ -341,6 +341,10 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: Accessibility
 
+  override var naturallyIsAccessibilityElement: Bool { classIsAccessibilityElement }
+  override var naturalAccessibilityLabel: String? { classAccessibilityLabel }
+  override var naturalAccessibilityValue: String? { classAccessibilityValue }
+  override var naturalAccessibilityTraits: UIAccessibilityTraits { classAccessibilityTraits }
   override var naturalAccessibilityFrame: CGRect { frameOnScreen }
 
   // MARK: State restoration

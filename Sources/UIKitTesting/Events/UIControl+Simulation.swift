@@ -1,5 +1,9 @@
 public import DarkroomUIKit
 
+// What a user does to a control with a value stands in the file of its class: the value changes as
+// far as the control allows, then `valueChanged` is sent. A value that is there already sends
+// nothing, as on iOS.
+
 extension UIControl {
   /// Calls every target and every `UIAction` that was added for `event`, in the order added.
   ///
@@ -39,24 +43,5 @@ extension UIControl {
       }
     }
     return found
-  }
-}
-
-extension UIButton {
-  /// What a tap calls: the actions for `touchUpInside` and for the primary action.
-  @preconcurrency @MainActor
-  @_disfavoredOverload
-  public func simulateTap() {
-    simulate(event: [.touchUpInside, .primaryActionTriggered])
-  }
-}
-
-extension UIRefreshControl {
-  /// What a pull does: the control is refreshing and `valueChanged` is sent.
-  @preconcurrency @MainActor
-  @_disfavoredOverload
-  public func simulatePullToRefresh() {
-    startRefreshing()
-    simulate(event: .valueChanged)
   }
 }

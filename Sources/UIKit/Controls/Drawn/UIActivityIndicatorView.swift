@@ -69,12 +69,6 @@ open class UIActivityIndicatorView: UIView {
     CGSize(width: style.side, height: style.side)
   }
 
-  override var naturallyIsAccessibilityElement: Bool { true }
-  override var naturalAccessibilityLabel: String? {
-    isAnimating ? "In progress" : "Progress halted"
-  }
-  override var naturalAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Centred in larger frames, the rest rounded down (measured on iOS).

@@ -49,11 +49,6 @@ open class UIPageControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  override var accessibilityRole: UIAccessibilityTraits? { .adjustable }
-  override var naturalAccessibilityValue: String? {
-    "page \(currentPage + 1) of \(numberOfPages)"
-  }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

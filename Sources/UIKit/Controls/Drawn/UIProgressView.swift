@@ -47,10 +47,6 @@ open class UIProgressView: UIView {
     setNeedsDisplay()
   }
 
-  override var naturallyIsAccessibilityElement: Bool { true }
-  override var naturalAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
-  override var naturalAccessibilityValue: String? { percentage(progress, from: 0, to: 1) }
-
   private var barHeight: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
   open override var intrinsicContentSize: CGSize {

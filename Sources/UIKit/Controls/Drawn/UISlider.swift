@@ -92,10 +92,6 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: 34)
   }
 
-  override var accessibilityRole: UIAccessibilityTraits? { .adjustable }
-  override var naturalAccessibilityValue: String? {
-    percentage(value, from: minimumValue, to: maximumValue)
-  }
   /// A tenth of the way.
   open override func accessibilityIncrement() { step(by: 0.1) }
   open override func accessibilityDecrement() { step(by: -0.1) }

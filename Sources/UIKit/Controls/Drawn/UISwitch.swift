@@ -53,9 +53,6 @@ open class UISwitch: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.fixedSize }
 
-  override var accessibilityRole: UIAccessibilityTraits? { [.button, .toggleButton] }
-  override var naturalAccessibilityValue: String? { isOn ? "1" : "0" }
-
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }

@@ -31,6 +31,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, as: UIDatePicker.self)
   }
 
   public convenience init() { self.init(frame: .zero) }

@@ -22,6 +22,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    decode(coder, as: UIPickerView.self)
   }
 
   public convenience init() { self.init(frame: .zero) }

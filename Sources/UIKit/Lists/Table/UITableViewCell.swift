@@ -127,11 +127,6 @@ open class UITableViewCell: UIView {
   open var showingDeleteConfirmation: Bool { false }
   open func prepareForReuse() {}
 
-  override var naturalAccessibilityLabel: String? {
-    isAccessibilityElement ? contentView.spokenTexts : nil
-  }
-  override var naturalAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutParts()

@@ -1,25 +1,11 @@
 import Foundation
 
-/// Which classes elements stand for.
+/// Which classes elements stand for: those of views stand in the rows of their classes.
 @MainActor
 enum NibClasses {
-  private static let views: [String: UIView.Type] = [
-    "view": UIView.self, "containerView": UIView.self, "control": UIControl.self,
-    "label": UILabel.self, "button": UIButton.self, "imageView": UIImageView.self,
-    "textField": UITextField.self, "textView": UITextView.self, "slider": UISlider.self,
-    "switch": UISwitch.self, "stepper": UIStepper.self,
-    "segmentedControl": UISegmentedControl.self, "progressView": UIProgressView.self,
-    "activityIndicatorView": UIActivityIndicatorView.self, "pageControl": UIPageControl.self,
-    "scrollView": UIScrollView.self, "stackView": UIStackView.self,
-    "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
-    "tableViewCellContentView": UIView.self, "collectionView": UICollectionView.self,
-    "collectionViewCell": UICollectionViewCell.self,
-    "collectionViewCellContentView": UIView.self,
-    "collectionReusableView": UICollectionReusableView.self, "searchBar": UISearchBar.self,
-    "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
-    "visualEffectView": UIVisualEffectView.self, "refreshControl": UIRefreshControl.self,
-    "window": UIWindow.self,
-  ]
+  private static let views = Dictionary(
+    ViewClass.all.flatMap { row in row.elements.map { ($0, row.type) } },
+    uniquingKeysWith: { first, _ in first })
 
   private static let recognizers: [String: UIGestureRecognizer.Type] = [
     "tapGestureRecognizer": UITapGestureRecognizer.self,
@@ -44,18 +30,10 @@ enum NibClasses {
   static func recognizer(_ element: String) -> UIGestureRecognizer.Type? { recognizers[element] }
   static func controller(_ element: String) -> UIViewController.Type? { controllers[element] }
 
-  /// UIKit's class that an object is of, or that its class comes from.
+  /// UIKit's class with an element of its own that a class is or comes from.
   static func builtIn(_ type: UIView.Type) -> UIView.Type {
-    var current: AnyClass? = type
-    while let candidate = current {
-      if let known = builtInViews[ObjectIdentifier(candidate)] { return known }
-      current = _getSuperclass(candidate)
-    }
-    return UIView.self
+    ViewClass.lineage(of: type).last { !$0.elements.isEmpty }?.type ?? UIView.self
   }
-
-  private static let builtInViews: [ObjectIdentifier: UIView.Type] = Dictionary(
-    views.values.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
 
   /// The developer's class that an element names, or UIKit's.
   static func type<Base: AnyObject>(

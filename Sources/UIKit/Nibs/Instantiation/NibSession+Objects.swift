@@ -43,7 +43,7 @@ extension NibSession {
   func decode(_ element: NibElement, into view: UIView) {
     adopt(view, as: element)
     let reader = NibReader(element, self)
-    for level in NibLevel.all { level.decode(view, reader) }
+    for row in view.lineage { row.decode?(view, reader) }
     reader.finish()
   }
 

@@ -92,6 +92,16 @@ final class NibReader {
     _ = child(forKey: key, ["nil"])
     return child(forKey: key, ["attributedString"]).map(session.attributedString)
   }
+  func date(_ key: String) -> Date? { child(forKey: key, ["date"]).flatMap(NibValue.date) }
+  func locale(_ key: String) -> Locale? { child(forKey: key, ["locale"]).flatMap(NibValue.locale) }
+  func timeZone(_ key: String) -> TimeZone? {
+    guard let element = child(forKey: key, ["timeZone"]) else { return nil }
+    let zone = NibValue.timeZone(element)
+    if zone == nil {
+      session.report.add(.unknownValue(element["name"] ?? "", of: "name"), at: element)
+    }
+    return zone
+  }
   /// A view that is the value of a property.
   func view(_ key: String) -> UIView? {
     let child = take(element.children.first { $0.key == key && NibClasses.view($0.name) != nil })

@@ -57,4 +57,16 @@ enum NibValue {
       top: number(element, "top"), leading: number(element, "leading"),
       bottom: number(element, "bottom"), trailing: number(element, "trailing"))
   }
+  /// Nil without `timeIntervalSinceReferenceDate` (seconds since 2001).
+  static func date(_ element: NibElement) -> Date? {
+    element["timeIntervalSinceReferenceDate"].flatMap { Double($0) }
+      .map { Date(timeIntervalSinceReferenceDate: $0) }
+  }
+  static func locale(_ element: NibElement) -> Locale? {
+    element["localeIdentifier"].map { Locale(identifier: $0) }
+  }
+  /// Nil for a name that the machine does not know.
+  static func timeZone(_ element: NibElement) -> TimeZone? {
+    element["name"].flatMap { TimeZone(identifier: $0) }
+  }
 }

@@ -231,11 +231,6 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Accessibility
 
-  override var accessibilityRole: UIAccessibilityTraits? {
-    isEditing ? [.textEntry, .isEditing] : .textEntry
-  }
-  override var naturalAccessibilityValue: String? { spokenValue }
-
   // MARK: Layout
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }

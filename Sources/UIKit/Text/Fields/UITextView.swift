@@ -203,12 +203,6 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
-  override var naturallyIsAccessibilityElement: Bool { true }
-  override var naturalAccessibilityValue: String? { text }
-  override var naturalAccessibilityTraits: UIAccessibilityTraits {
-    isEditable ? .textEntry : .staticText
-  }
-
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     textDrawing.setNeedsDisplay()

@@ -1,0 +1,20 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension UITabBarItem {
+  func decode(_ nib: NibReader) {
+    if let item = nib.attribute("systemItem"), title == nil { title = Self.words(item) }
+    decodeItem(nib)
+    set(\.selectedImage, nib.image("selectedImage", catalog: "selectedImageCatalog"))
+    set(\.badgeValue, nib.string("badgeValue"))
+    set(\.badgeColor, nib.color("badgeColor"))
+  }
+
+  /// What a system item such as `mostViewed` says: `Most Viewed`.
+  private static func words(_ item: String) -> String {
+    item.reduce(into: "") { words, letter in
+      if words.isEmpty { return words += letter.uppercased() }
+      words += letter.isUppercase ? " \(letter)" : "\(letter)"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension ViewClass {
+  static let uiToolbar = ViewClass(
+    UIToolbar.self,
+    elements: ["toolbar"], decode: { $0.decodeToolbar($1) },
+    appearance: [
+      AppearanceSetting(\UIToolbar.barTintColor),
+      AppearanceSetting(\UIToolbar.isTranslucent),
+      AppearanceSetting(look: \UIToolbar.standardAppearance),
+      AppearanceSetting(edge: \UIToolbar.scrollEdgeAppearance),
+    ])
+}
+
+extension UIToolbar {
+  fileprivate func decodeToolbar(_ nib: NibReader) {
+    nib.ignore("barStyle")
+    set(\.isTranslucent, nib.bool("translucent"))
+    set(\.barTintColor, nib.color("barTintColor"))
+    let items = nib.list("items").compactMap(nib.session.barButtonItem)
+    if !items.isEmpty { self.items = items }
+  }
+}

@@ -1,0 +1,15 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension ViewClass {
+  static let uiButton = ViewClass(
+    UIButton.self,
+    elements: ["button"], decode: { $0.decodeButton($1) },
+    keys: [
+      NibKey("titleLabel", to: \UIButton.titleLabel),
+      NibKey("imageView", to: \UIButton.imageView),
+    ],
+    isAccessibilityElement: true,
+    accessibilityLabel: { $0.shownAccessibilityLabel },
+    accessibilityTraits: { _ in .button })
+}

@@ -1,0 +1,24 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension ViewClass {
+  static let uiActivityIndicatorView = ViewClass(
+    UIActivityIndicatorView.self,
+    elements: ["activityIndicatorView"], decode: { $0.decodeActivity($1) },
+    appearance: [AppearanceSetting(\UIActivityIndicatorView.color)],
+    attributes: { [ViewAttribute("animating", .flag($0.isAnimating))] },
+    isAccessibilityElement: true,
+    accessibilityLabel: { $0.isAnimating ? "In progress" : "Progress halted" },
+    accessibilityTraits: { _ in .updatesFrequently })
+}
+
+extension UIActivityIndicatorView {
+  fileprivate func decodeActivity(_ nib: NibReader) {
+    let style = nib.attribute("style")
+    self.style = style == "large" || style == "whiteLarge" ? .large : .medium
+    if style?.hasPrefix("white") == true { color = .white }
+    set(\.hidesWhenStopped, nib.bool("hidesWhenStopped") ?? false)
+    set(\.color, nib.color("color"))
+    if nib.bool("animating") == true { startAnimating() }
+  }
+}

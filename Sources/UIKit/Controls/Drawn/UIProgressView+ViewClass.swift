@@ -1,0 +1,25 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension ViewClass {
+  static let uiProgressView = ViewClass(
+    UIProgressView.self,
+    elements: ["progressView"], decode: { $0.decodeProgress($1) },
+    appearance: [
+      AppearanceSetting(\UIProgressView.progressTintColor),
+      AppearanceSetting(\UIProgressView.trackTintColor),
+    ],
+    attributes: { [ViewAttribute("progress", .number(Double($0.progress)))] },
+    isAccessibilityElement: true,
+    accessibilityValue: { $0.percentage($0.progress, from: 0, to: 1) },
+    accessibilityTraits: { _ in .updatesFrequently })
+}
+
+extension UIProgressView {
+  fileprivate func decodeProgress(_ nib: NibReader) {
+    set(\.progressViewStyle, nib.word("progressViewStyle", ["default": .default, "bar": .bar]))
+    set(\.progress, nib.float("progress"))
+    set(\.progressTintColor, nib.color("progressTintColor"))
+    set(\.trackTintColor, nib.color("trackTintColor"))
+  }
+}

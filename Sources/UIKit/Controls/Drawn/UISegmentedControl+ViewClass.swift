@@ -1,0 +1,44 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension ViewClass {
+  static let uiSegmentedControl = ViewClass(
+    UISegmentedControl.self,
+    elements: ["segmentedControl"], decode: { $0.decodeSegments($1) },
+    appearance: [AppearanceSetting(\UISegmentedControl.selectedSegmentTintColor)],
+    attributes: { [ViewAttribute("selected segment", .text($0.selectedSegmentText))] })
+}
+
+extension UISegmentedControl {
+  fileprivate func decodeSegments(_ nib: NibReader) {
+    nib.ignore("segmentControlStyle")
+    set(\.isMomentary, nib.bool("momentary"))
+    set(
+      \.apportionsSegmentWidthsByContent, nib.bool("apportionsSegmentWidthsByContent"))
+    for element in nib.list("segments") { insertSegment(element, nib.session) }
+    selectedSegmentIndex = nib.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
+    set(\.selectedSegmentTintColor, nib.color("selectedSegmentTintColor"))
+  }
+
+  private func insertSegment(_ element: NibElement, _ session: NibSession) {
+    let reader = NibReader(element, session)
+    let index = numberOfSegments
+    if let image = reader.image("image") {
+      insertSegment(with: image, at: index, animated: false)
+    } else {
+      insertSegment(withTitle: reader.string("title"), at: index, animated: false)
+    }
+    if let width = reader.number("width") { setWidth(width, forSegmentAt: index) }
+    if let isEnabled = reader.bool("enabled") { setEnabled(isEnabled, forSegmentAt: index) }
+    reader.finish()
+  }
+}
+
+extension UISegmentedControl {
+  /// The index, and the title where the segment has one.
+  fileprivate var selectedSegmentText: String {
+    let index = selectedSegmentIndex
+    guard index >= 0, index < numberOfSegments else { return "none" }
+    return titleForSegment(at: index).map { "\(index) \($0)" } ?? "\(index)"
+  }
+}

@@ -1,0 +1,24 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension ViewClass {
+  static let uiSwitch = ViewClass(
+    UISwitch.self,
+    elements: ["switch"], decode: { $0.decodeSwitch($1) },
+    appearance: [
+      AppearanceSetting(\UISwitch.onTintColor), AppearanceSetting(\UISwitch.thumbTintColor),
+    ],
+    attributes: { [ViewAttribute("on", .flag($0.isOn))] },
+    isAccessibilityElement: true,
+    accessibilityValue: { $0.isOn ? "1" : "0" },
+    accessibilityTraits: { _ in [.button, .toggleButton] })
+}
+
+extension UISwitch {
+  fileprivate func decodeSwitch(_ nib: NibReader) {
+    set(\.isOn, nib.bool("on"))
+    set(\.onTintColor, nib.color("onTintColor"))
+    set(\.thumbTintColor, nib.color("thumbTintColor"))
+    set(\.title, nib.string("title"))
+  }
+}

@@ -1,0 +1,24 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension ViewClass {
+  static let uiPickerView = ViewClass(
+    UIPickerView.self,
+    elements: ["pickerView"], decode: { $0.decodePicker($1) },
+    outlets: [
+      NibOutlet("delegate", \UIPickerView.delegate),
+      NibOutlet("dataSource", \UIPickerView.dataSource),
+    ],
+    attributes: { [ViewAttribute("selected rows", .text($0.selectedRowsText))] })
+}
+
+extension UIPickerView {
+  fileprivate func decodePicker(_ nib: NibReader) {
+    set(\.showsSelectionIndicator, nib.bool("showsSelectionIndicator"))
+  }
+
+  /// A row a wheel, -1 for one without rows.
+  fileprivate var selectedRowsText: String {
+    (0..<numberOfComponents).map { "\(selectedRow(inComponent: $0))" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,27 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension ViewClass {
+  static let uiImageView = ViewClass(
+    UIImageView.self,
+    elements: ["imageView"], decode: { $0.decodeImages($1) },
+    keys: [NibKey("image", \UIImageView.image)],
+    attributes: { view in
+      view.image.map { [ViewAttribute("image", .size($0.size))] } ?? []
+    },
+    accessibilityTraits: { _ in .image })
+}
+
+extension UIImageView {
+  fileprivate func decodeImages(_ nib: NibReader) {
+    set(\.image, nib.image("image"))
+    set(\.highlightedImage, nib.image("highlightedImage", catalog: "highlightedImageCatalog"))
+    set(\.isHighlighted, nib.bool("highlighted"))
+    nib.ignore("adjustsImageSizeForAccessibilityContentSizeCategory")
+    if let symbol = nib.child(
+      forKey: "preferredSymbolConfiguration", ["imageReference", "preferredSymbolConfiguration"])
+    {
+      set(\.preferredSymbolConfiguration, nib.session.symbolConfiguration(symbol))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension ViewClass {
+  static let uiSearchBar = ViewClass(
+    UISearchBar.self,
+    elements: ["searchBar"], decode: { $0.decodeSearch($1) },
+    outlets: [NibOutlet("delegate", \UISearchBar.delegate)],
+    appearance: [AppearanceSetting(\UISearchBar.barTintColor)])
+}
+
+extension UISearchBar {
+  fileprivate func decodeSearch(_ nib: NibReader) {
+    let styles: [String: Style] = [
+      "default": .default, "prominent": .prominent, "minimal": .minimal,
+    ]
+    set(\.searchBarStyle, nib.word("searchBarStyle", styles))
+    set(\.placeholder, nib.string("placeholder"))
+    set(\.text, nib.string("text"))
+    set(\.showsCancelButton, nib.bool("showsCancelButton"))
+    set(\.barTintColor, nib.color("barTintColor"))
+    nib.ignore("translucent", "barStyle")
+    _ = nib.child(forKey: "textInputTraits", ["textInputTraits"])
+  }
+}

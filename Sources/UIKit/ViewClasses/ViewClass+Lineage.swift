@@ -1,0 +1,26 @@
+extension ViewClass {
+  /// The rows of the classes that a class comes from, `UIView` first, its own last where it has one.
+  static func lineage(of type: UIView.Type) -> [ViewClass] {
+    if let known = lineages[ObjectIdentifier(type)] { return known }
+    var lineage: [ViewClass] = []
+    var current: AnyClass? = type
+    while let candidate = current {
+      if let row = rows[ObjectIdentifier(candidate)] { lineage.append(row) }
+      current = _getSuperclass(candidate)
+    }
+    lineage.reverse()
+    lineages[ObjectIdentifier(type)] = lineage
+    return lineage
+  }
+
+  /// Found once for each class.
+  private static var lineages: [ObjectIdentifier: [ViewClass]] = [:]
+
+  private static let rows = Dictionary(
+    all.map { (ObjectIdentifier($0.type), $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+extension UIView {
+  /// The rows of the classes that the view is of, `UIView` first.
+  var lineage: [ViewClass] { ViewClass.lineage(of: type(of: self)) }
+}

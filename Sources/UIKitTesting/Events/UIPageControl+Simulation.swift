@@ -1,0 +1,13 @@
+public import DarkroomUIKit
+
+extension UIPageControl {
+  /// A tap beside the dots, or a drag along them, to a page between the first and the last.
+  @preconcurrency @MainActor
+  @_disfavoredOverload
+  public func simulatePage(_ page: Int) {
+    let page = min(max(page, 0), max(numberOfPages - 1, 0))
+    guard page != currentPage else { return }
+    currentPage = page
+    simulate(event: [.valueChanged, .primaryActionTriggered])
+  }
+}

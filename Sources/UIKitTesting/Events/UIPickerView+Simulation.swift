@@ -1,0 +1,13 @@
+public import DarkroomUIKit
+
+extension UIPickerView {
+  /// A finger turns a wheel until the row is in the middle: it is selected, then the delegate hears
+  /// of it.
+  ///
+  /// A row or component that does not exist takes no finger.
+  @preconcurrency @MainActor
+  @_disfavoredOverload
+  public func simulateSelection(row: Int, component: Int = 0) {
+    turn(component: component, to: row)
+  }
+}

@@ -1,0 +1,11 @@
+public import DarkroomUIKit
+
+extension UIRefreshControl {
+  /// What a pull does: the control is refreshing and `valueChanged` is sent.
+  @preconcurrency @MainActor
+  @_disfavoredOverload
+  public func simulatePullToRefresh() {
+    startRefreshing()
+    simulate(event: .valueChanged)
+  }
+}

@@ -1,0 +1,14 @@
+public import DarkroomUIKit
+
+extension UISegmentedControl {
+  /// A tap on a segment; a disabled one, or one that does not exist, takes none.
+  @preconcurrency @MainActor
+  @_disfavoredOverload
+  public func simulateSelection(ofSegment index: Int) {
+    guard (0..<numberOfSegments).contains(index), isEnabledForSegment(at: index) else { return }
+    guard isMomentary || index != selectedSegmentIndex else { return }
+    selectedSegmentIndex = index
+    simulate(event: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+  }
+}
