@@ -4,6 +4,9 @@ public import DarkroomUIKit
 // `valueChanged` is sent. A value that is there already sends nothing, as on iOS.
 
 extension UISwitch {
+  /// Turns the switch to its other position, without animation.
+  ///
+  /// A disabled switch takes it too; `simulateTap(at:)` asks.
   @preconcurrency @MainActor
   public func simulateToggle() {
     setOn(!isOn, animated: false)
@@ -22,9 +25,13 @@ extension UISlider {
 }
 
 extension UIStepper {
+  /// Adds `stepValue`, up to `maximumValue`; past it a stepper that `wraps` goes on at
+  /// `minimumValue`.
   @preconcurrency @MainActor
   public func simulateIncrement() { simulateStep(by: stepValue) }
 
+  /// Takes `stepValue` away, down to `minimumValue`; past it a stepper that `wraps` goes on at
+  /// `maximumValue`.
   @preconcurrency @MainActor
   public func simulateDecrement() { simulateStep(by: -stepValue) }
 

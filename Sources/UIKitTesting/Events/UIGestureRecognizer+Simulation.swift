@@ -23,6 +23,7 @@ extension UITapGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer {
+  /// A swipe in the recogniser's own `direction`, by as many fingers as it asks for.
   @preconcurrency @MainActor
   public func simulateSwipe() { simulateRecognition() }
 }

@@ -32,11 +32,16 @@ extension UIView {
     findViews(subclassOf: UIImageView.self).filter { $0.image?.isEqual(image) == true }
   }
 
+  /// Views below this one with exactly this identifier; letter case counts.
   @preconcurrency @MainActor
   public func findViews(withAccessibilityIdentifier identifier: String) -> [UIView] {
     recursiveSubviews.filter { $0.accessibilityIdentifier == identifier }
   }
 
+  /// Views below this one that assistive technologies read out by exactly this label.
+  ///
+  /// What lies inside an accessibility element of the same label, such as the title of a button, is
+  /// part of that element and not found.
   @preconcurrency @MainActor
   public func findViews(withAccessibilityLabel label: String) -> [UIView] {
     recursiveSubviews.filter { $0.isLabelled(label) }

@@ -44,6 +44,8 @@ extension UIView {
     }.one(below: self)
   }
 
+  /// The only view below this one with exactly this identifier; the error names those that resemble
+  /// it.
   @preconcurrency @MainActor
   public func findView(
     withAccessibilityIdentifier identifier: String
@@ -55,6 +57,10 @@ extension UIView {
     ).one(below: self)
   }
 
+  /// The only view below this one that assistive technologies read out by exactly this label.
+  ///
+  /// A title inside a button of the same label is part of the button and does not count as a second
+  /// view.
   @preconcurrency @MainActor
   public func findView(
     withAccessibilityLabel label: String

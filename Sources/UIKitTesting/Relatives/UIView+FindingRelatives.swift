@@ -8,10 +8,13 @@ extension UIView {
     try relativeAncestors.first(where: predicate)
   }
 
+  /// The nearest ancestor whose class is one of `types`; instances of their subclasses are passed
+  /// over.
   @preconcurrency @MainActor public func findFirstAncestor(by types: [UIView.Type]) -> UIView? {
     findFirstAncestor { $0.isExactly(oneOf: types) }
   }
 
+  /// The nearest ancestor with one of `tags`; 0 is the tag of every view that was given none.
   @preconcurrency @MainActor public func findFirstAncestor(by tags: [Int]) -> UIView? {
     findFirstAncestor { tags.contains($0.tag) }
   }
@@ -22,6 +25,8 @@ extension UIView {
     try relativeDescendants.first(where: predicate)
   }
 
+  /// The first descendant in depth-first order whose class is one of `types`, subclasses not
+  /// counted.
   @preconcurrency @MainActor public func findFirstDescendant(by types: [UIView.Type]) -> UIView? {
     findFirstDescendant { $0.isExactly(oneOf: types) }
   }
@@ -30,11 +35,16 @@ extension UIView {
     findFirstDescendant { tags.contains($0.tag) }
   }
 
+  /// The last descendant in depth-first order for which `predicate` holds.
+  ///
+  /// It lies above the others on the screen, unless a layer's `zPosition` says otherwise.
   @preconcurrency @MainActor
   public func findLastDescendant(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeDescendants.last(where: predicate)
   }
 
+  /// The last descendant in depth-first order whose class is one of `types`, subclasses not
+  /// counted.
   @preconcurrency @MainActor public func findLastDescendant(by types: [UIView.Type]) -> UIView? {
     findLastDescendant { $0.isExactly(oneOf: types) }
   }
@@ -49,6 +59,7 @@ extension UIView {
     try relativeSiblings.first(where: predicate)
   }
 
+  /// The first sibling in subview order whose class is one of `types`, subclasses not counted.
   @preconcurrency @MainActor public func findFirstSibling(by types: [UIView.Type]) -> UIView? {
     findFirstSibling { $0.isExactly(oneOf: types) }
   }
@@ -57,11 +68,13 @@ extension UIView {
     findFirstSibling { tags.contains($0.tag) }
   }
 
+  /// The last sibling in subview order, which lies above the others, for which `predicate` holds.
   @preconcurrency @MainActor
   public func findLastSibling(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeSiblings.last(where: predicate)
   }
 
+  /// The last sibling in subview order whose class is one of `types`, subclasses not counted.
   @preconcurrency @MainActor public func findLastSibling(by types: [UIView.Type]) -> UIView? {
     findLastSibling { $0.isExactly(oneOf: types) }
   }

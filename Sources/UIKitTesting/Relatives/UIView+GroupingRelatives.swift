@@ -2,6 +2,9 @@ public import DarkroomUIKit
 
 /// Relatives by key, each group in the order of the relatives; a nil key leaves the view out.
 extension UIView {
+  /// Within a group the nearest ancestor comes first.
+  ///
+  /// An error of `key` ends the search.
   @preconcurrency @MainActor
   public func groupAncestors<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
     [UIView]]
@@ -19,6 +22,9 @@ extension UIView {
     groupAncestors { tags.contains($0.tag) ? $0.tag : nil }
   }
 
+  /// Within a group views are in depth-first order.
+  ///
+  /// An error of `key` ends the search.
   @preconcurrency @MainActor
   public func groupDescendants<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
     [UIView]]
@@ -36,6 +42,9 @@ extension UIView {
     groupDescendants { tags.contains($0.tag) ? $0.tag : nil }
   }
 
+  /// Within a group views are in subview order.
+  ///
+  /// An error of `key` ends the search.
   @preconcurrency @MainActor
   public func groupSiblings<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
     [UIView]]
