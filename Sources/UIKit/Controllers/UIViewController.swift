@@ -268,7 +268,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open override var next: UIResponder? { nextAfterController }
 
   open override var description: String {
-    MainActor.assumeIsolated { "<\(Self.className(of: self)): \(address(of: self))>" }
+    MainActor.assumeIsolated { "<\(Self.className(of: self)): \(identityHash(of: self))>" }
   }
 
   open var restorationIdentifier: String?
