@@ -2,7 +2,7 @@
 public struct Snapshotting<Value, Format> {
   /// The extension of references, without a dot; nil for none.
   public var pathExtension: String?
-  /// How the format is written, read back and compared with the reference.
+  /// Asked for the bytes of a snapshot, and for the difference where the reference has others.
   public var diffing: Diffing<Format>
   /// Takes the snapshot; runs on the thread of the assertion.
   public var snapshot: (Value) -> Async<Format>

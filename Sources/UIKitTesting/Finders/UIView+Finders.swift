@@ -2,13 +2,14 @@ public import DarkroomUIKit
 
 /// Finders look through `recursiveSubviews`, so they depend neither on depth nor on access levels.
 extension UIView {
-  /// Views below this one that are of `type` or of a subclass of it.
+  /// Views below this one that are of `type` or of a subclass of it, in the order of
+  /// `recursiveSubviews`.
   @preconcurrency @MainActor
   public func findViews<T: UIView>(subclassOf type: T.Type) -> [T] {
     recursiveSubviews.compactMap { $0 as? T }
   }
 
-  /// Views below this one for which `predicate` holds.
+  /// Views below this one for which `predicate` holds; its first error ends the search.
   @preconcurrency @MainActor
   public func findViews(where predicate: (UIView) throws -> Bool) rethrows -> [UIView] {
     try recursiveSubviews.filter(predicate)
@@ -20,7 +21,9 @@ extension UIView {
     findViews(subclassOf: UILabel.self).filter { $0.text == text }
   }
 
-  /// Buttons whose current title is `title`.
+  /// Buttons whose title, as their state shows it, is exactly `title`.
+  ///
+  /// A configuration's title goes before those of the states.
   @preconcurrency @MainActor
   public func findButtons(with title: String) -> [UIButton] {
     findViews(subclassOf: UIButton.self).filter { $0.currentTitle == title }

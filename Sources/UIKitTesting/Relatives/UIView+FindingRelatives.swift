@@ -2,7 +2,7 @@ public import DarkroomUIKit
 
 /// The first and the last relative that fits, by closure, by view types (exact classes) or by tags.
 extension UIView {
-  /// The nearest ancestor for which `predicate` holds.
+  /// The nearest ancestor for which `predicate` holds; none further up is asked.
   @preconcurrency @MainActor
   public func findFirstAncestor(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeAncestors.first(where: predicate)
