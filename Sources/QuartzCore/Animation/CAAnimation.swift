@@ -9,7 +9,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   ///
   /// Held strongly.
   open var delegate: (any CAAnimationDelegate)?
-  /// Where false, or where `repeatCount` is infinite, the layer keeps the animation after its end.
+  /// Where false, the layer keeps the animation after its end; one of infinite `repeatCount` has no
+  /// end.
   open var isRemovedOnCompletion = true
 
   open var beginTime: CFTimeInterval = 0

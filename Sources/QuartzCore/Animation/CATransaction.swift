@@ -27,7 +27,7 @@ open class CATransaction: NSObject {
     if let completion = unsafe completions.removeLast() { afterThisTurn(completion) }
   }
 
-  /// - Important: Inert. There is nothing to wait for.
+  /// Headless: there is nothing to wait for.
   open class func flush() {}
 
   /// Seconds; 0.25 unless set.
