@@ -2,6 +2,7 @@
 
 public typealias CFString = String
 public typealias CFData = Data
+/// Elements are Swift values; what looks for a type, as `CGGradient` does, passes over others.
 public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFURL = URL

@@ -8,6 +8,7 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
+  /// False: the description stands for the whole value, and reflection looks no further.
   public static var renderChildren: Bool { false }
 }
 
@@ -32,6 +33,7 @@ extension Date: AnySnapshotStringConvertible {
 }
 
 extension NSObject: AnySnapshotStringConvertible {
+  /// `debugDescription` without addresses, which differ from run to run.
   public var snapshotDescription: String { PointerPurge.purged(debugDescription) }
 }
 

@@ -3,14 +3,18 @@ public struct Async<Value> {
   /// Calls back once with the value.
   public let run: (@escaping (Value) -> Void) -> Void
 
+  /// - Parameter run: starts the work and calls back, once, on any thread; an assertion waits for
+  ///   it as long as its `timeout` says, and turns the run loop meanwhile.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
     self.run = run
   }
 
+  /// A value that is there already: whoever runs it is called back before `run` returns.
   public init(value: Value) {
     self.init { callback in callback(value) }
   }
 
+  /// Transforms the value when it arrives, on the thread that delivers it.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
     Async<NewValue> { callback in run { callback(transform($0)) } }
   }

@@ -2,7 +2,14 @@ public import Foundation
 
 /// How a format is written, read back and compared.
 public struct Diffing<Value> {
+  /// The bytes of the reference file.
+  ///
+  /// The same value must give the same bytes in every run.
   public var toData: (Value) -> Data
+  /// Reads a reference.
+  ///
+  /// Bytes that are no such format have to become some value, for the closure cannot throw;
+  /// pictures and texts are looked at before they get here.
   public var fromData: (Data) -> Value
   /// nil where the two are equal, else what to say and what to attach.
   ///
@@ -11,6 +18,8 @@ public struct Diffing<Value> {
   /// What pictures know beyond these closures; nil for every other format.
   var picture: PictureFormat<Value>?
 
+  /// - Parameter diff: the reference, then the new value; asked only when the new value's bytes are
+  ///   not the reference's. Nil where the two count as equal.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?

@@ -2,11 +2,16 @@
 public struct Snapshotting<Value, Format> {
   /// The extension of references, without a dot; nil for none.
   public var pathExtension: String?
+  /// Asked for the bytes of a snapshot, and for the difference where the reference has others.
   public var diffing: Diffing<Format>
+  /// Takes the snapshot; runs on the thread of the assertion.
   public var snapshot: (Value) -> Async<Format>
   /// Whether what it shows depends on the screen, so that a matrix takes it in each of its cells.
   var variesInMatrix = false
 
+  /// A strategy whose snapshot may arrive later than the call.
+  ///
+  /// - Parameter pathExtension: without a dot; nil for references without an extension.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -16,6 +21,9 @@ public struct Snapshotting<Value, Format> {
     self.snapshot = asyncSnapshot
   }
 
+  /// A strategy whose snapshot is there when `snapshot` returns.
+  ///
+  /// - Parameter pathExtension: without a dot; nil for references without an extension.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (_ value: Value) -> Format
@@ -30,6 +38,10 @@ public struct Snapshotting<Value, Format> {
     asyncPullback { Async(value: transform($0)) }
   }
 
+  /// The strategy for values that become this one's some time after `transform` was called.
+  ///
+  /// The extension and the comparison stay as they are. The assertion's `timeout` covers both
+  /// steps.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -55,6 +67,7 @@ public struct Snapshotting<Value, Format> {
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
+  /// The value is its own snapshot; only how it is written and compared has to be said.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
   }

@@ -17,6 +17,10 @@ public final class XCTAttachment: Sendable {
   let data: Data
   /// Of the attached file, without a dot.
   let pathExtension: String
+  /// `public.data` where none was given.
+  ///
+  /// It decides the extension of the attached file, where that has no name of its own: `png` for
+  /// `public.png`, `patch` for `public.patch-file`, `txt` for all others.
   public let uniformTypeIdentifier: String
   private let labels: Mutex<Labels>
 
@@ -28,6 +32,7 @@ public final class XCTAttachment: Sendable {
     self.init(data: data, uniformTypeIdentifier: uniformTypeIdentifier, name: nil)
   }
 
+  /// Text in UTF-8, of type `public.plain-text`.
   public convenience init(string: String) {
     self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text", name: nil)
   }
@@ -59,6 +64,7 @@ public final class XCTAttachment: Sendable {
     set { labels.withLock { $0.name = newValue } }
   }
 
+  /// - Important: Inert. `deleteOnSuccess` unless set; what is kept, Swift Testing decides.
   public var lifetime: Lifetime {
     get { labels.withLock { $0.lifetime } }
     set { labels.withLock { $0.lifetime = newValue } }

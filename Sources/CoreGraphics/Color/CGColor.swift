@@ -5,6 +5,7 @@ public final class CGColor: Hashable, Sendable {
   private let space: CGColorSpace
   /// Colour components, then alpha.
   package let values: [CGFloat]
+  /// Nil for plain colours.
   public let pattern: CGPattern?
   /// What is drawn: the colour in sRGB.
   ///
@@ -28,18 +29,23 @@ public final class CGColor: Hashable, Sendable {
     self.init(space: colorSpace, values: values)
   }
 
+  /// In sRGB; what lies outside of 0 to 1 is kept, and clamped when it is drawn.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .srgb, values: [red, green, blue, alpha])
   }
 
+  /// The same as `init(red:green:blue:alpha:)`: sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .srgb, values: [red, green, blue, alpha])
   }
 
+  /// In `CGColorSpace.genericGrayGamma2_2`, whose curve is sRGB's here: 0.5 is drawn as red, green
+  /// and blue of 0.5.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .genericGray, values: [gray, alpha])
   }
 
+  /// The same as `init(gray:alpha:)`.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(space: .genericGray, values: [gray, alpha])
   }
@@ -78,22 +84,31 @@ public final class CGColor: Hashable, Sendable {
   public var colorSpace: CGColorSpace? { space }
   /// With alpha.
   public var numberOfComponents: Int { values.count }
+  /// Colour components of `colorSpace`, then alpha; of a coloured pattern alpha alone.
   public var components: [CGFloat]? { values }
 
+  /// The colour itself, which never changes.
   public func copy() -> CGColor? { self }
 
+  /// Never nil; the components stay as they are.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
   }
 
+  /// Only within a space: white of `init(gray:alpha:)` is not equal to white of
+  /// `init(red:green:blue:alpha:)`.
+  ///
+  /// Patterns are equal to themselves alone.
   public static func == (a: CGColor, b: CGColor) -> Bool {
     a === b || (a.values == b.values && a.space == b.space && a.pattern === b.pattern)
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
+  /// Two components, grey and alpha.
   public static let white = CGColor(gray: 1, alpha: 1)
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// Black of no opacity, in grey.
   public static let clear = CGColor(gray: 0, alpha: 0)
 }
 

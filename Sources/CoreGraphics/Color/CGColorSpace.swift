@@ -7,6 +7,7 @@ public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
   package enum Primaries: Sendable { case sRGB, displayP3 }
 
   private let constantName: String?
+  /// `monochrome`, `rgb`, `cmyk` or `pattern`; there are no others here.
   public let model: CGColorSpaceModel
   let transfer: Transfer
   let primaries: Primaries
@@ -52,6 +53,7 @@ public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
     self.init(name: nil, model: .pattern, base: patternBaseSpace)
   }
 
+  /// Nil for the spaces of patterns.
   public var name: CFString? { constantName }
 
   /// Components of a colour in this space, without alpha.
@@ -64,6 +66,7 @@ public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// True for Display P3 and for the extended RGB spaces.
   public var isWideGamutRGB: Bool { primaries == .displayP3 || (model == .rgb && isExtended) }
   public var supportsOutput: Bool { model != .pattern }
 
@@ -85,15 +88,21 @@ public final class CGColorSpace: Hashable, Sendable, CustomStringConvertible {
 
 extension CGColorSpace {
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  /// Components outside of 0 to 1 survive conversions; they are clamped when drawn.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  /// Components are light; between two colours of a gradient sRGB is mixed all the same.
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+  /// The primaries of Display P3 with the curve of sRGB (CSS Color 4, section 17); drawing clamps
+  /// to sRGB.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+  /// Read with the curve of sRGB, not with a power of 2.2.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
   public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+  /// Converted without a profile: red = (1 − cyan)·(1 − black).
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
   static let deviceRGB = CGColorSpace(name: "kCGColorSpaceDeviceRGB", model: .rgb)

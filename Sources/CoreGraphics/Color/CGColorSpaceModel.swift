@@ -1,3 +1,5 @@
+/// The kind of a space's components; `lab`, `deviceN`, `indexed`, `XYZ` and `unknown` never occur
+/// here.
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome = 0

@@ -1,5 +1,9 @@
 package import DarkroomRaster
 
+/// How source and destination mix, on 8-bit components encoded in sRGB.
+///
+/// The formulas are those of W3C Compositing and Blending Level 1; `plusDarker` and `plusLighter`
+/// are not among them and follow AppKit's.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity

@@ -38,10 +38,14 @@ extension CGContext {
 
   private var format: PixelFormat { memory?.format ?? .premultipliedRGBA }
 
+  /// 8 in the contexts that UIKit hands out.
   public var bitsPerComponent: Int { format.bitsPerComponent }
   public var bitsPerPixel: Int { format.bytesPerPixel * 8 }
+  /// Of the memory, padding included; four bytes a pixel where there is none.
   public var bytesPerRow: Int { memory?.bytesPerRow ?? width * 4 }
+  /// sRGB in the contexts that UIKit hands out; drawing is in sRGB whatever the space.
   public var colorSpace: CGColorSpace? { memory == nil ? .srgb : memory?.colorSpace }
+  /// `noneSkipLast` in an opaque context that UIKit hands out.
   public var alphaInfo: CGImageAlphaInfo {
     memory == nil && isOpaque ? .noneSkipLast : format.alpha
   }
@@ -59,10 +63,14 @@ extension CGContext {
       shouldInterpolate: true)
   }
 
+  /// Draws into memory what is recorded.
+  ///
+  /// Does nothing inside a transparency layer, or in a context without memory.
   public func flush() {
     if batchDepth == 0 { flushToMemory() }
   }
 
+  /// As `flush`, which is done when it returns.
   public func synchronize() { flush() }
 
   /// Draws what is recorded into memory and goes on with an empty list and the same state.

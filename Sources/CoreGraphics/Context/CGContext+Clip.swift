@@ -13,8 +13,10 @@ extension CGContext {
     }
   }
 
+  /// Narrows the clip to the rectangle, with anti-aliased edges; the current path stays.
   public func clip(to rect: CGRect) { narrowClip(.rect(Rect(rect))) }
 
+  /// Narrows the clip to what any of the rectangles covers; the current path ends.
   public func clip(to rects: [CGRect]) {
     currentPath = Path()
     addRects(rects)

@@ -24,6 +24,7 @@ extension CGContext {
     state.strokeColor = CGColor(gray: gray, alpha: alpha)
   }
 
+  /// Converted without a profile: red = (1 − cyan)·(1 − black).
   public func setFillColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -44,6 +45,7 @@ extension CGContext {
     state.fillColor = .black
   }
 
+  /// Also makes the colour opaque black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeColorSpace = space
     state.strokeColor = .black
@@ -57,6 +59,8 @@ extension CGContext {
     }
   }
 
+  /// Components of the space set with `setStrokeColorSpace`, alpha last; ignored when their number
+  /// does not fit.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     let space = state.strokeColorSpace ?? .deviceGray
     if let color = unsafe CGColor(colorSpace: space, components: components) {
@@ -64,6 +68,10 @@ extension CGContext {
     }
   }
 
+  /// Ignored where `setFillColorSpace` named a space that is not of patterns.
+  ///
+  /// - Parameter colorComponents: of the pattern space's base, then alpha; of a coloured pattern
+  ///   alpha alone.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     let space = state.fillColorSpace ?? .pattern
     if let color = unsafe CGColor(
@@ -73,6 +81,10 @@ extension CGContext {
     }
   }
 
+  /// Ignored where `setStrokeColorSpace` named a space that is not of patterns.
+  ///
+  /// - Parameter colorComponents: of the pattern space's base, then alpha; of a coloured pattern
+  ///   alpha alone.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     let space = state.strokeColorSpace ?? .pattern
     if let color = unsafe CGColor(

@@ -1,6 +1,7 @@
 import DarkroomRaster
 
 extension CGContext {
+  /// Fills the current path, open subpaths being closed, and ends it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
@@ -21,6 +22,7 @@ extension CGContext {
     }
   }
 
+  /// Fills the standardized rectangle, with anti-aliased edges; the current path stays.
   public func fill(_ rect: CGRect) {
     guard !rect.isNull else { return }
     let rect = Rect(rect)
@@ -29,10 +31,12 @@ extension CGContext {
     }
   }
 
+  /// One after the other: where they overlap, a translucent colour is drawn twice.
   public func fill(_ rects: [CGRect]) {
     for rect in rects { fill(rect) }
   }
 
+  /// Fills the ellipse; the current path stays.
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: Rect(rect)), .nonZero) }
 
   /// Makes the rectangle transparent, or black where the context has no alpha.

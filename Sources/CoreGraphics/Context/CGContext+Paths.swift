@@ -3,12 +3,15 @@ import DarkroomRaster
 extension CGContext {
   public func beginPath() { currentPath = Path() }
   public func move(to point: CGPoint) { currentPath.move(to: Point(point)) }
+  /// Starts a subpath at `point` where there is no current path.
   public func addLine(to point: CGPoint) { currentPath.line(to: Point(point)) }
 
+  /// A parabola; without a current path it starts at `control`.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     currentPath.quad(to: Point(end), control: Point(control))
   }
 
+  /// A cubic; without a current path it starts at `control1`.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     currentPath.cubic(to: Point(end), control1: Point(control1), control2: Point(control2))
   }
@@ -20,12 +23,14 @@ extension CGContext {
     for rect in rects { addRect(rect) }
   }
 
+  /// Moves to the first point, then adds a line to each of the others.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
+  /// A closed subpath of four cubics, from (maxX, midY) towards maxY.
   public func addEllipse(in rect: CGRect) { currentPath.append(Path(ellipseIn: Rect(rect))) }
 
   /// - Parameter clockwise: seen with the y axis pointing up; in UIKit's contexts true turns
@@ -38,6 +43,8 @@ extension CGContext {
       towardsGreaterAngles: !clockwise, transform: .identity)
   }
 
+  /// Rounds the corner at `tangent1End` between the current point and `tangent2End`; does nothing
+  /// without a current point.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(
       corner: tangent1End, end: tangent2End, radius: radius, transform: .identity)
@@ -61,6 +68,7 @@ extension CGContext {
     }
   }
 
+  /// A copy, in user space as it is now; nil when there is none.
   public var path: CGPath? { currentPath.isEmpty ? nil : CGPath(currentPath) }
   public var isPathEmpty: Bool { currentPath.isEmpty }
   /// `.zero` when there is no path.

@@ -1,6 +1,9 @@
 package import DarkroomRaster
 
 extension CGContext {
+  /// Keeps transform, clip, colours, line style, opacity, blend mode, shadow and interpolation.
+  ///
+  /// The current path is no part of it and stays where it is on the device.
   public func saveGState() {
     saved.append(state)
     state.clips = []
@@ -22,10 +25,13 @@ extension CGContext {
     CGAffineTransform(state.transform.concatenating(flip))
   }
 
+  /// The same as `ctm`.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
   private var flip: Transform { Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height)) }
 
+  /// `transform` comes first, then what was in force; the current path stays where it is on the
+  /// device.
   public func concatenate(_ transform: CGAffineTransform) {
     concatenateRaster(Transform(transform))
   }
@@ -34,6 +40,8 @@ extension CGContext {
 
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenateRaster(.scale(x, y)) }
 
+  /// By `angle` radians from the x axis towards the y axis: anticlockwise in a bitmap context,
+  /// clockwise on the screen in the contexts that UIKit hands out.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
@@ -52,17 +60,23 @@ extension CGContext {
     currentPath = currentPath.applying(old.concatenating(inverse))
   }
 
+  /// In pixels from the bottom left corner.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+  /// In pixels; one of the lengths is negative where the transform mirrors.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+  /// The box, in pixels from the bottom left corner, of the mapped rectangle.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
+  /// Multiplies the opacity of everything drawn after it; clamped to 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, Double(alpha))) }
 
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.raster }
 
+  /// `default` and `high` average the pixels that are covered when an image is made smaller; `low`
+  /// and `medium` are bilinear, `none` takes the nearest pixel.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
@@ -86,6 +100,10 @@ extension CGContext {
       color: color.rasterColor)
   }
 
+  /// What is drawn until `endTransparencyLayer` is composited as one, with the opacity, blend mode
+  /// and shadow of now.
+  ///
+  /// - Important: `auxiliaryInfo` is inert.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(bounds: nil)
   }

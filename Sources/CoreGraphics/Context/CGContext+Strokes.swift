@@ -1,9 +1,15 @@
 import DarkroomRaster
 
 extension CGContext {
+  /// In user space as it is when the stroke is drawn; 1 at first.
+  ///
+  /// Nothing is drawn at 0 or less.
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap.raster }
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.raster }
+  /// In line widths; 10 at first, and never less than 1.
+  ///
+  /// A longer mitre becomes a bevel.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
   /// No lengths, or lengths that are all zero, make a solid line.
@@ -16,16 +22,20 @@ extension CGContext {
   /// - Important: Inert. Curves stay within a fraction of a pixel.
   public func setFlatness(_ flatness: CGFloat) {}
 
+  /// Strokes the current path, in user space as it is now, and ends it.
   public func strokePath() { drawPath(using: .stroke) }
 
+  /// A closed outline, half of the line width on either side; the current path stays.
   public func stroke(_ rect: CGRect) { stroke(Path(rect: Rect(rect)), state.stroke) }
 
+  /// The same in another width, for this rectangle only.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var style = state.stroke
     style.width = width
     stroke(Path(rect: Rect(rect)), style)
   }
 
+  /// Half of the line width on either side; the current path stays.
   public func strokeEllipse(in rect: CGRect) {
     stroke(Path(ellipseIn: Rect(rect)), state.stroke)
   }

@@ -30,6 +30,7 @@ public final class CGFont: Sendable {
     return font
   }
 
+  /// From the file: of a font that stands in for another, its own.
   public var postScriptName: CFString? { face.names.postScript }
   public var fullName: CFString? { face.names.full }
   public var numberOfGlyphs: Int { face.glyphCount }
@@ -37,10 +38,15 @@ public final class CGFont: Sendable {
 
   private var metrics: FontMetrics { Font(face: face, size: face.unitsPerEm).metrics }
 
+  /// Above the baseline, in units of the em; the file's own measure, where `UIFont` has San
+  /// Francisco's.
   public var ascent: Int32 { Int32(metrics.ascender) }
   /// Negative: below the baseline.
   public var descent: Int32 { Int32(metrics.descender) }
+  /// The file's line gap, in units of the em.
   public var leading: Int32 { Int32(metrics.leading) }
+  /// In units of the em.
   public var capHeight: Int32 { Int32(metrics.capHeight) }
+  /// In units of the em.
   public var xHeight: Int32 { Int32(metrics.xHeight) }
 }

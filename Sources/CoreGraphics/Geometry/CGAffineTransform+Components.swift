@@ -3,11 +3,13 @@ import DarkroomRaster
 /// A transform taken apart: first scale, then shear, then rotation, then translation.
 public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
   public var scale: CGSize
+  /// How far x moves for each unit of y, after the scaling and before the rotation.
   public var horizontalShear: CGFloat
   /// Radians.
   public var rotation: CGFloat
   public var translation: CGVector
 
+  /// All zero, so its transform maps everything to the origin; not the components of the identity.
   public init() {
     self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
   }
@@ -21,6 +23,7 @@ public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
 }
 
 extension CGAffineTransform {
+  /// The transform that scales first, then shears, rotates and moves.
   public init(_ components: CGAffineTransformComponents) {
     let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
     let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)

@@ -2,9 +2,13 @@ package import DarkroomRaster
 
 /// An affine map: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// How much x′ grows with x.
   public var a: CGFloat
+  /// How much y′ grows with x.
   public var b: CGFloat
+  /// How much x′ grows with y.
   public var c: CGFloat
+  /// How much y′ grows with y.
   public var d: CGFloat
   public var tx: CGFloat
   public var ty: CGFloat
@@ -42,16 +46,21 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// Exactly; a rotation by 2π that rounding left a little off is no identity.
   public var isIdentity: Bool { self == .identity }
 
+  /// The map that first moves, then applies `self`: `x` and `y` are in the units before it.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
+  /// The map that first scales, then applies `self`, whose translation stays as it is.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
+  /// The map that first rotates by `angle` radians, from the x axis towards the y axis, then
+  /// applies `self`.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

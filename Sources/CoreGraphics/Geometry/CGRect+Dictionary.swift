@@ -3,6 +3,7 @@
 extension CGPoint {
   public var dictionaryRepresentation: CFDictionary { ["X": x, "Y": y] }
 
+  /// Nil where a key is missing or its value is neither a `CGFloat`, a `Double` nor an `Int`.
   public init?(dictionaryRepresentation dict: CFDictionary) {
     guard let x = CGFloat(propertyList: dict["X"]), let y = CGFloat(propertyList: dict["Y"]) else {
       return nil

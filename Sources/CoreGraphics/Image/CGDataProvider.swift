@@ -2,6 +2,7 @@
 public final class CGDataProvider: Sendable {
   private let bytes: Data
 
+  /// Never nil; the bytes are looked at when an image is made of them.
   public init?(data: CFData) { bytes = data }
 
   /// Reads the whole file at once; nil when it cannot be read.
@@ -10,6 +11,8 @@ public final class CGDataProvider: Sendable {
     self.init(data: data)
   }
 
+  /// A path in the file system's encoding, from the working directory where it does not start with
+  /// `/`; nil when the file cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     unsafe self.init(url: URL(fileURLWithPath: String(cString: filename)))
   }
@@ -23,6 +26,9 @@ public final class CGDataProvider: Sendable {
     unsafe releaseData(info, data, size)
   }
 
+  /// All bytes as they were given.
+  ///
+  /// Never nil.
   public var data: CFData? { bytes }
 }
 

@@ -9,11 +9,18 @@ public final class CGImage: Sendable {
     var source: CGDataProvider?
   }
 
+  /// In pixels, as are all measures of an image.
   public let width: Int
   public let height: Int
+  /// Whether drawing paints the fill colour through the image instead of drawing its own colours.
   public let isMask: Bool
+  /// Where false, the image is drawn with the nearest pixel, whatever the context's quality.
   public let shouldInterpolate: Bool
+  /// Of `dataProvider`'s bytes; nil for masks.
+  ///
+  /// Pixels that are drawn are in sRGB, without a conversion from this space.
   public let colorSpace: CGColorSpace?
+  /// Of `dataProvider`'s bytes, padding included.
   public let bytesPerRow: Int
   /// How `dataProvider` holds the pixels.
   package let format: PixelFormat
@@ -85,6 +92,9 @@ public final class CGImage: Sendable {
 }
 
 extension CGImage {
+  /// 8 or 16.
+  ///
+  /// Pixels that are drawn keep 8 bits of each component.
   public var bitsPerComponent: Int { format.bitsPerComponent }
   public var bitsPerPixel: Int { format.bytesPerPixel * 8 }
   public var alphaInfo: CGImageAlphaInfo { format.alpha }
@@ -92,6 +102,7 @@ extension CGImage {
     CGBitmapInfo(alpha: format.alpha, byteOrder: format.byteOrder)
   }
   public var byteOrderInfo: CGImageByteOrderInfo { format.byteOrder }
+  /// - Important: Inert. Always `defaultIntent`.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
   /// The bytes the image was made from, or its pixels in the format the properties name.
@@ -106,5 +117,6 @@ extension CGImage {
     return CGDataProvider(data: data)
   }
 
+  /// The image itself, which never changes.
   public func copy() -> CGImage? { self }
 }

@@ -1,8 +1,13 @@
+/// Where alpha stands in a pixel, and whether colours are multiplied by it.
+///
+/// Images of straight alpha (`last`, `first`) are read; contexts do not draw into them.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
   case alphaOnly
 }
 
+/// The order of a pixel's bytes in memory; the default is components in turn, the more significant
+/// byte of 16 bits first.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
   case orderMask = 0x7000
   case orderDefault = 0
@@ -23,7 +28,9 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   }
 
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// Images and contexts with any of these bits are refused.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
+  /// Refused: there are no images or contexts of floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
@@ -31,10 +38,12 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
+  /// `none` where the bits are no alpha information.
   package var alpha: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue) ?? .none
   }
 
+  /// `orderDefault` where the bits are no byte order.
   package var byteOrder: CGImageByteOrderInfo {
     CGImageByteOrderInfo(rawValue: rawValue & Self.byteOrderMask.rawValue) ?? .orderDefault
   }

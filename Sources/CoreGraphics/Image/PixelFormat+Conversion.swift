@@ -58,9 +58,7 @@ extension PixelFormat {
     if componentCount > colorCount { put(hasAlpha ? a : 255, colorCount) }
   }
 
-  /// Rec.
-  ///
-  /// 709 weights on encoded components, in 1/65536.
+  /// The weights of ITU-R BT.709 on encoded components, in 1/65536.
   func luminance(_ r: Int, _ g: Int, _ b: Int) -> Int {
     (13_933 * r + 46_871 * g + 4_732 * b + 32_768) >> 16
   }

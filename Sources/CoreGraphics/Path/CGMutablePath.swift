@@ -10,10 +10,13 @@ extension CGMutablePath {
     raster.move(to: Point(point.applying(transform)))
   }
 
+  /// Starts a subpath at `point` where the path is empty; after `closeSubpath` the line starts
+  /// where that subpath began.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     raster.line(to: Point(point.applying(transform)))
   }
 
+  /// A parabola; on an empty path it starts at `control`.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -21,6 +24,7 @@ extension CGMutablePath {
       to: Point(end.applying(transform)), control: Point(control.applying(transform)))
   }
 
+  /// A cubic; on an empty path it starts at `control1`.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -30,8 +34,10 @@ extension CGMutablePath {
       control2: Point(control2.applying(transform)))
   }
 
+  /// Does nothing to an empty path, or to a subpath that is closed already.
   public func closeSubpath() { raster.close() }
 
+  /// A closed subpath from (minX, minY) towards maxX.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     raster.append(Path(rect: Rect(rect)).applying(Transform(transform)))
   }
@@ -47,10 +53,15 @@ extension CGMutablePath {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
+  /// A closed subpath of four cubics, from (maxX, midY) towards maxY.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     raster.append(Path(ellipseIn: Rect(rect)).applying(Transform(transform)))
   }
 
+  /// A closed subpath from (maxX, midY) towards maxY.
+  ///
+  /// Corners too large for the rectangle are made half its sides, while
+  /// `CGPath(roundedRect:cornerWidth:cornerHeight:transform:)` refuses them.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -59,6 +70,8 @@ extension CGMutablePath {
     raster.append(path.applying(Transform(transform)))
   }
 
+  /// Appends the elements as they are: nothing joins the two outlines, and a line added after it
+  /// goes on at the end of `path`.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     raster.append(path.raster.applying(Transform(transform)))
   }

@@ -16,6 +16,7 @@ extension CGPath {
     }
   }
 
+  /// Calls `function` with `info` and each element in turn; the element's points may not be kept.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     unsafe applyWithBlock { unsafe function(info, $0) }
   }
@@ -34,6 +35,7 @@ extension CGPathElementType {
 }
 
 extension CGPath: CustomStringConvertible {
+  /// One line an element, in coordinates as they are, after a line with the identity of the object.
   public var description: String {
     var lines = ["Path \(ObjectIdentifier(self)):"]
     var next = 0

@@ -9,6 +9,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   package convenience init() { self.init(Path()) }
 
+  /// Four lines from (minX, minY) towards maxX, closed; a negative size is standardized first.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect: Rect(rect)).applying(unsafe Transform(transform)))
   }
@@ -33,12 +34,16 @@ public class CGPath: Hashable, @unchecked Sendable {
         unsafe Transform(transform)))
   }
 
+  /// Equal elements in the same order.
+  ///
+  /// The same outline drawn from another corner is another path.
   public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.raster == b.raster }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(raster) }
 }
 
 extension CGPath {
+  /// Whether there are no elements at all; a path of one `move(to:)` is not empty.
   public var isEmpty: Bool { raster.isEmpty }
   /// `.zero` when the path is empty.
   public var currentPoint: CGPoint { raster.currentPoint.map { CGPoint($0) } ?? .zero }
@@ -48,6 +53,7 @@ extension CGPath {
   /// The box of the outline itself; `.null` when the path is empty.
   public var boundingBoxOfPath: CGRect { raster.bounds.map { CGRect($0) } ?? .null }
 
+  /// A path that no longer grows, whatever happens to the one it was copied from.
   public func copy() -> CGPath? { CGPath(raster) }
 
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {

@@ -1,15 +1,19 @@
 package import DarkroomRaster
 
+/// Which parts of an outline that crosses or holds itself are inside: `winding` counts turns, so
+/// direction matters; `evenOdd` counts borders only.
 public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 
   package var raster: FillRule { self == .winding ? .nonZero : .evenOdd }
 }
 
+/// What to do with a path; `eo` fills by the even-odd rule, and strokes are drawn over fills.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
+/// How an open stroke, or a dash, ends: at its end point, or half a line width beyond it.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 
@@ -22,6 +26,7 @@ public enum CGLineCap: Int32, Sendable {
   }
 }
 
+/// How a stroke turns a corner; a mitre longer than the mitre limit becomes a bevel.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 

@@ -2,14 +2,25 @@
 ///
 /// Layers keep it and never run it: their values are final at once.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+  /// - Important: Inert.
   open var timingFunction: CAMediaTimingFunction?
+  /// Told of the start when the animation is added, of the end on the next turn of the main run
+  /// loop, whatever the duration.
+  ///
+  /// Held strongly.
   open var delegate: (any CAAnimationDelegate)?
+  /// Where false, the layer keeps the animation after its end; one of infinite `repeatCount` has no
+  /// end.
   open var isRemovedOnCompletion = true
 
   open var beginTime: CFTimeInterval = 0
+  /// - Important: Inert. Seconds; every animation ends on the next turn of the main run loop.
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
+  /// Infinite: the animation never ends.
+  ///
+  /// Any other number is inert.
   open var repeatCount: Float = 0
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
@@ -19,15 +30,18 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   public override init() { super.init() }
 
+  /// Adds the animation to the layer under the event's name.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
   // Key-value coding, for keys of the user's own
+  /// For keys of the user's own; names of properties are not looked up.
   open func setValue(_ value: Any?, forKey key: String) { userValues[key] = value }
   open func value(forKey key: String) -> Any? { userValues[key] }
 }
 
+/// Hears that an animation began and ended; both methods may be left out.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

@@ -1,3 +1,4 @@
+/// - Important: Inert. No values between key frames are ever made.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,7 +1,9 @@
+/// Kept with its animations; the layer hears of the group alone, and nothing moves.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
+/// Kept, never shown: the layer has its new contents at once.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?

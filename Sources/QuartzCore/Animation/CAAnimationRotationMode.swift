@@ -1,3 +1,4 @@
+/// - Important: Inert.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,5 +1,6 @@
 public import DarkroomCoreGraphics
 
+/// Kept, never run: the layer shows its own value, which none of `values` changes.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   open var path: CGPath?

@@ -1,3 +1,4 @@
+/// - Important: Inert. A layer looks the same before, during and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -3,11 +3,13 @@ open class CAMediaTimingFunction: NSObject {
   /// x and y of the two control points.
   private let controls: (Float, Float, Float, Float)
 
+  /// Numbers are kept as given; that x lies in 0…1 is not checked.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     controls = (c1x, c1y, c2x, c2y)
     super.init()
   }
 
+  /// A name of nobody's is `linear`.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)

@@ -1,6 +1,9 @@
 open class CAPropertyAnimation: CAAnimation {
+  /// Kept, not looked up: a path that leads nowhere is no error.
   open var keyPath: String?
+  /// - Important: Inert.
   open var isAdditive = false
+  /// - Important: Inert.
   open var isCumulative = false
   open var valueFunction: CAValueFunction?
 

@@ -1,7 +1,10 @@
 open class CASpringAnimation: CABasicAnimation {
+  /// Together with `damping` it decides `settlingDuration`; nothing swings.
   open var mass: CGFloat = 1
+  /// - Important: Inert. The settling duration here is the envelope's, which does not depend on it.
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
+  /// - Important: Inert.
   open var initialVelocity: CGFloat = 0
 
   /// When the spring's envelope has fallen to a thousandth, in seconds.

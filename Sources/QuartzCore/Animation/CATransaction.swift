@@ -13,6 +13,8 @@ open class CATransaction: NSObject {
   nonisolated(unsafe) private static var timing: CAMediaTimingFunction?
   nonisolated(unsafe) private static var completions: [(() -> Void)?] = [nil]
 
+  /// Opens a transaction that starts with the duration, the switch for actions and the values of
+  /// the one around it, and with no completion block.
   open class func begin() {
     unsafe levels.append(unsafe levels.last ?? Level())
     unsafe completions.append(nil)
@@ -25,22 +27,29 @@ open class CATransaction: NSObject {
     if let completion = unsafe completions.removeLast() { afterThisTurn(completion) }
   }
 
+  /// Headless: there is nothing to wait for.
   open class func flush() {}
 
+  /// Seconds; 0.25 unless set.
+  ///
+  /// Kept for the asking: nothing takes that long.
   open class func animationDuration() -> CFTimeInterval {
     unsafe levels[levels.count - 1].animationDuration
   }
   open class func setAnimationDuration(_ duration: CFTimeInterval) {
     unsafe levels[levels.count - 1].animationDuration = duration
   }
+  /// Nil unless set; one for all transactions, kept for the asking.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { unsafe timing }
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     unsafe timing = function
   }
+  /// False unless set; no change of a layer runs an action either way.
   open class func disableActions() -> Bool { unsafe levels[levels.count - 1].disablesActions }
   open class func setDisableActions(_ flag: Bool) {
     unsafe levels[levels.count - 1].disablesActions = flag
   }
+  /// What the innermost open transaction will run; nil outside of `begin` and `commit`.
   open class func completionBlock() -> (() -> Void)? {
     unsafe completions[completions.count - 1]
   }
@@ -52,6 +61,7 @@ open class CATransaction: NSObject {
       unsafe completions[completions.count - 1] = block
     }
   }
+  /// Of the innermost open transaction; outside of all, a value holds for the whole process.
   open class func value(forKey key: String) -> Any? {
     unsafe levels[levels.count - 1].values[key]
   }

@@ -1,3 +1,4 @@
+/// - Important: Inert. All edges are anti-aliased.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

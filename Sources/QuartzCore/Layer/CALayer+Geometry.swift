@@ -71,10 +71,12 @@ extension CALayer {
     if bounds.size != size { bounds.size = size }
   }
 
+  /// - Parameter l: nil for the surroundings of the topmost layer.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     CGPoint(transform(from: l).apply(Point(p)))
   }
 
+  /// - Parameter l: nil for the surroundings of the topmost layer.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     CGPoint(transform(to: l).apply(Point(p)))
   }
@@ -84,6 +86,7 @@ extension CALayer {
     r.isNull ? r : CGRect(transform(from: l).apply(Rect(r)))
   }
 
+  /// The bounding box where the layers are turned against each other.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.isNull ? r : CGRect(transform(to: l).apply(Rect(r)))
   }

@@ -20,36 +20,60 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// Where the anchor point lies in the superlayer.
   open var position = CGPoint.zero { didSet { note(\.position, oldValue) } }
+  /// The order among siblings, in drawing and in hit tests; equal ones are in the order they were
+  /// added.
+  ///
+  /// Nothing is nearer or further: there is no depth.
   open var zPosition: CGFloat = 0 { didSet { note(\.zPosition, oldValue) } }
   /// In units of the bounds.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// - Important: Inert. Layers are drawn flat.
   open var anchorPointZ: CGFloat = 0
+  /// About the anchor point; what leaves the plane, perspective included, does not show.
   open var transform = CATransform3DIdentity { didSet { note(\.transform, oldValue) } }
   /// Applied to all sublayers, about the anchor point.
   open var sublayerTransform = CATransform3DIdentity
+  /// Turns the sublayers upside down about the middle of the bounds; the layer's own contents stay
+  /// upright.
   open var isGeometryFlipped = false
+  /// Where false, the layer and its sublayers vanish while `transform` mirrors them.
   open var isDoubleSided = true
 
   // Appearance
   open var isHidden = false
+  /// Of the layer and its sublayers together, clamped to 0…1; at 0 hit tests pass it by.
   open var opacity: Float = 1 { didSet { note(\.opacity, oldValue) } }
+  /// Where false, opacity holds for everything drawn by itself, so that overlapping parts show
+  /// through.
   open var allowsGroupOpacity = true
+  /// Fills the rounded bounds, whether or not the layer masks.
   open var backgroundColor: CGColor? { didSet { note(\.backgroundColor, oldValue) } }
   /// In points; at most half the shorter side shows.
   open var cornerRadius: CGFloat = 0 { didSet { note(\.cornerRadius, oldValue) } }
+  /// Which corners `cornerRadius` rounds; all at first.
   open var maskedCorners = CACornerMask.all
+  /// How the corners of background, border, clip and shadow run.
   open var cornerCurve = CALayerCornerCurve.circular
   /// Drawn inside the bounds, above sublayers.
   open var borderWidth: CGFloat = 0 { didSet { note(\.borderWidth, oldValue) } }
   open var borderColor: CGColor? = .black { didSet { note(\.borderColor, oldValue) } }
+  /// Its alpha multiplies `shadowOpacity`; nil throws no shadow.
   open var shadowColor: CGColor? = .black { didSet { note(\.shadowColor, oldValue) } }
+  /// 0 throws no shadow, and neither does a layer that masks to its bounds; more than 1 counts as
+  /// 1.
   open var shadowOpacity: Float = 0 { didSet { note(\.shadowOpacity, oldValue) } }
+  /// In points; at first 3 towards smaller y, so upwards in UIKit.
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { note(\.shadowOffset, oldValue) } }
   /// The standard deviation of the blur, in points.
   open var shadowRadius: CGFloat = 3 { didSet { note(\.shadowRadius, oldValue) } }
   /// What throws the shadow; nil for what the layer draws.
   open var shadowPath: CGPath?
+  /// Cuts contents and sublayers at the rounded bounds, and takes away the shadow.
   open var masksToBounds = false
+  /// Lets the layer show where it is opaque, in the layer's own coordinates.
+  ///
+  /// A layer masks one other at most: setting it here takes it away from another, or from its
+  /// superlayer.
   open var mask: CALayer? { didSet { maskDidChange(from: oldValue) } }
 
   // Contents
@@ -57,14 +81,19 @@ open class CALayer: NSObject, CAMediaTiming {
   open var contents: Any? { didSet { isContentDrawn = false } }
   /// The part of the contents to show, in units of their size.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Where contents go that are not as large as the bounds; they are not cut there.
   open var contentsGravity = CALayerContentsGravity.resize
   /// Pixels of the contents to a point.
   open var contentsScale: CGFloat = 1
   /// The part of the contents that stretches, in units of their size.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// For contents that are larger, in either direction, than where they go.
   open var minificationFilter = CALayerContentsFilter.linear
+  /// For contents that are no larger than where they go, and for a drawing of fewer pixels than the
+  /// context has.
   open var magnificationFilter = CALayerContentsFilter.linear
   open var needsDisplayOnBoundsChange = false
+  /// - Important: Inert. What lies beneath an opaque layer is found out from what is drawn.
   open var isOpaque = false
   /// The name of a blend mode, as `"multiplyBlendMode"`; anything else is kept and not applied.
   open var compositingFilter: Any?
@@ -88,7 +117,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open var name: String?
   open weak var delegate: (any CALayerDelegate)?
+  /// What `action(forKey:)` answers where the delegate has nothing; no change of a property asks
+  /// for it.
   open var actions: [String: any CAAction]?
+  /// - Important: Inert.
   open var style: [AnyHashable: Any]?
 
   // CAMediaTiming
@@ -131,27 +163,37 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // Hierarchy
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+  /// Clamped: past the end the layer comes on top.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  /// At the bottom where `sibling` is nil or no sublayer of this one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 0)
   }
+  /// On top where `sibling` is nil or no sublayer of this one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 1)
   }
+  /// Where `oldLayer` is no sublayer of this one, nothing takes its place.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replace(oldLayer, with: newLayer)
   }
+  /// Also ends the layer's service as a mask.
   open func removeFromSuperlayer() { detach() }
 
   // Geometry
+  /// The bounding box of the transformed bounds.
+  ///
+  /// Setting it keeps the transform and divides the size by it.
   open var frame: CGRect {
     get { frameInSuperlayer }
     set { setFrame(newValue) }
   }
+  /// What `transform` does in the plane z = 0, also where that is not all it does.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
+  /// The sides of least x and y belong to the bounds, the opposite ones do not.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
   /// - Parameter p: in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
@@ -160,23 +202,32 @@ open class CALayer: NSObject, CAMediaTiming {
   // Layout and display
   open func setNeedsLayout() { markNeedsLayout() }
   open func needsLayout() -> Bool { dirt.needsLayout }
+  /// Lays out the topmost ancestor that needs it and everything below, again while layout asks for
+  /// layout, at most a hundred times.
   open func layoutIfNeeded() { layOutTree() }
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  /// Has the contents provided anew the next time the layer is rendered.
   open func setNeedsDisplay() { dirt.needsDisplay = true }
   /// Headless: the whole layer is displayed again.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
   open func needsDisplay() -> Bool { dirt.needsDisplay }
   open func displayIfNeeded() { if dirt.needsDisplay { displayNow() } }
   open func display() { provideContents() }
+  /// User space is the layer's own; what lies beyond the bounds is cut.
+  ///
+  /// The default asks the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   /// Draws the layer and its sublayers with the layer's own coordinates as user space.
   open func render(in ctx: CGContext) {
     var renderer = LayerRenderer(context: ctx)
     renderer.render(self)
   }
+  /// Headless: never asked.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // Animation
+  /// Keeps the animation until the next turn of the main run loop, in the place of one with the
+  /// same key; values do not move.
   open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
   open func removeAllAnimations() { animations = [] }
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
@@ -184,15 +235,18 @@ open class CALayer: NSObject, CAMediaTiming {
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
+  /// The delegate's, or else that of `actions`; nothing here asks for it.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
   }
+  /// Headless: never asked.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// Headless: the layer itself, since values are final at once.
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
 
   // Key-value coding, for keys of the user's own
+  /// For keys of the user's own; names of properties are not looked up.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { values[key] }
 }

@@ -5,6 +5,8 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// Bilinear, also where contents shrink so far that pixels are passed over.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// Bilinear where contents grow; where they shrink, the pixels that are covered are averaged.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

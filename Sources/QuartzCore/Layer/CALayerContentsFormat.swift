@@ -1,3 +1,4 @@
+/// - Important: Inert. Everything is drawn with 8 bits a channel.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

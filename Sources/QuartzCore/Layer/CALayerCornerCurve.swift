@@ -3,6 +3,10 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// UIKit's curve: a corner of radius r reaches 1.528665 r along both sides.
+  ///
+  /// Where half a side is shorter, it goes over into a circular one.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -11,6 +11,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 
 /// A layer that shows a part of larger sublayers.
 open class CAScrollLayer: CALayer {
+  /// Which coordinates of the origin `scroll(to:)` may change; setting `bounds` is not held back.
   open var scrollMode = CAScrollLayerScrollMode.both
 
   public override init() {

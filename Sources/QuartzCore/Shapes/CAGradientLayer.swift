@@ -15,6 +15,7 @@ open class CAGradientLayer: CALayer {
   ///
   /// Of a radial gradient, the corner of the box of its outermost ellipse.
   open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// A type of nobody's is drawn as `axial`.
   open var type = CAGradientLayerType.axial
 
   public override init() { super.init() }

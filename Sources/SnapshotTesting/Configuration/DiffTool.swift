@@ -6,12 +6,15 @@ extension SnapshotTestingConfiguration {
     let tool: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     var isDefault = false
 
+    /// - Parameter tool: gets the paths of the reference and of the failing value, and returns the
+    ///   line that the failure prints; nothing is run.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) {
       self.tool = tool
     }
 
+    /// Kaleidoscope's command, which only a Mac has, with both paths in quotation marks.
     public static let ksdiff = Self { "ksdiff \"\($0)\" \"\($1)\"" }
 
     /// Two file URLs.
@@ -34,6 +37,7 @@ extension SnapshotTestingConfiguration {
       return tool
     }()
 
+    /// The text for a failure; no file has to be at either path.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       tool(currentFilePath, failedFilePath)
     }

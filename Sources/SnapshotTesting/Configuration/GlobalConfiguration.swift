@@ -15,6 +15,8 @@ private let globalDiffTool = Mutex<SnapshotTestingConfiguration.DiffTool?>(nil)
   set { globalRecord.withLock { $0 = newValue } }
 }
 
+/// The tool where neither a scope nor a trait names one: as set here, or of `SNAPSHOT_DIFF_TOOL`,
+/// or `.default`.
 @_spi(Internals) public var __diffTool: SnapshotTestingConfiguration.DiffTool {
   get { globalDiffTool.withLock { $0 } ?? SnapshotEnvironment.process.chosenDiffTool ?? .default }
   set { globalDiffTool.withLock { $0 = newValue } }
@@ -31,11 +33,17 @@ private func trait<Value>(_ value: (SnapshotTestingConfiguration) -> Value?) -> 
   return nil
 }
 
+/// What is recorded at this place: the scope's mode, else the innermost trait's, else `__record`.
+///
+/// Setting it changes `__record` alone, so a scope or a trait still prevails.
 @_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
   get { SnapshotTestingConfiguration.current?.record ?? trait(\.record) ?? __record }
   set { __record = newValue }
 }
 
+/// The tool at this place: the scope's, else the innermost trait's, else `__diffTool`.
+///
+/// Setting it changes `__diffTool` alone, so a scope or a trait still prevails.
 @_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
   get { SnapshotTestingConfiguration.current?.diffTool ?? trait(\.diffTool) ?? __diffTool }
   set { __diffTool = newValue }

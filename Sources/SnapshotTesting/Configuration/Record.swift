@@ -15,6 +15,7 @@ extension SnapshotTestingConfiguration {
     ///
     /// The default, except where `CI` is set: `never` there.
     public static let missing = Self(mode: .missing)
+    /// Nothing: a difference fails, and so does a missing reference.
     public static let never = Self(mode: .never)
 
     init(mode: RecordMode) {

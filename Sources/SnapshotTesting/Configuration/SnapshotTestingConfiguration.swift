@@ -1,8 +1,11 @@
 /// What `withSnapshotTesting` and the `.snapshots` trait set for the assertions in their scope.
 public struct SnapshotTestingConfiguration: Sendable {
+  /// Set by `withSnapshotTesting` and the `.snapshots` trait; nil outside of both.
   @_spi(Internals) @TaskLocal public static var current: Self?
 
+  /// Nil leaves the mode of the scope around it in force.
   public var record: Record?
+  /// Nil leaves the tool of the scope around it in force.
   public var diffTool: DiffTool?
 
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {

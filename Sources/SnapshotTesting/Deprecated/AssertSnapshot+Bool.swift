@@ -8,6 +8,7 @@ extension SnapshotTestingConfiguration.Record {
   }
 }
 
+/// The form before record modes: true is `.all`, false `.missing`, nil what is in force.
 @available(
   *, deprecated, message: "Use 'record: .all' instead of 'true', and '.missing' instead of 'false'."
 )
@@ -30,6 +31,7 @@ public func assertSnapshot<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
+/// The form before record modes: true is `.all`, false `.missing`, nil what is in force.
 @available(
   *, deprecated, message: "Use 'record: .all' instead of 'true', and '.missing' instead of 'false'."
 )
@@ -51,6 +53,7 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
+/// The form before record modes: true is `.all`, false `.missing`, nil what is in force.
 @available(
   *, deprecated, message: "Use 'record: .all' instead of 'true', and '.missing' instead of 'false'."
 )
@@ -72,6 +75,7 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
+/// The form before record modes: true is `.all`, false `.missing`, nil what is in force.
 @available(
   *, deprecated, message: "Use 'record: .all' instead of 'true', and '.missing' instead of 'false'."
 )

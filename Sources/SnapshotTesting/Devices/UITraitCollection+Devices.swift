@@ -1,5 +1,9 @@
 public import DarkroomUIKit
 
+/// The traits of the screens that `ViewImageConfig` has presets for, without their sizes.
+///
+/// A phone is of compact width and regular height; in landscape its height is compact. All have the text
+/// size `medium`, one below the default of iOS, and run from left to right, as upstream's do.
 /// Phones later than upstream's are `@_disfavoredOverload`, as those of `ViewImageConfig` are.
 extension UITraitCollection {
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
@@ -8,21 +12,25 @@ extension UITraitCollection {
   public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone8.traits(orientation)
   }
+  /// Regular width and compact height in landscape.
   public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone8Plus.traits(orientation)
   }
   public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneX.traits(orientation)
   }
+  /// Regular width and compact height in landscape.
   public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneXsMax.traits(orientation)
   }
+  /// Regular width and compact height in landscape; without force touch.
   public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneXr.traits(orientation)
   }
   public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone12.traits(orientation)
   }
+  /// Regular width and compact height in landscape.
   public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     PhoneScreen.iPhone12ProMax.traits(orientation)
@@ -30,6 +38,7 @@ extension UITraitCollection {
   public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone13.traits(orientation)
   }
+  /// Regular width and compact height in landscape.
   public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     PhoneScreen.iPhone13ProMax.traits(orientation)
@@ -38,6 +47,7 @@ extension UITraitCollection {
   public static func iPhone14(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14.traits(orientation)
   }
+  /// Regular width and compact height in landscape.
   @_disfavoredOverload
   public static func iPhone14Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Plus.traits(orientation)
@@ -46,6 +56,7 @@ extension UITraitCollection {
   public static func iPhone14Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
+  /// Regular width and compact height in landscape.
   @_disfavoredOverload
   public static func iPhone14ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
@@ -55,6 +66,7 @@ extension UITraitCollection {
   public static func iPhone15(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
+  /// Regular width and compact height in landscape.
   @_disfavoredOverload
   public static func iPhone15Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14ProMax.traits(orientation)
@@ -63,6 +75,7 @@ extension UITraitCollection {
   public static func iPhone15Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
+  /// Regular width and compact height in landscape.
   @_disfavoredOverload
   public static func iPhone15ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
@@ -72,6 +85,7 @@ extension UITraitCollection {
   public static func iPhone16(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
   }
+  /// Regular width and compact height in landscape.
   @_disfavoredOverload
   public static func iPhone16Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14ProMax.traits(orientation)
@@ -80,6 +94,7 @@ extension UITraitCollection {
   public static func iPhone16Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone16Pro.traits(orientation)
   }
+  /// Regular width and compact height in landscape.
   @_disfavoredOverload
   public static func iPhone16ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
@@ -93,26 +108,40 @@ extension UITraitCollection {
   public static func iPhone17Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone17.traits(orientation)
   }
+  /// Regular width and compact height in landscape.
   @_disfavoredOverload
   public static func iPhone17ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
     PhoneScreen.iPhone17ProMax.traits(orientation)
   }
+  /// Regular width and compact height in landscape.
   @_disfavoredOverload
   public static func iPhoneAir(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneAir.traits(orientation)
   }
 
   public static let iPadMini = TabletScreen.traits(isCompact: false)
+  /// Up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
+  /// height.
   public static let iPadMini_Compact_SplitView = TabletScreen.traits(isCompact: true)
   public static let iPad9_7 = TabletScreen.traits(isCompact: false)
+  /// Up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
+  /// height.
   public static let iPad9_7_Compact_SplitView = TabletScreen.traits(isCompact: true)
   public static let iPad10_2 = TabletScreen.traits(isCompact: false)
+  /// Up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
+  /// height.
   public static let iPad10_2_Compact_SplitView = TabletScreen.traits(isCompact: true)
   public static let iPadPro10_5 = TabletScreen.traits(isCompact: false)
+  /// Up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
+  /// height.
   public static let iPadPro10_5_Compact_SplitView = TabletScreen.traits(isCompact: true)
   public static let iPadPro11 = TabletScreen.traits(isCompact: false)
+  /// Up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
+  /// height.
   public static let iPadPro11_Compact_SplitView = TabletScreen.traits(isCompact: true)
   public static let iPadPro12_9 = TabletScreen.traits(isCompact: false)
+  /// A third of the screen in landscape, or up to two thirds in portrait: compact width, regular
+  /// height.
   public static let iPadPro12_9_Compact_SplitView = TabletScreen.traits(isCompact: true)
 }

@@ -2,6 +2,7 @@ import DarkroomQuartzCore
 public import DarkroomUIKit
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
+  /// Exact, at the main screen's scale.
   public static var image: Snapshotting { image() }
 
   /// The layer in its bounds, laid out.

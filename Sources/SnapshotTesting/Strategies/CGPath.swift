@@ -2,6 +2,7 @@ public import DarkroomUIKit
 public import Foundation
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
+  /// Exact, one pixel a unit, filled by the even-odd rule.
   public static var image: Snapshotting { image() }
 
   /// The path drawn in black.
@@ -30,6 +31,10 @@ extension Snapshotting where Value == CGPath, Format == String {
     SimplySnapshotting.lines.pullback { PathElements().text(of: $0) }
   }
 
+  /// One element a line, with coordinates as `numberFormatter` writes them.
+  ///
+  /// The formatter's locale and decimal separator are used as they are; the property of the same
+  /// name always writes a point and one to three decimals.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     SimplySnapshotting.lines.pullback { PathElements(numberFormatter).text(of: $0) }
   }

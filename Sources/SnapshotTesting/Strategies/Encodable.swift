@@ -8,6 +8,10 @@ extension Snapshotting where Value: Encodable, Format == String {
     return json(encoder)
   }
 
+  /// JSON in the encoder's format.
+  ///
+  /// Without `.sortedKeys` the order of keys may change from run to run. A value that cannot be
+  /// encoded fails the assertion with the encoder's error.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     encoded(pathExtension: "json") { try encoder.encode($0) }
   }
@@ -19,6 +23,9 @@ extension Snapshotting where Value: Encodable, Format == String {
     return plist(encoder)
   }
 
+  /// A property list in the encoder's format, which has to be a textual one.
+  ///
+  /// A value that cannot be encoded fails the assertion with the encoder's error.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     encoded(pathExtension: "plist") { try encoder.encode($0) }
   }

@@ -2,6 +2,7 @@ public import DarkroomUIKit
 public import Foundation
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
+  /// Exact, one pixel a unit; the path's own `usesEvenOddFillRule` decides how it is filled.
   public static var image: Snapshotting { image() }
 
   /// The path filled in black by its own rule.
@@ -22,6 +23,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
     Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
   }
 
+  /// One element a line, with coordinates as `numberFormatter` writes them.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
       .pullback { $0.cgPath }

@@ -24,8 +24,15 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Diffing where Value == UIImage {
+  /// Equal where every pixel is; references are read at the main screen's scale.
   public static var image: Diffing { image() }
 
+  /// The comparison of the strategy of the same name, for strategies of one's own.
+  ///
+  /// - Parameters:
+  ///   - precision: the share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
+  ///   - scale: pixels in a point; the screen's where nil or 0.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {

@@ -1,6 +1,7 @@
 public import DarkroomUIKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {
+  /// Exact, in the view's own size, with the screen's traits.
   public static var image: Snapshotting { image() }
 
   /// - Parameters:
@@ -33,6 +34,11 @@ extension Snapshotting where Value == UIView, Format == String {
   /// One line a view, without addresses.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
+  /// The tree after layout in a window without a safe area.
+  ///
+  /// - Parameters:
+  ///   - size: points; the view's own where nil.
+  ///   - traits: on top of the screen's.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {

@@ -1,6 +1,7 @@
 public import DarkroomUIKit
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
+  /// Exact, in the controller's own size, without a safe area.
   public static var image: Snapshotting { image() }
 
   /// A controller on a device.
@@ -59,6 +60,13 @@ extension Snapshotting where Value == UIViewController, Format == String {
   /// The tree of the controller's view.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
+  /// The tree of the controller's view after layout on a screen; a matrix of devices does not
+  /// multiply it.
+  ///
+  /// - Parameters:
+  ///   - config: the screen; by default one of the view's own size without a safe area.
+  ///   - size: points; the screen's where nil.
+  ///   - traits: on top of the screen's.
   public static func recursiveDescription(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {

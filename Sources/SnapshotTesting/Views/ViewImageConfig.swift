@@ -4,8 +4,11 @@ public import DarkroomUIKit
 ///
 /// Not its scale, which is `UIScreen.main`'s.
 public struct ViewImageConfig: Sendable {
+  /// Which way a phone is held; of a tablet, the whole screen.
   public enum Orientation: Sendable { case landscape, portrait }
 
+  /// Which way a tablet is held, and the share of its screen that Split View leaves the
+  /// application.
   public enum TabletOrientation: Sendable {
     public enum PortraitSplits: Sendable { case oneThird, twoThirds, full }
     public enum LandscapeSplits: Sendable { case oneThird, oneHalf, twoThirds, full }
@@ -14,9 +17,16 @@ public struct ViewImageConfig: Sendable {
     case portrait(splitView: PortraitSplits)
   }
 
+  /// In points, from the edges of `size`.
+  ///
+  /// Zero moves the view out of the window's safe area altogether. Of a navigation controller's or
+  /// a tab bar controller's view the covered strip is cut off instead, as upstream does: the
+  /// picture is that much lower. A safe area of nothing but 20 points at the top is a status bar's,
+  /// and goes where the controller hides that.
   public var safeArea: UIEdgeInsets
   /// Points; the controller's own where nil.
   public var size: CGSize?
+  /// On top of the screen's; the presets leave the display scale to it.
   public var traits: UITraitCollection
 
   public init(

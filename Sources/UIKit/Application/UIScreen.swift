@@ -8,6 +8,7 @@ public import Foundation
 open class UIScreen: NSObject {
   private static let mainScreen = UIScreen()
 
+  /// The only one.
   open class var main: UIScreen { mainScreen }
   open class var screens: [UIScreen] { [mainScreen] }
 
@@ -27,18 +28,24 @@ open class UIScreen: NSObject {
 
   override init() { super.init() }
 
+  /// In points; 390 × 844 unless set.
+  ///
+  /// A device of a snapshot does not change it.
   open var bounds: CGRect { CGRect(origin: .zero, size: ScreenMetrics.main.size) }
   /// In pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
+  /// Pixels in a point: 3, or what `SNAPSHOT_SCALE` says.
   open var scale: CGFloat { Self.mainScale }
+  /// The same as `scale`.
   open var nativeScale: CGFloat { scale }
   /// - Important: Inert.
   open var brightness: CGFloat = 0.5
   open var maximumFramesPerSecond: Int { 60 }
   open var isCaptured: Bool { false }
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
+  /// A phone in portrait: light, left to right, compact width, regular height, text size `large`.
   open var traitCollection: UITraitCollection { .screenDefault }
   /// - Important: Inert.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// The classic measures of bars, in points, as measured on iOS.
+/// The classic measures of bars, in points (see Measures, bars).
 enum BarMetrics {
   static let height: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52

@@ -32,7 +32,7 @@ extension UIButton {
     showContent()
   }
 
-  /// 18 points for custom buttons, 15 for system ones (measured on iOS).
+  /// 18 points for custom buttons, 15 for system ones (see Measures, text metrics).
   private var standardTitleFont: UIFont {
     .systemFont(ofSize: content.type == .custom ? UIFont.buttonFontSize : 15)
   }
@@ -148,7 +148,7 @@ extension UIButton {
     return state.contains(.disabled) ? UIButton.disabledTitleColor : tintColor
   }
 
-  /// Measured on iOS.
+  /// Of system buttons (see Measures, colours).
   private static let disabledTitleColor = UIColor {
     $0.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: 0.25) : UIColor(white: 0.52, alpha: 0.45)

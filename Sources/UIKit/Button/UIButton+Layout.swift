@@ -13,7 +13,7 @@ extension UIButton {
     return label.sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  /// Measured on iOS.
+  /// The rules are those of Measures, control sizes; a configured button has its own.
   func fittingSize(within limit: CGSize) -> CGSize {
     if let configured = content.configuration { return configuredSize(configured) }
     let background = currentBackgroundImage?.size ?? .zero

@@ -18,6 +18,7 @@ open class UIButton: UIControl {
 
   public convenience init() { self.init(frame: .zero) }
 
+  /// Of a type with a symbol, such as `contactAdd`, the symbol is the image.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
@@ -35,6 +36,7 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
+  /// A `system` button; the action's title and image are used where the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     become(.system)
@@ -42,6 +44,7 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
+  /// The action is for `touchUpInside`.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
@@ -57,22 +60,30 @@ open class UIButton: UIControl {
     set { change { $0.configuration = newValue } }
   }
 
+  /// Called as soon as it is set, and at each change of state.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// Whether a change of state calls `updateConfiguration()`.
   open var automaticallyUpdatesConfiguration = true
+  /// Headless: calls `updateConfiguration()` at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   open func updateConfiguration() { runUpdateHandler() }
 
   open var menu: UIMenu?
+  /// - Important: Inert.
   open var changesSelectionAsPrimaryAction = false
+  /// Of a configured button: `destructive` is red where the configuration names no colour.
   open var role: Role = .normal
 
   // MARK: Content of a state
 
+  /// Shown in a state of its own, `normal`'s in every other; a configuration's title goes before
+  /// both.
   open func setTitle(_ title: String?, for state: State) {
     change { $0.titles[state] = title }
   }
+  /// Goes before the plain title; not shown by a configured button.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change { $0.attributedTitles[state] = title }
   }
@@ -82,6 +93,8 @@ open class UIButton: UIControl {
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     change { $0.titleShadowColors[state] = color }
   }
+  /// Shown in a state of its own, `normal`'s in every other; a configuration's image goes before
+  /// both.
   open func setImage(_ image: UIImage?, for state: State) {
     change { $0.images[state] = image }
   }
@@ -99,12 +112,17 @@ open class UIButton: UIControl {
   open func attributedTitle(for state: State) -> NSAttributedString? {
     content.attributedTitles[state]
   }
+  /// What the title shows in that state, `normal`'s or the default included.
   open func titleColor(for state: State) -> UIColor? { shownTitleColor(for: state) }
   open func titleShadowColor(for state: State) -> UIColor? { content.titleShadowColors[state] }
+  /// What is set for exactly this state.
   open func image(for state: State) -> UIImage? { content.images[state] }
   open func backgroundImage(for state: State) -> UIImage? { content.backgroundImages[state] }
 
+  /// The configuration's, else that of the state, else that of `normal`.
   open var currentTitle: String? { content.shownTitle(for: state) }
+  /// Set for the state or for `normal`; else white for a custom button, the tint or its disabled
+  /// grey for others.
   open var currentTitleColor: UIColor { shownTitleColor(for: state) }
   open var currentTitleShadowColor: UIColor? { content.titleShadowColors.value(for: state) }
   open var currentImage: UIImage? { content.shownImage(for: state) }
@@ -118,6 +136,7 @@ open class UIButton: UIControl {
   /// Made when first asked for.
   open var titleLabel: UILabel? { madeTitleLabel }
   open var imageView: UIImageView? { madeImageView }
+  /// Nil unless the configuration has a subtitle.
   open var subtitleLabel: UILabel? { content.subtitleLabel }
 
   // MARK: Metrics
@@ -127,21 +146,27 @@ open class UIButton: UIControl {
     get { content.contentEdgeInsets ?? .zero }
     set { change { $0.contentEdgeInsets = newValue } }
   }
+  /// In points; they move the title, by half of it where it is centred, and take from its room.
   open var titleEdgeInsets: UIEdgeInsets {
     get { content.titleEdgeInsets }
     set { change { $0.titleEdgeInsets = newValue } }
   }
+  /// In points; they move the image, by half of it where it is centred.
   open var imageEdgeInsets: UIEdgeInsets {
     get { content.imageEdgeInsets }
     set { change { $0.imageEdgeInsets = newValue } }
   }
+  /// - Important: Inert. Images of all but custom buttons pale with the title.
   open var adjustsImageWhenHighlighted = true
+  /// Whether the image of a disabled custom button is drawn at half of its alpha.
   open var adjustsImageWhenDisabled = true
   /// - Important: Inert.
   open var showsTouchWhenHighlighted = false
+  /// - Important: Inert.
   open var reversesTitleShadowWhenHighlighted = false
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The bounds less `contentEdgeInsets`; the 6 points above and below a title are not taken off.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: content.contentEdgeInsets ?? .zero)
   }

@@ -65,7 +65,7 @@ extension ColorComponents {
     }
   }
 
-  /// UIKit's text, as in `UIExtendedSRGBColorSpace 1 0 0.5 1` (measured on iOS).
+  /// UIKit's text, as in `UIExtendedSRGBColorSpace 1 0 0.5 1` (see Measures, descriptions).
   var text: String {
     func join(_ name: String, _ values: CGFloat...) -> String {
       ([name] + values.map { String(format: "%g", Double($0)) }).joined(separator: " ")

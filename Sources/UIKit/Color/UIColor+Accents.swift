@@ -14,7 +14,7 @@ extension UIColor {
   public class var systemPink: UIColor { Accent.systemPink }
   public class var systemBrown: UIColor { Accent.systemBrown }
 
-  /// Measured on iOS; the high-contrast values are those of Apple's Human Interface
+  /// See Measures, colours; the high-contrast values are those of Apple's Human Interface
   /// Guidelines (Color, specifications) and not checked on a device.
   private enum Accent {
     static let systemRed = SystemColor(

@@ -10,7 +10,7 @@ extension UIColor {
     Background.tertiarySystemGroupedBackground
   }
 
-  /// Measured on iOS; dark backgrounds are one step lighter on elevated surfaces.
+  /// See Measures, colours; dark backgrounds are one step lighter on elevated surfaces.
   private enum Background {
     static let systemBackground = SystemColor(
       light: .init(0xFFFFFF), dark: .init(0x000000), darkElevated: .init(0x1C1C1E)

@@ -6,7 +6,7 @@ extension UIColor {
   public class var systemGray5: UIColor { Gray.systemGray5 }
   public class var systemGray6: UIColor { Gray.systemGray6 }
 
-  /// Measured on iOS; the high-contrast values are those of Apple's Human Interface
+  /// See Measures, colours; the high-contrast values are those of Apple's Human Interface
   /// Guidelines (Color, specifications) and not checked on a device.
   private enum Gray {
     static let systemGray = SystemColor(

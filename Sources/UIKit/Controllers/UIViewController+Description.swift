@@ -12,13 +12,13 @@ extension UIViewController {
   }
 
   private var hierarchyLine: String {
-    let name = "<\(Self.className(of: self)): \(address(of: self))>"
+    let name = "<\(Self.className(of: self)): \(identityHash(of: self))>"
     return "\(name), state: \(appearance.phase.word), view: \(viewWords)"
   }
 
   private var viewWords: String {
     guard let view = viewIfLoaded else { return "(view not loaded)" }
-    let name = "<\(Self.className(of: view)): \(address(of: view))>"
+    let name = "<\(Self.className(of: view)): \(identityHash(of: view))>"
     return view.window == nil ? name + " not in the window" : name
   }
 }

@@ -34,12 +34,18 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   // MARK: View
 
+  /// Loaded when first asked for: `loadView()`, then `viewDidLoad()`.
   open var view: UIView! {
     get { loadedView() }
     set { replaceView(with: newValue) }
   }
+  /// Nil until the view is loaded; asking does not load it.
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
+  /// The view of the nib or storyboard that the controller came with, else a plain one as large as
+  /// the main screen.
+  ///
+  /// - Precondition: an override sets `view`.
   open func loadView() {
     if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) }
   }
@@ -66,25 +72,34 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   // MARK: Storyboards
 
   open var storyboard: UIStoryboard? { scene?.storyboard }
+  /// A segue that the storyboard does not have ends the program, as on iOS.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performNamedSegue(identifier, sender)
   }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// True where the controller's class has the action.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { hasUnwindAction(action) }
 
   // MARK: Appearance
 
+  /// Called as the view enters a window, within the call that puts it there; for a parent before
+  /// its children.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in its window, before its layout.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view is in its window, for children before their parent.
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before `layoutSubviews()` of the view, for each layout of it.
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  /// Stands for `updateConstraints()` of the view, which the default calls.
   open func updateViewConstraints() { storedView?.updateConstraints() }
+  /// Calls the controller and its children at once; `endAppearanceTransition()` ends what it began.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing: isAppearing, animated: animated)
   }
@@ -99,10 +114,15 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   open var parent: UIViewController? { containment.parent }
   open var children: [UIViewController] { containment.children }
+  /// Calls `willMove(toParent:)` of the child; `didMove(toParent:)` is the container's to call.
   open func addChild(_ child: UIViewController) { adopt(child) }
+  /// Calls `didMove(toParent:)` with nil; `willMove(toParent:)` is the container's to call, before.
   open func removeFromParent() { leaveParent() }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+  /// Exchanges the views at once; `completion` gets true on a later turn of the main queue.
+  ///
+  /// - Important: `duration` and `options` are inert.
   open func transition(
     from: UIViewController, to: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -114,6 +134,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize { size }
+  /// In points; the parent hears of a change.
   open var preferredContentSize: CGSize = .zero {
     didSet {
       if preferredContentSize != oldValue {
@@ -124,8 +145,13 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   // MARK: Presentation
 
+  /// Of this controller, else of the nearest parent that presents something.
   open var presentedViewController: UIViewController? { nearestPresented }
+  /// Of this controller, else of the nearest parent that is presented.
   open var presentingViewController: UIViewController? { nearestPresenting }
+  /// `automatic` is a page sheet.
+  ///
+  /// Another style is another `presentationController`, until it is presented.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
     didSet { if modalPresentationStyle != oldValue { styleDidChange() } }
   }
@@ -151,13 +177,25 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   }
   /// - Important: Inert.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// - Important: Inert.
   open var modalPresentationCapturesStatusBarAppearance = false
+  /// - Important: Inert. Nobody swipes a sheet away.
   open var isModalInPresentation = false
+  /// Where true, what children present is presented by this controller; otherwise by the topmost
+  /// parent.
   open var definesPresentationContext = false
+  /// - Important: Inert.
   open var providesPresentationContextTransitionStyle = false
+  /// The controller is in the window when the call returns, unless an animator of the transitioning
+  /// delegate runs.
+  ///
+  /// A controller outside of a window, or one that presents already, presents nothing and says so
+  /// on the standard error.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) { presentOverAll(controller, animated: animated, completion: completion) }
+  /// Dismisses what this controller presents; where that is nothing, the presented controller that
+  /// it is part of.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: animated, completion: completion)
   }
@@ -165,6 +203,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   func placePresentedView(in container: UIView) {}
   /// Whether what presents stays visible, whatever the presentation style says.
   var presentsOverPresenter: Bool { false }
+  /// Pushed on the enclosing navigation controller; presented where there is none.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let navigation = enclosing(UINavigationController.self) {
       navigation.show(controller, sender: sender)
@@ -172,6 +211,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
       present(controller, animated: true)
     }
   }
+  /// As `show(_:sender:)`.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     show(controller, sender: sender)
   }
@@ -184,21 +224,25 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     get { traits.overrides.userInterfaceStyle ?? .unspecified }
     set { overrideTraits { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
   }
+  /// On top of what the child inherits; nil ends it, as leaving the parent does.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild child: UIViewController
   ) { overrideTraits(of: child, with: collection) }
   open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
     child.traits.parentOverrides.map(UITraitCollection.init)
   }
+  /// Headless: never called.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// Headless: never called; the screen does not turn.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
   // MARK: Safe area and margins
 
+  /// In points, on top of what the superview and bars take.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { additionalInsets.own }
     set { setAdditionalSafeArea(newValue) }
@@ -207,35 +251,49 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func viewLayoutMarginsDidChange() {}
   open var topLayoutGuide: any UILayoutSupport { view.storedTopBarsGuide }
   open var bottomLayoutGuide: any UILayoutSupport { view.storedBottomBarsGuide }
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { storedView?.layoutMarginsMayHaveChanged() }
   }
+  /// 16 points at the sides where the shorter side of the window has at most 393, otherwise 20; 0
+  /// above and below.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: 0, leading: systemSideMargin, bottom: 0, trailing: systemSideMargin)
   }
+  /// The sides on which the view reaches below bars of containers.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { storedView?.superview?.setNeedsLayout() } }
   }
+  /// Whether `edgesForExtendedLayout` holds for bars that are not translucent, too.
   open var extendedLayoutIncludesOpaqueBars = false
 
   // MARK: Bars
 
+  /// Asked by snapshots on devices whose safe area is a status bar of 20 points: true takes it
+  /// away.
   open var prefersStatusBarHidden: Bool { false }
+  /// Headless: never asked; no status bar is drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   /// - Important: Inert.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Headless: never asked.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// - Important: Inert.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// True for any controller on a navigation stack, its root left aside, hides the bars at the
+  /// bottom.
   open var hidesBottomBarWhenPushed = false
+  /// Headless: never asked; the screen does not turn.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Headless: never asked; the screen does not turn.
   open var shouldAutorotate: Bool { true }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
+  /// Headless: never called.
   open func didReceiveMemoryWarning() {}
   /// - Important: Inert.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
@@ -247,6 +305,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     set { setEditing(newValue, animated: false) }
   }
   final var storedIsEditing = false
+  /// Changes the title of `editButtonItem` where that was asked for.
   open func setEditing(_ editing: Bool, animated: Bool) { editingDidChange(to: editing) }
   /// Toggles between Edit and Done.
   open var editButtonItem: UIBarButtonItem { loadedEditButton }
@@ -268,9 +327,10 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open override var next: UIResponder? { nextAfterController }
 
   open override var description: String {
-    MainActor.assumeIsolated { "<\(Self.className(of: self)): \(address(of: self))>" }
+    MainActor.assumeIsolated { "<\(Self.className(of: self)): \(identityHash(of: self))>" }
   }
 
+  /// - Important: Inert.
   open var restorationIdentifier: String?
 }
 

@@ -1,6 +1,6 @@
 /// Sizes of the text styles at each content size category.
 ///
-/// Point sizes: as measured on iOS. Leadings: Apple's Human Interface Guidelines
+/// Point sizes: see Measures, text metrics. Leadings: Apple's Human Interface Guidelines
 /// (Typography, Dynamic Type sizes); scaling by them gives that section's `UIFontMetrics` examples.
 enum DynamicType {
   /// Columns are the steps of `UIContentSizeCategory.ladder`.

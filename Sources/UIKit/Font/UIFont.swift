@@ -33,16 +33,20 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(request: request, textStyle: descriptor.textStyle)
   }
 
+  /// For the current traits; outside of views those of the main screen.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
+  /// The size that the traits' content size category gives the style (see Measures, text metrics);
+  /// semibold where bold text is on.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     preferred(style, traits: traitCollection)
   }
 
+  /// Inter at San Francisco's line height: 1.1933594 of the size.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, weight: .regular)
   }
@@ -55,6 +59,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     system(fontSize, weight: weight, width: width)
   }
 
+  /// `bold`, as `systemFont(ofSize:weight:)`.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize, weight: .bold)
   }
@@ -71,11 +76,18 @@ open class UIFont: NSObject, @unchecked Sendable {
     system(fontSize, weight: weight, design: .monospaced)
   }
 
+  /// 17 points.
   open class var labelFontSize: CGFloat { 17 }
+  /// 18 points; titles of system buttons have 15.
   open class var buttonFontSize: CGFloat { 18 }
+  /// 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
+  /// 14 points.
   open class var systemFontSize: CGFloat { 14 }
 
+  /// Families that have files here, registered ones included, sorted.
+  ///
+  /// Names of iOS that only have a substitute are not among them.
   open class var familyNames: [String] { FontLibrary.shared.familyNames }
 
   open class func fontNames(forFamilyName familyName: String) -> [String] {
@@ -83,16 +95,24 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open var familyName: String { font.familyName }
+  /// Of the system font the name that iOS gives it, as `.SFUI-Semibold`; else the file's PostScript
+  /// name.
   open var fontName: String { systemFontName ?? font.postScriptName }
   open var pointSize: CGFloat { CGFloat(font.size) }
+  /// Points above the baseline; of the system font San Francisco's 0.9521484 of the size.
   open var ascender: CGFloat { CGFloat(font.metrics.ascender) }
   /// Negative: below the baseline.
   open var descender: CGFloat { CGFloat(font.metrics.descender) }
+  /// In points.
   open var capHeight: CGFloat { CGFloat(font.metrics.capHeight) }
+  /// In points.
   open var xHeight: CGFloat { CGFloat(font.metrics.xHeight) }
+  /// In points: ascender − descender + leading, not rounded.
   open var lineHeight: CGFloat { CGFloat(font.lineHeight) }
+  /// In points; 0 for the system font.
   open var leading: CGFloat { CGFloat(font.metrics.leading) }
 
+  /// The new font follows no text style, whatever this one does.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     resized(to: fontSize)
   }

@@ -1,7 +1,6 @@
 /// Scales sizes and fonts of an app's own with the preferred content size.
 ///
-/// Rules as measured on iOS. Values land on thirds of a point, fonts on whole
-/// points.
+/// Values land on thirds of a point, fonts on whole points (see Measures, text metrics).
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle
 

@@ -8,7 +8,7 @@ struct ImageCanvas {
 
   static var screenScale: CGFloat { UITraitCollection.current.knownDisplayScale }
 
-  /// Part of a pixel at the far edges is a whole one (measured on iOS).
+  /// Part of a pixel at the far edges is a whole one (see Measures, layout rounding).
   var pixelWidth: Int { ImageCanvas.pixels(bounds.width * scale) }
   var pixelHeight: Int { ImageCanvas.pixels(bounds.height * scale) }
 

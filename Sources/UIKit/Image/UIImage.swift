@@ -10,6 +10,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// An image of no size.
   public convenience override init() { self.init(ImageContent()) }
 
+  /// At scale 1: a point is a pixel.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
@@ -44,6 +45,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
+  /// The variant for `traitCollection`: of an asset catalog, else of a loose file.
+  ///
+  /// - Parameters:
+  ///   - bundle: nil for the main bundle, which stands for the resource bundles beside it, too.
+  ///   - traitCollection: nil for the current traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -64,6 +70,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
+  /// Drawn in the configuration's point size and weight; nil for a symbol that is not drawn here.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard let content = SymbolImage(name: name, configuration: configuration)?.content() else {
@@ -72,12 +79,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content)
   }
 
+  /// - Important: `traitCollection` is inert.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
+  /// An image of no size where no asset or file has the name.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(ImageAssets.content(named: name, in: nil, traits: nil) ?? ImageContent())
   }
@@ -88,21 +97,27 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var cgImage: CGImage? { content.cgImage }
   /// Points, after orientation.
   open var size: CGSize { content.size }
+  /// Pixels in a point.
   open var scale: CGFloat { content.scale }
   open var imageOrientation: Orientation { content.orientation }
   open var renderingMode: RenderingMode { content.renderingMode }
+  /// In points.
   open var capInsets: UIEdgeInsets { content.capInsets }
   open var resizingMode: ResizingMode { content.resizingMode }
   open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
+  /// In points; nil without a baseline.
   open var baselineOffsetFromBottom: CGFloat? { content.baselineOffsetFromBottom }
   open var hasBaseline: Bool { content.baselineOffsetFromBottom != nil }
+  /// Heeded by image views alone.
   open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
+  /// Nil for an image that is not animated.
   open var images: [UIImage]? { content.frames }
   /// Seconds for all of `images`.
   open var duration: TimeInterval { content.duration }
   open var isSymbolImage: Bool { content.symbol != nil }
   open var configuration: Configuration? { content.configuration }
   open var symbolConfiguration: SymbolConfiguration? { content.symbol?.configuration }
+  /// Of its configuration, else nothing but the display scale.
   open var traitCollection: UITraitCollection {
     content.configuration?.traitCollection ?? UITraitCollection(displayScale: content.scale)
   }
@@ -113,6 +128,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     with { $0.renderingMode = renderingMode }
   }
 
+  /// The middle is repeated, not stretched.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -127,6 +143,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The point after the caps stretches.
   open func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
     stretchable(left: CGFloat(left), top: CGFloat(top))
   }
@@ -141,6 +158,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open func imageWithoutBaseline() -> UIImage { with { $0.baselineOffsetFromBottom = nil } }
 
+  /// Image views mirror it where their layout runs from right to left; the pixels stay.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsForRightToLeft = true }
   }
@@ -149,6 +167,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     with { $0.orientation = $0.orientation.mirrored }
   }
 
+  /// Drawn in the colour wherever the image has alpha.
   open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -158,18 +177,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
+  /// A symbol is drawn anew; of an asset, the variant for the configuration's traits is taken.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     configured(by: configuration)
   }
 
+  /// Nil for images that are no symbols.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     content.symbol == nil ? nil : configured(by: configuration)
   }
 
+  /// The first frame is what shows; nil without frames.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     animation(of: images, duration: duration)
   }
 
+  /// The image itself, at once.
   open func preparingForDisplay() -> UIImage? { self }
 
   /// The image drawn at another size, in points, at its own scale.
@@ -180,12 +203,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Depends on the pixels alone; the scale is not stored, and orientation is lost as in UIKit.
   open func pngData() -> Data? { encodedPNG() }
 
+  /// The upper left corner at `point`; nothing without a current context.
   open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
+  /// Scaled to `rect`, a resizable image by its caps; nothing without a current context.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {

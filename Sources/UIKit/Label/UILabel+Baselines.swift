@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import DarkroomTypesetting
 
 extension UILabel {
-  /// The text is centred; its first baseline is on a pixel (measured on iOS).
+  /// The text is centred; its first baseline is on a pixel, rounded half up (see Measures, text metrics).
   func textBaselines(in size: CGSize) -> BaselineOffsets? {
     guard !content.isEmpty else { return nil }
     let text = layout(in: size, lines: numberOfLines)

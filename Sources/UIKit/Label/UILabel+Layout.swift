@@ -27,7 +27,7 @@ extension UILabel {
     font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
   }
 
-  /// A width of 0 sets no limit; one line is never limited (measured on iOS).
+  /// A width of 0 sets no limit; one line is never limited (see Measures, text metrics).
   func fittingSize(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude
     let space = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)

@@ -18,6 +18,8 @@ open class UILabel: UIView {
 
   public convenience init() { self.init(frame: .zero) }
 
+  /// Setting it drops the attributes of `attributedText`; font, colour and alignment are the
+  /// label's again.
   open var text: String? {
     get { content.string }
     set { change { $0.setPlain(newValue) } }
@@ -30,26 +32,35 @@ open class UILabel: UIView {
     set { change { $0.setAttributed(newValue) } }
   }
 
+  /// 17 points of the system font at first and for nil.
+  ///
+  /// Set on attributed text, it replaces every font in it.
   open var font: UIFont! {
     get { content.font }
     set { change { $0.setFont(newValue ?? LabelContent.standardFont) } }
   }
 
+  /// `UIColor.label` at first and for nil.
+  ///
+  /// Set on attributed text, it replaces every colour in it.
   open var textColor: UIColor! {
     get { content.textColor }
     set { changeLook { $0.setTextColor(newValue ?? .label) } }
   }
 
+  /// `natural` at first.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set { changeLook { $0.setAlignment(newValue) } }
   }
 
+  /// `byTruncatingTail` at first.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set { change { $0.setLineBreakMode(newValue) } }
   }
 
+  /// - Important: Inert. That of a paragraph style counts.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
   /// 0 for as many as the height allows.
@@ -58,11 +69,13 @@ open class UILabel: UIView {
     set { change { $0.numberOfLines = max(0, newValue) } }
   }
 
+  /// Where false, the text keeps half of its alpha; how iOS pales it was not looked up on a device.
   open var isEnabled: Bool {
     get { content.isEnabled }
     set { changeLook { $0.isEnabled = newValue } }
   }
 
+  /// Changes nothing without a `highlightedTextColor`, which goes before `isEnabled`.
   open var isHighlighted: Bool {
     get { content.isHighlighted }
     set { changeLook { $0.isHighlighted = newValue } }
@@ -73,6 +86,7 @@ open class UILabel: UIView {
     set { changeLook { $0.highlightedTextColor = newValue } }
   }
 
+  /// Nil, as at first, draws no shadow.
   open var shadowColor: UIColor? {
     get { content.shadowColor }
     set { changeLook { $0.shadowColor = newValue } }
@@ -84,6 +98,7 @@ open class UILabel: UIView {
     set { changeLook { $0.shadowOffset = newValue } }
   }
 
+  /// Heeded for a single line; the size goes down in hundredths until the text fits.
   open var adjustsFontSizeToFitWidth: Bool {
     get { content.shrinksToFit }
     set { changeLook { $0.shrinksToFit = newValue } }
@@ -95,11 +110,13 @@ open class UILabel: UIView {
     set { changeLook { $0.minimumScaleFactor = newValue } }
   }
 
+  /// Where text goes that `adjustsFontSizeToFitWidth` made smaller.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { content.baselineAdjustment }
     set { changeLook { $0.baselineAdjustment = newValue } }
   }
 
+  /// Whether letters move closer together before a line is truncated; false at first.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { content.tightens }
     set { change { $0.tightens = newValue } }

@@ -1,4 +1,4 @@
-/// A field to search with, 56 points high (measured on iOS).
+/// A field to search with, 56 points high (see Measures, control sizes).
 open class UISearchBar: UIView {
   public enum Style: UInt, Sendable {
     case `default` = 0

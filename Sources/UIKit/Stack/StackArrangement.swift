@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// The constraints that a stack view stands for; measured on iOS.
+/// The constraints that a stack view stands for (see Measures, stack views).
 @MainActor
 struct StackArrangement {
   /// Priorities of UIKit's own constraints, as its logs show them.

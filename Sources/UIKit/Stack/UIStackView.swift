@@ -42,7 +42,13 @@ open class UIStackView: UIView {
   open override class var requiresConstraintBasedLayout: Bool { true }
 
   open var arrangedSubviews: [UIView] { arrangement.views }
+  /// Also makes the view a subview, and its mask no longer constraints.
+  ///
+  /// A view that is arranged already goes to the end.
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangement.views.count) }
+  /// As `addArrangedSubview`, before the view at `stackIndex`.
+  ///
+  /// - Precondition: `stackIndex` is from 0 to the number of arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrange(view, at: stackIndex)
   }
@@ -52,18 +58,27 @@ open class UIStackView: UIView {
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { setNeedsArrangement() } }
   }
+  /// `fill` at first.
+  ///
+  /// Hidden views take no part, whatever the distribution.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { setNeedsArrangement() } }
   }
+  /// Across the axis; `fill` at first.
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
+  /// In points; the least gap in the distributions that spread views, and exact in the others.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsArrangement() } }
   }
+  /// In points.
+  ///
+  /// Does nothing for a view that is not arranged; forgotten when the view no longer is.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     setSpacing(spacing, after: arrangedSubview)
   }
+  /// `spacingUseDefault` where none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     arrangement.customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -71,6 +86,7 @@ open class UIStackView: UIView {
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
+  /// Whether views keep within `layoutMargins` instead of the bounds; false at first.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }

@@ -8,6 +8,7 @@ extension UITraitCollection {
     set { CurrentTraits.value = newValue }
   }
 
+  /// Makes these traits `current` on this thread while `actions` runs.
   public func performAsCurrent(_ actions: () -> Void) {
     let previous = CurrentTraits.value
     CurrentTraits.value = self

@@ -47,6 +47,7 @@ extension UITraitCollection {
     self.init(TraitValues(activeAppearance: activeAppearance))
   }
 
+  /// Starts with nothing specified.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(Self.mutate(TraitValues(), mutations))
   }
@@ -57,6 +58,7 @@ extension UITraitCollection {
     UITraitCollection(Self.mutate(values, mutations))
   }
 
+  /// For traits of the user's own, too.
   public func replacing<T: UITraitDefinition>(
     _ trait: T.Type, value: T.Value
   ) -> UITraitCollection {

@@ -35,26 +35,37 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Values
 
+  /// `phone` on the main screen.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+  /// `light` on the main screen.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+  /// `leftToRight` on the main screen.
   open var layoutDirection: UITraitEnvironmentLayoutDirection {
     values.layoutDirection ?? .unspecified
   }
   /// Pixels in a point; 0 where unspecified.
   open var displayScale: CGFloat { values.displayScale ?? 0 }
+  /// `SRGB` on the main screen; pictures are sRGB whatever the gamut.
   open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+  /// `compact` on the main screen.
   open var horizontalSizeClass: UIUserInterfaceSizeClass {
     values.horizontalSizeClass ?? .unspecified
   }
+  /// `regular` on the main screen.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+  /// `unavailable` on the main screen.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+  /// `large` on the main screen; the devices of snapshots have `medium`.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory ?? .unspecified
   }
+  /// `normal` on the main screen.
   open var accessibilityContrast: UIAccessibilityContrast {
     values.accessibilityContrast ?? .unspecified
   }
+  /// `base` on the main screen.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+  /// `regular` on the main screen; `bold` makes preferred fonts semibold.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
   open var activeAppearance: UIUserInterfaceActiveAppearance {
     values.activeAppearance ?? .unspecified
@@ -66,6 +77,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return values.merging(traits.values) == values
   }
 
+  /// Whether style, contrast, level, gamut or activity differ: what dynamic colours depend on.
+  ///
+  /// True for nil.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return userInterfaceStyle != other.userInterfaceStyle

@@ -3,6 +3,7 @@ public import Foundation
 
 /// Animations change the model at once; completion blocks run on the next turn of the run loop.
 extension UIView {
+  /// Only `showHideTransitionViews` has an effect, in a transition from one view to another.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -30,6 +31,7 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
+  /// - Important: Inert. Every key frame's values are final at once.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -41,8 +43,10 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
+  /// - Important: Inert. Nothing moves.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
+  /// - Important: Inert. Nothing moves.
   public enum AnimationTransition: Int, Sendable {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
@@ -50,11 +54,13 @@ extension UIView {
   private static var animationsAreEnabled = true
   private static var durations: [TimeInterval] = []
 
+  /// Kept for the asking; values are final at once either way.
   public class var areAnimationsEnabled: Bool { animationsAreEnabled }
   public class func setAnimationsEnabled(_ enabled: Bool) { animationsAreEnabled = enabled }
   /// Seconds; 0 outside an animation block.
   public class var inheritedAnimationDuration: TimeInterval { durations.last ?? 0 }
 
+  /// Runs `actions` while `areAnimationsEnabled` is false.
   public class func performWithoutAnimation(_ actions: () -> Void) {
     let old = animationsAreEnabled
     animationsAreEnabled = false
@@ -62,38 +68,54 @@ extension UIView {
     animationsAreEnabled = old
   }
 
+  /// Runs `animations` at once; `completion` gets true on the next turn of the main run loop.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { run(duration, animations, completion) }
 
+  /// Runs `animations` at once; `completion` gets true on the next turn of the main run loop.
+  ///
+  /// - Important: `delay` and `options` are inert.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) { run(duration, animations, completion) }
 
+  /// Runs `animations` at once; `completion` gets true on the next turn of the main run loop.
+  ///
+  /// - Important: `delay`, `options` and the spring are inert.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) { run(duration, animations, completion) }
 
+  /// Runs `animations` at once; `completion` gets true on the next turn of the main run loop.
+  ///
+  /// - Important: `delay`, `options` and the spring are inert.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) { run(duration, animations, completion) }
 
+  /// Runs `animations` at once, key frames in the order they are added; `completion` gets true on
+  /// the next turn of the main run loop.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { run(duration, animations, completion) }
 
+  /// Runs `animations` at once: what is added last shows, whenever it was to start.
   public class func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void
   ) { animations() }
 
+  /// Runs `animations` at once; `completion` gets true on the next turn of the main run loop.
+  ///
+  /// - Important: `view` and `options` are inert.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

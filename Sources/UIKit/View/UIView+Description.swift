@@ -8,14 +8,15 @@ extension UIView {
   var descriptionLine: String {
     let items =
       [frameItem] + leadingDescriptionItems + commonItems + [layerItem] + trailingDescriptionItems
-    return "<\(Self.className(of: self)): \(address(of: self)); " + items.joined(separator: "; ")
+    return "<\(Self.className(of: self)): \(identityHash(of: self)); "
+      + items.joined(separator: "; ")
       + ">"
   }
 
   private var frameItem: String { "frame = \(frame.describedAsInUIKit)" }
 
   private var layerItem: String {
-    "layer = <\(Self.className(of: layer)): \(address(of: layer))>"
+    "layer = <\(Self.className(of: layer)): \(identityHash(of: layer))>"
   }
 
   private var commonItems: [String] {
@@ -29,7 +30,7 @@ extension UIView {
     if !isUserInteractionEnabled { items.append("userInteractionEnabled = NO") }
     if tag != 0 { items.append("tag = \(tag)") }
     if let recognizers = gestureRecognizers, !recognizers.isEmpty {
-      items.append("gestureRecognizers = <NSArray: \(address(of: recognizers[0]))>")
+      items.append("gestureRecognizers = <NSArray: \(identityHash(of: recognizers[0]))>")
     }
     if let color = backgroundColor { items.append("backgroundColor = \(color)") }
     return items
@@ -61,8 +62,11 @@ extension UIResponder {
   }
 }
 
-/// `0x` and the object's address in hexadecimal.
-func address(of object: AnyObject) -> String {
+/// `0x` and a hash of the object's identity in hexadecimal, where UIKit prints an address.
+///
+/// The hash is seeded anew in each process: one object has one number throughout a run, but the
+/// number leads to no place in memory.
+func identityHash(of object: AnyObject) -> String {
   "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
 }
 

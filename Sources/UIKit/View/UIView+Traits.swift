@@ -56,6 +56,7 @@ extension UIView {
 
   // MARK: Layout direction
 
+  /// Of a view that is in no tree: unspecified is left to right.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

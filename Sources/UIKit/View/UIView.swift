@@ -9,7 +9,10 @@ public import Foundation
 open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   UICoordinateSpace, UITraitEnvironment
 {
+  /// `CALayer` or a subclass of it; asked once for each view, before the rest of its initializer
+  /// runs.
   open class var layerClass: AnyClass { CALayer.self }
+  /// Its delegate is the view, its scale the main screen's at the time the view was made.
   public final let layer: CALayer
 
   @safe nonisolated(unsafe) final var hierarchy = HierarchyState()
@@ -47,82 +50,121 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: Geometry
 
+  /// In points of the superview; with a transform, the bounding box of what shows.
   open var frame: CGRect {
     get { layer.frame }
     set { setFrame(newValue) }
   }
+  /// In points.
+  ///
+  /// Another size has subviews resized by their masks and asks for layout; another origin scrolls
+  /// them.
   open var bounds: CGRect {
     get { layer.bounds }
     set { setBounds(newValue) }
   }
+  /// Where the anchor point lies in the superview: the middle of the view, unless `anchorPoint` was
+  /// moved.
   open var center: CGPoint {
     get { layer.position }
     set { setCenter(newValue) }
   }
+  /// About the anchor point; `bounds` and `center` stay as they are.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { setTransform(newValue) }
   }
+  /// Only what it does in the plane of the view shows: there is no perspective.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { setTransform3D(newValue) }
   }
+  /// In units of the bounds.
+  ///
+  /// `center` stays where it is when it changes, so the view moves.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
+  /// Pixels of the layer's contents to a point; the main screen's scale at first.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
+  /// The size of the bounds, unless a class says otherwise.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Keeps the frame's origin, except under a transform, where it keeps the centre.
   open func sizeToFit() { resizeToFit() }
+  /// - Parameter view: nil for the window, or for the topmost view where there is no window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { map(point, to: view) }
+  /// - Parameter view: nil for the window, or for the topmost view where there is no window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { map(point, from: view) }
+  /// The bounding box where the views are turned against each other; nil is as for points.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { map(rect, to: view) }
+  /// The bounding box where the views are turned against each other; nil is as for points.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { map(rect, from: view) }
 
   // MARK: Autoresizing
 
+  /// Whether another size of the bounds resizes subviews by their masks.
   open var autoresizesSubviews = true
+  /// Nothing at first; heeded while `translatesAutoresizingMaskIntoConstraints` is true.
   open var autoresizingMask: AutoresizingMask = []
 
   // MARK: Hierarchy
 
   open var superview: UIView? { hierarchy.superview }
+  /// Back to front.
   open var subviews: [UIView] { hierarchy.subviews }
   open var window: UIWindow? { hierarchy.window }
   open func addSubview(_ view: UIView) { insert(view, at: hierarchy.subviews.count) }
+  /// An index out of range is clamped.
+  ///
+  /// A subview that is moved is taken out first.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// On top where `sibling` is no subview of this view.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, above: sibling)
   }
+  /// At the bottom where `sibling` is no subview of this view.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, below: sibling)
   }
+  /// - Precondition: there are subviews at both indices.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchangeSubviews(index1, index2)
   }
+  /// Does nothing with a view that is no subview of this one.
   open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+  /// Does nothing with a view that is no subview of this one.
   open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
   open func removeFromSuperview() { detach() }
+  /// True for the view itself, too.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+  /// Depth first, this view included; 0 is the tag of every view that was given none.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
   open var tag = 0
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when traits, insets, tint and window are already those of the new place.
   open func didMoveToSuperview() {}
+  /// Called for every view of the tree that moves, parents first, before `willMove(toSuperview:)`.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called for every view of the tree that moved, parents first, when all have the new window.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
   open func setNeedsLayout() { layer.setNeedsLayout() }
+  /// Brings constraints up to date, solves them, then lays out the topmost ancestor that needs it
+  /// and everything below.
   open func layoutIfNeeded() { layoutTreeIfNeeded() }
+  /// Places subviews by their constraints; the view's traits are current meanwhile.
   open func layoutSubviews() { applyConstraintsToSubviews() }
   open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
+  /// `noIntrinsicMetric` on both axes, unless a class says otherwise.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -132,11 +174,15 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
       if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() }
     }
   }
+  /// Where true, such a view brings Auto Layout into the tree that it is added to.
   open class var requiresConstraintBasedLayout: Bool { false }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
   open func updateConstraints() { layoutState.needsUpdateConstraints = false }
+  /// Calls `updateConstraints()` where it is due, on subviews before superviews; a controller's
+  /// view has `updateViewConstraints()` called instead.
   open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
+  /// Zero, unless a class says otherwise.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
@@ -159,6 +205,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: Constraints
 
+  /// Those that were added to this view; constraints that only name it are elsewhere.
   open var constraints: [NSLayoutConstraint] { layoutState.constraints }
   open func addConstraint(_ constraint: NSLayoutConstraint) { adoptConstraint(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -168,6 +215,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
+  /// 250 at first.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriority(layoutState.hugging, axis)
   }
@@ -176,6 +224,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   ) {
     setContentPriority(\.hugging, priority, axis)
   }
+  /// 750 at first.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -186,6 +235,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   ) {
     setContentPriority(\.compressionResistance, priority, axis)
   }
+  /// With `fittingSizeLevel`, 50, on both axes.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -201,6 +251,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     settledEngine?.constraints(affecting: self, axis) ?? []
   }
+  /// False where no constraints are in use.
   open var hasAmbiguousLayout: Bool { settledEngine?.isAmbiguous(self) ?? false }
   open func exerciseAmbiguityInLayout() { moveToAlternativeLayout() }
 
@@ -216,6 +267,10 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: Margins and safe area
 
+  /// 8 points at first; of a controller's view, 0 above and below and the system's 16 or 20 at the
+  /// sides.
+  ///
+  /// The safe area is part of it while `insetsLayoutMarginsFromSafeArea` is true.
   open var layoutMargins: UIEdgeInsets {
     get { resolvedLayoutMargins }
     set { setLayoutMargins(newValue) }
@@ -231,11 +286,15 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsMayHaveChanged() } }
   }
   open func layoutMarginsDidChange() {}
+  /// How far the superview's unsafe bands reach into this view, and what its controller adds.
   open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Drawing
 
+  /// Headless: `rect` is always the whole of the bounds.
+  ///
+  /// The view's traits are current meanwhile.
   open func draw(_ rect: CGRect) {}
   open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
   /// Stretched from `bounds` to `rect`; false without a current context or without bounds.
@@ -254,7 +313,9 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { replica(of: rect, caps: capInsets) }
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  /// Headless: the whole view is drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+  /// Where contents of another size go; `redraw` asks for drawing whenever the size changes.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { contentModeDidChange() }
   }
@@ -262,24 +323,29 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
+  /// Clamped to 0…1; at 0.01 and below, touches pass the view by.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
+  /// Of a stack's arranged view, true takes it out of the row or column, too.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { setHidden(newValue) }
   }
+  /// - Important: Inert. It shows in descriptions alone.
   open var isOpaque: Bool {
     get { appearance.isOpaque }
     set { appearance.isOpaque = newValue }
   }
   /// - Important: Inert.
   open var clearsContextBeforeDrawing = true
+  /// Masks with its layer; it is no subview, and has no superview.
   open var mask: UIView? {
     get { appearance.mask }
     set { setMask(newValue) }
   }
+  /// A dynamic colour shows what it is in this view's traits, and follows them.
   open var backgroundColor: UIColor? {
     get { appearance.backgroundColor }
     set { setBackgroundColor(newValue) }
@@ -287,6 +353,10 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: Tint
 
+  /// Its own, else the nearest superview's, else `systemBlue`; grey of the same brightness while
+  /// dimmed.
+  ///
+  /// Nil gives its own up.
   open var tintColor: UIColor! {
     get { resolvedTintColor }
     set { setTintColor(newValue) }
@@ -304,12 +374,17 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open var isMultipleTouchEnabled = false
   /// - Important: Inert.
   open var isExclusiveTouch = false
+  /// The frontmost view that contains the point.
+  ///
+  /// Hidden views, those without interaction and those of an alpha of 0.01 or less are passed by
+  /// with all below them; what lies outside its superview is not found.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     deepestView(at: point, with: event)
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
+  /// Nil where there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { interaction.gestureRecognizers }
     set { setGestureRecognizers(newValue) }
@@ -319,12 +394,15 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  /// True where nothing inside this view is first responder afterwards; `force` does not ask it.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 
   // MARK: Traits and direction
 
+  /// The superview's traits with the controller's overrides and then the view's own on top.
   open var traitCollection: UITraitCollection { traits.resolved }
+  /// Called when a value changes, not for every move; the new traits are current meanwhile.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traits.overrides.userInterfaceStyle ?? .unspecified }
@@ -349,6 +427,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: State restoration
 
+  /// - Important: Inert.
   open var restorationIdentifier: String?
 
   // MARK: Description

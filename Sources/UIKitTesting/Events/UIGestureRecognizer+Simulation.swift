@@ -26,6 +26,7 @@ extension UITapGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer {
+  /// A swipe in the recogniser's own `direction`, by as many fingers as it asks for.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateSwipe() { simulateRecognition() }

@@ -14,7 +14,9 @@ extension UITableView {
     return cell
   }
 
-  /// The row comes on screen and leaves it.
+  /// The row comes on screen and leaves it: its cell is about to be displayed, then no longer is.
+  ///
+  /// - Returns: the cell, which belongs to the caller alone; nil without a data source.
   @preconcurrency @MainActor @discardableResult
   @_disfavoredOverload
   public func simulateCellNotVisible(at indexPath: IndexPath) -> UITableViewCell? {

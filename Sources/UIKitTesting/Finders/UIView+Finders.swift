@@ -2,14 +2,15 @@ public import DarkroomUIKit
 
 /// Finders look through `recursiveSubviews`, so they depend neither on depth nor on access levels.
 extension UIView {
-  /// Views below this one that are of `type` or of a subclass of it.
+  /// Views below this one that are of `type` or of a subclass of it, in the order of
+  /// `recursiveSubviews`.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findViews<T: UIView>(subclassOf type: T.Type) -> [T] {
     recursiveSubviews.compactMap { $0 as? T }
   }
 
-  /// Views below this one for which `predicate` holds.
+  /// Views below this one for which `predicate` holds; its first error ends the search.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findViews(where predicate: (UIView) throws -> Bool) rethrows -> [UIView] {
@@ -23,7 +24,9 @@ extension UIView {
     findViews(subclassOf: UILabel.self).filter { $0.text == text }
   }
 
-  /// Buttons whose current title is `title`.
+  /// Buttons whose title, as their state shows it, is exactly `title`.
+  ///
+  /// A configuration's title goes before those of the states.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findButtons(with title: String) -> [UIButton] {
@@ -37,12 +40,17 @@ extension UIView {
     findViews(subclassOf: UIImageView.self).filter { $0.image?.isEqual(image) == true }
   }
 
+  /// Views below this one with exactly this identifier; letter case counts.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findViews(withAccessibilityIdentifier identifier: String) -> [UIView] {
     recursiveSubviews.filter { $0.accessibilityIdentifier == identifier }
   }
 
+  /// Views below this one that assistive technologies read out by exactly this label.
+  ///
+  /// What lies inside an accessibility element of the same label, such as the title of a button, is
+  /// part of that element and not found.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findViews(withAccessibilityLabel label: String) -> [UIView] {

@@ -3,14 +3,14 @@ public import DarkroomUIKit
 /// Finders that answer exactly one view. Where there is none, or more than one, the error tells what was there:
 /// the nearest texts and the tree that was searched.
 extension UIView {
-  /// The only view below this one that is of `type` or of a subclass of it.
+  /// The only view below this one, at any depth, that is of `type` or of a subclass of it.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findView<T: UIView>(subclassOf type: T.Type) throws(ViewFinderError) -> T {
     try ViewQuery<T>(wanted: "\(type)") { _ in true }.one(below: self)
   }
 
-  /// The only view below this one for which `predicate` holds.
+  /// The only view below this one for which `predicate` holds, which is asked once for each view.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findView(where predicate: (UIView) -> Bool) throws(ViewFinderError) -> UIView {
@@ -20,7 +20,7 @@ extension UIView {
     }.one(below: self)
   }
 
-  /// The only label whose text is `text`.
+  /// The only label whose text is exactly `text`; the error names the texts that resemble it.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findLabel(with text: String) throws(ViewFinderError) -> UILabel {
@@ -30,7 +30,8 @@ extension UIView {
     ).one(below: self)
   }
 
-  /// The only button whose current title is `title`.
+  /// The only button whose title, as its state shows it, is exactly `title`; the error names those
+  /// that resemble it.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findButton(with title: String) throws(ViewFinderError) -> UIButton {
@@ -49,6 +50,8 @@ extension UIView {
     }.one(below: self)
   }
 
+  /// The only view below this one with exactly this identifier; the error names those that resemble
+  /// it.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findView(
@@ -61,6 +64,10 @@ extension UIView {
     ).one(below: self)
   }
 
+  /// The only view below this one that assistive technologies read out by exactly this label.
+  ///
+  /// A title inside a button of the same label is part of the button and does not count as a second
+  /// view.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findView(

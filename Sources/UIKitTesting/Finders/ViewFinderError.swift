@@ -3,6 +3,7 @@ public import Foundation
 
 /// Why a throwing finder did not answer exactly one view, and what was there instead.
 public struct ViewFinderError: Error, Equatable, Sendable {
+  /// Nothing fits, or more than one view does; the number says how many.
   public enum Reason: Equatable, Sendable {
     case nothingFound
     case tooManyFound(Int)

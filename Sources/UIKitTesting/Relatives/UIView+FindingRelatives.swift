@@ -2,19 +2,20 @@ public import DarkroomUIKit
 
 /// The first and the last relative that fits, by closure, by view types (exact classes) or by tags.
 extension UIView {
-  /// The nearest ancestor for which `predicate` holds.
+  /// The nearest ancestor for which `predicate` holds; none further up is asked.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findFirstAncestor(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeAncestors.first(where: predicate)
   }
 
-  @_disfavoredOverload
+  /// The nearest ancestor whose class is one of `types`; instances of their subclasses are passed
+  /// over.
   @preconcurrency @MainActor public func findFirstAncestor(by types: [UIView.Type]) -> UIView? {
     findFirstAncestor { $0.isExactly(oneOf: types) }
   }
 
-  @_disfavoredOverload
+  /// The nearest ancestor with one of `tags`; 0 is the tag of every view that was given none.
   @preconcurrency @MainActor public func findFirstAncestor(by tags: [Int]) -> UIView? {
     findFirstAncestor { tags.contains($0.tag) }
   }
@@ -26,7 +27,8 @@ extension UIView {
     try relativeDescendants.first(where: predicate)
   }
 
-  @_disfavoredOverload
+  /// The first descendant in depth-first order whose class is one of `types`, subclasses not
+  /// counted.
   @preconcurrency @MainActor public func findFirstDescendant(by types: [UIView.Type]) -> UIView? {
     findFirstDescendant { $0.isExactly(oneOf: types) }
   }
@@ -36,13 +38,17 @@ extension UIView {
     findFirstDescendant { tags.contains($0.tag) }
   }
 
+  /// The last descendant in depth-first order for which `predicate` holds.
+  ///
+  /// It lies above the others on the screen, unless a layer's `zPosition` says otherwise.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findLastDescendant(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeDescendants.last(where: predicate)
   }
 
-  @_disfavoredOverload
+  /// The last descendant in depth-first order whose class is one of `types`, subclasses not
+  /// counted.
   @preconcurrency @MainActor public func findLastDescendant(by types: [UIView.Type]) -> UIView? {
     findLastDescendant { $0.isExactly(oneOf: types) }
   }
@@ -59,7 +65,7 @@ extension UIView {
     try relativeSiblings.first(where: predicate)
   }
 
-  @_disfavoredOverload
+  /// The first sibling in subview order whose class is one of `types`, subclasses not counted.
   @preconcurrency @MainActor public func findFirstSibling(by types: [UIView.Type]) -> UIView? {
     findFirstSibling { $0.isExactly(oneOf: types) }
   }
@@ -69,13 +75,14 @@ extension UIView {
     findFirstSibling { tags.contains($0.tag) }
   }
 
+  /// The last sibling in subview order, which lies above the others, for which `predicate` holds.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func findLastSibling(by predicate: (UIView) throws -> Bool) rethrows -> UIView? {
     try relativeSiblings.last(where: predicate)
   }
 
-  @_disfavoredOverload
+  /// The last sibling in subview order whose class is one of `types`, subclasses not counted.
   @preconcurrency @MainActor public func findLastSibling(by types: [UIView.Type]) -> UIView? {
     findLastSibling { $0.isExactly(oneOf: types) }
   }

@@ -2,6 +2,9 @@ public import DarkroomUIKit
 
 /// Relatives by key, each group in the order of the relatives; a nil key leaves the view out.
 extension UIView {
+  /// Within a group the nearest ancestor comes first.
+  ///
+  /// An error of `key` ends the search.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func groupAncestors<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
@@ -22,6 +25,9 @@ extension UIView {
     groupAncestors { tags.contains($0.tag) ? $0.tag : nil }
   }
 
+  /// Within a group views are in depth-first order.
+  ///
+  /// An error of `key` ends the search.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func groupDescendants<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:
@@ -42,6 +48,9 @@ extension UIView {
     groupDescendants { tags.contains($0.tag) ? $0.tag : nil }
   }
 
+  /// Within a group views are in subview order.
+  ///
+  /// An error of `key` ends the search.
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func groupSiblings<Key: Hashable>(by key: (UIView) throws -> Key?) rethrows -> [Key:

@@ -32,17 +32,17 @@ extension UIView {
     superview?.subviews.filter { $0 !== self } ?? []
   }
 
-  @_disfavoredOverload
+  /// Whether `view` lies below this one at any depth; false for the view itself.
   @preconcurrency @MainActor public func isRelativeAncestor(of view: UIView) -> Bool {
     view.relativeAncestors.contains { $0 === self }
   }
 
-  @_disfavoredOverload
+  /// Whether this view lies below `view` at any depth; false for the view itself.
   @preconcurrency @MainActor public func isRelativeDescendant(of view: UIView) -> Bool {
     view.isRelativeAncestor(of: self)
   }
 
-  @_disfavoredOverload
+  /// Whether both have the same superview; false for the view itself and for two views without one.
   @preconcurrency @MainActor public func isRelativeSibling(of view: UIView) -> Bool {
     guard let superview, view !== self else { return false }
     return view.superview === superview

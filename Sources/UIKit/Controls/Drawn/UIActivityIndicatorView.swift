@@ -4,7 +4,7 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     case large = 101
 
-    /// Points (measured on iOS).
+    /// Points (see Measures, control sizes).
     var side: CGFloat { self == .large ? 37 : 20 }
   }
 
@@ -71,7 +71,7 @@ open class UIActivityIndicatorView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Centred in larger frames, the rest rounded down (measured on iOS).
+  /// Centred in larger frames, the rest rounded down (see Measures, control sizes).
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let side = style.side

@@ -1,4 +1,4 @@
-/// Dots for the pages of something, 25⅔ points high (measured on iOS).
+/// Dots for the pages of something, 25⅔ points high (see Measures, control sizes).
 open class UIPageControl: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -18,7 +18,7 @@ extension UISegmentedControl {
     return (widths.max() ?? 0) * CGFloat(segments.count) + gaps
   }
 
-  /// Boundaries at floor(i × width / n) (measured on iOS), or by content.
+  /// Boundaries at floor(i × width / n) (see Measures, layout rounding), or by content.
   var segmentRects: [CGRect] {
     guard !segments.isEmpty else { return [] }
     let isByContent = apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 }

@@ -1,4 +1,4 @@
-/// Minus and plus, 94 × 32 points (measured on iOS).
+/// Minus and plus, 94 × 32 points (see Measures, control sizes).
 open class UIStepper: UIControl {
   private var storedValue = 0.0
   static let fixedSize = CGSize(width: 94, height: 32)

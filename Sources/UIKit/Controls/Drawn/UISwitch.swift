@@ -1,4 +1,4 @@
-/// A switch of 51 × 31 points, whatever size it is given (measured on iOS).
+/// A switch of 51 × 31 points, whatever size it is given (see Measures, control sizes).
 open class UISwitch: UIControl {
   /// How a switch looks; only the sliding look is drawn.
   public enum Style: Int, Sendable {

@@ -3,7 +3,8 @@ import DarkroomRaster
 
 /// Where the rows of a wheel lie: on a drum that turns about a horizontal axis.
 ///
-/// Radius and number of rows to a turn are measured on iOS; rows are foreshortened, without perspective.
+/// For the radius and the number of rows to a turn see Measures, control sizes; rows are
+/// foreshortened, without perspective.
 struct WheelGeometry {
   /// Points.
   let height: CGFloat

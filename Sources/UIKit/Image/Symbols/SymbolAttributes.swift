@@ -15,8 +15,10 @@ struct SymbolAttributes: Equatable {
   /// Points; symbols stand beside 17 point text unless told otherwise.
   var resolvedPointSize: CGFloat { pointSize ?? 17 }
 
-  /// SF Symbols' three sizes, against the medium one; a large circle at 17 points is 24⅓ wide, as in
-  /// Measured on iOS.
+  /// SF Symbols' three sizes, against the medium one.
+  ///
+  /// A large circle at 17 points is 24⅓ wide, as in a contact-add button (see Measures, control
+  /// sizes).
   var factor: CGFloat {
     switch scale {
     case .small: return 0.79

@@ -75,7 +75,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open override var hash: Int { MainActor.assumeIsolated { operand.name.hashValue } }
   open override var description: String {
     MainActor.assumeIsolated {
-      "<\(UIResponder.className(of: self)):\(address(of: self)) \"\(operand.name)\">"
+      "<\(UIResponder.className(of: self)):\(identityHash(of: self)) \"\(operand.name)\">"
     }
   }
 }

@@ -22,6 +22,6 @@ struct LayoutItem {
 
   var name: String {
     guard let object else { return "(null)" }
-    return "\(UIResponder.className(of: object)):\(address(of: object))"
+    return "\(UIResponder.className(of: object)):\(identityHash(of: object))"
   }
 }

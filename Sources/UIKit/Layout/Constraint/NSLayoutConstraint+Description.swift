@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
     let label = identifier.map { " '\($0)'" } ?? ""
     let status = isActive ? "active" : "inactive"
     return
-      "<\(UIResponder.className(of: self)):\(address(of: self))\(label) \(equation)   (\(status))>"
+      "<\(UIResponder.className(of: self)):\(identityHash(of: self))\(label) \(equation)   (\(status))>"
   }
 
   private var equation: String {

@@ -68,8 +68,8 @@ extension LayoutEngine {
     let name = LayoutItem(view).name
     let equation = "\(name).\(names[index]) == \(shortNumber(values[index]))"
     return isRoot
-      ? "<NSLayoutConstraint:\(address(of: view)) 'UIView-Encapsulated-Layout-\(names[index].capitalized)' \(equation)   (active)>"
-      : "<NSAutoresizingMaskLayoutConstraint:\(address(of: view)) h=\(mask.horizontalSigns) v=\(mask.verticalSigns) \(equation)   (active)>"
+      ? "<NSLayoutConstraint:\(identityHash(of: view)) 'UIView-Encapsulated-Layout-\(names[index].capitalized)' \(equation)   (active)>"
+      : "<NSAutoresizingMaskLayoutConstraint:\(identityHash(of: view)) h=\(mask.horizontalSigns) v=\(mask.verticalSigns) \(equation)   (active)>"
   }
 }
 

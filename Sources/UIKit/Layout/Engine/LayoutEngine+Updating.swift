@@ -134,7 +134,7 @@ extension NSLayoutConstraint {
 }
 
 extension CGRect {
-  /// Edges rounded half up; sizes follow from them (measured on iOS).
+  /// Edges rounded half up; sizes follow from them (see Measures, layout rounding).
   /// - Parameter scale: pixels in a point.
   func withEdgesOnPixels(scale: CGFloat) -> CGRect {
     func pixel(_ edge: CGFloat) -> CGFloat { (edge * scale + 0.5 + 1e-6).rounded(.down) }

@@ -65,7 +65,7 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
 
   open override var description: String {
     MainActor.assumeIsolated {
-      "<\(UIResponder.className(of: self)): \(address(of: self)) - \"\(identifier)\", "
+      "<\(UIResponder.className(of: self)): \(identityHash(of: self)) - \"\(identifier)\", "
         + "layoutFrame = \(layoutFrame), owningView = \(owner?.description ?? "(null)")>"
     }
   }

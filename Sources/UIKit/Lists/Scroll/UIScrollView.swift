@@ -11,6 +11,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
+  /// - Important: Inert. Nothing swings on after a drag.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -42,17 +43,30 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
   // MARK: Content
 
+  /// The origin of the bounds.
+  ///
+  /// Not limited to the content; the delegate hears of a change before the setter returns.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
+  /// The offset is there at once; animated, `scrollViewDidEndScrollingAnimation` follows on a later
+  /// turn of the main queue where it changed anything.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { scroll(to: offset, animated) }
+  /// In points.
+  ///
+  /// Content that was at its top stays there when insets change with it.
   open var contentSize: CGSize = .zero {
     didSet { if contentSize != oldValue { contentDidChange() } }
   }
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { contentDidChange() } }
   }
+  /// Which safe-area insets become part of `adjustedContentInset`.
+  ///
+  /// `automatic` and `scrollableAxes` take those of an axis along which the content is larger than
+  /// the bounds or always bounces; `automatic` takes top and bottom in any case for the scroll view
+  /// that fills a controller's view.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { contentDidChange() }
   }
@@ -73,34 +87,53 @@ open class UIScrollView: UIView, _ScrollDelegating {
     super.safeAreaInsetsDidChange()
     contentDidChange()
   }
+  /// As short a way as shows the rectangle, or its start where it is larger; none where it shows
+  /// already.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated) }
 
   // MARK: Behaviour
 
   open var isScrollEnabled = true
+  /// - Important: Inert. `contentOffset` is where it was set.
   open var isPagingEnabled = false
+  /// - Important: Inert.
   open var isDirectionalLockEnabled = false
+  /// - Important: Inert. Use `alwaysBounceVertical` and `alwaysBounceHorizontal` for their effect
+  ///   on insets.
   open var bounces = true
+  /// - Important: Inert.
   open var bouncesZoom = true
+  /// Headless: makes the vertical axis one that scrolls, for `contentInsetAdjustmentBehavior`.
   open var alwaysBounceVertical = false {
     didSet { contentDidChange() }
   }
+  /// Headless: makes the horizontal axis one that scrolls, for `contentInsetAdjustmentBehavior`.
   open var alwaysBounceHorizontal = false {
     didSet { contentDidChange() }
   }
+  /// - Important: Inert.
   open var delaysContentTouches = true
+  /// - Important: Inert.
   open var canCancelContentTouches = true
+  /// - Important: Inert.
   open var scrollsToTop = true
+  /// - Important: Inert. Nothing swings on after a drag.
   open var decelerationRate: DecelerationRate = .normal
+  /// - Important: Inert. There is no keyboard.
   open var keyboardDismissMode: KeyboardDismissMode = .none
+  /// Headless: always false.
   open var isTracking: Bool { false }
+  /// Headless: always false, during a simulated drag, too.
   open var isDragging: Bool { false }
+  /// Headless: always false.
   open var isDecelerating: Bool { false }
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
+  /// Headless: never asked.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
+  /// Headless: never asked.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Indicators
@@ -126,18 +159,24 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
+  /// That of the delegate's view for zooming, 1 without one; clamped between the limits when set.
   open var zoomScale: CGFloat {
     get { delegate?.viewForZooming(in: self)?.transform.a ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
+  /// Scales the delegate's view for zooming about its top left corner and gives the content its
+  /// size; without such a view nothing happens.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated) }
   /// Shows a part of the zoomed view, in that view's coordinates, as large as it fits.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated) }
+  /// Headless: always false.
   open var isZooming: Bool { false }
+  /// Headless: always false.
   open var isZoomBouncing: Bool { false }
 
   // MARK: Refresh
 
+  /// Lies above the content, outside of the bounds, and takes room there only while it refreshes.
   open var refreshControl: UIRefreshControl? {
     didSet { refreshControlDidChange(from: oldValue) }
   }

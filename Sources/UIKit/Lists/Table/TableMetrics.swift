@@ -4,7 +4,7 @@ import DarkroomCoreGraphics
 enum TableMetrics {
   static let rowHeight: CGFloat = 44
   static let plainHeader: CGFloat = 28
-  /// Above each header of a plain table, as measured on iOS.
+  /// Above each header of a plain table (see Measures, lists).
   static let plainHeaderPadding: CGFloat = 22
   static let groupedFirstTitle: CGFloat = 55.5
   static let groupedTitle: CGFloat = 38

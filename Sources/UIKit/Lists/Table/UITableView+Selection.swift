@@ -135,6 +135,6 @@ extension UITableView {
 
   var dataSourceDescription: [String] {
     guard let dataSource else { return [] }
-    return ["dataSource: <\(Self.className(of: dataSource)): \(address(of: dataSource))>"]
+    return ["dataSource: <\(Self.className(of: dataSource)): \(identityHash(of: dataSource))>"]
   }
 }

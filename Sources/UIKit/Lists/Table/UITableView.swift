@@ -6,6 +6,7 @@ public import Foundation
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  /// - Important: Inert. Rows are in their new places at once.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
@@ -44,9 +45,12 @@ open class UITableView: UIScrollView {
     decode(coder, as: UITableView.self)
   }
 
+  /// Asked again, from the number of sections on, in the next layout or at the next question about
+  /// rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { setNeedsReload() }
   }
+  /// Asked in layouts that follow a scroll, for as many rows ahead as are visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
   open var delegate: (any UITableViewDelegate)? {
@@ -62,20 +66,35 @@ open class UITableView: UIScrollView {
 
   // MARK: Metrics
 
+  /// In points; `automaticDimension`, as at first, lets cells size themselves.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { heightsMayHaveChanged() } }
   }
+  /// In points, for rows that were not visible yet.
+  ///
+  /// 0 has the delegate asked for every height in advance.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsMayHaveChanged() } }
   }
+  /// In points.
+  ///
+  /// `automaticDimension`: 28 for a title in a plain table, more in a grouped one (see Measures,
+  /// lists), and what a view asks for.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsMayHaveChanged() } }
   }
+  /// In points.
+  ///
+  /// `automaticDimension`: 28 for a title in a plain table, the height of the text in a grouped
+  /// one, and what a view asks for.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsMayHaveChanged() } }
   }
+  /// - Important: Inert. The delegate's estimates count.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// - Important: Inert. The delegate's estimates count.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// Points above each header of a plain table that has one; `automaticDimension` is 22.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { heightsMayHaveChanged() } }
   }
@@ -101,9 +120,11 @@ open class UITableView: UIScrollView {
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
+  /// As wide as the table; its own height, at the top of the content.
   open var tableHeaderView: UIView? {
     didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) }
   }
+  /// As wide as the table; its own height, below the last section.
   open var tableFooterView: UIView? {
     didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) }
   }
@@ -125,24 +146,35 @@ open class UITableView: UIScrollView {
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.headerNibs[identifier] = nib
   }
+  /// A cell that left the table, else a new one; nil where nothing is registered for the
+  /// identifier.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeue(identifier)
   }
+  /// As the form without an index path, but where nothing is registered the program ends, as on
+  /// iOS.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { dequeueRegistered(identifier, for: indexPath) }
+  /// A view that left the table, else a new one; nil where nothing is registered for the
+  /// identifier.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { dequeueHeader(identifier) }
 
   // MARK: Content
 
+  /// Ends the selection and asks for the numbers of sections and rows at once; cells are asked for
+  /// in the next layout.
   open func reloadData() { reloadAll() }
   open var numberOfSections: Int { loadedRows.sections.count }
   open func numberOfRows(inSection section: Int) -> Int { loadedRows.sections[section].rows.count }
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+  /// In points of the content.
+  ///
+  /// Asks the delegate for the height of a row that was only estimated.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     settleAskedHeight(at: indexPath)
     return rowRect(indexPath)
@@ -150,6 +182,7 @@ open class UITableView: UIScrollView {
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0))?.first
   }
+  /// Nil for a cell that the table does not show.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.indexPath(of: cell) }
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { loadedRows.paths(in: rect) }
   /// The cell shown for a row, nil for one that is not visible.
@@ -157,10 +190,12 @@ open class UITableView: UIScrollView {
     layoutIfNeeded()
     return shown.cells[indexPath]
   }
+  /// From top to bottom, after a layout that is due.
   open var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
     return shown.sortedPaths.compactMap { shown.cells[$0] }
   }
+  /// From top to bottom, after a layout that is due.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     return shown.sortedPaths
@@ -173,6 +208,9 @@ open class UITableView: UIScrollView {
     layoutIfNeeded()
     return shown.footers[section] as? UITableViewHeaderFooterView
   }
+  /// What comes into view is laid out before it returns.
+  ///
+  /// A row that does not exist ends the program, as on iOS.
   open func scrollToRow(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, position, animated) }
@@ -184,32 +222,56 @@ open class UITableView: UIScrollView {
 
   // MARK: Updates
 
+  /// Batches may lie within each other; the outermost `endUpdates()` applies them all.
   open func beginUpdates() { beginBatch() }
   open func endUpdates() { endBatch() }
+  /// Applies the changes at once; `completion` gets true on a later turn of the main queue.
+  ///
+  /// Numbers of rows and sections that do not fit the changes end the program, as on iOS.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatch(updates, completion)
   }
+  /// A batch of its own outside of a batch.
+  ///
+  /// - Important: `animation` is inert.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     record(sections.map { .insertSection($0) })
   }
+  /// A batch of its own outside of a batch.
+  ///
+  /// - Important: `animation` is inert.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     record(sections.map { .deleteSection($0) })
   }
+  /// A batch of its own outside of a batch.
+  ///
+  /// - Important: `animation` is inert.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     record(sections.map { .reloadSection($0) })
   }
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record([.moveSection(section, newSection)])
   }
+  /// A batch of its own outside of a batch.
+  ///
+  /// - Important: `animation` is inert.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record(indexPaths.map { .insertItem($0) })
   }
+  /// A batch of its own outside of a batch.
+  ///
+  /// - Important: `animation` is inert.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record(indexPaths.map { .deleteItem($0) })
   }
+  /// A batch of its own outside of a batch.
+  ///
+  /// - Important: `animation` is inert.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record(indexPaths.map { .reloadItem($0) })
   }
+  /// Hands the data source the cells that are shown already; another cell in the answer ends the
+  /// program, as on iOS.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record([.moveItem(indexPath, newIndexPath)])
@@ -220,14 +282,18 @@ open class UITableView: UIScrollView {
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// False at first, unlike `allowsSelection`.
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
+  /// The one selected first, of several.
   open var indexPathForSelectedRow: IndexPath? { selection.first }
+  /// In the order selected; nil where there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
   /// Tells the delegate nothing, as on iOS.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated, scrollPosition)
   }
+  /// Tells the delegate nothing, as on iOS.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
   open var isEditing: Bool {
     get { storedIsEditing }

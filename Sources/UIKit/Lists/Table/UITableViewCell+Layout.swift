@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// Classic measures, in points, as measured on iOS.
+/// Classic measures, in points (see Measures, lists).
 private enum CellMetrics {
   static let height: CGFloat = 44
   /// Between image and text, and between the texts of a value cell and their accessory.

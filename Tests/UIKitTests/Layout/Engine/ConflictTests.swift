@@ -40,7 +40,7 @@ struct ConflictTests {
 
     #expect(
       constraint.description
-        == "<NSLayoutConstraint:\(address(of: constraint)) 'wide' UIView:\(address(of: view)).width == 100 @750   (inactive)>"
+        == "<NSLayoutConstraint:\(identityHash(of: constraint)) 'wide' UIView:\(identityHash(of: view)).width == 100 @750   (inactive)>"
     )
   }
 

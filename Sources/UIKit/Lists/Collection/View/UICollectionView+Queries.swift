@@ -54,10 +54,11 @@ extension UICollectionView {
 
   var contentDescription: [String] {
     var items = [
-      "layout: <\(Self.className(of: layout)): \(address(of: layout))>"
+      "layout: <\(Self.className(of: layout)): \(identityHash(of: layout))>"
     ]
     if let dataSource {
-      items.append("dataSource: <\(Self.className(of: dataSource)): \(address(of: dataSource))>")
+      items.append(
+        "dataSource: <\(Self.className(of: dataSource)): \(identityHash(of: dataSource))>")
     }
     return items
   }

@@ -74,6 +74,7 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
   open func finishInteractiveTransition() { endTransition(isFinished: true) }
   open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+  /// Another one has everything reloaded, as by `reloadData()`.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadContent() } }
   }
@@ -117,15 +118,23 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { registry.register(viewClass, .supplementary(elementKind), identifier) }
+  /// A cell that was put away, else a new one; it has the item's attributes already.
+  ///
+  /// - Precondition: a class or a nib is registered for the identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
+  /// A view that was put away, else a new one.
+  ///
+  /// - Precondition: a class or a nib is registered for the kind and the identifier.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, indexPath) }
 
   // MARK: Content
 
+  /// Ends the selection; numbers and views are asked for in the next layout, numbers before it by
+  /// whoever asks for them.
   open func reloadData() { reloadContent() }
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
   open var numberOfSections: Int { loadedCounts.count }
@@ -140,6 +149,7 @@ open class UICollectionView: UIScrollView {
       of: CollectionElement(category: .supplementaryView, kind: kind, indexPath: indexPath))
   }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+  /// Nil for a cell that is not shown.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.element(of: cell) }
   /// The cell shown for an item, nil for one that is not visible.
   ///
@@ -147,7 +157,9 @@ open class UICollectionView: UIScrollView {
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown.views[.item(indexPath)] as? UICollectionViewCell
   }
+  /// No layout is done for the answer: empty before the first.
   open var visibleCells: [UICollectionViewCell] { shown.items.map(\.cell) }
+  /// No layout is done for the answer: empty before the first.
   open var indexPathsForVisibleItems: [IndexPath] { shown.items.map(\.indexPath) }
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -168,6 +180,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
+  /// Applies the changes at once, and lays out where the old content was; `completion` gets true on
+  /// a later turn of the main queue.
+  ///
+  /// Numbers that do not fit the changes end the program, as on iOS.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { performUpdates(updates, completion) }
@@ -177,12 +193,17 @@ open class UICollectionView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record([.moveSection(section, newSection)])
   }
+  /// A batch of its own outside of a batch, when the data have changed already.
   open func insertItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .insertItem($0) }) }
+  /// A batch of its own outside of a batch, when the data have changed already.
   open func deleteItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .deleteItem($0) }) }
+  /// A batch of its own outside of a batch, when the data have changed already.
   open func reloadItems(at indexPaths: [IndexPath]) { record(indexPaths.map { .reloadItem($0) }) }
+  /// Asks for the cells again; the data source gets those that are shown already.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     record(indexPaths.map { .reconfigureItem($0) })
   }
+  /// A batch of its own outside of a batch, when the data have changed already.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record([.moveItem(indexPath, newIndexPath)])
   }
@@ -206,14 +227,17 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   /// - Important: Inert. Nothing is focused without a user.
   open var selectionFollowsFocus = false
+  /// A change of it ends the selection.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
+  /// In the order selected; empty, not nil, where there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
   /// Tells the delegate nothing, as on iOS.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { select(indexPath, animated, scrollPosition) }
+  /// Tells the delegate nothing, as on iOS.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   // MARK: Passes and events
