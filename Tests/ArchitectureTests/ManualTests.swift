@@ -24,7 +24,8 @@ struct ManualTests {
     #expect(flags.count > 40)
 
     for flag in flags {
-      let stands = manual.contains("`\(flag)`") || manual.contains("`\(flag) ")
+      let stands =
+        manual.contains("`\(flag)`") || manual.contains("`\(flag) ")
         || manual.contains("`\(flag)[")
       #expect(stands, "\(flag) is missing in Commands.md")
     }

@@ -49,7 +49,9 @@ struct ModulePageTests {
     for page in try Self.pages() {
       #expect(page.lineCount <= 40, "\(page.folder)")
       #expect(page.text.contains("## Reading order"), "\(page.folder)")
-      #expect(page.text.contains(#/## Rules of (?:this|these) (?:module|program|plugin)/#), "\(page.folder)")
+      #expect(
+        page.text.contains(#/## Rules of (?:this|these) (?:module|program|plugin)/#),
+        "\(page.folder)")
     }
   }
 
@@ -80,7 +82,8 @@ struct ModulePageTests {
 
   @Test func namesAreFoundInAPage() {
     let page = Page(
-      folder: "X", text: "``Pixmap``, `A/B+C.swift`, `main.swift`, `ours`, ``CALayer/bounds``, `hb.h`")
+      folder: "X",
+      text: "``Pixmap``, `A/B+C.swift`, `main.swift`, `ours`, ``CALayer/bounds``, `hb.h`")
 
     #expect(page.types == ["Pixmap", "CALayer"])
     #expect(page.files == ["A/B+C.swift", "main.swift"])
