@@ -1,7 +1,8 @@
 extension ConstraintSolver {
   /// Demands that `expression` is at most, exactly or at least zero; `solve` takes it into account.
-  /// - Parameter priority: above 0, at most `required`. Below that, the constraint is missed by as
-  ///   little as those of higher priority allow.
+  ///
+  /// The priority is above 0 and at most `required`. Below that, the constraint is missed by as
+  /// little as those of higher priority allow.
   package mutating func add(
     _ expression: LinearExpression, _ relation: ConstraintRelation,
     priority: Float = ConstraintSolver.required
@@ -17,9 +18,8 @@ extension ConstraintSolver {
   /// Wishes that `expression` were zero, more or less urgently in either direction.
   ///
   /// One equation instead of two inequalities: a chain of such finds its optimum in one step.
-  /// - Parameters:
-  ///   - excess: the priority of its not being positive, below `required`.
-  ///   - shortage: the priority of its not being negative, below `required`.
+  /// `excess` is the priority of its not being positive, `shortage` that of its not being negative;
+  /// both are below `required`.
   package mutating func addWish(
     _ expression: LinearExpression, excess: Float, shortage: Float
   ) -> SolverConstraint {

@@ -13,8 +13,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// The most extreme value that costs no more.
-  /// - Parameter direction: 1 for the smallest, -1 for the largest.
+  /// The smallest value that costs no more where `direction` is 1, the largest where it is -1.
+  ///
   /// - Returns: nil where there is no limit.
   package func extreme(of variable: SolverVariable, _ direction: Double) -> Double? {
     guard let row = ownRow(of: variable.index),

@@ -9,8 +9,8 @@ package struct ModuleTranslation: Sendable {
   package let registry: String
   package let diagnostics: [SourceDiagnostic]
 
-  /// - Parameter context: what the sources can see of others: files of the module that are compiled as
-  ///   they are, and the iOS sources of modules it depends on.
+  /// Translates the sources, with what they can see of others as their context: files of the module that
+  /// are compiled as they are, and the iOS sources of modules it depends on.
   package init(module: String, sources: [SourceText], context: [SourceText] = []) {
     let declarations = sources.map(DeclarationParser.declarations)
     let index = ModuleIndex(declarations + context.map(DeclarationParser.declarations))

@@ -62,7 +62,8 @@ public func assertSnapshots<Value, Format>(
 
 /// Verifies that a value matches its reference, for assertion functions of one's own.
 ///
-/// - Parameter snapshotDirectory: the folder of the reference, instead of the one that the test's file decides.
+/// `snapshotDirectory` is the folder of the reference, instead of the one that the test's file decides.
+///
 /// - Returns: what is wrong, or nil.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,

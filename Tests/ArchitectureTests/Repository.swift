@@ -16,6 +16,19 @@ enum Repository {
       .sorted { $0.path < $1.path }
   }
 
+  /// Paths, from the root, of the files with an extension; hidden folders, builds among them, are left out.
+  static func files(withExtension pathExtension: String, below folder: String = "") throws
+    -> [String]
+  {
+    let top = folder.isEmpty ? root : root.appending(path: folder)
+    let enumerator = FileManager.default.enumerator(
+      at: top, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    return (enumerator?.compactMap { $0 as? URL } ?? [])
+      .filter { $0.pathExtension == pathExtension }
+      .map { String($0.path.dropFirst(root.path.count).trimmingPrefix("/")) }
+      .sorted()
+  }
+
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The README's examples; a test compares them with its text.
+/// Examples of the documentation; a test compares them with its pages.
 @MainActor
 struct ReadmeExampleTests {
   final class SignInViewController: UIViewController, AccessibilityIdentifierSettable {

@@ -33,8 +33,8 @@ extension CGContext {
   /// A closed subpath of four cubics, from (maxX, midY) towards maxY.
   public func addEllipse(in rect: CGRect) { currentPath.append(Path(ellipseIn: Rect(rect))) }
 
-  /// - Parameter clockwise: seen with the y axis pointing up; in UIKit's contexts true turns
-  ///   anticlockwise on the screen.
+  /// Clockwise as seen with the y axis pointing up: in UIKit's contexts, true turns anticlockwise
+  /// on the screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -16,9 +16,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 public final class CGGradient: Sendable {
   private let stops: [ColorRamp.Stop]
 
-  /// - Parameters:
-  ///   - colors: `CGColor`s.
-  ///   - locations: as many as colours; nil spreads the colours evenly.
+  /// Takes `CGColor`s, and a location for each; without locations they are spread evenly.
+  ///
   /// - Important: `space` is inert: mixing happens in sRGB.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
@@ -32,7 +31,7 @@ public final class CGGradient: Sendable {
     stops = ColorRamp.stops(colors.map(\.rasterColor), at: places)
   }
 
-  /// - Parameter components: for each colour, the components of `space`, then alpha.
+  /// Takes, for each colour, its components in `space` and then its alpha.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

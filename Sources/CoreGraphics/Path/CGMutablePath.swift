@@ -76,8 +76,8 @@ extension CGMutablePath {
     raster.append(path.raster.applying(Transform(transform)))
   }
 
-  /// - Parameter clockwise: seen with the y axis pointing **up**; in UIKit's coordinates true turns
-  ///   anticlockwise on the screen, towards smaller angles.
+  /// Clockwise as seen with the y axis pointing **up**: in UIKit's coordinates, true turns
+  /// anticlockwise on the screen, towards smaller angles.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

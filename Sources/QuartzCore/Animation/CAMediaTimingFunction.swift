@@ -20,7 +20,7 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// - Parameter idx: 0 to 3; 0 is (0, 0) and 3 is (1, 1).
+  /// Writes x and y of the points 0 to 3; 0 is (0, 0), 3 is (1, 1), and no other is written.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points: [(Float, Float)] = [
       (0, 0), (controls.0, controls.1), (controls.2, controls.3), (1, 1),

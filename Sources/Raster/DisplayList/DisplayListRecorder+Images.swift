@@ -18,9 +18,7 @@ extension DisplayListRecorder {
 
   /// Draws `bitmap` with its corners unscaled and its edges and centre stretched or tiled.
   ///
-  /// - Parameters:
-  ///   - insets: the corners' sizes in pixels of the bitmap.
-  ///   - scale: pixels of the bitmap to a unit of user space.
+  /// The insets are the corners' sizes in pixels of the bitmap, `scale` of which make a unit of user space.
   package mutating func drawNinePart(
     _ bitmap: Bitmap, insets: NinePartInsets, scale: Double = 1, in rect: Rect, tile: Bool,
     filter: ImageFilter = .bilinear, opacity: Double = 1, blend: BlendMode = .normal

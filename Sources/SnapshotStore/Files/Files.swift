@@ -66,8 +66,8 @@ package enum Files {
   /// Writes so that a reader sees the old file or the new one and nothing between, even after a crash:
   /// a temporary file beside it, read back, brought to the disk, then renamed.
   ///
-  /// - Parameter durably: whether it must outlive a loss of power. What can be made again need not, and is written
-  ///   without waiting for the disk; a crash of the program leaves whole files either way.
+  /// Written durably, it outlives a loss of power. What can be made again need not, and is written without
+  /// waiting for the disk; a crash of the program leaves whole files either way.
   package static func write(_ bytes: [UInt8], to path: String, durably: Bool = true)
     throws(StoreError)
   {

@@ -7,7 +7,7 @@ package struct PackageSnapshots: Sendable {
   package let environment: SnapshotEnvironment
   package let results: ResultsDirectory
 
-  /// - Parameter path: a folder in the package.
+  /// Finds the package from a folder in it.
   package init(containing path: String, environment: SnapshotEnvironment = .process)
     throws(StoreError)
   {

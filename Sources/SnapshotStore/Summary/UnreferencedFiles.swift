@@ -12,9 +12,7 @@ package struct UnreferencedFiles: Equatable, Sendable {
     package var reason: String
   }
 
-  /// - Parameters:
-  ///   - record: what the tool knows of the run.
-  ///   - lines: what its assertions said.
+  /// Judges by what the tool knows of the run, and by the lines of its assertions.
   package init(_ record: RunRecord, lines: [ResultLine], in package: PackageSnapshots) {
     var refusals = record.incompleteness
     let named = lines.filter { $0.state == .error && $0.problem != "recorded-in-this-run" }

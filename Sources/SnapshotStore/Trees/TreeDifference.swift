@@ -14,7 +14,7 @@ package struct TreeDifference: Equatable, Sendable {
   package var new: TreeFrame?
   package var children: [TreeDifference]
 
-  /// - Parameter old: nil where there was no tree; all nodes count as unchanged then.
+  /// Without an old tree, all nodes count as unchanged.
   package init(old: TreeNode?, new: TreeNode) {
     let origin = (0.0, 0.0)
     guard let old else {

@@ -7,9 +7,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 
   /// The path drawn in black.
   ///
-  /// - Parameters:
-  ///   - scale: pixels in a unit of the path.
-  ///   - drawingMode: how to fill or stroke it.
+  /// `scale` is the number of pixels in a unit of the path; the mode says how to fill or stroke it.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
     drawingMode: CGPathDrawingMode = .eoFill

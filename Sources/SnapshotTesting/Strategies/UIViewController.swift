@@ -4,12 +4,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// Exact, in the controller's own size, without a safe area.
   public static var image: Snapshotting { image() }
 
-  /// A controller on a device.
+  /// A controller on a device's screen.
   ///
-  /// - Parameters:
-  ///   - config: the device's screen.
-  ///   - size: points; the device's where nil.
-  ///   - traits: on top of the device's.
+  /// The size, in points, is the device's where it is nil; the traits are laid over the device's.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()

@@ -18,7 +18,7 @@ package struct FontSearchPath: Hashable, Sendable {
   /// `SNAPSHOT_FONT_DIR` or the package's own setting, then `darkroom/fonts` in `XDG_CACHE_HOME` or `~/.cache`,
   /// then Debian's.
   ///
-  /// - Parameter directory: where the process runs; the package around it may name a folder in its settings.
+  /// `directory` is where the process runs: the package around it may name a folder in its settings.
   package init(environment: [String: String], directory: String? = nil) {
     let home = environment["HOME"] ?? "/root"
     let caches = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? home + "/.cache"

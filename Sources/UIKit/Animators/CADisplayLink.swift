@@ -13,7 +13,7 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
   private var frames = 0
   private var start: CFTimeInterval = 0
 
-  /// - Parameter sel: a method of no argument, or of one, the link.
+  /// Takes a method of no argument, or of one, which is the link.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel

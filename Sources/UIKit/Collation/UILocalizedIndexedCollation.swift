@@ -18,7 +18,7 @@ open class UILocalizedIndexedCollation: NSObject {
   open var sectionIndexTitles: [String] { sectionTitles }
   open func section(forSectionIndexTitle indexTitle: Int) -> Int { indexTitle }
 
-  /// - Parameter selector: a method of the object that gives its name.
+  /// Sorts by the name that the method of the object gives.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let first = folded(name(of: object, selector)).prefix(1)
     return Self.letters.firstIndex(of: String(first)) ?? Self.letters.count

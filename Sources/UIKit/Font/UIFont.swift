@@ -26,7 +26,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(font)
   }
 
-  /// - Parameter pointSize: 0 takes the descriptor's.
+  /// A size of 0 takes the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var request = descriptor.request
     if pointSize > 0 { request.size = Double(pointSize) }

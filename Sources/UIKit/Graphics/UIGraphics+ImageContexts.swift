@@ -3,9 +3,9 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// - Parameters:
-///   - size: points; a size that is not positive makes no context, as in UIKit.
-///   - scale: pixels in a point; 0 stands for the main screen's.
+/// Takes points, and pixels in a point, of which 0 stands for the main screen's.
+///
+/// A size that is not positive makes no context, as in UIKit.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {

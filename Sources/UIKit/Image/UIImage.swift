@@ -15,7 +15,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// - Parameter scale: pixels in a point; 1 where not positive.
+  /// The scale is pixels in a point, and 1 where it is not positive.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     content = ImageContent(cgImage: cgImage, scale: scale, orientation: orientation)
     super.init()

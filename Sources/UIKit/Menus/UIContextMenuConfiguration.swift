@@ -16,7 +16,7 @@ open class UIContextMenuConfiguration: NSObject {
 
   public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
-  /// - Parameter identifier: Unique where none is given.
+  /// The identifier is a unique one where none is given.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,

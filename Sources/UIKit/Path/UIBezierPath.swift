@@ -43,9 +43,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     appendRoundedRect(rect, corners: corners, radius: cornerRadii.width)
   }
 
-  /// - Parameters:
-  ///   - startAngle: radians; 0 is to the right, π/2 below.
-  ///   - clockwise: as seen on the screen.
+  /// Angles are radians: 0 is to the right, π/2 below; clockwise is as seen on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

@@ -17,7 +17,7 @@ public struct Selector: Sendable {
     method = nil
   }
 
-  /// - Parameter name: spelled as in Objective-C, or as in Swift, with or without labels.
+  /// The name is spelled as in Objective-C, or as in Swift, with or without labels.
   @_disfavoredOverload
   public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> () -> R) {
     self.init(name, RegisteredMethod(method), of: T.self)

@@ -61,7 +61,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = laidContainers }
   open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = laidContainers }
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = laidContainers }
-  /// - Parameter actualCharRange: all of the text, as all of the layout is forgotten.
+  /// The actual range is all of the text, as all of the layout is forgotten.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -181,7 +181,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int { unsafe characterIndex(for: point, in: container, through: partialFraction) }
-  /// - Parameter partialFraction: from 0 at the character's leading edge to 1.
+  /// The fraction is 0 at the character's leading edge and 1 at the other.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

@@ -39,9 +39,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Reporting
 
-  /// - Parameters:
-  ///   - range: what was edited, as it was before.
-  ///   - delta: the change of the length.
+  /// The range is what was edited, as it was before; `delta` is the change of its length.
   open func edited(
     _ editedMask: EditActions, range: NSRange, changeInLength delta: Int
   ) {

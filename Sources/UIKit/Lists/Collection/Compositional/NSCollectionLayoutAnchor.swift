@@ -24,7 +24,7 @@ open class NSCollectionLayoutAnchor: NSObject {
     self.init(edges, absoluteOffset, isFractional: false)
   }
 
-  /// - Parameter fractionalOffset: In sizes of the supplementary view.
+  /// The offset is in sizes of the supplementary view.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }

@@ -1,0 +1,8 @@
+import SnapshotTesting
+import UIKit
+import XCTest
+
+@testable import App
+
+final class BadgeTests: XCTestCase {
+}
