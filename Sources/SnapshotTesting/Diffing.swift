@@ -18,8 +18,10 @@ public struct Diffing<Value> {
   /// What pictures know beyond these closures; nil for every other format.
   var picture: PictureFormat<Value>?
 
-  /// - Parameter diff: the reference, then the new value; asked only when the new value's bytes are
-  ///   not the reference's. Nil where the two count as equal.
+  /// `diff` gets the reference, then the new value, and is asked only when the new value's bytes are
+  /// not the reference's.
+  ///
+  /// It returns nil where the two count as equal.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?

@@ -11,7 +11,7 @@ public struct Snapshotting<Value, Format> {
 
   /// A strategy whose snapshot may arrive later than the call.
   ///
-  /// - Parameter pathExtension: without a dot; nil for references without an extension.
+  /// The extension has no dot; nil makes references without one.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -23,7 +23,7 @@ public struct Snapshotting<Value, Format> {
 
   /// A strategy whose snapshot is there when `snapshot` returns.
   ///
-  /// - Parameter pathExtension: without a dot; nil for references without an extension.
+  /// The extension has no dot; nil makes references without one.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (_ value: Value) -> Format

@@ -70,8 +70,8 @@ extension CGContext {
 
   /// Ignored where `setFillColorSpace` named a space that is not of patterns.
   ///
-  /// - Parameter colorComponents: of the pattern space's base, then alpha; of a coloured pattern
-  ///   alpha alone.
+  /// The components are those of the pattern space's base, then alpha; of a coloured pattern, alpha
+  /// alone.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     let space = state.fillColorSpace ?? .pattern
     if let color = unsafe CGColor(
@@ -83,8 +83,8 @@ extension CGContext {
 
   /// Ignored where `setStrokeColorSpace` named a space that is not of patterns.
   ///
-  /// - Parameter colorComponents: of the pattern space's base, then alpha; of a coloured pattern
-  ///   alpha alone.
+  /// The components are those of the pattern space's base, then alpha; of a coloured pattern, alpha
+  /// alone.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     let space = state.strokeColorSpace ?? .pattern
     if let color = unsafe CGColor(

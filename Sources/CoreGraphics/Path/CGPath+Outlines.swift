@@ -4,9 +4,7 @@ extension CGPath {
   /// Whether `point` is inside, open subpaths being closed.
   ///
   /// A point on the outline is inside where the outline is its left or top border, so that of two
-  /// shapes with a common side just one contains it.
-  ///
-  /// - Parameter transform: maps the path, not the point.
+  /// shapes with a common side just one contains it. The transform maps the path, not the point.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity

@@ -71,12 +71,12 @@ extension CALayer {
     if bounds.size != size { bounds.size = size }
   }
 
-  /// - Parameter l: nil for the surroundings of the topmost layer.
+  /// A layer of nil stands for the surroundings of the topmost layer.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     CGPoint(transform(from: l).apply(Point(p)))
   }
 
-  /// - Parameter l: nil for the surroundings of the topmost layer.
+  /// A layer of nil stands for the surroundings of the topmost layer.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     CGPoint(transform(to: l).apply(Point(p)))
   }

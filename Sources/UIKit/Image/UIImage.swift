@@ -47,9 +47,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The variant for `traitCollection`: of an asset catalog, else of a loose file.
   ///
-  /// - Parameters:
-  ///   - bundle: nil for the main bundle, which stands for the resource bundles beside it, too.
-  ///   - traitCollection: nil for the current traits.
+  /// A bundle of nil is the main bundle, which stands for the resource bundles beside it, too; traits
+  /// of nil are the current ones.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

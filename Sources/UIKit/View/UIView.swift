@@ -95,9 +95,9 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Keeps the frame's origin, except under a transform, where it keeps the centre.
   open func sizeToFit() { resizeToFit() }
-  /// - Parameter view: nil for the window, or for the topmost view where there is no window.
+  /// A view of nil is the window, or the topmost view where there is no window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { map(point, to: view) }
-  /// - Parameter view: nil for the window, or for the topmost view where there is no window.
+  /// A view of nil is the window, or the topmost view where there is no window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { map(point, from: view) }
   /// The bounding box where the views are turned against each other; nil is as for points.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { map(rect, to: view) }
