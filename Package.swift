@@ -42,7 +42,10 @@ let avx2 =
 #else
 let avx2 = strict + wholeModuleDebug
 #endif
-let optimizedC: [CSetting] = [.unsafeFlags(["-O3"], .when(configuration: .debug))]
+/// The first error alone is printed: it may be the one that names the missing packages.
+let optimizedC: [CSetting] = [
+  .unsafeFlags(["-O3"], .when(configuration: .debug)), .unsafeFlags(["-Wfatal-errors"]),
+]
 
 /// What a client writes in its own targets: `import UIKit` then means ours.
 ///
@@ -66,10 +69,12 @@ func module(
 }
 
 /// A C target in `Sources/<name>`.
-func shim(_ name: String, linked: [LinkerSetting] = []) -> Target {
+func shim(
+  _ name: String, _ dependencies: [Target.Dependency] = [], linked: [LinkerSetting] = []
+) -> Target {
   .target(
-    name: "Darkroom\(name)", path: "Sources/\(name)", cSettings: optimizedC,
-    linkerSettings: linked)
+    name: "Darkroom\(name)", dependencies: dependencies, path: "Sources/\(name)",
+    cSettings: optimizedC, linkerSettings: linked)
 }
 
 /// A test target in `Tests/<name>`.
@@ -125,8 +130,9 @@ let package = Package(
   ],
   targets: [
     // 0
+    shim("SystemPackages", ["DarkroomCHarfBuzz"]),
     shim("CPUFeatures"),
-    shim("CXXHash"),
+    shim("CXXHash", ["DarkroomSystemPackages"]),
     shim("ClassInstantiation"),
     module("RasterKernels", [], engine),
     module("RasterKernelsAVX2", [], avx2),
@@ -145,7 +151,8 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ], strict),
-    shim("CPNG", linked: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    shim(
+      "CPNG", ["DarkroomSystemPackages"], linked: [.linkedLibrary("png"), .linkedLibrary("z")]),
     .systemLibrary(
       name: "DarkroomCHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"])]),
