@@ -6,22 +6,51 @@ enum ClientManifest {
     "_Testing_UIKit", "_Testing_CoreGraphics",
   ]
 
-  static var settings: String {
-    let names = modules.map { "\"\($0)\"" }.joined(separator: ", ")
-    return """
-      // In Package.swift, above `let package`. In targets with these settings `import UIKit` means Darkroom's.
-      let darkroom: [SwiftSetting] = [
-        .unsafeFlags(
-          [\(names)]
-            .flatMap { ["-module-alias", "\\($0)=Darkroom\\($0)"] },
-          .when(platforms: [.linux]))
-      ]
+  /// The name of the settings array.
+  static let settingsName = "darkroom"
 
-      // In each target that imports UIKit, and in each test target:
-      //   dependencies: [.product(name: "Darkroom", package: "darkroom", condition: .when(platforms: [.linux]))],
-      //   swiftSettings: darkroom
-      // and in test targets with a __Snapshots__ folder:
-      //   exclude: ["__Snapshots__"]
+  /// The library that targets depend on.
+  static let product = "Darkroom"
+
+  /// The declaration of the settings, with its comment, no line feed at its end.
+  ///
+  /// - Parameter unit: what one level is indented by.
+  static func declaration(indentedBy unit: String) -> String {
+    let rows = [modules.prefix(6), modules.dropFirst(6)].map { row in
+      "\(unit)\(unit)\(unit)" + row.map { "\"\($0)\"," }.joined(separator: " ")
+    }
+    return """
+      /// In targets with these settings, `import UIKit` and its like mean Darkroom's modules.
+      let \(settingsName): [SwiftSetting] = [
+      \(unit).unsafeFlags(
+      \(unit)\(unit)[
+      \(rows.joined(separator: "\n"))
+      \(unit)\(unit)].flatMap { ["-module-alias", "\\($0)=Darkroom\\($0)"] },
+      \(unit)\(unit).when(platforms: [.linux]))
+      ]
       """
+  }
+
+  /// The dependency of a target on the library.
+  ///
+  /// - Parameter package: the identity of Darkroom's package in the manifest.
+  static func productDependency(package: String) -> String {
+    """
+    .product(name: "\(product)", package: "\(package)", condition: .when(platforms: [.linux]))
+    """
+  }
+
+  /// The lines to paste, for manifests that the tool does not edit.
+  static var lines: String {
+    """
+    // In Package.swift, above `let package`:
+    \(declaration(indentedBy: "  "))
+
+    // In each target that imports UIKit, and in each test target:
+    //   dependencies: [\(productDependency(package: "darkroom"))],
+    //   swiftSettings: \(settingsName)
+    // and in test targets with a __Snapshots__ folder:
+    //   exclude: ["__Snapshots__"]
+    """
   }
 }
