@@ -1,3 +1,5 @@
+import Testing
+
 @testable import DarkroomSnapshotRecord
 
 /// A manifest before and after it is edited.
