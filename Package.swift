@@ -123,12 +123,10 @@ let package = Package(
   dependencies: [
     // Commands, flags and help of snapshot-record.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    // Runs `swift test` and streams what it prints.
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
-    // The tool's server, pages and colours are pieces of its own, because every client builds the tool. CPU
-    // seconds of a cold build beyond an empty package's 2.0: FlyingFox 0.27.1 10 (for 289 lines of the tool),
-    // swift-mustache 2.1.1 3 (for none: the pages are static, their data is JSON), Rainbow 4.2.2 4 (for 20 lines).
-    // The tool's own module took 13 then.
+    // The tool's child programs, server, pages and colours are pieces of its own, because every client builds
+    // the tool. CPU seconds of a cold build of each library (the tool's own module takes 9): swift-subprocess
+    // 1.0.2 with swift-system 8 (instead of 160 lines), FlyingFox 0.27.1 10 (of 289), Rainbow 4.2.2 4 (of 20),
+    // swift-mustache 2.1.1 3 (of none: the pages are static, and their data is JSON).
 
     // Publishers, subjects and subscribers of `import Combine`.
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
@@ -200,7 +198,6 @@ let package = Package(
         "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster",
         "DarkroomTerminalPictures", "DarkroomTypesetting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
       ], path: "Sources/snapshot-record",
       // Embedded in code they would cost a third of the tool's build.
       resources: [.copy("Report/Assets")],

@@ -25,8 +25,10 @@ struct InitTests {
   init() throws {
     tool = try Tool()
     try tool.write([UInt8](Self.manifest.utf8), to: "Package.swift")
-    try tool.write([UInt8]("@preconcurrency import class UIKit.UIView\n".utf8), to: "Sources/App/App.swift")
-    try tool.write([UInt8]("// import UIKit\nimport Foundation\n".utf8), to: "Sources/Model/Model.swift")
+    try tool.write(
+      [UInt8]("@preconcurrency import class UIKit.UIView\n".utf8), to: "Sources/App/App.swift")
+    try tool.write(
+      [UInt8]("// import UIKit\nimport Foundation\n".utf8), to: "Sources/Model/Model.swift")
     try tool.write([UInt8]("import XCTest\n".utf8), to: "Tests/AppTests/AppTests.swift")
   }
 

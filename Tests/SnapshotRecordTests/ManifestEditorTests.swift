@@ -29,11 +29,13 @@ struct ManifestEditorTests {
   }
 
   @Test func lineFeedsAndTabsAreKept() throws {
-    let text = "import PackageDescription\n\nlet package = Package(\n\tname: \"P\",\n\tdependencies: [\n"
+    let text =
+      "import PackageDescription\n\nlet package = Package(\n\tname: \"P\",\n\tdependencies: [\n"
       + "\t\t.package(path: \"../fork\")\n\t],\n\ttargets: [\n\t\t.testTarget(\n\t\t\tname: \"T\"\n\t\t)\n\t]\n)\n"
     let expected = ManifestCase(
       name: "", before: "",
-      after: "import PackageDescription\n\n«settings»\n\nlet package = Package(\n\tname: \"P\",\n\tdependencies: [\n"
+      after:
+        "import PackageDescription\n\n«settings»\n\nlet package = Package(\n\tname: \"P\",\n\tdependencies: [\n"
         + "\t\t.package(path: \"../fork\")\n\t],\n\ttargets: [\n\t\t.testTarget(\n\t\t\tname: \"T\",\n"
         + "\t\t\tdependencies: «array»,\n\t\t\tswiftSettings: darkroom\n\t\t)\n\t]\n)\n"
     ).expected(indentedBy: "\t", package: "fork")
@@ -61,7 +63,9 @@ struct ManifestEditorTests {
   }
 
   @Test func aDependencyIsAPathOrAURLWithAVersion() {
-    #expect(DarkroomDependency(place: "../darkroom", version: nil)?.words == ".package(path: \"../darkroom\")")
+    #expect(
+      DarkroomDependency(place: "../darkroom", version: nil)?.words
+        == ".package(path: \"../darkroom\")")
     #expect(DarkroomDependency(place: "../darkroom", version: "1.0.0") == nil)
     #expect(DarkroomDependency(place: "https://example.org/darkroom", version: nil) == nil)
     #expect(DarkroomDependency.identity(of: "git@example.org:Darkroom.git") == "Darkroom")
@@ -72,7 +76,10 @@ struct ManifestEditorTests {
     let cases: [(String, ManifestError)] = [
       (simple(targets: "all"), .computed(argument: "targets")),
       (simple(targets: "\(list) + more"), .computed(argument: "targets")),
-      (simple(targets: "[\n#if os(Linux)\n.testTarget(name: \"T\")\n#endif\n]"), .computed(argument: "targets")),
+      (
+        simple(targets: "[\n#if os(Linux)\n.testTarget(name: \"T\")\n#endif\n]"),
+        .computed(argument: "targets")
+      ),
       (simple(targets: "[module(\"T\")]"), .computedTarget("module(\"T\")")),
       (simple(targets: "[.testTarget(name: name)]"), .computedTarget(".testTarget(name: name)")),
       (simple(targets: "[.target(name: \"T\")]"), .noTarget),

@@ -8,7 +8,9 @@ struct ClientSources {
   /// Where SwiftPM looks for a target whose path the manifest does not say; the first folder that exists.
   func folder(of target: ManifestTarget) -> String? {
     if let path = target.path { return Path.joined(root, path) }
-    let parents = target.isTest ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+    let parents =
+      target.isTest
+      ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
     let folders = parents.map { Path.joined(Path.joined(root, $0), target.name) }
     return folders.first(where: Files.exists)
   }

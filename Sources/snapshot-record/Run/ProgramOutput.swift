@@ -1,6 +1,3 @@
-import Subprocess
-import SystemPackage
-
 /// Runs a program for what it prints.
 enum ProgramOutput {
   /// - Throws: `ToolError.programFailed` with the first line of its complaints that names an error, or the first
@@ -8,15 +5,14 @@ enum ProgramOutput {
   static func text(_ program: String, _ arguments: [String], in folder: String) async throws
     -> String
   {
-    let result = try await Subprocess.run(
-      .name(program), arguments: Arguments(arguments), workingDirectory: FilePath(folder),
-      output: .string(limit: 16_000_000), error: .string(limit: 1_000_000))
-    guard result.terminationStatus.isSuccess else {
-      let lines = result.standardError.split(separator: "\n")
+    let result = try await ChildProgram(name: program, arguments: arguments, folder: folder)
+      .result()
+    guard result.status == 0 else {
+      let lines = String(decoding: result.errors, as: UTF8.self).split(separator: "\n")
       let line = lines.first { $0.contains("error:") } ?? lines.first
       throw ToolError.programFailed(
         name: program, words: line.map(String.init) ?? "it ended with an error")
     }
-    return result.standardOutput
+    return String(decoding: result.output, as: UTF8.self)
   }
 }

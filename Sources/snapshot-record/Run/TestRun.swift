@@ -1,6 +1,5 @@
 import DarkroomSnapshotStore
 import Foundation
-import Subprocess
 import Synchronization
 
 /// Builds, lists and runs the tests once, and sums up.
