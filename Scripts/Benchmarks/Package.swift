@@ -29,7 +29,8 @@ let package = Package(
   name: "DarkroomBenchmarks",
   targets: [
     module("CPUFeatures"),
-    module("CXXHash"),
+    module("SystemPackages", ["DarkroomCHarfBuzz"]),
+    module("CXXHash", ["DarkroomSystemPackages"]),
     module("RasterKernels"),
     module("RasterKernelsAVX2", [], avx2),
     module(
@@ -38,7 +39,8 @@ let package = Package(
         "DarkroomRasterKernels", "DarkroomRasterKernelsAVX2", "DarkroomCPUFeatures",
         "DarkroomCXXHash",
       ]),
-    module("CPNG", linked: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    module(
+      "CPNG", ["DarkroomSystemPackages"], linked: [.linkedLibrary("png"), .linkedLibrary("z")]),
     module("PNG", ["DarkroomRaster", "DarkroomCPNG"]),
     .systemLibrary(name: "DarkroomCHarfBuzz", path: "Engine/CHarfBuzz", pkgConfig: "harfbuzz"),
     module(

@@ -1,4 +1,5 @@
 #include "CPNG.h"
+#include "SystemPackages.h"
 
 #include <stdlib.h>
 #include <zlib.h>

@@ -1,4 +1,5 @@
 #include "CPNG.h"
+#include "SystemPackages.h"
 
 #include <png.h>
 #include <setjmp.h>

@@ -4,6 +4,7 @@
 #define DARKROOM_HASH_KERNELS_H
 
 #include "CXXHash.h"
+#include "SystemPackages.h"
 
 typedef struct {
   DarkroomHash128 (*hash)(const void *bytes, size_t count);

@@ -41,16 +41,24 @@ struct SnapshotRecordPlugin: CommandPlugin {
   ]
 
   private enum Refusal: Error, CustomStringConvertible {
-    case watching
+    case buildingAgain(words: String)
 
     var description: String {
-      "A plugin cannot build again while it runs; use: swift run snapshot-record --watch"
+      switch self {
+      case .buildingAgain(let words):
+        "A plugin cannot build again while it runs; use: swift run snapshot-record \(words)"
+      }
     }
   }
 
   private static func runsTests(_ arguments: [String]) throws -> Bool {
     let own = arguments.prefix { $0 != "--" }
-    if own.contains("--watch") || own.contains("-w") { throw Refusal.watching }
+    if own.contains("--watch") || own.contains("-w") {
+      throw Refusal.buildingAgain(words: "--watch")
+    }
+    if own.first == "init", own.contains("--example") {
+      throw Refusal.buildingAgain(words: "init --example")
+    }
     let explains = own.contains("--help") || own.contains("-h")
     return !explains && !withoutTests.contains(own.first ?? "")
   }

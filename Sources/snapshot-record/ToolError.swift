@@ -8,6 +8,8 @@ enum ToolError: Error, Equatable {
   case noResults(folder: String)
   /// Shards that cannot be joined.
   case shards(words: String)
+  /// A page of the report is not where the build put it.
+  case noPage(path: String)
   /// The report cannot be served.
   case server(words: String)
 }
@@ -19,6 +21,7 @@ extension ToolError: CustomStringConvertible {
     case .noRun: "No run of the tests is known: run `snapshot-record` first."
     case .noResults(let folder): "\(folder) holds no results of a run."
     case .shards(let words): words
+    case .noPage(let path): "\(path) is missing: build snapshot-record again."
     case .server(let words): words
     }
   }

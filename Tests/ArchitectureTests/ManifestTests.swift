@@ -19,4 +19,22 @@ struct ManifestTests {
 
     #expect(violations == [])
   }
+
+  @Test func theMissingPackagesAreThoseOfTheSetup() throws {
+    let header = try Repository.text("Sources/SystemPackages/include/SystemPackages.h")
+    let setup = try Repository.text("Scripts/setup")
+    let named = try #require(header.firstMatch(of: #/install -y --no-install-recommends (.*)/#))
+    let installed = try #require(setup.firstMatch(of: #/\npackages=\(([^)]*)\)/#))
+    let words = { (text: Substring) in Set(text.split(whereSeparator: \.isWhitespace)) }
+
+    #expect(words(named.1) == words(installed.1).union(["python3-pip"]))
+  }
+
+  @Test func everyCTargetLooksForThePackages() throws {
+    let shims = ["CPNG", "CXXHash"]
+    for file in try shims.flatMap({ try Repository.files("c", in: "Sources/\($0)") }) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.contains(#"#include "SystemPackages.h""#) || text.contains("HashKernels.h"))
+    }
+  }
 }

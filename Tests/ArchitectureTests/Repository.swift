@@ -7,11 +7,16 @@ enum Repository {
 
   /// Swift files below `folder`, symbolic links left out, in a stable order.
   static func swiftFiles(in folder: String) throws -> [URL] {
+    try files("swift", in: folder)
+  }
+
+  /// Files with an extension below `folder`, symbolic links left out, in a stable order.
+  static func files(_ pathExtension: String, in folder: String) throws -> [URL] {
     let top = root.appending(path: folder)
     let enumerator = FileManager.default.enumerator(
       at: top, includingPropertiesForKeys: [.isSymbolicLinkKey])
     return (enumerator?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == "swift" }
+      .filter { $0.pathExtension == pathExtension }
       .filter { (try? $0.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink) != true }
       .sorted { $0.path < $1.path }
   }

@@ -121,6 +121,47 @@ struct AcceptanceListTests {
     #expect(package.references.count == 3)
   }
 
+  private static let quiet = #"{"name": "AppTests.CardTests/testQuiet"}"#
+  private static let skipped =
+    #"{"name": "AppTests.CardTests/testQuiet", "outcome": "skip"}"#
+
+  @Test func aSkippedTestThatTookNoSnapshotDoesNotCount() throws {
+    let package = try Rehearsal.accepted("\(Rehearsal.card), \(Rehearsal.list), \(Self.quiet)")
+    try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
+    try package.play("\(Rehearsal.list), \(Self.skipped)")
+    // What is known of it lasts from run to run, also through one that leaves it out.
+    _ = try package.run("--unreferenced=ignore")
+    _ = try package.run("--unreferenced=ignore", "--filter", "testList")
+    _ = try package.run("--unreferenced=ignore")
+
+    let output = try package.run("prune", "--check")
+
+    #expect(output.status == 1 && output.errors.isEmpty)
+    #expect(
+      output.text.contains("unreferenced Tests/AppTests/__Snapshots__/CardTests/testCard.1.png"))
+  }
+
+  @Test func aSkippedTestThatTookSnapshotsCounts() throws {
+    let package = try Rehearsal.accepted("\(Rehearsal.card), \(Rehearsal.list), \(Self.quiet)")
+    try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
+    try package.play(
+      #"\#(Rehearsal.list), {"name": "AppTests.CardTests/testCard", "outcome": "skip"}"#)
+    _ = try package.run("--unreferenced=ignore")
+
+    let output = try package.run("prune", "--delete")
+
+    #expect(output.status == 1 && output.errors.contains("skipped: AppTests.CardTests/testCard"))
+    #expect(package.references.count == 3)
+  }
+
+  @Test func aTestThatNeverRanDoesNotCountWhereEveryReferenceIsInUse() throws {
+    let package = try Rehearsal.accepted("\(Rehearsal.card), \(Self.skipped)")
+    try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
+    _ = try package.run()
+
+    #expect(try package.run("prune", "--check").status == 0)
+  }
+
   @Test func aPointerOfLFSIsNamedAndTheOthersAreCompared() throws {
     let package = try Rehearsal.accepted()
     try package.tool.write(

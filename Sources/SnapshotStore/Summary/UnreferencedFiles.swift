@@ -5,7 +5,7 @@ package struct UnreferencedFiles: Equatable, Sendable {
   /// Unused too, but kept, with the reason.
   package private(set) var kept: [Kept] = []
   /// Why the run cannot tell; nothing may be deleted then.
-  package let refusals: [String]
+  package private(set) var refusals: [String]
 
   package struct Kept: Equatable, Sendable {
     package var path: String
@@ -33,6 +33,15 @@ package struct UnreferencedFiles: Equatable, Sendable {
         paths.append(path)
       }
     }
+    refuse(for: record.doubts)
+  }
+
+  /// Where every reference is in use, it does not matter what a skipped test would have asked for.
+  private mutating func refuse(for doubts: [String]) {
+    guard !doubts.isEmpty, !paths.isEmpty else { return }
+    refusals = doubts
+    paths = []
+    kept = []
   }
 
   private static func reasonToKeep(_ path: String, _ record: RunRecord) -> String? {

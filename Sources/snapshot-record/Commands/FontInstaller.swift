@@ -1,6 +1,5 @@
 import DarkroomSnapshotStore
 import Foundation
-import Subprocess
 
 /// Runs `Scripts/install-fonts` of the package that this tool was built from.
 struct FontInstaller {
@@ -14,9 +13,6 @@ struct FontInstaller {
       Console.warn("\(script) is missing: build snapshot-record again, from Darkroom's package.")
       return false
     }
-    let result = try await Subprocess.run(
-      .name("bash"), arguments: Arguments([script] + arguments), output: .currentStandardError,
-      error: .currentStandardError)
-    return result.terminationStatus.isSuccess
+    return try await ChildProgram(name: "bash", arguments: [script] + arguments).run() == 0
   }
 }

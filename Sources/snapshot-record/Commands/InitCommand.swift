@@ -2,38 +2,132 @@ import ArgumentParser
 import DarkroomSnapshotStore
 import Foundation
 
-/// Prints what a client's manifest needs, and writes what is safe to write.
-struct InitCommand: ParsableCommand {
+/// Makes a package a client of Darkroom.
+struct InitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Show the settings for your Package.swift.",
+    commandName: "init",
+    abstract: "Set up your Package.swift; --example ends with a first picture.",
     discussion: """
-      Prints the lines to paste into Package.swift; the manifest itself is never touched. --write makes \
-      .snapshots.json, when there is none, so that references lie below one folder.
+      Prints the lines to paste into Package.swift. --write edits it: every target that imports UIKit, and every test \
+      target above one (or all test targets, where none does), gets the settings and the product. What stands there \
+      stays as it is, and what is there already is not added again. A manifest that computes its targets is left \
+      alone; the lines to paste are printed then.
+
+        swift package add-dependency https://…/darkroom --from 0.1.0
+        swift run snapshot-record init --example
+
+      References lie below one folder, which .snapshots.json names, unless they lie beside the tests already.
       """)
 
   @OptionGroup var options: PackageOptions
 
-  @Flag(name: .long, help: "Write .snapshots.json with the root given by --root.")
+  @Flag(name: .long, help: "Edit Package.swift, and write .snapshots.json where there is none.")
   var write = false
+
+  @Flag(
+    name: .long,
+    help:
+      "As --write; then add a first test where none takes a snapshot, install the fonts, and record its picture."
+  )
+  var example = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Where Darkroom comes from, when no dependency names it.", valueName: "url or path"))
+  var package: String?
+
+  @Option(name: .long, help: ArgumentHelp("With a URL: the lowest version.", valueName: "version"))
+  var from: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp("Where references lie, seen from the package.", valueName: "dir"))
   var root: String = "__Snapshots__"
 
-  func run() throws {
-    let package = try options.package()
-    Console.say(ClientManifest.settings)
-    guard write else { return }
-    let path = Path.joined(package.root, SnapshotSettings.fileName)
-    guard !Files.exists(path) else {
-      Console.warn("\(path) exists; it is left as it is.")
+  func validate() throws {
+    guard package != nil || from == nil else { throw ValidationError("--from needs --package.") }
+    guard package == nil || dependency != nil else {
+      throw ValidationError("--package needs --from with a URL, and is without it for a path.")
+    }
+  }
+
+  private var dependency: DarkroomDependency? {
+    package.flatMap { DarkroomDependency(place: $0, version: from) }
+  }
+
+  func run() async throws {
+    guard write || example else { return Console.say(ClientManifest.lines) }
+    // The package's settings are read once, so nothing may read them before they are written.
+    guard let folder = PackageRoot.containing(Path.joined(Path.absolute(options.packagePath), "x"))
+    else { throw ValidationError("no Package.swift here or in a folder above") }
+    let sources = ClientSources(root: folder)
+    let targets = try await edit(Path.joined(folder, "Package.swift"), sources)
+    try writeSettings(targets, sources)
+    guard example else { return }
+    guard try writeExample(targets, sources) else {
+      return Console.say("A test takes snapshots already: swift run snapshot-record runs it.")
+    }
+    try await recordFirstPicture()
+  }
+
+  // MARK: The manifest
+
+  /// - Returns: the targets with the settings.
+  private func edit(_ path: String, _ sources: ClientSources) async throws -> [ManifestTarget] {
+    do {
+      let others = sources.otherManifests
+      guard others.isEmpty else { throw ManifestError.severalManifests(others) }
+      let old = try Files.read(path) ?? []
+      let editor = try ManifestEditor(old, sources.sources, adding: dependency)
+      guard !editor.edits.isEmpty else {
+        Console.say("Package.swift has everything.")
+        return editor.chosen
+      }
+      let new = editor.result
+      let isConfirmed = try await ManifestCheck().confirm(
+        new, insteadOf: old, targets: editor.chosen.map(\.name))
+      try Files.write(new, to: path)
+      Console.say("Package.swift")
+      LineChanges(old: old, new: new).lines.forEach(Console.say)
+      if !isConfirmed { Console.warn("Swift could not be asked whether the manifest is right.") }
+      return editor.chosen
+    } catch let error as ManifestError {
+      Console.warn("Package.swift is left as it is: \(error).\n\n\(ClientManifest.lines)")
       throw ExitCode.failure
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let json = try encoder.encode(SnapshotSettings(root: root))
+  }
+
+  // MARK: The files beside it
+
+  /// One folder for all references needs no `exclude:`, which warns as long as its folder does not exist.
+  private func writeSettings(_ targets: [ManifestTarget], _ sources: ClientSources) throws {
+    let path = Path.joined(sources.root, SnapshotSettings.fileName)
+    guard !Files.exists(path), !targets.contains(where: sources.hasSnapshots) else { return }
+    let json = try Console.encoded(SnapshotSettings(root: root))
     try Files.write([UInt8](json) + [0x0A], to: path)
-    Console.say("wrote \(path)")
+    Console.say("wrote \(SnapshotSettings.fileName): references lie in \(root)")
+  }
+
+  /// - Returns: false where another test takes snapshots.
+  private func writeExample(_ targets: [ManifestTarget], _ sources: ClientSources) throws -> Bool {
+    guard let example = ExampleTest(among: targets, sources) else { return false }
+    guard !Files.exists(example.path) else { return true }
+    try Files.write([UInt8](example.text.utf8), to: example.path)
+    Console.say("wrote \(Path.relative(example.path, to: sources.root) ?? example.path)")
+    return true
+  }
+
+  private func recordFirstPicture() async throws {
+    if try await !FontInstaller().run([]) { throw ExitCode.environment }
+    let package = try options.package()
+    let arguments = [
+      "--package-path", package.root, "--update=missing", "--unreferenced=ignore", "--filter",
+      ExampleTest.name,
+    ]
+    try await TestCommand.parse(arguments).run()
+    for path in package.references.paths where path.contains(ExampleTest.name) {
+      Console.say("first picture: \(Path.relative(path, to: package.root) ?? path)")
+    }
   }
 }

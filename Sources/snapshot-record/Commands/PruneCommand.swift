@@ -8,9 +8,10 @@ struct PruneCommand: ParsableCommand {
     commandName: "prune",
     abstract: "List references that no test asked for; --delete removes them.",
     discussion: """
-      The last run must have been complete: no filter, no single shard, nothing failed, skipped or cut short, and no \
-      source changed since. Otherwise nothing is listed, and the reason is said. References of another renderer, \
-      files without a snapshot's name, and what was written after the run began are kept.
+      The last run must have been complete: no filter, no single shard, nothing failed or cut short, and no source \
+      changed since. Otherwise nothing is listed, and the reason is said. The same goes for a run that skipped tests, \
+      where a reference is not in use; tests that took no snapshot when they last ran do not count. References of \
+      another renderer, files without a snapshot's name, and what was written after the run began are kept.
       """)
 
   @OptionGroup var options: PackageOptions

@@ -1,7 +1,6 @@
 import ArgumentParser
 import DarkroomSnapshotStore
 import Foundation
-import Subprocess
 
 /// Shows what changed in a browser.
 struct ReportCommand: AsyncParsableCommand {
@@ -78,8 +77,7 @@ struct ReportCommand: AsyncParsableCommand {
   }
 
   private func show(_ address: String) async throws {
-    let result = try? await Subprocess.run(
-      .name("xdg-open"), arguments: [address], output: .discarded, error: .discarded)
-    if result?.terminationStatus.isSuccess != true { Console.warn("No browser could be opened.") }
+    let result = try? await ChildProgram(name: "xdg-open", arguments: [address]).result()
+    if result?.status != 0 { Console.warn("No browser could be opened.") }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DarkroomSnapshotStore
+import DarkroomTerminalPictures
 
 /// Goes through what waits, one by one.
 struct ReviewCommand: ParsableCommand {
@@ -62,3 +63,5 @@ struct ReviewCommand: ParsableCommand {
     if !waiting.isEmpty { throw ExitCode.failure }
   }
 }
+
+extension GraphicsProtocol: ExpressibleByArgument {}

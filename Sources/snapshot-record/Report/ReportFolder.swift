@@ -6,10 +6,7 @@ import Foundation
 struct ReportFolder {
   let path: String
 
-  static let pages: [(name: String, bytes: [UInt8])] = [
-    ("index.html", PackageResources.index_html), ("report.css", PackageResources.report_css),
-    ("report.js", PackageResources.report_js),
-  ]
+  private static let pages = ["index.html", "report.css", "report.js"]
 
   /// - Parameters:
   ///   - summary: of the run, or of everything that waits.
@@ -33,7 +30,9 @@ struct ReportFolder {
       try Files.write(bytes, to: Path.joined(path, name), durably: false)
     }
     for page in Self.pages {
-      try Files.write(page.bytes, to: Path.joined(path, page.name), durably: false)
+      let source = Bundle.module.bundleURL.appending(path: "Assets/\(page)").path
+      guard let bytes = try Files.read(source) else { throw ToolError.noPage(path: source) }
+      try Files.write(bytes, to: Path.joined(path, page), durably: false)
     }
     try Files.write(script(document), to: Path.joined(path, "data.js"), durably: false)
   }

@@ -1,4 +1,5 @@
 import DarkroomSnapshotStore
+import DarkroomTerminalPictures
 import Foundation
 
 /// One line that is drawn again and again; where there is no terminal, nothing but the summary.

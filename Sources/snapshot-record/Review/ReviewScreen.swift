@@ -1,5 +1,6 @@
 import DarkroomRaster
 import DarkroomSnapshotStore
+import DarkroomTerminalPictures
 import Foundation
 
 /// Draws one subject into the terminal: a head, what changed, the pictures, the keys.
@@ -86,7 +87,7 @@ struct ReviewScreen {
       return [("reference", part(old)), ("new", part(new))] + difference
     case .blink: return [showsNew ? ("new", part(new)) : ("reference", part(old))]
     case .onion:
-      return [("\(share * 100 / 256) % new", part(ReviewSubject.mixed(old, new, share: share)))]
+      return [("\(share * 100 / 256) % new", part(old.mixed(with: new, share: share)))]
     case .difference: return [("difference", part(subject.difference ?? new))]
     }
   }

@@ -1,4 +1,5 @@
 import DarkroomSnapshotStore
+import DarkroomTerminalPictures
 import Foundation
 
 /// Lets a person decide in the terminal what becomes of each value that waits.

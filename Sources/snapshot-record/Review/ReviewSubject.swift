@@ -2,6 +2,7 @@ import DarkroomImageComparison
 import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
+import DarkroomTerminalPictures
 
 /// Both values of one snapshot that waits, read once.
 struct ReviewSubject {
@@ -65,23 +66,5 @@ struct ReviewSubject {
     return picture.cropped(
       x: x, y: y, width: min(picture.width - x, box[0] + box[2] + margin - x),
       height: min(picture.height - y, box[1] + box[3] + margin - y))
-  }
-
-  /// `share` of the new picture over the old one, in 256ths.
-  static func mixed(_ old: Pixmap, _ new: Pixmap, share: UInt32) -> Pixmap {
-    var result = Pixmap(width: max(old.width, new.width), height: max(old.height, new.height))
-    for y in 0..<result.height {
-      for x in 0..<result.width {
-        let before = x < old.width && y < old.height ? old[x, y] : 0
-        let after = x < new.width && y < new.height ? new[x, y] : 0
-        var pixel: UInt32 = 0
-        for shift in stride(from: UInt32(0), through: 24, by: 8) {
-          let sum = (before >> shift & 255) * (256 - share) + (after >> shift & 255) * share
-          pixel |= (sum >> 8) << shift
-        }
-        result[x, y] = pixel
-      }
-    }
-    return result
   }
 }

@@ -1,7 +1,5 @@
 import DarkroomSnapshotStore
 import Foundation
-import Subprocess
-import SystemPackage
 
 /// Which test targets a change of sources concerns: those that hold a changed file, and those that depend on a
 /// target which does.
@@ -30,7 +28,7 @@ struct ChangedTargets {
 
   /// - Parameter changed: seen from the package. A changed manifest concerns every target.
   static func testTargets(in root: String, changed: [String]) async throws -> [String] {
-    let json = try await output(
+    let json = try await ProgramOutput.text(
       "swift", ["package", "--package-path", root, "describe", "--type", "json"], in: root)
     let targets = try JSONDecoder().decode(Description.self, from: Data(json.utf8)).targets
     let tests = targets.filter { $0.type == "test" }.map(\.name)
@@ -51,25 +49,10 @@ struct ChangedTargets {
   }
 
   private func changedFiles() async throws -> [String] {
-    let tracked = try await Self.output(
+    let tracked = try await ProgramOutput.text(
       "git", ["-C", root, "diff", "--name-only", "--relative", revision, "--"], in: root)
-    let new = try await Self.output(
+    let new = try await ProgramOutput.text(
       "git", ["-C", root, "ls-files", "--others", "--exclude-standard"], in: root)
     return (tracked + "\n" + new).split(separator: "\n").map(String.init)
-  }
-
-  private static func output(_ program: String, _ arguments: [String], in root: String)
-    async throws -> String
-  {
-    let result = try await Subprocess.run(
-      .name(program), arguments: Arguments(arguments), workingDirectory: FilePath(root),
-      output: .string(limit: 16_000_000), error: .string(limit: 1_000_000))
-    guard result.terminationStatus.isSuccess else {
-      throw ToolError.programFailed(
-        name: program,
-        words: String(result.standardError.split(separator: "\n").first ?? "it ended with an error")
-      )
-    }
-    return result.standardOutput
   }
 }

@@ -64,7 +64,7 @@ struct EventStream: Sendable {
 
   /// `App.Suite/test()/File.swift:9:4` as `swift test list` has it: without its place.
   static func name(of test: String) -> String {
-    guard let slash = test.lastIndex(of: "/"),
+    guard let slash = test.lastIndex(of: "/"), test[slash...].contains(".swift:"),
       test[slash...].firstMatch(of: #/\.swift:\d+:\d+$/#) != nil
     else { return test }
     return String(test[..<slash])

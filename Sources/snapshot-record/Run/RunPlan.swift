@@ -1,5 +1,4 @@
 import DarkroomSnapshotStore
-import Subprocess
 
 /// What a run of the tests shall be.
 struct RunPlan: Sendable {
@@ -27,8 +26,8 @@ struct RunPlan: Sendable {
   var isParallel: Bool { arguments.contains("--parallel") }
 
   /// For the assertions, beside what every run tells them.
-  var variables: [Environment.Key: String?] {
-    var values: [Environment.Key: String?] = [:]
+  var variables: [String: String] {
+    var values: [String: String] = [:]
     if let artifacts { values["SNAPSHOT_ARTIFACTS"] = artifacts }
     if restamps { values["SNAPSHOT_RESTAMP"] = "1" }
     if rewritesAll { values["SNAPSHOT_RESTAMP"] = "all" }

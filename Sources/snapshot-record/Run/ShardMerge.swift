@@ -43,6 +43,9 @@ struct ShardMerge {
     result.skipped = records.flatMap(\.skipped).sorted()
     result.unfinished = records.flatMap(\.unfinished).sorted()
     result.tellsSkipped = records.allSatisfy(\.tellsSkipped)
+    result.snapshots = records.compactMap(\.snapshots).reduce(into: [:]) { counts, more in
+      counts.merge(more, uniquingKeysWith: max)
+    }
     let shards = records.compactMap(\.shard)
     guard !shards.isEmpty else { return result }
     guard shards.count == records.count, Set(shards.map(\.total)).count == 1 else {

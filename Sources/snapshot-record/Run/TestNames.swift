@@ -21,7 +21,8 @@ enum TestNames {
     return "^\(TestSelection.escaped(parts[0]))\\..*/\(function(asserted))$"
   }
 
-  private static func function(_ test: String) -> Substring {
+  /// The function alone, without parentheses and what they hold.
+  static func function(_ test: String) -> Substring {
     let last = test.split(separator: "/").last ?? ""
     return last.prefix { $0 != "(" }
   }

@@ -1,20 +1,16 @@
 import DarkroomSnapshotStore
-import Subprocess
-import SystemPackage
 
 /// A built test product, run without SwiftPM: once for each testing library.
 struct TestProduct {
   var path: String
   var program: TestProgram
 
-  private var executable: Executable { .path(FilePath(path)) }
-
   /// XCTest lists below a heading, Swift Testing without.
   func list() async throws -> [String]? {
     let lines = Lines()
-    let classic = try await program.execute(executable, ["--list-tests"]) { lines.append($0) }
+    let classic = try await program.execute(path, ["--list-tests"]) { lines.append($0) }
     let modern = try await program.execute(
-      executable, ["--testing-library", "swift-testing", "--list-tests"]
+      path, ["--testing-library", "swift-testing", "--list-tests"]
     ) { lines.append($0) }
     guard classic == 0 || modern == 0 else { return nil }
     return lines.all.filter(TestProgram.isTestName)
@@ -30,12 +26,12 @@ struct TestProduct {
     if !classic.isEmpty {
       let isAll = classic.count == names.count { !$0.hasSuffix(")") }
       status = try await program.execute(
-        executable, isAll ? [] : [classic.joined(separator: ",")], line)
+        path, isAll ? [] : [classic.joined(separator: ",")], line)
     }
     guard chosen.contains(where: { $0.hasSuffix(")") }) else { return status }
     let stream = events.map { ["--event-stream-output-path", $0] } ?? []
     let modern = try await program.execute(
-      executable,
+      path,
       ["--testing-library", "swift-testing"] + stream + selection.arguments, line)
     return max(status, modern)
   }

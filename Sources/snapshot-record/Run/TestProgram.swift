@@ -1,7 +1,6 @@
 import DarkroomSnapshotStore
 import Foundation
-import Subprocess
-import SystemPackage
+import Synchronization
 
 /// Builds and runs the tests of a package; their assertions obey the tool.
 struct TestProgram: Sendable {
@@ -13,7 +12,7 @@ struct TestProgram: Sendable {
   /// A test product that is already built; then SwiftPM, and its lock, are left alone.
   var product: String?
   /// Artifacts, or more, for the assertions.
-  var variables: [Environment.Key: String?] = [:]
+  var variables: [String: String] = [:]
 
   /// Options of `swift test` that `swift build` does not know, with the number of values they take.
   private static let testOptions: [String: Int] = [
@@ -77,38 +76,40 @@ struct TestProgram: Sendable {
     let verb = arguments.prefix { !$0.hasPrefix("-") }
     let rest = arguments.dropFirst(verb.count)
     return try await execute(
-      .name("swift"), verb + ["--package-path", package.root] + rest, line)
+      "swift", verb + ["--package-path", package.root] + rest, line)
   }
 
   func execute(
-    _ executable: Executable, _ arguments: [String],
+    _ executable: String, _ arguments: [String],
     _ line: @escaping @Sendable (String) -> Void
   ) async throws -> Int32 {
-    let result = try await Subprocess.run(
-      executable, arguments: Arguments(arguments), environment: environment,
-      workingDirectory: FilePath(package.root), input: .none, output: .sequence,
-      error: .combinedWithOutput
-    ) { execution in
-      RunningProgram.shared.current = execution.processIdentifier.value
-      var text: [UInt8] = []
-      for try await buffer in execution.standardOutput {
-        unsafe buffer.withUnsafeBytes { unsafe text += $0 }
-        while let end = text.firstIndex(of: 0x0A) {
-          line(String(decoding: text[..<end], as: UTF8.self))
-          text.removeSubrange(...end)
-        }
+    let program = ChildProgram(
+      name: executable, arguments: arguments, environment: environment, folder: package.root)
+    let text = Mutex<[UInt8]>([])
+    let status = try await program.run(started: { RunningProgram.shared.current = $0 }) { piece in
+      let lines = text.withLock { text in
+        text += piece
+        return Self.takeLines(&text)
       }
-      if !text.isEmpty { line(String(decoding: text, as: UTF8.self)) }
+      lines.forEach(line)
     }
     RunningProgram.shared.current = nil
-    switch result.terminationStatus {
-    case .exited(let code): return code
-    case .signaled(let signal): return 128 + signal
-    }
+    let rest = text.withLock { $0 }
+    if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
+    return status
   }
 
-  private var environment: Environment {
-    var values: [Environment.Key: String?] = [
+  /// Removes whole lines from the front of `text`.
+  private static func takeLines(_ text: inout [UInt8]) -> [String] {
+    guard let end = text.lastIndex(of: 0x0A) else { return [] }
+    let lines = text[..<end].split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    text.removeSubrange(...end)
+    return lines
+  }
+
+  private var environment: [String: String] {
+    var values = [
       "SNAPSHOT_RECORD_FORCE": "pending",
       "SNAPSHOT_FORCE_PASS": "1",
       "SNAPSHOT_RUN_ID": runVariable,
@@ -121,6 +122,7 @@ struct TestProgram: Sendable {
     if let fonts = package.settings.fonts, package.environment.values["SNAPSHOT_FONT_DIR"] == nil {
       values["SNAPSHOT_FONT_DIR"] = Path.absolute(Path.joined(package.root, fonts))
     }
-    return .inherit.updating(values.merging(variables) { $1 })
+    return ProcessInfo.processInfo.environment.merging(values) { $1 }
+      .merging(variables) { $1 }
   }
 }

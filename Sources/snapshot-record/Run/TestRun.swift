@@ -1,6 +1,5 @@
 import DarkroomSnapshotStore
 import Foundation
-import Subprocess
 import Synchronization
 
 /// Builds, lists and runs the tests once, and sums up.
@@ -33,6 +32,7 @@ final class TestRun: Sendable {
     record.limits = plan.selection.limits + plan.limits
     record.shard = plan.shard
     record.tellsSkipped = !plan.isParallel
+    record.snapshots = RunHistory(plan.package.results).lastRecord?.snapshots
     let recovered = try Recovery(plan.package).perform()
     try record.write(in: plan.package.results)
     RunningProgram.shared.takesInterrupts()
@@ -150,7 +150,8 @@ final class TestRun: Sendable {
     -> RunOutcome
   {
     let tally = state.withLock { $0.tally }
-    let summary = plan.package.summary(of: plan.run)
+    let lines = RunHistory(plan.package.results).lines(of: plan.run)
+    let summary = RunSummary(lines)
     record.ended = Date().timeIntervalSince1970
     record.status = status
     record.passed =
@@ -158,6 +159,7 @@ final class TestRun: Sendable {
     record.failed = tally.tests(.failed)
     record.skipped = tally.tests(.skipped)
     record.unfinished = tally.unfinished
+    record.count(lines, ofPassed: tally.tests(.passed))
     if RunningProgram.shared.earlyStatus != nil { record.limits.append("it was stopped") }
     try record.write(in: plan.package.results)
     let open = Set(summary.open.map { "\($0.file):\($0.line)" })

@@ -2,6 +2,7 @@ import DarkroomRaster
 import Testing
 
 @testable import DarkroomSnapshotRecord
+@testable import DarkroomTerminalPictures
 
 /// What arrives in a terminal is the picture: written, read back, compared.
 struct TerminalPictureTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DarkroomSnapshotRecord
+@testable import DarkroomTerminalPictures
 
 struct TerminalTests {
   let red: UInt32 = 0xFF00_00FF

@@ -1,10 +1,10 @@
-import DarkroomRaster
+package import DarkroomRaster
 
 extension Pixmap {
   /// Smaller by averaging what falls into each pixel, larger by repeating pixels: enlarging never smooths.
   ///
   /// Sizes are in pixels; positive ones only.
-  func resized(width newWidth: Int, height newHeight: Int) -> Pixmap {
+  package func resized(width newWidth: Int, height newHeight: Int) -> Pixmap {
     guard newWidth > 0, newHeight > 0, width > 0, height > 0 else {
       return Pixmap(width: 0, height: 0)
     }
@@ -42,7 +42,7 @@ extension Pixmap {
   }
 
   /// Laid on a checkerboard, so that nothing is transparent any more.
-  func onCheckerboard(cell: Int = 8) -> Pixmap {
+  package func onCheckerboard(cell: Int = 8) -> Pixmap {
     guard !isOpaque else { return self }
     var result = self
     for y in 0..<height {
@@ -61,7 +61,7 @@ extension Pixmap {
   }
 
   /// A part, in pixels; what lies outside is transparent.
-  func cropped(x: Int, y: Int, width newWidth: Int, height newHeight: Int) -> Pixmap {
+  package func cropped(x: Int, y: Int, width newWidth: Int, height newHeight: Int) -> Pixmap {
     var result = Pixmap(width: newWidth, height: newHeight)
     for row in 0..<newHeight where (0..<height).contains(y + row) {
       for column in 0..<newWidth where (0..<width).contains(x + column) {

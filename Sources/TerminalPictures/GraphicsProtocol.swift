@@ -1,7 +1,5 @@
-import ArgumentParser
-
 /// How a terminal shows pictures.
-enum GraphicsProtocol: String, CaseIterable, ExpressibleByArgument {
+package enum GraphicsProtocol: String, CaseIterable {
   case kitty, iterm, sixel
   /// Half-block characters with 24-bit colours: every terminal since 2015.
   case blocks
@@ -9,7 +7,7 @@ enum GraphicsProtocol: String, CaseIterable, ExpressibleByArgument {
   /// What the terminal's own variables say.
   ///
   /// Inside tmux only blocks are sure to arrive.
-  static func detected(_ environment: [String: String]) -> GraphicsProtocol {
+  package static func detected(_ environment: [String: String]) -> GraphicsProtocol {
     if environment["TMUX"] != nil || environment["STY"] != nil { return .blocks }
     let term = environment["TERM"] ?? ""
     let program = environment["TERM_PROGRAM"] ?? ""

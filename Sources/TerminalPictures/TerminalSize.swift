@@ -1,14 +1,21 @@
 import Glibc
 
 /// How large the terminal is.
-struct TerminalSize: Equatable {
-  var columns: Int
-  var rows: Int
+package struct TerminalSize: Equatable {
+  package var columns: Int
+  package var rows: Int
   /// Of the whole window, in pixels; zero where the terminal does not tell.
-  var width = 0
-  var height = 0
+  package var width = 0
+  package var height = 0
 
-  static var current: TerminalSize {
+  package init(columns: Int, rows: Int, width: Int = 0, height: Int = 0) {
+    self.columns = columns
+    self.rows = rows
+    self.width = width
+    self.height = height
+  }
+
+  package static var current: TerminalSize {
     var size = winsize()
     guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
       return TerminalSize(columns: 80, rows: 24)

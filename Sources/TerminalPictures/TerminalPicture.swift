@@ -1,18 +1,22 @@
 import DarkroomPNG
-import DarkroomRaster
+package import DarkroomRaster
 import Foundation
 
 /// Draws a picture into a part of a terminal.
-struct TerminalPicture {
-  var graphics: GraphicsProtocol
+package struct TerminalPicture {
+  package var graphics: GraphicsProtocol
 
-  static var standard: TerminalPicture {
+  package init(graphics: GraphicsProtocol) {
+    self.graphics = graphics
+  }
+
+  package static var standard: TerminalPicture {
     TerminalPicture(graphics: .detected(ProcessInfo.processInfo.environment))
   }
 
   /// The control sequences that draw `picture` at the cursor, as large as it fits, never larger than its pixels
   /// unless it is small.
-  func drawing(_ picture: Pixmap, in size: TerminalSize) -> String {
+  package func drawing(_ picture: Pixmap, in size: TerminalSize) -> String {
     let picture = picture.onCheckerboard()
     guard picture.width > 0, picture.height > 0 else { return "" }
     let cell = Self.cell(size)

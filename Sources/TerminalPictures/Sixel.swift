@@ -1,10 +1,10 @@
-import DarkroomRaster
+package import DarkroomRaster
 
 /// DEC's bitmap graphics: bands of six rows, one pass a colour, 252 colours of a fixed cube.
-enum Sixel {
+package enum Sixel {
   private static let levels: (r: UInt32, g: UInt32, b: UInt32) = (6, 7, 6)
 
-  static func drawing(_ picture: Pixmap) -> String {
+  package static func drawing(_ picture: Pixmap) -> String {
     var text = "\u{1B}P0;1q\"1;1;\(picture.width);\(picture.height)"
     text += palette
     for top in stride(from: 0, to: picture.height, by: 6) {

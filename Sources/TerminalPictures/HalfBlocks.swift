@@ -1,12 +1,12 @@
-import DarkroomRaster
+package import DarkroomRaster
 
 /// Two pixels a character: `▀` in the upper one's colour on the lower one's.
-enum HalfBlocks {
-  static func drawing(_ picture: Pixmap, columns: Int, rows: Int) -> String {
+package enum HalfBlocks {
+  package static func drawing(_ picture: Pixmap, columns: Int, rows: Int) -> String {
     rowTexts(picture, columns: columns, rows: rows).joined(separator: "\r\n")
   }
 
-  static func rowTexts(_ picture: Pixmap, columns: Int, rows: Int) -> [String] {
+  package static func rowTexts(_ picture: Pixmap, columns: Int, rows: Int) -> [String] {
     let small = picture.resized(width: columns, height: rows * 2)
     return (0..<rows).map { row in
       var text = ""

@@ -1,0 +1,65 @@
+import DarkroomSnapshotStore
+import Foundation
+
+/// The files of a client's targets.
+struct ClientSources {
+  let root: String
+
+  /// Where SwiftPM looks for a target whose path the manifest does not say; the first folder that exists.
+  func folder(of target: ManifestTarget) -> String? {
+    if let path = target.path { return Path.joined(root, path) }
+    let parents =
+      target.isTest
+      ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+    let folders = parents.map { Path.joined(Path.joined(root, $0), target.name) }
+    return folders.first(where: Files.exists)
+  }
+
+  func swiftFiles(of target: ManifestTarget) -> [String] {
+    (folder(of: target).map(Files.below) ?? []).filter { $0.hasSuffix(".swift") }
+  }
+
+  func importsModules(_ target: ManifestTarget) -> Bool {
+    swiftFiles(of: target).contains { path in
+      guard let bytes = try? Files.read(path) else { return false }
+      let text = ManifestText(bytes)
+      return text.words("import", in: 0..<bytes.count).contains { start in
+        importedModule(after: start + 6, in: text).map(ClientManifest.modules.contains) ?? false
+      }
+    }
+  }
+
+  private static let kinds: Set<String> = [
+    "struct", "class", "enum", "protocol", "func", "typealias", "let", "var",
+  ]
+
+  /// `UIKit` of `UIKit`, `UIKit.UIView` and `class UIKit.UIView`.
+  private func importedModule(after offset: Int, in text: ManifestText) -> String? {
+    guard let start = text.nextCode(from: offset) else { return nil }
+    let end = text.endOfWord(at: start)
+    let word = text.string(start..<end)
+    return Self.kinds.contains(word) ? importedModule(after: end, in: text) : word
+  }
+
+  /// Whether references lie among the target's sources.
+  func hasSnapshots(_ target: ManifestTarget) -> Bool {
+    folder(of: target).map { Files.exists(Path.joined($0, "__Snapshots__")) } ?? false
+  }
+
+  /// Whether the folder at `path`, seen from the package, holds Darkroom.
+  func isDarkroom(_ path: String) -> Bool {
+    let manifest = Path.joined(Path.joined(root, path), "Package.swift")
+    guard let bytes = try? Files.read(manifest) else { return false }
+    return String(decoding: bytes, as: UTF8.self).contains("name: \"darkroom\"")
+  }
+
+  var sources: ManifestEditor.Sources {
+    .init(importsModules: importsModules, hasSnapshots: hasSnapshots, isDarkroom: isDarkroom)
+  }
+
+  /// Manifests for certain versions of Swift, which SwiftPM reads instead of the plain one.
+  var otherManifests: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? [])
+      .filter { $0.hasPrefix("Package@swift-") }.sorted()
+  }
+}

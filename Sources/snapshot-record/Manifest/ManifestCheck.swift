@@ -1,0 +1,68 @@
+import DarkroomSnapshotStore
+import Foundation
+
+/// Has Swift load an edited manifest before it replaces the user's, in a folder of its own.
+struct ManifestCheck {
+  private struct Dump: Decodable {
+    struct Target: Decodable {
+      var name: String
+      var settings: [JSONText]?
+      var dependencies: [JSONText]?
+    }
+    var targets: [Target]
+  }
+
+  /// Anything; only whether it mentions a word matters.
+  private struct JSONText: Decodable {
+    let words: Set<String>
+
+    init(from decoder: any Decoder) throws {
+      if let object = try? decoder.singleValueContainer().decode([String: JSONText?].self) {
+        words = object.values.reduce(into: []) { $0.formUnion($1?.words ?? []) }
+      } else if let list = try? decoder.singleValueContainer().decode([JSONText?].self) {
+        words = list.reduce(into: []) { $0.formUnion($1?.words ?? []) }
+      } else {
+        words = (try? decoder.singleValueContainer().decode(String.self)).map { [$0] } ?? []
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - edited: the new text.
+  ///   - original: the old one; where Swift does not load that from a folder of its own either, nothing is checked.
+  ///   - targets: the names of those that must have the settings and the product.
+  /// - Returns: false where it could not be checked.
+  func confirm(_ edited: [UInt8], insteadOf original: [UInt8], targets: [String]) async throws
+    -> Bool
+  {
+    let json: String
+    do {
+      json = try await dump(edited)
+    } catch ToolError.programFailed(_, let words) {
+      guard (try? await dump(original)) != nil else { return false }
+      throw ManifestError.notAsMeant(words)
+    }
+    let loaded = try JSONDecoder().decode(Dump.self, from: Data(json.utf8)).targets
+    for name in targets {
+      guard let target = loaded.first(where: { $0.name == name }) else {
+        throw ManifestError.notAsMeant("there is no target \(name)")
+      }
+      let settings = target.settings?.contains { $0.words.contains("-module-alias") } ?? false
+      let product =
+        target.dependencies?.contains { $0.words.contains(ClientManifest.product) } ?? false
+      guard settings, product else {
+        throw ManifestError.notAsMeant(
+          "\(name) does not get \(settings ? "the product" : "the settings")")
+      }
+    }
+    return true
+  }
+
+  private func dump(_ manifest: [UInt8]) async throws -> String {
+    let folder = Path.joined(NSTemporaryDirectory(), "darkroom-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Files.write(manifest, to: Path.joined(folder, "Package.swift"), durably: false)
+    return try await ProgramOutput.text(
+      "swift", ["package", "--package-path", folder, "dump-package"], in: folder)
+  }
+}

@@ -1,0 +1,35 @@
+/// A reason why a manifest is not edited.
+enum ManifestError: Error, Equatable {
+  /// There is not exactly one `Package(…)`, or its brackets do not match.
+  case noPackage
+  /// An argument of the package is no array literal.
+  case computed(argument: String)
+  /// A target that is no plain call with a name; its first line.
+  case computedTarget(String)
+  /// No dependency of the manifest is Darkroom's package.
+  case noDependency
+  /// The name of the settings means something else already.
+  case nameTaken(String)
+  /// The package has manifests for some versions of Swift.
+  case severalManifests([String])
+  /// No target would get anything: there is no test target, and none imports UIKit.
+  case noTarget
+  /// Swift does not load the edited manifest as it was meant.
+  case notAsMeant(String)
+}
+
+extension ManifestError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noPackage: "it has no single `Package(…)`"
+    case .computed(let argument): "the package's `\(argument)` are not one plain list"
+    case .computedTarget(let words): "this is no plain target with a name: \(words)"
+    case .noDependency:
+      "no dependency in it is Darkroom; add one first, as `swift package add-dependency` does, or give --package"
+    case .nameTaken(let name): "`\(name)` has another meaning in it"
+    case .severalManifests(let names): "there are more: \(names.joined(separator: ", "))"
+    case .noTarget: "it has no test target, and no target imports UIKit"
+    case .notAsMeant(let words): "edited, it is not what was meant: \(words)"
+    }
+  }
+}

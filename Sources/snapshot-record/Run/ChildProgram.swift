@@ -1,0 +1,109 @@
+import Foundation
+import Glibc
+
+/// A program that the tool runs, in the tool's process group: Ctrl-C reaches both.
+///
+/// Its standard input is empty.
+struct ChildProgram: Sendable {
+  /// A path, or a name that `PATH` finds.
+  var name: String
+  var arguments: [String]
+  var environment: [String: String] = ProcessInfo.processInfo.environment
+  /// Where it runs; where the tool runs when nil.
+  var folder: String?
+
+  /// What it printed, and how it ended.
+  struct Result: Sendable {
+    /// The exit status; what a signal ended counts as 128 and its number.
+    var status: Int32
+    var output: [UInt8] = []
+    var errors: [UInt8] = []
+  }
+
+  /// Runs it to its end; everything that it prints appears on the tool's standard error.
+  ///
+  /// - Returns: its exit status, as in `Result`.
+  func run() async throws -> Int32 {
+    try await Self.onThread {
+      Self.status(of: try start(output: STDERR_FILENO, errors: STDERR_FILENO))
+    }
+  }
+
+  /// Runs it to its end, and hands on what it prints on both streams, in pieces as they come.
+  ///
+  /// - Returns: its exit status, as in `Result`.
+  func run(
+    started: @escaping @Sendable (pid_t) -> Void,
+    _ piece: @escaping @Sendable (ArraySlice<UInt8>) -> Void
+  ) async throws -> Int32 {
+    try await Self.onThread {
+      let pipe = try ProgramPipe()
+      let process = try start(output: pipe.writing, errors: pipe.writing)
+      started(process)
+      ProgramPipe.drain([pipe]) { piece($1) }
+      return Self.status(of: process)
+    }
+  }
+
+  /// Runs it to its end, and keeps what it prints.
+  func result() async throws -> Result {
+    try await Self.onThread {
+      let pipes = [try ProgramPipe(), try ProgramPipe()]
+      let process = try start(output: pipes[0].writing, errors: pipes[1].writing)
+      var texts: [[UInt8]] = [[], []]
+      ProgramPipe.drain(pipes) { texts[$0] += $1 }
+      return Result(status: Self.status(of: process), output: texts[0], errors: texts[1])
+    }
+  }
+
+  /// Waiting for a program must not hold a thread of the concurrency pool.
+  private static func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value)
+    async throws -> Value
+  {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Swift.Result(catching: body)) }
+    }
+  }
+
+  private func start(output: Int32, errors: Int32) throws(ToolError) -> pid_t {
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    unsafe posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    // Threads of the concurrency pool block signals, and their children would never be interrupted.
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    var blocked = sigset_t()
+    unsafe sigemptyset(&blocked)
+    unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    // `env` becomes the program, in the folder: Swift does not show the call that changes it.
+    let command = (folder.map { ["env", "-C", $0] } ?? []) + [name] + arguments
+    var words = unsafe Self.copied(command)
+    var variables = unsafe Self.copied(environment.map { "\($0.key)=\($0.value)" })
+    defer { unsafe (words + variables).forEach { unsafe free($0) } }
+    var process: pid_t = 0
+    let error = unsafe posix_spawnp(&process, command[0], &actions, &attributes, &words, &variables)
+    guard error == 0 else {
+      throw .programFailed(name: name, words: unsafe String(cString: strerror(error)))
+    }
+    return process
+  }
+
+  /// As C wants a list of texts: with a null pointer at its end.
+  private static func copied(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    unsafe texts.map { unsafe strdup($0) } + [nil]
+  }
+
+  private static func status(of process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { return 127 }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+  }
+}

@@ -1,0 +1,18 @@
+/// Runs a program for what it prints.
+enum ProgramOutput {
+  /// - Throws: `ToolError.programFailed` with the first line of its complaints that names an error, or the first
+  ///   line, where it does not end with 0.
+  static func text(_ program: String, _ arguments: [String], in folder: String) async throws
+    -> String
+  {
+    let result = try await ChildProgram(name: program, arguments: arguments, folder: folder)
+      .result()
+    guard result.status == 0 else {
+      let lines = String(decoding: result.errors, as: UTF8.self).split(separator: "\n")
+      let line = lines.first { $0.contains("error:") } ?? lines.first
+      throw ToolError.programFailed(
+        name: program, words: line.map(String.init) ?? "it ended with an error")
+    }
+    return String(decoding: result.output, as: UTF8.self)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import DarkroomSnapshotRecord
+
+struct ChildProgramTests {
+  private func shell(_ script: String, in folder: String? = nil) -> ChildProgram {
+    ChildProgram(
+      name: "sh", arguments: ["-c", script],
+      environment: ["PATH": "/usr/bin:/bin", "GREETING": "hello world"], folder: folder)
+  }
+
+  /// More than a pipe holds, on both streams in turn: neither may wait for the other.
+  @Test func bothStreamsArriveWhole() async throws {
+    let result = try await shell(
+      "i=0; while [ $i -lt 20000 ]; do echo output$i; echo errors$i >&2; i=$((i+1)); done; exit 3"
+    ).result()
+
+    #expect(result.status == 3)
+    for (bytes, word) in [(result.output, "output"), (result.errors, "errors")] {
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      #expect(lines.count == 20000 && lines.last == "\(word)19999")
+    }
+  }
+
+  @Test func theProgramHasItsFolderItsVariablesAndNoInput() async throws {
+    let result = try await shell("cat; pwd; echo $GREETING", in: "/usr").result()
+
+    #expect(String(decoding: result.output, as: UTF8.self) == "/usr\nhello world\n")
+  }
+
+  @Test func aSignalIsAStatus() async throws {
+    #expect(try await shell("kill -9 $$").result().status == 137)
+  }
+
+  /// The tool may be told to end while it waits on any thread; its programs must hear of it too.
+  @Test func signalsReachTheProgram() async throws {
+    let result = try await shell("grep SigBlk /proc/self/status").result()
+
+    #expect(String(decoding: result.output, as: UTF8.self) == "SigBlk:\t0000000000000000\n")
+  }
+
+  @Test func aProgramThatIsNotThereIsNamed() async throws {
+    let error = ToolError.programFailed(
+      name: "no-such-program", words: "No such file or directory")
+    await #expect(throws: error) {
+      try await ChildProgram(name: "no-such-program", arguments: []).result()
+    }
+  }
+}

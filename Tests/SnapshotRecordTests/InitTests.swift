@@ -1,0 +1,91 @@
+import DarkroomSnapshotStore
+import Foundation
+import Testing
+
+/// `init` in packages that Swift itself loads.
+struct InitTests {
+  let tool: Tool
+
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+        name: "App",
+        dependencies: [.package(path: "../darkroom")],
+        targets: [
+            .target(name: "App"),
+            .target(name: "Model"),
+            .testTarget(name: "AppTests", dependencies: ["App"]),
+        ]
+    )
+
+    """
+
+  init() throws {
+    tool = try Tool()
+    try tool.write([UInt8](Self.manifest.utf8), to: "Package.swift")
+    try tool.write(
+      [UInt8]("@preconcurrency import class UIKit.UIView\n".utf8), to: "Sources/App/App.swift")
+    try tool.write(
+      [UInt8]("// import UIKit\nimport Foundation\n".utf8), to: "Sources/Model/Model.swift")
+    try tool.write([UInt8]("import XCTest\n".utf8), to: "Tests/AppTests/AppTests.swift")
+  }
+
+  /// Swift looks for its caches there.
+  private var home: [String: String] {
+    ProcessInfo.processInfo.environment.filter { ["HOME", "XDG_CACHE_HOME"].contains($0.key) }
+  }
+
+  @Test func aPackageIsSetUpOnce() throws {
+    let output = try tool.run(["init", "--write"], environment: home)
+
+    #expect(output.status == 0 && output.errors.isEmpty)
+    #expect(output.text.contains("+ let darkroom: [SwiftSetting] = ["))
+    #expect(output.text.contains("wrote .snapshots.json: references lie in __Snapshots__"))
+    let manifest = try #require(try tool.text("Package.swift"))
+    #expect(manifest.contains("        .target(name: \"Model\"),\n"))
+    #expect(manifest.matches(of: #/swiftSettings: darkroom/#).count == 2)
+    #expect(try tool.text(".snapshots.json") == "{\n  \"root\" : \"__Snapshots__\"\n}\n")
+
+    let again = try tool.run(["init", "--write"], environment: home)
+    #expect(again.status == 0 && again.text == "Package.swift has everything.\n")
+    #expect(try tool.text("Package.swift") == manifest)
+  }
+
+  @Test func referencesBesideTheTestsStayThere() throws {
+    try tool.write([], to: "Tests/AppTests/__Snapshots__/T/testA.1.png")
+
+    #expect(try tool.run(["init", "--write"], environment: home).status == 0)
+
+    #expect(try tool.text("Package.swift")?.contains("exclude: [\"__Snapshots__\"]") == true)
+    #expect(try tool.text(".snapshots.json") == nil)
+  }
+
+  @Test func anEditThatSwiftTakesOtherwiseIsNotMade() throws {
+    let overruled = Self.manifest + "for target in package.targets { target.swiftSettings = [] }\n"
+    try tool.write([UInt8](overruled.utf8), to: "Package.swift")
+
+    let output = try tool.run(["init", "--write"], environment: home)
+
+    #expect(output.status == 1)
+    #expect(output.errors.contains("App does not get the settings"))
+    #expect(output.errors.contains("let darkroom: [SwiftSetting]"))
+    #expect(try tool.text("Package.swift") == overruled)
+    #expect(try tool.text(".snapshots.json") == nil)
+  }
+
+  @Test func aManifestForAnotherVersionIsNotOverlooked() throws {
+    try tool.write([UInt8](Self.manifest.utf8), to: "Package@swift-6.1.swift")
+
+    let output = try tool.run(["init", "--write"], environment: home)
+
+    #expect(output.status == 1 && output.errors.contains("Package@swift-6.1.swift"))
+    #expect(try tool.text("Package.swift") == Self.manifest)
+  }
+
+  @Test(arguments: [["--from", "1.0.0"], ["--package", "https://example.org/darkroom"]])
+  func aPackageNeedsAPlaceAndAVersion(_ arguments: [String]) throws {
+    #expect(try tool.run(["init", "--write"] + arguments, environment: [:]).status == 2)
+  }
+}
