@@ -190,7 +190,7 @@ let package = Package(
       "_Testing_CoreGraphics", ["DarkroomCoreGraphics"], strict,
       path: "Overlays/_Testing_CoreGraphics"),
     // The tool's code that runs over pixels; the rest of the tool is not worth the time to optimise it.
-    module("TerminalPictures", ["DarkroomPNG", "DarkroomRaster"], optimized),
+    module("TerminalPictures", ["DarkroomPNG", "DarkroomRaster"], strict + wholeModuleDebug),
     // 5
     .executableTarget(
       name: "DarkroomSnapshotRecord",
