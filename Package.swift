@@ -3,37 +3,51 @@ import PackageDescription
 
 #if os(Linux)
 
+/// Whether SwiftPM fetched this copy for a package that depends on it: nobody edits it there.
+let isCheckout = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
+
+#if compiler(>=6.3) && compiler(<6.4)
+let isKnownCompiler = true
+#else
+let isKnownCompiler = false
+#endif
+
 /// What every Swift target is checked with.
 ///
-/// Warnings are errors only where `DARKROOM_STRICT` is set (`Scripts/test` sets it), so that a
-/// newer compiler's new warning never breaks a client.
+/// Warnings are errors with the compiler that the sources were written for, and never in a client's
+/// checkout: a newer compiler's new warning breaks nobody. No script adds a flag of its own, so that
+/// scripts and plain `swift test` share one build.
 let strict: [SwiftSetting] =
   [
     .strictMemorySafety(),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("ExistentialAny"),
-  ] + (Context.environment["DARKROOM_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+  ] + (isKnownCompiler && !isCheckout ? [.treatAllWarnings(as: .error)] : [])
 
+/// `DARKROOM_UNOPTIMIZED` leaves optimisation out, for quicker builds while types are changed.
+let isOptimized = Context.environment["DARKROOM_UNOPTIMIZED"] == nil
+
+func debug(_ flags: [String]) -> SwiftSetting {
+  .unsafeFlags(flags, .when(configuration: .debug))
+}
+
+/// One compilation for a module: fewer seconds in all, but an edit of a file compiles every file.
+let wholeModule = ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"]
 /// Clients run `swift test`, a debug build; these flags optimise the library there too.
 ///
-/// `DARKROOM_UNOPTIMIZED` leaves them out, for quicker builds while editing.
-let isOptimized = Context.environment["DARKROOM_UNOPTIMIZED"] == nil
-let optimizedDebug: [SwiftSetting] =
-  isOptimized ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
-let wholeModuleDebug: [SwiftSetting] =
-  isOptimized
-  ? [
-    .unsafeFlags(
-      ["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"],
-      .when(configuration: .debug))
-  ] : []
+/// Of optimised code a debugger shows little more than lines, so there is no more in the objects.
+let optimization = ["-O", "-Xfrontend", "-gline-tables-only"]
+
+/// What runs once a test or once a file: its seconds are a client's build, not its tests.
+let plain = strict + (isCheckout && isOptimized ? [debug(wholeModule)] : [])
+/// Views: optimised file by file where they are edited.
+let optimized =
+  strict + (isOptimized ? [debug(optimization + (isCheckout ? wholeModule : []))] : [])
+/// Small hot modules: whole-module, their bodies visible to the modules above.
+let wholeModuleDebug: [SwiftSetting] = isOptimized ? [debug(optimization + wholeModule)] : []
 let crossModule: [SwiftSetting] =
   isOptimized ? [.unsafeFlags(["-cross-module-optimization"])] : []
-
-/// Views and the upper modules: optimised file by file, so that they build incrementally.
-let optimized = strict + optimizedDebug
-/// Small hot modules: whole-module, their bodies visible to the modules above.
 let engine = strict + wholeModuleDebug + crossModule
 /// The AVX2 kernels: never cross-module, so that no 256-bit instruction leaves the target.
 #if arch(x86_64)
@@ -176,15 +190,15 @@ let package = Package(
         "DarkroomConstraintSolver", "DarkroomClassInstantiation", "DarkroomRaster",
       ], optimized),
     module(
-      "SnapshotStore", ["DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster"], optimized),
+      "SnapshotStore", ["DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster"], plain),
     // 4
     module(
       "SnapshotTesting",
       [
         "DarkroomUIKit", "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG",
         "DarkroomRaster", "DarkroomTypesetting", "DarkroomQuartzCore",
-      ], optimized),
-    module("UIKitTesting", ["DarkroomUIKit"], optimized),
+      ], plain),
+    module("UIKitTesting", ["DarkroomUIKit"], plain),
     module("_Testing_UIKit", ["DarkroomUIKit"], strict, path: "Overlays/_Testing_UIKit"),
     module(
       "_Testing_CoreGraphics", ["DarkroomCoreGraphics"], strict,
@@ -288,6 +302,20 @@ let package = Package(
     tests("GalleryTests", ["DarkroomSnapshotTesting", "DarkroomUIKit"], aliases: true),
   ]
 )
+
+// `Scripts/demo` sets it: the gallery and what it is built on, so that a first picture waits for nothing else. Flags
+// and build folder are the same: a later build of all targets compiles none of these again.
+if Context.environment["DARKROOM_GALLERY"] != nil {
+  var wanted: Set<String> = ["DarkroomGalleryTests"]
+  for _ in package.targets {
+    for target in package.targets where wanted.contains(target.name) {
+      for case .byNameItem(let name, _) in target.dependencies { wanted.insert(name) }
+    }
+  }
+  package.targets.removeAll { !wanted.contains($0.name) }
+  package.products = []
+  package.dependencies = []
+}
 
 #else
 
