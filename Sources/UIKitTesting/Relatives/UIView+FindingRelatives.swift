@@ -11,11 +11,13 @@ extension UIView {
 
   /// The nearest ancestor whose class is one of `types`; instances of their subclasses are passed
   /// over.
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstAncestor(by types: [UIView.Type]) -> UIView? {
     findFirstAncestor { $0.isExactly(oneOf: types) }
   }
 
   /// The nearest ancestor with one of `tags`; 0 is the tag of every view that was given none.
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstAncestor(by tags: [Int]) -> UIView? {
     findFirstAncestor { tags.contains($0.tag) }
   }
@@ -29,6 +31,7 @@ extension UIView {
 
   /// The first descendant in depth-first order whose class is one of `types`, subclasses not
   /// counted.
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstDescendant(by types: [UIView.Type]) -> UIView? {
     findFirstDescendant { $0.isExactly(oneOf: types) }
   }
@@ -49,6 +52,7 @@ extension UIView {
 
   /// The last descendant in depth-first order whose class is one of `types`, subclasses not
   /// counted.
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findLastDescendant(by types: [UIView.Type]) -> UIView? {
     findLastDescendant { $0.isExactly(oneOf: types) }
   }
@@ -66,6 +70,7 @@ extension UIView {
   }
 
   /// The first sibling in subview order whose class is one of `types`, subclasses not counted.
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstSibling(by types: [UIView.Type]) -> UIView? {
     findFirstSibling { $0.isExactly(oneOf: types) }
   }
@@ -83,6 +88,7 @@ extension UIView {
   }
 
   /// The last sibling in subview order whose class is one of `types`, subclasses not counted.
+  @_disfavoredOverload
   @preconcurrency @MainActor public func findLastSibling(by types: [UIView.Type]) -> UIView? {
     findLastSibling { $0.isExactly(oneOf: types) }
   }
