@@ -62,18 +62,24 @@ extension CALayer {
 
   /// Frees descendants that nobody else holds one after the other, so that depth costs no stack.
   func releaseSublayers() {
-    var pending = children
-    children = []
+    var pending = orphanedSublayers()
     if let mask { pending.append(mask) }
     while var layer = pending.popLast() {
       guard isKnownUniquelyReferenced(&layer) else { continue }
-      pending.append(contentsOf: layer.children)
-      layer.children = []
+      pending.append(contentsOf: layer.orphanedSublayers())
       if let mask = layer.mask {
         pending.append(mask)
         layer.mask = nil
       }
     }
+  }
+
+  /// Lets go of all sublayers.
+  private func orphanedSublayers() -> [CALayer] {
+    let layers = children
+    children = []
+    for layer in layers { layer.parent = nil }
+    return layers
   }
 
   func copyAppearance(of other: CALayer) {

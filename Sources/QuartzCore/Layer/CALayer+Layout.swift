@@ -60,6 +60,12 @@ extension CALayer {
     display()
   }
 
+  /// Takes the place of the view whose layer this is, which may be the one assigned.
+  func assign(_ delegate: (any CALayerDelegate)?) {
+    viewDelegate = nil
+    assignedDelegate = delegate
+  }
+
   func provideContents() {
     if let delegate {
       delegate.display(self)

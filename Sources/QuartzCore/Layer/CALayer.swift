@@ -7,7 +7,11 @@ import DarkroomRaster
 open class CALayer: NSObject, CAMediaTiming {
   // Hierarchy
   final var children: [CALayer] = []
-  final weak var parent: CALayer?
+  /// Unowned and unchecked: a layer that ends sets it to nil in its sublayers.
+  ///
+  /// It is asked for all the time, and `weak` would make each use of a superlayer's reference count several times as
+  /// dear.
+  @safe nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
   /// The layer this one masks.
   final weak var maskOwner: CALayer?
 
@@ -116,7 +120,10 @@ open class CALayer: NSObject, CAMediaTiming {
   open var allowsEdgeAntialiasing = false
 
   open var name: String?
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { viewDelegate ?? assignedDelegate }
+    set { assign(newValue) }
+  }
   /// What `action(forKey:)` answers where the delegate has nothing; no change of a property asks
   /// for it.
   open var actions: [String: any CAAction]?
@@ -132,6 +139,12 @@ open class CALayer: NSObject, CAMediaTiming {
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
+
+  /// The view whose layer this is, and the delegate as long as no other is assigned.
+  ///
+  /// Unowned and unchecked: the view sets it to nil when it ends.
+  @safe nonisolated(unsafe) package final unowned(unsafe) var viewDelegate: (any CALayerDelegate)?
+  final weak var assignedDelegate: (any CALayerDelegate)?
 
   final var dirt = Dirt()
   /// Whether `draw(in:)` supplies the contents.

@@ -12,7 +12,11 @@ open class UIGestureRecognizer: NSObject {
   }
 
   final var handlers: [(target: WeakTarget, action: Selector)] = []
-  final weak var attachedView: UIView?
+  final var attachedView: UIView? {
+    get { viewReference?.view }
+    set { viewReference = newValue?.reference }
+  }
+  private final var viewReference: ViewReference?
   final var touches: [UITouch] = []
   final var startLocation: CGPoint = .zero
   private var storedState = State.possible

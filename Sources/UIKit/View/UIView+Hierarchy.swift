@@ -2,8 +2,12 @@ import DarkroomQuartzCore
 
 extension UIView {
   struct HierarchyState {
-    weak var superview: UIView?
-    weak var window: UIWindow?
+    /// Nil as long as nobody holds this view without owning it.
+    var reference: ViewReference?
+    /// The view's layer, which has the view for a delegate without owning it.
+    var delegatingLayer: CALayer?
+    var superviewReference: ViewReference?
+    var windowReference: ViewReference?
     /// The controller whose root view this is.
     weak var controller: UIViewController?
     /// Back to front.
@@ -11,14 +15,17 @@ extension UIView {
   }
 
   func setUp(frame: CGRect) {
-    layer.delegate = self
+    layer.viewDelegate = self
+    hierarchy.delegatingLayer = layer
     layer.contentsScale = UIScreen.mainScale
     layer.frame = frame
     traits.resolved = UITraitCollection.screenDefault
     setNeedsLayout()
-    // A plain view draws nothing; any other class may override `draw(_:)`.
-    if type(of: self) != UIView.self { setNeedsDisplay() }
+    if mayDraw { setNeedsDisplay() }
   }
+
+  /// A plain view draws nothing; any other class may override `draw(_:)`.
+  var mayDraw: Bool { type(of: self) != UIView.self }
 
   // MARK: Insertion
 
@@ -46,8 +53,9 @@ extension UIView {
 
   private func reorder(_ view: UIView, to index: Int) {
     guard let old = indexOfSubview(view) else { return }
+    let target = min(max(old < index ? index - 1 : index, 0), hierarchy.subviews.count - 1)
+    guard target != old else { return }
     hierarchy.subviews.remove(at: old)
-    let target = min(max(old < index ? index - 1 : index, 0), hierarchy.subviews.count)
     hierarchy.subviews.insert(view, at: target)
     placeLayer(of: view, at: target)
     setNeedsLayout()
@@ -72,7 +80,7 @@ extension UIView {
 
     let target = min(max(index, 0), hierarchy.subviews.count)
     hierarchy.subviews.insert(view, at: target)
-    view.hierarchy.superview = self
+    view.hierarchy.superviewReference = reference
     placeLayer(of: view, at: target)
     layoutTreeDidGain(view)
     view.inheritFromSuperview(oldWindow: oldWindow, newWindow: newWindow)
@@ -131,7 +139,7 @@ extension UIView {
     willMove(toSuperview: nil)
     layoutTreeWillLeave()
     old.dropSubview(self)
-    hierarchy.superview = nil
+    hierarchy.superviewReference = nil
     inheritFromSuperview(oldWindow: oldWindow, newWindow: nil)
     didMoveToSuperview()
     old.setNeedsLayout()
@@ -157,6 +165,11 @@ extension UIView {
 
   // MARK: Windows
 
+  /// The window above this view; the reference is of nothing else, so that a cast need not look.
+  var inheritedWindow: UIWindow? {
+    hierarchy.windowReference?.view.map { unsafe unsafeDowncast($0, to: UIWindow.self) }
+  }
+
   /// The window that subviews of this view are in.
   var containingWindow: UIWindow? { self as? UIWindow ?? window }
 
@@ -165,9 +178,10 @@ extension UIView {
   }
 
   private func move(to newWindow: UIWindow?) {
+    let reference = newWindow?.reference
     forEachInTree { view in
       if view.window?.firstResponder === view { view.window?.firstResponder = nil }
-      view.hierarchy.window = newWindow
+      view.hierarchy.windowReference = reference
     }
     if newWindow != nil, AppearanceRules.areUsed { forEachInTree { AppearanceRules.apply(to: $0) } }
     forEachInTree { $0.didMoveToWindow() }

@@ -50,7 +50,7 @@ extension UIView {
     }
     updateReadableLimit()
     setNeedsLayout()
-    setNeedsDisplay()
+    if mayDraw { setNeedsDisplay() }
     return true
   }
 

@@ -42,7 +42,10 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// - Important: Inert.
   open func encode(with coder: NSCoder) {}
 
-  deinit { releaseSubviewsIteratively() }
+  deinit {
+    endReferences()
+    releaseSubviewsIteratively()
+  }
 
   // MARK: Responder chain
 
@@ -113,10 +116,10 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
 
   // MARK: Hierarchy
 
-  open var superview: UIView? { hierarchy.superview }
+  open var superview: UIView? { hierarchy.superviewReference?.view }
   /// Back to front.
   open var subviews: [UIView] { hierarchy.subviews }
-  open var window: UIWindow? { hierarchy.window }
+  open var window: UIWindow? { inheritedWindow }
   open func addSubview(_ view: UIView) { insert(view, at: hierarchy.subviews.count) }
   /// An index out of range is clamped.
   ///

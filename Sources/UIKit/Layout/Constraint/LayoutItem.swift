@@ -1,24 +1,51 @@
-/// A view or a layout guide, held weakly.
+/// A view or a layout guide, which the item does not own.
 @MainActor
 struct LayoutItem {
-  private(set) weak var object: AnyObject?
+  private enum Storage {
+    case none
+    case view(ViewReference)
+    case guide(GuideReference)
+  }
+
+  private let storage: Storage
 
   /// No item at all.
-  init() {}
+  init() { storage = .none }
+
+  init(_ view: UIView) { storage = .view(view.reference) }
 
   /// - Precondition: `object` is a view or a layout guide.
   init(_ object: Any) {
     let object = object as AnyObject
-    precondition(
-      object is UIView || object is UILayoutGuide,
-      "Constraint items must each be a view or layout guide.")
-    self.object = object
+    if let view = object as? UIView {
+      storage = .view(view.reference)
+    } else if let guide = object as? UILayoutGuide {
+      storage = .guide(guide.reference)
+    } else {
+      preconditionFailure("Constraint items must each be a view or layout guide.")
+    }
   }
 
-  var guide: UILayoutGuide? { object as? UILayoutGuide }
+  var object: AnyObject? {
+    switch storage {
+    case .none: nil
+    case .view(let reference): reference.view
+    case .guide(let reference): reference.guide
+    }
+  }
+
+  var guide: UILayoutGuide? {
+    if case .guide(let reference) = storage { reference.guide } else { nil }
+  }
 
   /// The view itself, or the one that a guide belongs to.
-  var view: UIView? { object as? UIView ?? guide?.owningView }
+  var view: UIView? {
+    switch storage {
+    case .none: nil
+    case .view(let reference): reference.view
+    case .guide(let reference): reference.guide?.owner
+    }
+  }
 
   var name: String {
     guard let object else { return "(null)" }

@@ -1,7 +1,11 @@
 extension NSLayoutConstraint {
   struct ActivationState {
     /// The view whose `constraints` contain this one.
-    weak var holder: UIView?
+    var holder: UIView? {
+      get { holderReference?.view }
+      set { holderReference = newValue?.reference }
+    }
+    private var holderReference: ViewReference?
     /// Later activations have higher numbers.
     var serial = 0
   }

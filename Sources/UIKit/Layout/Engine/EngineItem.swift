@@ -4,9 +4,12 @@ import DarkroomCoreGraphics
 /// A view or a guide in an engine: four variables, and the constraints that follow from its state.
 @MainActor
 final class EngineItem {
-  weak var view: UIView?
+  /// What the item stands for, or the owner of its guide.
+  var view: UIView? { reference.view }
+  private let reference: ViewReference
   /// Nil for the item of a view.
-  weak var guide: UILayoutGuide?
+  var guide: UILayoutGuide? { guideReference?.guide }
+  private let guideReference: GuideReference?
   let x: SolverVariable
   let y: SolverVariable
   let width: SolverVariable
@@ -29,8 +32,8 @@ final class EngineItem {
   var isText = false
 
   init(view: UIView, guide: UILayoutGuide?, _ solver: inout ConstraintSolver) {
-    self.view = view
-    self.guide = guide
+    reference = view.reference
+    guideReference = guide?.reference
     x = solver.makeVariable()
     y = solver.makeVariable()
     width = solver.makeVariable(isNonNegative: true)

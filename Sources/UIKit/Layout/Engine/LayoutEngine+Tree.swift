@@ -20,6 +20,15 @@ extension LayoutEngine {
     if !isFitting { view.superview?.markTreeNeedsUpdateConstraints() }
   }
 
+  /// Whether any constraint is held by a view that is not in `view`.
+  func isConstrained(outside view: UIView) -> Bool {
+    var count = 0
+    view.forEachInTree { view in
+      for constraint in view.layoutState.constraints where isInstalled(constraint) { count += 1 }
+    }
+    return count < installedCount
+  }
+
   /// Lets go of `view` and all below it.
   func leave(_ view: UIView) {
     view.forEachInTree { view in
@@ -38,8 +47,9 @@ extension UIView {
   /// The engine of this view's tree; none as long as nothing in the tree uses Auto Layout.
   var currentEngine: LayoutEngine? {
     guard let engine = layoutState.engine else { return nil }
-    if engine.root == nil { layoutState.engine = nil }
-    return layoutState.engine
+    guard engine.root == nil else { return engine }
+    layoutState.engine = nil
+    return nil
   }
 
   /// The engine, made where there is none, with the values of now.
@@ -55,9 +65,11 @@ extension UIView {
     return root
   }
 
-  /// Makes an engine for the tree if something in it uses Auto Layout.
+  /// Makes an engine for the tree if something in this view uses Auto Layout.
+  ///
+  /// Where nothing does, nothing in it is placed by constraints, and nobody above need be asked.
   func establishEngine() {
-    guard currentEngine == nil else { return }
+    guard layoutState.treeWantsAutoLayout, currentEngine == nil else { return }
     let root = layoutRoot
     guard root.layoutState.treeWantsAutoLayout else { return }
     _ = LayoutEngine.make(for: root)
@@ -85,16 +97,29 @@ extension UIView {
     guard layoutState.treeWantsAutoLayout || layoutState.engine != nil || hasReferences else {
       return
     }
-    var inside = Set<ObjectIdentifier>()
-    forEachInTree { inside.insert(ObjectIdentifier($0)) }
+    deactivateConstraintsAbove()
+    guard let engine = currentEngine else { return }
+    if engine.isConstrained(outside: self) { engine.leave(self) } else { layoutRoot.dropEngine() }
+  }
+
+  /// A constraint is held by a view that all its items are in, so that those with what stays are all further up.
+  private func deactivateConstraintsAbove() {
+    var holders = Set<ObjectIdentifier>()
+    var ancestor = superview
+    while let view = ancestor {
+      if !view.layoutState.constraints.isEmpty { holders.insert(ObjectIdentifier(view)) }
+      ancestor = view.superview
+    }
+    guard !holders.isEmpty else { return }
     forEachInTree { view in
       for constraint in view.layoutState.references {
         guard let holder = constraint.state.holder else { continue }
-        if !inside.contains(ObjectIdentifier(holder)) { constraint.deactivate() }
+        if holders.contains(ObjectIdentifier(holder)) { constraint.deactivate() }
       }
     }
-    currentEngine?.leave(self)
   }
+
+  private func dropEngine() { forEachInTree { $0.layoutState.engine = nil } }
 
   private var hasReferences: Bool { !layoutState.references.isEmpty }
 }

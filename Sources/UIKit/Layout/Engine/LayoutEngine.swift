@@ -7,7 +7,8 @@ import DarkroomCoreGraphics
 @MainActor
 final class LayoutEngine {
   /// Window, detached root, or the view that is measured.
-  private(set) weak var root: UIView?
+  var root: UIView? { rootReference.view }
+  private let rootReference: ViewReference
   /// Whether the engine only measures its root, which may have any size.
   let isFitting: Bool
   var solver = ConstraintSolver()
@@ -29,7 +30,7 @@ final class LayoutEngine {
   }
 
   init(root: UIView, isFitting: Bool) {
-    self.root = root
+    rootReference = root.reference
     self.isFitting = isFitting
   }
 
@@ -117,6 +118,8 @@ final class LayoutEngine {
   // MARK: Constraints
 
   func constraint(_ id: SolverConstraint) -> NSLayoutConstraint? { constraintOfNumber[id] }
+
+  var installedCount: Int { installed.count }
 
   func isInstalled(_ constraint: NSLayoutConstraint) -> Bool {
     installed[ObjectIdentifier(constraint)] != nil

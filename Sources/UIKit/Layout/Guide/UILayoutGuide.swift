@@ -13,7 +13,13 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
   }
 
   final let role: Role
-  final weak var owner: UIView?
+  final var owner: UIView? {
+    get { ownerReference?.view }
+    set { ownerReference = newValue?.reference }
+  }
+  /// This guide, for one who does not own it.
+  final lazy var reference = GuideReference(self)
+  private final var ownerReference: ViewReference?
 
   public override init() {
     role = .free
@@ -27,7 +33,7 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
 
   init(_ role: Role, of view: UIView) {
     self.role = role
-    owner = view
+    ownerReference = view.reference
     super.init()
   }
 

@@ -5,7 +5,8 @@ import UIKit
 
 /// What UIKit's own work takes in a client's plain `swift test`: building, laying out, describing and asserting screens.
 ///
-/// `Scripts/bench --screens` runs it: once to record into `SCREEN_SPEED`, then to measure.
+/// `Scripts/bench --screens` runs it: once to record into `SCREEN_SPEED`, then to measure. With a part of a row's name
+/// in `SCREEN_SPEED_ROW` and many repetitions in `SCREEN_SPEED_COUNT`, a profiler sees that row alone.
 @MainActor
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["SCREEN_SPEED"] != nil))
 struct ScreenSpeedTests {
@@ -229,6 +230,7 @@ struct ScreenSpeedTests {
 
   private func row(_ what: String, _ body: () -> Void) {
     guard isMeasuring else { return body() }
+    if let wanted = environment["SCREEN_SPEED_ROW"], !what.contains(wanted) { return }
     body()
     let count = environment["SCREEN_SPEED_COUNT"].flatMap { Int($0) } ?? 11
     let times = (0..<count).map { _ in

@@ -1,0 +1,27 @@
+/// What other objects hold of a view that they do not own; nil once the view is gone.
+///
+/// A view has one of these at most, and empties it when it ends. `weak` would do the same, but moves the view's
+/// reference count into a table beside the view, and from then on each call that takes the view costs several times
+/// as much: superviews and items of constraints are asked for all the time.
+final class ViewReference {
+  /// Unowned and unchecked, because the view itself sets it to nil before its memory goes.
+  @safe nonisolated(unsafe) fileprivate(set) unowned(unsafe) var view: UIView?
+
+  fileprivate init(_ view: UIView) { self.view = view }
+}
+
+extension UIView {
+  /// This view, for one who does not own it.
+  nonisolated var reference: ViewReference {
+    if let known = hierarchy.reference { return known }
+    let new = ViewReference(self)
+    hierarchy.reference = new
+    return new
+  }
+
+  /// From now on nobody who does not own this view finds it.
+  nonisolated func endReferences() {
+    hierarchy.reference?.view = nil
+    hierarchy.delegatingLayer?.viewDelegate = nil
+  }
+}
