@@ -18,7 +18,14 @@ package struct TreeFrame: Equatable, Sendable {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  var text: String { [x, y, width, height].map(TreeNumber.text).joined(separator: " ") }
+  var text: String {
+    var text = TreeNumber.text(x)
+    for number in [y, width, height] {
+      text += " "
+      text += TreeNumber.text(number)
+    }
+    return text
+  }
   var originText: String { "(\(TreeNumber.text(x)), \(TreeNumber.text(y)))" }
   var sizeText: String { "\(TreeNumber.text(width))×\(TreeNumber.text(height))" }
 }

@@ -30,10 +30,12 @@ package struct TreeNode: Equatable, Sendable {
   package subscript(_ key: String) -> String? { attributes.first { $0.key == key }?.value }
 
   /// How a message calls the node: `UILabel "Hello"`, `UIView #avatar`.
-  package var title: String {
+  package var title: String { Self.title(kind: kind, identifier: identifier, text: text) }
+
+  package static func title(kind: String, identifier: String?, text: String?) -> String {
     if let identifier { return "\(kind) #\(identifier)" }
     guard let text else { return kind }
-    let short = text.count > 40 ? text.prefix(39) + "…" : text[...]
-    return "\(kind) \"\(short)\""
+    let isShort = text.utf8.count <= 40 || text.count <= 40
+    return "\(kind) \"\(isShort ? text : text.prefix(39) + "…")\""
   }
 }

@@ -36,13 +36,14 @@ struct PictureStamp: Equatable {
 
   /// Each font of the picture with the beginning of its file's digest, sorted.
   private static func fonts(of list: DisplayList) -> String {
-    var names: Set<String> = []
+    var faces: [ObjectIdentifier: FontFace] = [:]
     for operation in list.operations {
       guard case .glyphs(let glyphs, _) = operation.content,
         let instance = glyphs.source as? FontInstance
       else { continue }
-      names.insert("\(instance.face.fileName) \(instance.face.digest.description.prefix(12))")
+      faces[ObjectIdentifier(instance.face)] = instance.face
     }
+    let names = Set(faces.values.map { "\($0.fileName) \($0.digest.description.prefix(12))" })
     return names.sorted().joined(separator: ", ")
   }
 

@@ -34,10 +34,15 @@ enum ViewState {
     var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     let resolved = color.resolvedColor(with: view.traitCollection)
     guard unsafe resolved.getRed(&r, green: &g, blue: &b, alpha: &a) else { return nil }
-    let digits = [r, g, b, a].map { value in
-      let byte = Int((min(max(value, 0), 1) * 255).rounded())
-      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    var text = "#"
+    for value in a >= 1 ? [r, g, b] : [r, g, b, a] {
+      text += bytes[Int((min(max(value, 0), 1) * 255).rounded())]
     }
-    return "#" + digits.prefix(a >= 1 ? 3 : 4).joined()
+    return text
+  }
+
+  /// In two digits each.
+  private static let bytes = (0...255).map { byte in
+    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 }

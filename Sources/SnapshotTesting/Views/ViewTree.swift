@@ -15,12 +15,21 @@ enum ViewTree {
 
   /// How a message calls the view.
   static func title(of view: UIView) -> String {
-    TreeNode(
+    TreeNode.title(
       kind: kind(of: view), identifier: view.accessibilityIdentifier, text: ViewState.text(of: view)
-    ).title
+    )
   }
 
-  private static func kind(of view: UIView) -> String { String(describing: type(of: view)) }
+  /// By class: the runtime takes a name apart each time it is asked.
+  private static var kinds: [ObjectIdentifier: String] = [:]
+
+  private static func kind(of view: UIView) -> String {
+    let type = type(of: view)
+    if let known = kinds[ObjectIdentifier(type)] { return known }
+    let kind = String(describing: type)
+    kinds[ObjectIdentifier(type)] = kind
+    return kind
+  }
 
   private static func attributes(of view: UIView) -> [(String, String)] {
     var list: [(String, String)] = []
