@@ -31,7 +31,8 @@ package final class SampleCounter: Sendable {
     let file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard file >= 0 else { return fallback }
     defer { close(file) }
-    guard flock(file, LOCK_EX) == 0, let bytes = try? Files.bytes(of: file, expecting: 200, path: path)
+    guard flock(file, LOCK_EX) == 0,
+      let bytes = try? Files.bytes(of: file, expecting: 200, path: path)
     else { return fallback }
     let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     let last = words.first.flatMap { Int($0) } ?? -1

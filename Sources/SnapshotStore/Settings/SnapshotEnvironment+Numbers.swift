@@ -50,6 +50,7 @@ extension SnapshotEnvironment {
     guard isContinuousIntegration, text("SNAPSHOT_VERIFY") == Verification.hashes.rawValue else {
       return nil
     }
-    return "SNAPSHOT_VERIFY=hashes is not obeyed where CI is set: every reference is verified in full"
+    return
+      "SNAPSHOT_VERIFY=hashes is not obeyed where CI is set: every reference is verified in full"
   }
 }

@@ -19,7 +19,6 @@ struct SnapshotRequest {
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> String? {
     let test = RunningTest.current(fileID: source.fileID, testName: testName)
-    XCTestWatch.begin(test)
     let identity = identity(of: test)
     let matrix: SnapshotMatrix
     do {

@@ -12,6 +12,7 @@ enum ExitGuard {
 
   fileprivate static func arm() {
     _ = process
+    XCTestWatch.install()
     _ = unsafe on_exit({ status, _ in ExitGuard.processEnds(with: status) }, nil)
   }
 
@@ -35,5 +36,7 @@ enum ExitGuard {
 }
 
 /// Runs when the program is loaded, before any test could end it.
+///
+/// The libraries that it calls are ready by then, for the loader begins with them.
 @section(".init_array") @used
 private let armsExitGuard: @convention(c) () -> Void = { ExitGuard.arm() }

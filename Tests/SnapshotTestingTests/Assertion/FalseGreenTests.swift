@@ -185,7 +185,9 @@ struct FalseGreenTests {
     #expect(found.count == 1)
   }
 
-  @Test(arguments: [["SNAPSHOT_VERIFY": "full"], ["CI": "1"], ["CI": "1", "SNAPSHOT_VERIFY": "hashes"]])
+  @Test(arguments: [
+    ["SNAPSHOT_VERIFY": "full"], ["CI": "1"], ["CI": "1", "SNAPSHOT_VERIFY": "hashes"],
+  ])
   func fullVerificationBelievesNoStamp(_ environment: [String: String]) throws {
     let package = try package(environment, stamp: Self.red)
 

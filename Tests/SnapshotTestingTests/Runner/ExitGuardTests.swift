@@ -59,20 +59,33 @@ struct ExitGuardTests {
 
     #expect(run.status == 1)
     #expect(run.errors.contains("ended the process with exit(0)"))
-    #expect(run.errors.contains(runner == .xctest ? "falseGreen()" : "attempt()"))
+    #expect(run.errors.contains(runner == .xctest ? "testAttempt" : "attempt()"))
   }
 
-  /// XCTest gives no way in before the first assertion.
-  @Test func swiftTestingIsGuardedBeforeTheFirstAssertion() throws {
-    #expect(try played(.exitsBeforeItAsserts, .testing, isMissing: true).status == 1)
+  @Test(arguments: Runner.allCases)
+  func aTestWithoutAnAssertionIsGuardedToo(_ runner: Runner) throws {
+    #expect(try played(.exitsBeforeItAsserts, runner, isMissing: true).status == 1)
   }
 
-  @Test(arguments: [
-    (FalseGreenTry.compares, [:], "does not match reference"),
-    (.compares, ["SNAPSHOT_THRESHOLD": "nan"], "SNAPSHOT_THRESHOLD is \"nan\""),
-    (.compares, ["SNAPSHOT_FORCE_PASS": "1"], "does not match reference"),
-    (.throwsInsteadOfAValue, [:], "Refusal"), (.recordsAll, [:], "Record mode is on."),
-  ], Runner.allCases)
+  @Test(arguments: Runner.allCases)
+  func aThreadThatExitsIsSeenByXCTestAlone(_ runner: Runner) throws {
+    let status = try played(.exitsFromAThread, runner, isMissing: true).status
+
+    #expect(status == (runner == .xctest ? 1 : 0))
+  }
+
+  @Test(arguments: Runner.allCases)
+  func aFailureOfItsOwnKeepsItsStatus(_ runner: Runner) throws {
+    #expect(try played(.exitsWithSeven, runner, isMissing: true).status == 7)
+  }
+
+  @Test(
+    arguments: [
+      (FalseGreenTry.compares, [:], "does not match reference"),
+      (.compares, ["SNAPSHOT_THRESHOLD": "nan"], "SNAPSHOT_THRESHOLD is \"nan\""),
+      (.compares, ["SNAPSHOT_FORCE_PASS": "1"], "does not match reference"),
+      (.throwsInsteadOfAValue, [:], "Refusal"), (.recordsAll, [:], "Record mode is on."),
+    ], Runner.allCases)
   func whatIsWrongFails(
     _ attempt: (FalseGreenTry, [String: String], String), _ runner: Runner
   ) throws {
@@ -94,10 +107,11 @@ struct ExitGuardTests {
     #expect(try played(.skipsAfterwards, .xctest).status != 0)
   }
 
-  @Test(arguments: [
-    (["SNAPSHOT_THRESHOLD": "1"], "SNAPSHOT_THRESHOLD=1.0"),
-    (["SNAPSHOT_FORCE_PASS": "1", "SNAPSHOT_RECORD_FORCE": "pending"], "SNAPSHOT_FORCE_PASS=1"),
-  ], Runner.allCases)
+  @Test(
+    arguments: [
+      (["SNAPSHOT_THRESHOLD": "1"], "SNAPSHOT_THRESHOLD=1.0"),
+      (["SNAPSHOT_FORCE_PASS": "1", "SNAPSHOT_RECORD_FORCE": "pending"], "SNAPSHOT_FORCE_PASS=1"),
+    ], Runner.allCases)
   func whatPassesRedSaysSoOnce(_ loose: ([String: String], String), _ runner: Runner) throws {
     let run = try played(.compares, runner, loose.0)
 

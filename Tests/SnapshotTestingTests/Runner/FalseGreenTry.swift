@@ -11,7 +11,7 @@ enum FalseGreenTry: String {
   case matches
   /// Red against blue.
   case compares
-  case exits, exitsBeforeItAsserts
+  case exits, exitsBeforeItAsserts, exitsFromAThread, exitsWithSeven
   case throwsInsteadOfAValue, skipsAfterwards, isAKnownIssue, recordsAll
 
   static let variable = "FALSE_GREEN_TRY"
@@ -29,6 +29,10 @@ enum FalseGreenTry: String {
       Self.check(.blue)
       exit(0)
     case .exitsBeforeItAsserts: exit(0)
+    case .exitsFromAThread:
+      Thread { exit(0) }.start()
+      sleep(10)
+    case .exitsWithSeven: exit(7)
     case .throwsInsteadOfAValue: Self.check(try { throw Refusal() }())
     case .skipsAfterwards:
       Self.check(.red)
