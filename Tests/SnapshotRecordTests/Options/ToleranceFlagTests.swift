@@ -36,7 +36,7 @@ struct ToleranceFlagTests {
     let page = try package.run("report").text.trimmingCharacters(in: .newlines)
     let data = Path.joined(Path.directory(page), "data.js")
     let text = try #require(try package.tool.text(data))
-    #expect(text.contains(words))
+    #expect(text.contains(words) && text.contains(variable))
   }
 
   @Test func oneLessIsNotEnough() throws {
