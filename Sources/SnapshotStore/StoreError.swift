@@ -4,6 +4,8 @@ package enum StoreError: Error, Equatable, Sendable {
   case cannotWrite(path: String, reason: String)
   /// What was written does not read back as the same bytes.
   case notWrittenAsMeant(path: String)
+  /// The folder that `SNAPSHOT_RESULTS_DIR`, `SNAPSHOT_PENDING_DIR` or the settings name is not this user's.
+  case resultsUnusable(path: String, reason: String)
   /// `.snapshots.json` is not usable.
   case settings(path: String, reason: String)
   /// The reference was drawn by another renderer, and nobody said that it may be replaced.
@@ -18,6 +20,7 @@ extension StoreError: CustomStringConvertible {
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
     case .notWrittenAsMeant(let path): "\(path) does not read back as it was written"
+    case .resultsUnusable(let path, let reason): "results cannot lie in \(path): \(reason)"
     case .settings(let path, let reason): "\(path): \(reason)"
     case .foreignReference(let path):
       "\(path) was recorded by another renderer; accept it with --replace-foreign"

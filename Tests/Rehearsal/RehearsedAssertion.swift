@@ -70,6 +70,7 @@ struct RehearsedAssertion {
     }
     if let numbers = try tolerated(old, new, location) {
       result.state = .tolerated
+      result.looseness = try SnapshotEnvironment.process.tolerance().looseness(named: .variables)
       result.numbers = numbers
       return nil
     }
@@ -90,7 +91,7 @@ struct RehearsedAssertion {
   private func tolerated(_ old: [UInt8], _ new: [UInt8], _ location: SnapshotLocation) throws
     -> DifferenceNumbers?
   {
-    let forced = SnapshotEnvironment.process.tolerance
+    let forced = try SnapshotEnvironment.process.tolerance()
     let name = Path.relative(location.reference, to: package) ?? ""
     let tolerance = forced.isEmpty ? location.settings.tolerance(for: name) : forced
     guard snapshot.text == nil, !tolerance.isEmpty else { return nil }

@@ -1,6 +1,7 @@
 import DarkroomSnapshotStore
 import DarkroomTestSupport
 import Foundation
+import Synchronization
 
 @testable import SnapshotTesting
 
@@ -8,6 +9,9 @@ import Foundation
 final class ScratchPackage {
   private let folder: ScratchFolder
   var environment: [String: String] = [:]
+  /// What assertions said on standard error.
+  var said: [String] { words.all.withLock { $0 } }
+  private let words = SaidWords()
 
   var path: String { folder.path }
 
@@ -32,6 +36,10 @@ final class ScratchPackage {
   func bytes(_ name: String) -> [UInt8]? { try? folder.bytes(name) }
   func text(_ name: String) -> String? { bytes(name).map { String(decoding: $0, as: UTF8.self) } }
 
+  private final class SaidWords: Sendable {
+    let all = Mutex<[String]>([])
+  }
+
   /// What an assertion at `line` of the package's test file says.
   func verify<Value, Format>(
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
@@ -42,7 +50,8 @@ final class ScratchPackage {
       name: name, testName: testName, pathExtension: strategy.pathExtension, timeout: timeout,
       record: record,
       source: SourcePlace(fileID: "T/T.swift", filePath: "\(path)/Tests/T.swift", line: line),
-      environment: SnapshotEnvironment(environment)
+      environment: SnapshotEnvironment(environment),
+      warnings: Warnings { [words] said in words.all.withLock { $0.append(said) } }
     ).verify(try value(), as: strategy)
   }
 

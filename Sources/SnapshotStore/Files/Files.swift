@@ -6,6 +6,9 @@ import Synchronization
 package enum Files {
   package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
+  /// Whether this process may make files in a folder.
+  static func isWritable(_ folder: String) -> Bool { unsafe access(folder, W_OK | X_OK) == 0 }
+
   /// Seconds since 1970, or nil where there is no file.
   package static func modified(_ path: String) -> Double? {
     var status = stat()
@@ -55,7 +58,8 @@ package enum Files {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw .cannotWrite(path: path, reason: "the folder cannot be made")
+      let owner = FolderOwner(of: path)?.words.map { "; \($0)" } ?? ""
+      throw .cannotWrite(path: path, reason: "the folder cannot be made\(owner)")
     }
   }
 

@@ -1,4 +1,5 @@
-import DarkroomPNG
+package import DarkroomPNG
+package import DarkroomRaster
 
 /// What a reference's bytes are, without comparing them with anything.
 package struct ReferenceInspection: Sendable {
@@ -21,6 +22,16 @@ package struct ReferenceInspection: Sendable {
     } catch {
       problem = .picture(error)
     }
+  }
+
+  /// Whether a decoded picture is the one that its stamp vouches for.
+  ///
+  /// A file that was changed after it was stamped has no say: its stamp is never believed.
+  package static func stampProblem(_ reading: PNGStamp.Reading, of pixels: Pixmap)
+    -> ReferenceProblem?
+  {
+    guard case .valid(let stamp) = reading, stamp.pixels != PixelDigest(pixels) else { return nil }
+    return .stamp
   }
 
   /// A reason why text cannot be a reference.

@@ -8,6 +8,8 @@ package enum ReferenceProblem: Equatable, Sendable {
   case largeFilePointer
   /// A merge was not finished.
   case conflictMarkers
+  /// The picture carries a valid stamp of other pixels than its own.
+  case stamp
 
   /// A word for programs.
   package var code: String {
@@ -17,6 +19,7 @@ package enum ReferenceProblem: Equatable, Sendable {
     case .picture(.notPNG): "not-a-picture"
     case .picture(.empty): "empty"
     case .picture: "damaged"
+    case .stamp: "stamp"
     }
   }
 
@@ -26,6 +29,7 @@ package enum ReferenceProblem: Equatable, Sendable {
     case .picture(let error): error.description
     case .largeFilePointer: PNGError.lfsPointer.description
     case .conflictMarkers: PNGError.conflictMarkers.description
+    case .stamp: "its stamp is that of another picture, so the file was put together by hand"
     }
   }
 }

@@ -27,8 +27,25 @@ package enum SnapshotName {
 
   /// The file name of a reference: `<test>.<identifier>[.<extension>]`, shortened when it is too long.
   package static func fileName(test: String, identifier: String, pathExtension: String?) -> String {
-    let suffix = pathExtension.map { $0.isEmpty ? "" : ".\($0)" } ?? ""
+    let suffix = suffix(pathExtension ?? "")
     return shortened("\(test).\(identifier)", limit: byteLimit - suffix.utf8.count) + suffix
+  }
+
+  /// The extension with its dot, or nothing.
+  ///
+  /// Upstream takes it as it is; here what would leave the folder, hide the file or be no name is replaced.
+  private static func suffix(_ pathExtension: String) -> String {
+    let parts = pathExtension.split(separator: ".").map { part in
+      part.split(omittingEmptySubsequences: true, whereSeparator: isUnfit).joined(separator: "-")
+    }
+    let name = parts.filter { !$0.isEmpty }.joined(separator: ".")
+    return name.isEmpty ? "" : ".\(shortened(name, limit: byteLimit / 4))"
+  }
+
+  /// What no file name may hold here or on the systems that a repository is checked out on.
+  private static func isUnfit(_ character: Character) -> Bool {
+    "/\\:*?\"<>|".contains(character)
+      || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
   /// Whether a file may be what `fileName` makes: a test, an identifier and mostly an extension.

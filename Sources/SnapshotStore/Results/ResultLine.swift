@@ -35,6 +35,8 @@ package struct ResultLine: Codable, Equatable, Sendable {
   /// What changed, in words.
   package var words: [String]?
   package var numbers: DifferenceNumbers?
+  /// What would let the value differ, or pass unseen, in the words of who said it: `SNAPSHOT_THRESHOLD=0.1`.
+  package var looseness: [String]?
   /// The reference was drawn by another renderer.
   package var foreign: Bool?
 

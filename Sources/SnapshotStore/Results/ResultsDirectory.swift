@@ -8,6 +8,7 @@ import DarkroomRaster
 ///       events/<run>/run.json          what the tool knows of the run
 ///       pending/<path of reference>    values that wait to be accepted, and pictures of the difference
 ///       recorded/<run>                 references written during a run
+///       sample                         the number of the last run, and its name
 package struct ResultsDirectory: Equatable, Sendable {
   /// The package's root.
   package let package: String
@@ -53,10 +54,26 @@ package struct ResultsDirectory: Equatable, Sendable {
   }
 
   /// Makes the folder, and keeps it out of the package's history.
+  ///
+  /// A folder that belongs to somebody else and that everybody writes into, such as `/tmp`, is refused: files
+  /// of other programs would be ignored, or taken for old results and removed.
   package func prepare() throws(StoreError) {
+    if !Files.exists(path) { try Files.makeDirectory(path) }
+    try Self.check(FolderOwner(of: path), isWritable: Files.isWritable(path), path)
     let ignore = Path.joined(path, ".gitignore")
     guard !Files.exists(ignore) else { return }
-    try Files.makeDirectory(path)
     try Files.write([UInt8]("*\n".utf8), to: ignore)
+  }
+
+  package static func check(_ owner: FolderOwner?, isWritable: Bool, _ path: String)
+    throws(StoreError)
+  {
+    guard let owner else { return }
+    if !isWritable {
+      throw .resultsUnusable(path: path, reason: owner.words ?? "it cannot be written")
+    }
+    if owner.isPublic, let words = owner.words {
+      throw .resultsUnusable(path: path, reason: "\(words); name a folder in it")
+    }
   }
 }

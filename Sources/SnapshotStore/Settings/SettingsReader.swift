@@ -43,12 +43,28 @@ struct SettingsReader {
   static let toleranceKeys = ["threshold", "maxDiffPixels", "maxDiffPixelRatio"]
 
   func tolerance() throws(StoreError) -> Tolerance {
-    let tolerance = Tolerance(
-      threshold: try value("threshold", "a number"),
-      maxDiffPixels: try value("maxDiffPixels", "a whole number"),
-      maxDiffPixelRatio: try value("maxDiffPixelRatio", "a number"))
-    if let problem = tolerance.problem { throw .settings(path: path, reason: problem) }
-    return tolerance
+    let threshold: Double? = try number("threshold", "a number")
+    let pixels: Int? = try number("maxDiffPixels", "a whole number")
+    let ratio: Double? = try number("maxDiffPixelRatio", "a number")
+    do throws(IllegalValue) {
+      return try Tolerance(
+        threshold: threshold, maxDiffPixels: pixels, maxDiffPixelRatio: ratio, named: .settings)
+    } catch {
+      throw .settings(path: path, reason: "\(error)")
+    }
+  }
+
+  /// As `value`; Foundation would take `true` for 1.
+  func number<Value: Numeric>(_ key: String, _ words: String) throws(StoreError) -> Value? {
+    guard let found = object[key] as? NSNumber, Self.isBoolean(found) else {
+      return try value(key, words)
+    }
+    throw .settings(path: path, reason: "\"\(key)\" is not \(words)")
+  }
+
+  /// Numbers of JSON are never kept in eight bits, truth values always are.
+  private static func isBoolean(_ number: NSNumber) -> Bool {
+    unsafe number.objCType.pointee == CChar(UInt8(ascii: "c"))
   }
 
   func tolerances(_ key: String) throws(StoreError) -> [PathTolerance] {
@@ -79,7 +95,7 @@ struct SettingsReader {
     guard let object: [String: Any] = try value(key, "an object") else { return nil }
     let reader = try SettingsReader(object, path: path, known: ["level", "indexed"])
     let settings = PNGSettings(
-      level: try reader.value("level", "a whole number"),
+      level: try reader.number("level", "a whole number"),
       indexed: try reader.value("indexed", "true or false"))
     if let level = settings.level, !(1...9).contains(level) {
       throw error(key, "the level is from 1 to 9")

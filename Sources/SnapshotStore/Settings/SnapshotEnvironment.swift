@@ -42,14 +42,11 @@ package struct SnapshotEnvironment: Sendable {
   package var pendingDirectory: String? { path("SNAPSHOT_PENDING_DIR") }
   package var resultsDirectory: String? { path("SNAPSHOT_RESULTS_DIR") }
 
-  /// How much of the pass path may rely on hashes.
-  package var verification: Verification {
-    values["SNAPSHOT_VERIFY"].flatMap(Verification.init(rawValue:))
-      ?? (isContinuousIntegration ? .full : .sampled)
-  }
-
   /// `SNAPSHOT_FORCE_PASS`: where the tool's mode is pending, a difference that waits is not reported as a failure.
   package var forcesPass: Bool { values["SNAPSHOT_FORCE_PASS"] == "1" }
+
+  /// Somebody else than the tool, which would name every difference after the run, makes differences pass.
+  package var forcesPassByItself: Bool { forcesPass && (values["SNAPSHOT_RUN_ID"] ?? "").isEmpty }
 
   /// `SNAPSHOT_RESTAMP`: a picture that matches a reference with an old stamp waits with a fresh one.
   package var restamps: Bool { values["SNAPSHOT_RESTAMP"] == "1" || rewritesAll }
@@ -58,14 +55,6 @@ package struct SnapshotEnvironment: Sendable {
 
   /// `SNAPSHOT_DIFF_TOOL`: a command that takes two paths, the reference first.
   package var diffTool: String? { values["SNAPSHOT_DIFF_TOOL"].flatMap { $0.isEmpty ? nil : $0 } }
-
-  /// `SNAPSHOT_THRESHOLD`, `SNAPSHOT_MAX_DIFF_PIXELS` and `SNAPSHOT_MAX_DIFF_PIXEL_RATIO`: beat what tests allow.
-  package var tolerance: Tolerance {
-    Tolerance(
-      threshold: values["SNAPSHOT_THRESHOLD"].flatMap(Double.init),
-      maxDiffPixels: values["SNAPSHOT_MAX_DIFF_PIXELS"].flatMap { Int($0) },
-      maxDiffPixelRatio: values["SNAPSHOT_MAX_DIFF_PIXEL_RATIO"].flatMap(Double.init))
-  }
 
   /// `SNAPSHOT_MATRIX`: beats the matrix of the settings; empty text means none.
   package var matrix: String? { values["SNAPSHOT_MATRIX"] }

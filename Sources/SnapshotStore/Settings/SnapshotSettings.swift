@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// What `.snapshots.json` at the root of a package says.
-package struct SnapshotSettings: Codable, Equatable, Sendable {
+package struct SnapshotSettings: Encodable, Equatable, Sendable {
   package static let fileName = ".snapshots.json"
 
   /// Where references lie, seen from the package's root, instead of beside each test file.
@@ -96,7 +96,7 @@ package struct SnapshotSettings: Codable, Equatable, Sendable {
 /// How reference pictures are packed.
 ///
 /// It changes no pixel, so pictures that are equal keep their files.
-package struct PNGSettings: Codable, Equatable, Sendable {
+package struct PNGSettings: Encodable, Equatable, Sendable {
   /// zlib's, 1 to 9; 6 where nil.
   package var level: Int?
   /// Whether pictures of at most 256 colours get a palette; they do where nil.

@@ -58,5 +58,15 @@ package struct RunSummary: Equatable, Sendable {
     return "\(allowed.count) of them within a tolerance that no test asks for: \(words)"
   }
 
+  /// What lets values differ, or pass unseen, and for how many snapshots; nil for nothing.
+  ///
+  /// Whether any of them made use of it is not asked.
+  package var loosenessWords: String? {
+    let counts = lines.flatMap { $0.looseness ?? [] }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    guard !counts.isEmpty else { return nil }
+    let words = counts.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
+    return "compared loosely: \(words.joined(separator: ", "))"
+  }
+
   package static func == (a: RunSummary, b: RunSummary) -> Bool { a.lines == b.lines }
 }

@@ -56,8 +56,8 @@ struct FailureMessages {
       .joined(separator: "\n")
   }
 
-  func unreadable(_ problem: ReferenceProblem, pending: String?) -> String {
-    (["The reference cannot be used: \(problem.words)", ""]
+  func unreadable(_ problem: ReferenceProblem, note: String?, pending: String?) -> String {
+    (["The reference cannot be used: \(problem.words)"] + [note].compactMap { $0 } + [""]
       + paths(pending: pending, difference: nil, problem: nil)).joined(separator: "\n")
   }
 

@@ -3,12 +3,23 @@ import Foundation
 
 /// What a picture's strategy does with a reference file, without a detour through `Data` and back.
 struct PictureFormat<Value> {
+  /// An argument of the strategy that is outside its range.
+  var problem: IllegalValue?
+  /// What the strategy's arguments let differ, in words; empty where pixels must be equal.
+  var looseness: [String] = []
   /// Why the picture proves nothing, whatever the reference; nil where it does.
-  var obstacle: (_ value: Value) -> String? = { _ in nil }
+  var obstacle: (_ value: Value) -> PictureObstacle? = { _ in nil }
   /// The verdict on a reference's bytes.
   var compare: (_ value: Value, _ reference: [UInt8], _ rules: PictureRules) -> Comparison
   /// The file that a recording writes.
   var encode: (_ value: Value, _ rules: PictureRules) -> Result<[UInt8], EncodingProblem>
+}
+
+/// A reason why a picture can be neither compared nor recorded.
+struct PictureObstacle {
+  /// For programs: `fonts` or `empty-picture`.
+  var code: String
+  var words: String
 }
 
 /// A reason why a value has no file form.

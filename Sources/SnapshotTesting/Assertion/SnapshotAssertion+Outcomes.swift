@@ -38,8 +38,7 @@ extension SnapshotAssertion {
         bytes, &line, message: mode == .all ? messages.recordModeIsOn : messages.recordedMissing)
     case .never, .pending:
       let problem = keep(bytes, difference: nil, &line)
-      log(line)
-      return isExcused(problem)
+      return isExcused(problem, log(line))
         ? nil : messages.missing(mode: mode, pending: line.pending, problem: problem)
     }
   }
@@ -67,13 +66,13 @@ extension SnapshotAssertion {
     let message = messages.changed(
       difference, line: line, wasRecorded: mode == .failed, problem: problem)
     if mode == .failed { return record(bytes, &line, message: message) }
-    log(line)
-    return isExcused(problem) ? nil : message
+    return isExcused(problem, log(line)) ? nil : message
   }
 
-  /// Whether the tool promotes what waits after the run, so that a difference that could be kept is no failure.
-  private func isExcused(_ problem: StoreError?) -> Bool {
-    environment.forcesPass && mode == .pending && problem == nil
+  /// Whether the tool promotes what waits after the run, so that a difference that could be kept, and told to
+  /// the tool, is no failure.
+  private func isExcused(_ problems: StoreError?...) -> Bool {
+    environment.forcesPass && mode == .pending && problems.allSatisfy { $0 == nil }
   }
 
   func unreadable<Format>(
@@ -89,7 +88,8 @@ extension SnapshotAssertion {
       }
     }
     log(line)
-    return messages.unreadable(problem, pending: line.pending)
+    return messages.unreadable(
+      problem, note: problem == .stamp ? rules.sampleWords : nil, pending: line.pending)
   }
 
   /// Something else than a difference.

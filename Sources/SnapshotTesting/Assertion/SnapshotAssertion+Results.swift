@@ -6,25 +6,23 @@ import Testing
 
 extension SnapshotAssertion {
   func line(_ state: ResultState) -> ResultLine {
-    ResultLine(
+    var line = ResultLine(
       run: ResultLog.process.run, process: getpid(), runner: test.runner, test: test.id,
       file: source.filePath, line: source.line, mode: mode, state: state,
       reference: reference, package: location.results.package)
+    line.looseness = looseness.isEmpty ? nil : looseness
+    return line
   }
 
   /// A result that cannot be kept is no reason to fail a test, but the tool would miss it.
-  func log(_ line: ResultLine) {
-    guard let problem = ResultLog.process.append(line, in: location.results) else { return }
-    Self.warnOnce("snapshot results are lost: \(problem)")
+  ///
+  /// - Returns: why it could not be kept.
+  @discardableResult
+  func log(_ line: ResultLine) -> StoreError? {
+    let problem = ResultLog.process.append(line, in: location.results)
+    if let problem { warnings.say("snapshot results are lost: \(problem)") }
+    return problem
   }
-
-  private static func warnOnce(_ words: String) {
-    if !warning.exchange(true) {
-      FileHandle.standardError.write(Data("warning: \(words)\n".utf8))
-    }
-  }
-
-  private static let warning = OnceFlag()
 
   /// What another assertion of this process did with the same path, when both cannot be right.
   func collision(digest: ContentHash, wouldWrite: Bool) -> String? {
@@ -67,7 +65,7 @@ extension SnapshotAssertion {
       try Files.write(old, to: "\(stem).reference\(suffix)")
       if let difference { try Files.write(difference, to: "\(stem).diff.png") }
     } catch {
-      Self.warnOnce("\(error)")
+      warnings.say("\(error)")
     }
   }
 

@@ -14,12 +14,18 @@ struct SnapshotAssertion {
   var name: String?
   var source: SourcePlace
   var environment: SnapshotEnvironment
+  var warnings = Warnings.process
+  var rules = PictureRules()
+  /// What lets the value differ, or pass unseen, in words.
+  var looseness: [String] = []
 
   var reference: String { location.reference }
 
   /// - Returns: what is wrong, or nil.
   func check<Format>(_ value: Format, with diffing: Diffing<Format>) -> String? {
-    if let obstacle = diffing.picture?.obstacle(value) { return fail(obstacle, problem: "fonts") }
+    if let obstacle = diffing.picture?.obstacle(value) {
+      return fail(obstacle.words, problem: obstacle.code)
+    }
     do throws(StoreError) {
       guard let bytes = try Files.read(reference) else { return missing(value, diffing) }
       switch compare(value, bytes, diffing) {
@@ -48,18 +54,6 @@ struct SnapshotAssertion {
       return .matched(stale: [])
     }
     return .changed(Difference(message: message, attachments: attachments))
-  }
-
-  /// Flags and variables beat the test, which beats `.snapshots.json`.
-  private var rules: PictureRules {
-    let package = location.results.package
-    let forced = environment.tolerance
-    let settings = location.settings
-    return PictureRules(
-      allowsHashes: environment.verification.allowsHashes(for: reference),
-      tolerance: forced.isEmpty
-        ? settings.tolerance(for: Path.relative(reference, to: package) ?? reference) : forced,
-      tolerancePrevails: !forced.isEmpty, png: settings.png?.options ?? .reference)
   }
 
   private func encoded<Format>(_ value: Format, _ diffing: Diffing<Format>) -> [UInt8] {

@@ -12,6 +12,7 @@ struct SnapshotRequest {
   var record: SnapshotTestingConfiguration.Record?
   var source: SourcePlace
   var environment: SnapshotEnvironment = .process
+  var warnings = Warnings.process
 
   /// - Returns: what is wrong, or nil.
   func verify<Value, Format>(
@@ -47,9 +48,14 @@ struct SnapshotRequest {
     } catch {
       return "\(error)"
     }
-    let assertion = SnapshotAssertion(
+    var assertion = SnapshotAssertion(
       location: location, mode: mode.mode, isForced: mode.isForced, test: test, testName: testName,
-      name: name, source: source, environment: environment)
+      name: name, source: source, environment: environment, warnings: warnings)
+    do throws(IllegalValue) {
+      try prepare(&assertion, for: strategy.diffing.picture)
+    } catch {
+      return assertion.fail("\(error).", problem: "illegal-value")
+    }
     if name == nil, test.isParameterized, test.arguments == nil {
       return assertion.fail(
         "This test runs with several arguments: name its snapshots with 'named:'.")
@@ -62,6 +68,23 @@ struct SnapshotRequest {
     } catch {
       return assertion.fail(error.localizedDescription)
     }
+  }
+
+  /// Looks for what was said wrong, and says aloud what lets values differ.
+  private func prepare<Format>(
+    _ assertion: inout SnapshotAssertion, for picture: PictureFormat<Format>?
+  ) throws(IllegalValue) {
+    try environment.checkDrawing()
+    if let picture {
+      if let problem = picture.problem { throw problem }
+      assertion.rules = try PictureRules(for: assertion.location, environment)
+      assertion.looseness = assertion.rules.looseness(picture.looseness)
+      if let refusal = environment.refusal { warnings.say(refusal) }
+    }
+    if environment.forcesPassByItself, assertion.mode == .pending {
+      assertion.looseness.append("SNAPSHOT_FORCE_PASS=1")
+    }
+    for words in assertion.looseness { warnings.say("snapshots are compared loosely: \(words)") }
   }
 
   /// The variable's, or else the package's.

@@ -22,7 +22,10 @@ struct PictureComparison {
     }
     do throws(PNGError) {
       let decoded = try PNGDecoder.decode(reference)
-      return compare(decoded, reading)
+      if let lie = ReferenceInspection.stampProblem(reading, of: decoded.pixmap) {
+        return .unreadable(lie)
+      }
+      return noting(reading, reference, compare(decoded, reading))
     } catch {
       return .unreadable(.picture(error))
     }
@@ -40,6 +43,17 @@ struct PictureComparison {
       return staleness(of: reference)
     }
     return hasBands(of: stamp.pixels, list) ? staleness(of: reference) : nil
+  }
+
+  /// A difference that the stamp would have hidden says how to find it again.
+  private func noting(
+    _ reading: PNGStamp.Reading, _ reference: [UInt8], _ verdict: Comparison
+  ) -> Comparison {
+    guard case .changed(var difference) = verdict, case .valid(let stamp) = reading,
+      let words = rules.sampleWords, proof(by: stamp, reference) != nil
+    else { return verdict }
+    difference.words.append(words)
+    return .changed(difference)
   }
 
   private func hasBands(of digest: PixelDigest, _ list: DisplayList) -> Bool {

@@ -36,6 +36,8 @@ extension Diffing where Value == UIImage {
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
+    let arguments = PrecisionArguments(
+      precision: precision, perceptualPrecision: perceptualPrecision)
     let mode = ComparisonMode(precision: precision, perceptualPrecision: perceptualPrecision)
     let imageScale = scale.flatMap { $0 == 0 ? nil : $0 } ?? UIScreen.mainScale
     var diffing = Diffing(
@@ -44,33 +46,33 @@ extension Diffing where Value == UIImage {
         return (try? PictureFile.encode(image).get()).map { Data($0) } ?? Data()
       },
       fromData: { UIImage(data: $0, scale: imageScale) ?? UIImage() },
-      diff: { old, new in difference(old, new, mode) })
-    diffing.picture = PictureFormat(
-      obstacle: { MissingFonts.words(of: EmptyPicture.replaced($0, scale: imageScale)) },
-      compare: { image, reference, rules in
-        let verdict = PictureComparison(
-          image: EmptyPicture.replaced(image, scale: imageScale), mode: mode, rules: rules
-        ).verdict(on: reference)
-        guard EmptyPicture.isEmpty(image), case .changed(var difference) = verdict else {
-          return verdict
-        }
-        difference.words = [PictureFile.emptyWords]
-        return .changed(difference)
-      },
-      encode: { image, rules in
-        PictureFile.encode(
-          EmptyPicture.replaced(image, scale: imageScale), options: rules.png)
+      diff: { old, new in
+        if let problem = arguments.problem { return ("\(problem).", []) }
+        return difference(old, new, mode)
       })
+    diffing.picture = PictureFormat(
+      problem: arguments.problem, looseness: arguments.looseness,
+      obstacle: { image in
+        if EmptyPicture.isEmpty(image) {
+          return PictureObstacle(code: "empty-picture", words: PictureFile.emptyWords)
+        }
+        return MissingFonts.words(of: image).map { PictureObstacle(code: "fonts", words: $0) }
+      },
+      compare: { image, reference, rules in
+        PictureComparison(image: image, mode: mode, rules: rules).verdict(on: reference)
+      },
+      encode: { image, rules in PictureFile.encode(image, options: rules.png) })
     return diffing
   }
 
   private static func difference(_ old: UIImage, _ new: UIImage, _ mode: ComparisonMode)
     -> (String, [XCTAttachment])?
   {
-    let (before, after) = (old.cgImage?.pixmap, new.cgImage?.pixmap)
-    guard let before, let after else {
-      if before == nil, after == nil { return nil }
-      return (before == nil ? "Reference image could not be loaded." : PictureFile.emptyWords, [])
+    guard !EmptyPicture.isEmpty(new), let after = new.cgImage?.pixmap else {
+      return (PictureFile.emptyWords, [])
+    }
+    guard let before = old.cgImage?.pixmap else {
+      return ("Reference image could not be loaded.", [])
     }
     let found = ImageComparison(mode: mode).compare(reference: before, actual: after)
     guard !found.isMatch else { return nil }

@@ -6,11 +6,12 @@ struct ScreenMetrics: Sendable {
   /// Points.
   var size = CGSize(width: 390, height: 844)
   /// Pixels in a point.
-  var scale = Self.scaleFromEnvironment ?? 3
+  var scale = Self.scale(ProcessInfo.processInfo.environment["SNAPSHOT_SCALE"])
 
-  private static var scaleFromEnvironment: CGFloat? {
-    ProcessInfo.processInfo.environment["SNAPSHOT_SCALE"].flatMap(Double.init)
-      .flatMap { $0 > 0 && $0.isFinite ? CGFloat($0) : nil }
+  /// Of the variable; 3 where it says nothing, or no scale: assertions fail then, and name it.
+  static func scale(_ text: String?) -> CGFloat {
+    guard let value = text.flatMap(Double.init), value > 0, value <= 16 else { return 3 }
+    return CGFloat(value)
   }
 
   private static let current = Mutex(ScreenMetrics())

@@ -11,7 +11,7 @@ struct DoctorCommand: AsyncParsableCommand {
     abstract:
       "Check fonts, libraries and every reference; --install puts the system font in place.",
     discussion: """
-      Names references that are damaged, LFS pointers, unfinished merges, recorded by another renderer or another \
+      Names references that are damaged or stamped as another picture, LFS pointers, unfinished merges, recorded by another renderer or another \
       version of this one, of one colour alone, equal to others, too large, or of a name that some file systems \
       take for another's; and says what to do about each. Exits with 5 when something is in error.
       """)

@@ -72,6 +72,10 @@ struct ReferenceChecks {
 
   private mutating func checkPicture(_ path: String, _ bytes: [UInt8], isForeign: Bool) {
     guard let decoded = try? PNGDecoder.decode(bytes) else { return }
+    let reading = PNGStamp.read(from: bytes)
+    if let lie = ReferenceInspection.stampProblem(reading, of: decoded.pixmap) {
+      return note(lie.code, path, ": \(lie.words)", Self.advice(lie), severity: .error)
+    }
     let pixels = decoded.pixmap.pixels
     if pixels.count > 1, let first = pixels.first, pixels.allSatisfy({ $0 == first }) {
       note(

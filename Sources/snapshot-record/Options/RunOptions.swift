@@ -101,7 +101,7 @@ struct RunOptions: ParsableArguments {
     plan.retries = retries
     plan.timeout = timeout
     plan.artifacts = artifacts.map { Path.absolute($0) }
-    plan.tolerance = tolerance.tolerance
+    plan.tolerance = try tolerance.tolerance()
     plan.matrix = matrix
     if matrix != nil { plan.limits.append("it ran with --matrix") }
     if matrix == nil, plan.package.environment.matrix != nil {

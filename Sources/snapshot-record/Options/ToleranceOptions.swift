@@ -21,14 +21,17 @@ struct ToleranceOptions: ParsableArguments {
       valueName: "t"))
   var threshold: Double?
 
-  var tolerance: Tolerance {
-    Tolerance(
-      threshold: threshold, maxDiffPixels: maxDiffPixels, maxDiffPixelRatio: maxDiffPixelRatio)
+  func tolerance() throws(IllegalValue) -> Tolerance {
+    try Tolerance(
+      threshold: threshold, maxDiffPixels: maxDiffPixels, maxDiffPixelRatio: maxDiffPixelRatio,
+      named: .flags)
   }
 
   func validate() throws {
-    if let problem = tolerance.problem {
-      throw ValidationError("That is no tolerance: \(problem).")
+    do throws(IllegalValue) {
+      _ = try tolerance()
+    } catch {
+      throw ValidationError("\(error).")
     }
   }
 }

@@ -19,7 +19,8 @@ struct ReportFolder {
     let quiet = summary.lines.filter { $0.state == .matched || $0.state == .tolerated }
     let document = ReportDocument(
       title: Path.name(package.root),
-      run: ([words] + [summary.toleranceWords].compactMap { $0 }).joined(separator: "; "),
+      run: ([words] + [summary.toleranceWords, summary.loosenessWords].compactMap { $0 }).joined(
+        separator: "; "),
       view: package.settings.view, token: token,
       items: items.items,
       matched: quiet.map { .init(group: ReportItems.group($0), cell: ReportItems.cell($0)) })

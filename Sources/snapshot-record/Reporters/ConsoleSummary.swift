@@ -24,6 +24,7 @@ struct ConsoleSummary {
     lines.append(tests(outcome))
     lines.append("Snapshots: \(counts(outcome.summary))")
     if let words = outcome.summary.toleranceWords { lines.append("           \(words)") }
+    if let words = outcome.summary.loosenessWords { lines.append("           \(words)") }
     if detail != .minimal { lines += snapshots(outcome) }
     lines += unreferenced(outcome) + nextSteps(outcome)
     return lines

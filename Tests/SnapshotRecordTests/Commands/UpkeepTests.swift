@@ -60,6 +60,11 @@ struct UpkeepTests {
       [UInt8]("a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n".utf8),
       to: "Tests/__Snapshots__/T/merged.1.txt")
 
+    let blue = Pixmap(width: 3, height: 3, filledWith: 0xFFFF_0000)
+    let lie = PNGMetadata(stamp: PNGStamp(spotted, scale: 1))
+    try tool.write(
+      PNGEncoder.encode(blue, metadata: lie), to: "Tests/__Snapshots__/T/lie.1.png")
+
     let output = try tool.run("doctor", "--as-json")
     let findings = try JSONSerialization.jsonObject(with: Data(output.text.utf8))
     let codes = (findings as? [[String: Any]] ?? []).compactMap { finding in
@@ -69,7 +74,8 @@ struct UpkeepTests {
     #expect(
       Set(codes).isSuperset(of: [
         "flat flat.1.png", "old-renderer TWIN.1.png", "duplicate TWIN.1.png",
-        "collision TWIN.1.png", "long-name \(long)", "large large.1.txt", "conflict merged.1.txt",
+        "stamp lie.1.png", "collision TWIN.1.png", "long-name \(long)", "large large.1.txt",
+        "conflict merged.1.txt",
       ]))
     #expect(output.status == 5)
   }

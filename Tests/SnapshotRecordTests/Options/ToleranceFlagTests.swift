@@ -17,11 +17,14 @@ struct ToleranceFlagTests {
   }
 
   @Test(arguments: [
-    (["--max-diff-pixels", "24"], "at most 24 pixels"),
-    (["--max-diff-pixel-ratio", "0.5"], "at most 50.0 % of the pixels"),
-    (["--threshold", "1"], "threshold 1.0"),
+    (["--max-diff-pixels", "24"], "at most 24 pixels", "SNAPSHOT_MAX_DIFF_PIXELS=24"),
+    (
+      ["--max-diff-pixel-ratio", "0.5"], "at most 50.0 % of the pixels",
+      "SNAPSHOT_MAX_DIFF_PIXEL_RATIO=0.5"
+    ),
+    (["--threshold", "1"], "threshold 1.0", "SNAPSHOT_THRESHOLD=1.0"),
   ])
-  func aFlagAllowsADifference(_ flags: [String], _ words: String) throws {
+  func aFlagAllowsADifference(_ flags: [String], _ words: String, _ variable: String) throws {
     let package = try changed("0000FF")
 
     let output = try package.run(flags)
@@ -29,10 +32,11 @@ struct ToleranceFlagTests {
     #expect(output.status == 0)
     #expect(output.text.contains("Snapshots: 1 tolerated"))
     #expect(output.text.contains("1 of them within a tolerance that no test asks for: \(words)"))
+    #expect(output.text.contains("compared loosely: \(variable) (1)"))
     let page = try package.run("report").text.trimmingCharacters(in: .newlines)
     let data = Path.joined(Path.directory(page), "data.js")
     let text = try #require(try package.tool.text(data))
-    #expect(text.contains(words))
+    #expect(text.contains(words) && text.contains(variable))
   }
 
   @Test func oneLessIsNotEnough() throws {
@@ -50,7 +54,8 @@ struct ToleranceFlagTests {
   }
 
   @Test(arguments: [
-    ["--threshold", "2"], ["--max-diff-pixels", "-1"], ["--max-diff-pixel-ratio", "1.5"],
+    ["--threshold", "2"], ["--threshold", "nan"], ["--max-diff-pixels", "-1"],
+    ["--max-diff-pixel-ratio", "1.5"],
     ["--matrix", "size=3"], ["--matrix", "appearance=drak"], ["--force-update", "--check"],
   ])
   func whatMakesNoSenseIsWrongUsage(_ flags: [String]) throws {

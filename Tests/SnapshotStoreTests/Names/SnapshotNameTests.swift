@@ -25,6 +25,22 @@ struct SnapshotNameTests {
     #expect(SnapshotName.fileName(test: "t", identifier: "1", pathExtension: "txt") == "t.1.txt")
   }
 
+  @Test(arguments: [
+    ("tar.gz", "t.1.tar.gz"), ("c++", "t.1.c++"), ("../../../x", "t.1.x"), ("/etc/x", "t.1.etc-x"),
+    ("..", "t.1"), (".txt", "t.1.txt"), ("a\0b\nc", "t.1.a-b-c"), ("a:b\\c", "t.1.a-b-c"),
+  ])
+  func extensionsStayInTheFolder(_ pathExtension: String, _ expected: String) {
+    #expect(
+      SnapshotName.fileName(test: "t", identifier: "1", pathExtension: pathExtension) == expected)
+  }
+
+  @Test func longExtensionsLeaveRoomForTheName() {
+    let name = SnapshotName.fileName(
+      test: "test", identifier: "1", pathExtension: String(repeating: "x", count: 300))
+
+    #expect(name.hasPrefix("test.1.xxxx") && name.utf8.count <= SnapshotName.byteLimit)
+  }
+
   @Test func longNamesKeepABeginningAndStayApart() {
     let a = String(repeating: "本", count: 100) + "a"
     let b = String(repeating: "本", count: 100) + "b"

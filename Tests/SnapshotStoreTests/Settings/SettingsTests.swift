@@ -16,25 +16,37 @@ struct SettingsTests {
       """)
 
     #expect(
-      settings.tolerance(for: "A/testCard.1.png") == Tolerance(threshold: 0.1, maxDiffPixels: 3))
+      try settings.tolerance(for: "A/testCard.1.png")
+        == Tolerance(threshold: 0.1, maxDiffPixels: 3))
     #expect(
-      settings.tolerance(for: "Charts/testBars.1.png")
+      try settings.tolerance(for: "Charts/testBars.1.png")
         == Tolerance(threshold: 0.1, maxDiffPixels: 20))
     // The last entry that means it.
     #expect(
-      settings.tolerance(for: "Charts/testPie.1.png")
+      try settings.tolerance(for: "Charts/testPie.1.png")
         == Tolerance(threshold: 0.1, maxDiffPixels: 3, maxDiffPixelRatio: 0.5))
   }
 
-  @Test func theStricterOfTwoLimitsCounts() {
-    let both = Tolerance(maxDiffPixels: 20, maxDiffPixelRatio: 0.01)
+  @Test func theStricterOfTwoLimitsCounts() throws {
+    let both = try Tolerance(maxDiffPixels: 20, maxDiffPixelRatio: 0.01)
 
     #expect(both.mode(pixels: 1000) == .tolerance(perChannel: 0, allowance: .pixels(10)))
     #expect(both.mode(pixels: 9000) == .tolerance(perChannel: 0, allowance: .pixels(20)))
     #expect(
-      Tolerance(threshold: 0.2).mode(pixels: 9)
+      try Tolerance(threshold: 0.2).mode(pixels: 9)
         == .pixelmatch(threshold: 0.2, allowance: .pixels(0)))
-    #expect(Tolerance(maxDiffPixels: 0).mode(pixels: 9) == .exact)
+    #expect(try Tolerance(maxDiffPixels: 0).mode(pixels: 9) == .exact)
+  }
+
+  @Test func onlyWhatLetsPixelsDifferIsLoose() throws {
+    let tolerance = try Tolerance(threshold: 0.1, maxDiffPixelRatio: 0.5)
+
+    #expect(
+      tolerance.looseness(named: .variables)
+        == ["SNAPSHOT_THRESHOLD=0.1", "SNAPSHOT_MAX_DIFF_PIXEL_RATIO=0.5"])
+    #expect(try Tolerance(maxDiffPixels: 3).looseness(named: .settings) == ["maxDiffPixels=3"])
+    #expect(try Tolerance(maxDiffPixels: 0).looseness(named: .settings) == [])
+    #expect(Tolerance().looseness(named: .settings) == [])
   }
 
   @Test func fontsAndPNGAreRead() throws {
@@ -45,8 +57,12 @@ struct SettingsTests {
   }
 
   @Test(arguments: [
-    (#"{"threshold": 2}"#, "the threshold is not from 0 to 1"),
-    (#"{"maxDiffPixels": -1}"#, "negative"), (#"{"maxDiffPixels": 1.5}"#, "not a whole number"),
+    (#"{"threshold": 2}"#, "threshold is \"2.0\"; it must be a number from 0 to 1"),
+    (#"{"threshold": true}"#, "\"threshold\" is not a number"),
+    (#"{"maxDiffPixelRatio": -0.1}"#, "maxDiffPixelRatio is \"-0.1\""),
+    (#"{"maxDiffPixels": 1e300}"#, "\"maxDiffPixels\" is not a whole number"),
+    (#"{"maxDiffPixels": -1}"#, "a whole number, 0 or more"),
+    (#"{"maxDiffPixels": 1.5}"#, "not a whole number"),
     (#"{"tolerances": [{"threshold": 0.1}]}"#, "no \"path\""),
     (#"{"tolerances": [{"path": "a", "treshold": 0.1}]}"#, "unknown key \"treshold\""),
     (#"{"png": {"level": 10}}"#, "from 1 to 9"), (#"{"png": {"depth": 8}}"#, "unknown key"),

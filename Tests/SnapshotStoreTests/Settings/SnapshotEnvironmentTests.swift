@@ -20,11 +20,81 @@ struct SnapshotEnvironmentTests {
     #expect(environment.forcedMode == .pending)
   }
 
-  @Test func oneReferenceInSixteenIsDecoded() {
-    let trusted = (0..<1600).filter { Verification.sampled.allowsHashes(for: "/ref/\($0).png") }
+  @Test func oneReferenceInEightIsDecoded() {
+    let trusted = (0..<800).filter {
+      Verification.sampled.allowsHashes(for: "ref/\($0).png", sample: 3)
+    }
 
-    #expect((1450...1550).contains(trusted.count))
-    #expect(!Verification.full.allowsHashes(for: "/ref/1.png"))
-    #expect(SnapshotEnvironment(["CI": "1"]).verification == .full)
+    #expect((650...750).contains(trusted.count))
+    #expect(!Verification.full.allowsHashes(for: "ref/1.png", sample: 0))
+    #expect(Verification.hashes.allowsHashes(for: "ref/1.png", sample: 0))
+  }
+
+  @Test func everyReferenceIsDecodedInOneOfEightRuns() {
+    for reference in (0..<50).map({ "ref/\($0).png" }) {
+      for first in [0, 7, Int.max - 7] {
+        let decoded = (first...(first + 7)).filter {
+          !Verification.sampled.allowsHashes(for: reference, sample: $0)
+        }
+        #expect(decoded.count == 1)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ([:], Verification.sampled), (["CI": "1"], .full),
+    (["SNAPSHOT_VERIFY": "hashes"], .hashes), (["SNAPSHOT_VERIFY": ""], .sampled),
+    (["SNAPSHOT_VERIFY": "hashes", "CI": "true"], .full),
+    (["SNAPSHOT_VERIFY": "sampled", "CI": "true"], .sampled),
+  ])
+  func ciBelievesNoStamp(_ values: [String: String], _ verification: Verification) throws {
+    let environment = SnapshotEnvironment(values)
+
+    #expect(try environment.verification() == verification)
+    let isRefused = values == ["SNAPSHOT_VERIFY": "hashes", "CI": "true"]
+    #expect((environment.refusal != nil) == isRefused)
+  }
+
+  @Test(arguments: [
+    ("SNAPSHOT_VERIFY", "ful", "one of full, sampled, hashes"),
+    ("SNAPSHOT_SAMPLE", "-1", "a whole number, 0 or more"),
+    ("SNAPSHOT_THRESHOLD", "nan", "a number from 0 to 1"),
+    ("SNAPSHOT_THRESHOLD", "-1", "a number from 0 to 1"),
+    ("SNAPSHOT_THRESHOLD", "0,1", "a number from 0 to 1"),
+    ("SNAPSHOT_MAX_DIFF_PIXELS", "-1", "a whole number, 0 or more"),
+    ("SNAPSHOT_MAX_DIFF_PIXELS", "1e300", "a whole number, 0 or more"),
+    ("SNAPSHOT_MAX_DIFF_PIXEL_RATIO", "inf", "a number from 0 to 1"),
+    ("SNAPSHOT_SCALE", "1e9", "a number above 0, 16 at most"),
+    ("SNAPSHOT_SCALE", "0", "a number above 0, 16 at most"),
+    ("DARKROOM_THREADS", "0", "a whole number from 1 to 1024"),
+  ])
+  func whatIsOutsideItsRangeIsNamed(_ name: String, _ value: String, _ legal: String) {
+    let environment = SnapshotEnvironment([name: value])
+
+    #expect(throws: IllegalValue(name: name, value: value, legal: legal)) {
+      _ = try environment.tolerance()
+      _ = try environment.verification()
+      _ = try environment.sample()
+      try environment.checkDrawing()
+    }
+  }
+
+  @Test func emptyVariablesSayNothing() throws {
+    let names = [
+      "SNAPSHOT_SAMPLE", "SNAPSHOT_THRESHOLD", "SNAPSHOT_MAX_DIFF_PIXELS",
+      "SNAPSHOT_MAX_DIFF_PIXEL_RATIO", "SNAPSHOT_SCALE", "DARKROOM_THREADS",
+    ]
+    let environment = SnapshotEnvironment(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
+
+    #expect(try environment.tolerance().isEmpty && environment.sample() == nil)
+    #expect(throws: Never.self) { try environment.checkDrawing() }
+  }
+
+  @Test func onlyTheToolForcesPassesInSilence() {
+    var values = ["SNAPSHOT_FORCE_PASS": "1"]
+    #expect(SnapshotEnvironment(values).forcesPassByItself)
+    values["SNAPSHOT_RUN_ID"] = "tool-1"
+    #expect(!SnapshotEnvironment(values).forcesPassByItself)
   }
 }

@@ -24,11 +24,11 @@ struct ListShortcutTests {
   }
 
   /// A file that claims to be drawn from `view`'s list but shows something else.
-  private func writeLie(about view: UIView) throws {
+  private func writeLie(about view: UIView, in other: ScratchPackage? = nil) throws {
     let pixmap = Pixmap(width: 30, height: 30, filledWith: 0xFF00_FF00)
     let stamp = PNGStamp(pixmap, scale: 3, displayList: ListIdentity.hash(of: try list(of: view)))
     let bytes = try PNGEncoder.encode(pixmap, metadata: PNGMetadata(scale: 3, stamp: stamp))
-    try Files.write(bytes, to: "\(package.path)/\(PictureTests.reference)")
+    try Files.write(bytes, to: "\((other ?? package).path)/\(PictureTests.reference)")
   }
 
   @Test func anUnchangedListIsNotDrawn() throws {
@@ -43,6 +43,21 @@ struct ListShortcutTests {
     package.environment["SNAPSHOT_VERIFY"] = "full"
 
     #expect(package.verify(view(), as: .image)?.contains("900 of 900 pixels differ") == true)
+  }
+
+  @Test func aSampleFindsAListThatIsNotTheReferences() throws {
+    let messages = try (0..<Verification.sampleCount).compactMap { sample in
+      let package = ScratchPackage()
+      try writeLie(about: view(), in: package)
+      package.environment["SNAPSHOT_SAMPLE"] = "\(sample)"
+      return package.verify(view(), as: .image).map { (sample, $0) }
+    }
+
+    #expect(messages.count == 1)
+    let (sample, words) = try #require(messages.first)
+    #expect(words.hasPrefix("Snapshot \"a\" does not match reference."))
+    #expect(words.contains("sample \(sample) looked at the pixels all the same"))
+    #expect(words.contains("SNAPSHOT_SAMPLE=\(sample) repeats it."))
   }
 
   @Test func aChangedListIsDrawn() throws {

@@ -61,7 +61,7 @@ struct MissingFontsTests {
   @Test func anObstacleFailsBeforeAnythingIsWritten() throws {
     let package = ScratchPackage()
     var diffing = Diffing<UIImage>.image
-    diffing.picture?.obstacle = { _ in "no font" }
+    diffing.picture?.obstacle = { _ in PictureObstacle(code: "fonts", words: "no font") }
     let strategy = Snapshotting<UIImage, UIImage>(pathExtension: "png", diffing: diffing)
 
     #expect(package.verify(UIImage(), as: strategy, record: .all) == "no font")

@@ -1,0 +1,45 @@
+import Glibc
+
+/// Whose a folder is, seen from this process.
+package struct FolderOwner: Equatable, Sendable {
+  /// Numbers of users, as the system counts them.
+  package var user: UInt32
+  package var process: UInt32
+  /// Everybody may write into it, as into `/tmp`.
+  package var isPublic: Bool
+
+  package init(user: UInt32, process: UInt32, isPublic: Bool) {
+    self.user = user
+    self.process = process
+    self.isPublic = isPublic
+  }
+
+  /// Of the nearest folder at or above `path` that exists.
+  init?(of path: String) {
+    var folder = path
+    var status = stat()
+    while unsafe stat(folder, &status) != 0 {
+      let parent = Path.directory(folder)
+      guard parent != folder, parent != "." else { return nil }
+      folder = parent
+    }
+    self.init(
+      user: status.st_uid, process: geteuid(), isPublic: status.st_mode & S_IWOTH != 0)
+  }
+
+  var isOther: Bool { user != process }
+
+  /// What to say where the folder cannot be written; nil where it is this user's own.
+  package var words: String? {
+    guard isOther else { return nil }
+    return "it belongs to \(Self.name(user)), and the tests run as \(Self.name(process))"
+  }
+
+  /// `root (user 0)`, or the number alone where the system knows no name.
+  private static func name(_ user: UInt32) -> String {
+    guard let entry = unsafe getpwuid(user), let name = unsafe entry.pointee.pw_name else {
+      return "user \(user)"
+    }
+    return unsafe "\(String(cString: name)) (user \(user))"
+  }
+}

@@ -1,0 +1,54 @@
+/// The numbers that may be said to snapshots, wherever they are said; no other place knows their ranges.
+package enum LegalNumbers: Sendable {
+  /// A part of a whole, or how alike two colours are: 0 to 1.
+  case share
+  /// How many there are: 0 or more.
+  case count
+  /// Pixels in a point: above 0, at most 16.
+  case scale
+  /// How many threads draw: 1 to 1024.
+  case threads
+
+  package var words: String {
+    switch self {
+    case .share: "a number from 0 to 1"
+    case .count: "a whole number, 0 or more"
+    case .scale: "a number above 0, 16 at most"
+    case .threads: "a whole number from 1 to 1024"
+    }
+  }
+
+  private func contains(_ value: Double) -> Bool {
+    switch self {
+    case .share: value >= 0 && value <= 1
+    case .count: value >= 0 && value.rounded() == value && value.isFinite
+    case .scale: value > 0 && value <= 16
+    case .threads: value >= 1 && value <= 1024 && value.rounded() == value
+    }
+  }
+
+  /// - Parameter name: what the number is called where it was said.
+  package func check(_ value: Double, of name: String) throws(IllegalValue) {
+    guard contains(value) else { throw illegal("\(value)", name) }
+  }
+
+  package func check(_ value: Int, of name: String) throws(IllegalValue) {
+    guard contains(Double(value)) else { throw illegal("\(value)", name) }
+  }
+
+  /// Reads a variable that holds a number.
+  package func number(_ text: String, of name: String) throws(IllegalValue) -> Double {
+    guard let value = Double(text), contains(value) else { throw illegal(text, name) }
+    return value
+  }
+
+  /// Reads a variable that holds a whole number.
+  package func integer(_ text: String, of name: String) throws(IllegalValue) -> Int {
+    guard let value = Int(text), contains(Double(value)) else { throw illegal(text, name) }
+    return value
+  }
+
+  private func illegal(_ value: String, _ name: String) -> IllegalValue {
+    IllegalValue(name: name, value: value, legal: words)
+  }
+}

@@ -1,0 +1,56 @@
+extension SnapshotEnvironment {
+  /// The text of a variable; nil where it is not set or empty.
+  private func text(_ name: String) -> String? {
+    values[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func number(_ name: String, _ legal: LegalNumbers) throws(IllegalValue) -> Double? {
+    guard let text = text(name) else { return nil }
+    return try legal.number(text, of: name)
+  }
+
+  private func integer(_ name: String, _ legal: LegalNumbers) throws(IllegalValue) -> Int? {
+    guard let text = text(name) else { return nil }
+    return try legal.integer(text, of: name)
+  }
+
+  /// `SNAPSHOT_THRESHOLD`, `SNAPSHOT_MAX_DIFF_PIXELS` and `SNAPSHOT_MAX_DIFF_PIXEL_RATIO`: beat what tests allow.
+  package func tolerance() throws(IllegalValue) -> Tolerance {
+    try Tolerance(
+      threshold: number("SNAPSHOT_THRESHOLD", .share),
+      maxDiffPixels: integer("SNAPSHOT_MAX_DIFF_PIXELS", .count),
+      maxDiffPixelRatio: number("SNAPSHOT_MAX_DIFF_PIXEL_RATIO", .share), named: .variables)
+  }
+
+  /// `SNAPSHOT_SAMPLE`: which references `sampled` decodes; nil for those whose turn it is.
+  package func sample() throws(IllegalValue) -> Int? { try integer("SNAPSHOT_SAMPLE", .count) }
+
+  /// How much of the pass path may rely on hashes.
+  ///
+  /// Where `CI` is set, `hashes` is not obeyed.
+  package func verification() throws(IllegalValue) -> Verification {
+    guard let word = text("SNAPSHOT_VERIFY") else {
+      return isContinuousIntegration ? .full : .sampled
+    }
+    guard let asked = Verification(rawValue: word) else {
+      let words = Verification.allCases.map(\.rawValue).joined(separator: ", ")
+      throw IllegalValue(name: "SNAPSHOT_VERIFY", value: word, legal: "one of \(words)")
+    }
+    return asked == .hashes && isContinuousIntegration ? .full : asked
+  }
+
+  /// Checks the variables that UIKit and the rasterizer read by themselves, where nothing can fail.
+  package func checkDrawing() throws(IllegalValue) {
+    _ = try number("SNAPSHOT_SCALE", .scale)
+    _ = try integer("DARKROOM_THREADS", .threads)
+  }
+
+  /// What this process is asked for and does not do, in one sentence without a final stop; nil for nothing.
+  package var refusal: String? {
+    guard isContinuousIntegration, text("SNAPSHOT_VERIFY") == Verification.hashes.rawValue else {
+      return nil
+    }
+    return
+      "SNAPSHOT_VERIFY=hashes is not obeyed where CI is set: every reference is verified in full"
+  }
+}

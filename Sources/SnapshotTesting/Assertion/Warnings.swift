@@ -1,0 +1,21 @@
+import Foundation
+import Synchronization
+
+/// Says on standard error what would otherwise pass in silence; each thing once in a process.
+final class Warnings: Sendable {
+  static let process = Warnings { words in
+    FileHandle.standardError.write(Data("warning: \(words)\n".utf8))
+  }
+
+  private let said = Mutex<Set<String>>([])
+  private let write: @Sendable (String) -> Void
+
+  /// - Parameter write: gets each sentence that was not said before, without a line feed.
+  init(write: @escaping @Sendable (String) -> Void) {
+    self.write = write
+  }
+
+  func say(_ words: String) {
+    if said.withLock({ $0.insert(words).inserted }) { write(words) }
+  }
+}

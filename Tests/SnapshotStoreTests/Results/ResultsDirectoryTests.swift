@@ -1,0 +1,35 @@
+import DarkroomSnapshotStore
+import Testing
+
+struct ResultsDirectoryTests {
+  private func problem(_ owner: FolderOwner?, isWritable: Bool = true) -> String? {
+    do throws(StoreError) {
+      try ResultsDirectory.check(owner, isWritable: isWritable, "/shared")
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func aPublicFolderOfSomebodyElseIsRefused() throws {
+    let words = try #require(problem(FolderOwner(user: 0, process: 4321, isPublic: true)))
+
+    #expect(words.hasPrefix("results cannot lie in /shared: it belongs to root (user 0), and"))
+    #expect(words.hasSuffix("the tests run as user 4321; name a folder in it"))
+  }
+
+  @Test func aFolderThatCannotBeWrittenNamesItsOwner() throws {
+    let others = FolderOwner(user: 0, process: 4321, isPublic: false)
+    #expect(problem(others, isWritable: false)?.contains("belongs to root (user 0)") == true)
+
+    let own = FolderOwner(user: 7, process: 7, isPublic: false)
+    #expect(
+      problem(own, isWritable: false) == "results cannot lie in /shared: it cannot be written")
+  }
+
+  @Test func foldersThatAGroupSharesAndOnesOwnAreTaken() {
+    #expect(problem(FolderOwner(user: 0, process: 4321, isPublic: false)) == nil)
+    #expect(problem(FolderOwner(user: 7, process: 7, isPublic: true)) == nil)
+    #expect(problem(nil) == nil)
+  }
+}

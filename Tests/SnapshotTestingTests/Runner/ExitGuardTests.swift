@@ -1,0 +1,130 @@
+import DarkroomPNG
+import DarkroomRaster
+import DarkroomTestSupport
+import Foundation
+import Testing
+
+/// Whole runs that must not end green, or must say so: each is a process of this test product.
+struct ExitGuardTests {
+  enum Runner: String, CaseIterable {
+    case xctest, testing
+
+    var arguments: [String] {
+      switch self {
+      case .xctest: ["DarkroomSnapshotTestingTests.FalseGreenTriesInXCTest/testAttempt"]
+      case .testing: ["--testing-library", "swift-testing", "--filter", "FalseGreenTries/attempt"]
+      }
+    }
+  }
+
+  let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  /// Plays a try; the reference is that of blue, unless it shall be missing.
+  private func played(
+    _ attempt: FalseGreenTry, _ runner: Runner, _ variables: [String: String] = [:],
+    isMissing: Bool = false
+  ) throws -> TestProductRun {
+    if !isMissing {
+      let blue = Pixmap(width: 30, height: 30, filledWith: 0xFFFF_0000)
+      let metadata = PNGMetadata(scale: 3, stamp: PNGStamp(blue, scale: 3))
+      try folder.write(
+        PNGEncoder.encode(blue, metadata: metadata),
+        to: "DarkroomSnapshotTestingTests/FalseGreenTry/falseGreen.a.png")
+    }
+    let inherited = ProcessInfo.processInfo.environment.filter {
+      !$0.key.hasPrefix("SNAPSHOT_") && !$0.key.hasPrefix("GITHUB_") && $0.key != "CI"
+    }
+    let own = [
+      FalseGreenTry.variable: attempt.rawValue, "SNAPSHOT_REFERENCE_DIR": folder.path,
+      "SNAPSHOT_RESULTS_DIR": folder.path("results"),
+    ]
+    return try TestProductRun(
+      runner.arguments, environment: inherited.merging(own) { $1 }.merging(variables) { $1 },
+      in: folder)
+  }
+
+  @Test(arguments: Runner.allCases)
+  func whatIsRightPassesAndSaysNothing(_ runner: Runner) throws {
+    let run = try played(.matches, runner)
+
+    #expect(run.status == 0)
+    #expect(!run.errors.contains("warning:") && !run.errors.contains("error:"))
+  }
+
+  @Test(arguments: Runner.allCases)
+  func aTestThatEndsTheProcessFails(_ runner: Runner) throws {
+    let run = try played(.exits, runner)
+
+    #expect(run.status == 1)
+    #expect(run.errors.contains("ended the process with exit(0)"))
+    #expect(run.errors.contains(runner == .xctest ? "testAttempt" : "attempt()"))
+  }
+
+  @Test(arguments: Runner.allCases)
+  func aTestWithoutAnAssertionIsGuardedToo(_ runner: Runner) throws {
+    #expect(try played(.exitsBeforeItAsserts, runner, isMissing: true).status == 1)
+  }
+
+  @Test(arguments: Runner.allCases)
+  func aThreadThatExitsIsSeenByXCTestAlone(_ runner: Runner) throws {
+    let status = try played(.exitsFromAThread, runner, isMissing: true).status
+
+    #expect(status == (runner == .xctest ? 1 : 0))
+  }
+
+  @Test(arguments: Runner.allCases)
+  func aFailureOfItsOwnKeepsItsStatus(_ runner: Runner) throws {
+    #expect(try played(.exitsWithSeven, runner, isMissing: true).status == 7)
+  }
+
+  @Test(
+    arguments: [
+      (FalseGreenTry.compares, [:], "does not match reference"),
+      (.compares, ["SNAPSHOT_THRESHOLD": "nan"], "SNAPSHOT_THRESHOLD is \"nan\""),
+      (.compares, ["SNAPSHOT_FORCE_PASS": "1"], "does not match reference"),
+      (.throwsInsteadOfAValue, [:], "Refusal"), (.recordsAll, [:], "Record mode is on."),
+    ], Runner.allCases)
+  func whatIsWrongFails(
+    _ attempt: (FalseGreenTry, [String: String], String), _ runner: Runner
+  ) throws {
+    let run = try played(attempt.0, runner, attempt.1)
+
+    #expect(run.status != 0)
+    #expect((run.output + run.errors).contains(attempt.2))
+  }
+
+  @Test(arguments: Runner.allCases)
+  func aMissingReferenceFailsOnCI(_ runner: Runner) throws {
+    let run = try played(.matches, runner, ["CI": "true"], isMissing: true)
+
+    #expect(run.status != 0)
+    #expect((run.output + run.errors).contains("No reference was found on disk."))
+  }
+
+  @Test func aSkipDoesNotUndoAFailure() throws {
+    #expect(try played(.skipsAfterwards, .xctest).status != 0)
+  }
+
+  @Test(
+    arguments: [
+      (["SNAPSHOT_THRESHOLD": "1"], "SNAPSHOT_THRESHOLD=1.0"),
+      (["SNAPSHOT_FORCE_PASS": "1", "SNAPSHOT_RECORD_FORCE": "pending"], "SNAPSHOT_FORCE_PASS=1"),
+    ], Runner.allCases)
+  func whatPassesRedSaysSoOnce(_ loose: ([String: String], String), _ runner: Runner) throws {
+    let run = try played(.compares, runner, loose.0)
+
+    #expect(run.status == 0)
+    let words = "warning: snapshots are compared loosely: \(loose.1)\n"
+    #expect(run.errors.ranges(of: words).count == 1)
+  }
+
+  /// Swift Testing passes it by design, and counts it.
+  @Test func aKnownIssueIsCounted() throws {
+    let run = try played(.isAKnownIssue, .testing)
+
+    #expect(run.status == 0)
+    #expect((run.output + run.errors).contains("1 known issue"))
+  }
+}

@@ -1,0 +1,30 @@
+import DarkroomTestSupport
+import Foundation
+
+/// This test product, run once more in a process of its own, and what came of it.
+struct TestProductRun {
+  /// The exit status, or the number of the signal that ended it.
+  let status: Int32
+  /// Standard output and standard error, each read as UTF-8.
+  let output: String
+  let errors: String
+
+  /// Waits for the end.
+  ///
+  /// - Parameter environment: all variables that the process sees.
+  init(_ arguments: [String], environment: [String: String], in folder: ScratchFolder) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let files = try ["output", "errors"].map { try folder.write("", to: $0) }
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: files[0]))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: files[1]))
+    try process.run()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    output = try folder.text("output") ?? ""
+    errors = try folder.text("errors") ?? ""
+  }
+}
