@@ -54,7 +54,11 @@ struct TestTally: Sendable {
     startsOnly.formUnion(later.startsOnly)
   }
 
-  private func isOfXCTest(_ test: String) -> Bool { !test.contains("(") && !test.hasPrefix("\"") }
+  /// Names of XCTest are `Class.test` or `Module.Class/test`; two threads may write into one line, and what they leave
+  /// of a name of Swift Testing is no test.
+  private func isOfXCTest(_ test: String) -> Bool {
+    !test.contains("(") && !test.hasPrefix("\"") && test.contains { $0 == "." || $0 == "/" }
+  }
 
   /// XCTest prints `Class.test`; the list has `Module.Class/test`.
   private func name(of printed: String) -> String {

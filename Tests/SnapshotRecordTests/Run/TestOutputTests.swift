@@ -76,6 +76,20 @@ struct TestOutputTests {
     #expect(tally.tests(.failed) == ["M.AX/testTwo"])
   }
 
+  @Test func aLineThatTwoThreadsWroteIsNoTest() {
+    var tally = TestTally()
+    for event in events("◇ Test acceptingMakesTight:bands:) started.") { tally.add(event) }
+    let lines = """
+      {"kind":"test","payload":{"id":"M.BS/args()/A.swift:11:4","kind":"function","name":"args()"},"version":"6.3.0"}
+      {"kind":"event","payload":{"kind":"testStarted","testID":"M.BS/args()/A.swift:11:4"},"version":"6.3.0"}
+      {"kind":"event","payload":{"kind":"testEnded","testID":"M.BS/args()/A.swift:11:4"},"version":"6.3.0"}
+      """
+    tally.take(EventStream([UInt8](lines.utf8)))
+
+    #expect(tally.unfinished.isEmpty)
+    #expect(tally.tests(.passed) == ["M.BS/args()"])
+  }
+
   @Test func theEventStreamHasFullNames() {
     let lines = """
       {"kind":"test","payload":{"id":"M.BS/args(_:)/A.swift:11:4","kind":"function","name":"args(_:)"},"version":"6.3.0"}
