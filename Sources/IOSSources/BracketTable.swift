@@ -11,7 +11,8 @@ struct BracketTable: Sendable {
     /// The `<` since the innermost bracket, and how many of them were there before each bracket.
     var angles: [Int] = []
     var outer: [Int] = []
-    for (index, token) in tokens.enumerated() where token.kind == .symbol && token.range.count == 1 {
+    for (index, token) in tokens.enumerated() where token.kind == .symbol && token.range.count == 1
+    {
       switch bytes[token.range.lowerBound] {
       case UInt8(ascii: "{"):
         // No type goes on behind a brace.
