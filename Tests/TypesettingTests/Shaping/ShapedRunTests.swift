@@ -11,10 +11,11 @@ struct ShapedRunTests {
   }
 
   /// From left to right, from right to left, and in an order that no script has.
-  @Test(arguments: [
-    ([0, 1, 1, 4, 5, 5, 7], [1, 2, 3]), ([7, 5, 5, 4, 1, 1, 0], [3, 4, 5]),
-    ([4, 0, 1, 7, 1, 5], [0, 2, 4]),
-  ] as [([Int32], [UInt32])])
+  @Test(
+    arguments: [
+      ([0, 1, 1, 4, 5, 5, 7], [1, 2, 3]), ([7, 5, 5, 4, 1, 1, 0], [3, 4, 5]),
+      ([4, 0, 1, 7, 1, 5], [0, 2, 4]),
+    ] as [([Int32], [UInt32])])
   func slicesHoldTheGlyphsOfTheirCharacters(clusters: [Int32], expected: [UInt32]) {
     let slice = run(clusters).sliced(1..<5)
 
