@@ -244,7 +244,19 @@ let package = Package(
       name: "DarkroomTestSupport", dependencies: ["DarkroomRaster"], path: "Tests/TestSupport",
       swiftSettings: strict),
 
-    tests("IOSSourcesTests", ["DarkroomIOSSources"]),
+    // Inputs that others write, made up: what they are tried with, and the program that tries them.
+    .target(
+      name: "DarkroomFuzzing",
+      dependencies: [
+        "DarkroomPNG", "DarkroomRaster", "DarkroomTypesetting", "DarkroomIOSSources",
+      ], path: "Tests/Fuzzing", swiftSettings: strict + wholeModuleDebug),
+    .executableTarget(
+      name: "DarkroomFuzz", dependencies: ["DarkroomFuzzing"], path: "Tests/Fuzz",
+      swiftSettings: strict),
+    tests(
+      "FuzzTests", ["DarkroomFuzz", "DarkroomFuzzing", "DarkroomTestSupport"], exclude: ["Corpus"]),
+
+    tests("IOSSourcesTests", ["DarkroomIOSSources", "DarkroomTestSupport"]),
     unedited("UneditedApp"),
     uneditedTests(of: "UneditedApp"),
     unedited("UneditedShop"),

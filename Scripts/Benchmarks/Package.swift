@@ -47,6 +47,10 @@ let package = Package(
       "Typesetting", ["DarkroomRaster", "DarkroomCHarfBuzz"],
       linked: [.linkedLibrary("_FoundationICU")]),
     module("ConstraintSolver"),
+    module("IOSSources"),
+    .executableTarget(
+      name: "GrowthRunner", dependencies: ["DarkroomIOSSources", "DarkroomTypesetting"],
+      path: "GrowthRunner", swiftSettings: strict),
     .executableTarget(
       name: "LayoutRunner", dependencies: ["DarkroomConstraintSolver"], path: "LayoutRunner",
       swiftSettings: strict),

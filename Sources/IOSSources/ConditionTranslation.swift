@@ -2,9 +2,7 @@
 enum ConditionTranslation {
   /// The replacements in the condition that starts with this `#if` or `#elseif`.
   static func edits(of source: SourceText, keyword: Int) -> [Edit] {
-    var last = keyword
-    while last + 1 < source.tokens.count, !source.tokens[last + 1].startsLine { last += 1 }
-    return answers(of: source, tokens: keyword + 1..<last + 1).map {
+    answers(of: source, tokens: keyword + 1..<source.conditionEnd(keyword) + 1).map {
       source.replace($0, with: "true")
     }
   }
@@ -29,8 +27,9 @@ enum ConditionTranslation {
       guard source.isWord(index), source.isSymbol(index + 1, "("), isTrue(source, index) else {
         return nil
       }
-      let end = source.tokens[source.closing(index + 1)].range.upperBound
-      return source.tokens[index].range.lowerBound..<end
+      let close = source.closing(index + 1)
+      guard tokens.contains(close) else { return nil }
+      return source.tokens[index].range.lowerBound..<source.tokens[close].range.upperBound
     }
   }
 

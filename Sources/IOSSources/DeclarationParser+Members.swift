@@ -88,7 +88,7 @@ extension DeclarationParser {
       var colon: Int?
       var defaultValue: Int?
       while last < range.upperBound, !source.isSymbol(last, ",") {
-        if source.isSymbol(last, ":"), colon == nil { colon = last }
+        if source.isSymbol(last, ":"), colon == nil, defaultValue == nil { colon = last }
         if source.isSymbol(last, "="), defaultValue == nil { defaultValue = last }
         if source.isSymbol(last, "<") && colon != nil && defaultValue == nil {
           last = afterAngles(last)
@@ -152,5 +152,12 @@ extension DeclarationParser {
       source.tokens[tokens.lowerBound].range
         .lowerBound..<source.tokens[tokens.upperBound - 1].range
         .upperBound)
+  }
+
+  /// Source text of what stands in the bracket at `open`, with the space around it.
+  func text(_ tokens: Range<Int>, after open: Int) -> String {
+    let start = source.tokens[open].range.upperBound
+    guard tokens.upperBound < source.tokens.count else { return text(tokens) }
+    return source.text(start..<max(start, source.tokens[tokens.upperBound].range.lowerBound))
   }
 }

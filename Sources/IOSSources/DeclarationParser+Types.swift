@@ -21,7 +21,7 @@ extension DeclarationParser {
       path += "?"
       next += 1
     }
-    guard startsBodyOrInheritance(next) else { return nil }
+    guard startsBodyOrInheritance(next), source.hasBrace(from: next) else { return nil }
     let isGeneric = source.isSymbol(next, "<")
     if isGeneric { next = afterAngles(next) }
     let position = source.tokens[next - 1].range.upperBound
@@ -70,16 +70,5 @@ extension DeclarationParser {
   }
 
   /// The token after the `>` that closes the `<` at `open`.
-  func afterAngles(_ open: Int) -> Int {
-    var depth = 0
-    var next = open
-    while next < source.tokens.count {
-      if source.isSymbol(next, "<") { depth += 1 }
-      if source.isSymbol(next, ">") { depth -= 1 }
-      if source.isSymbol(next, "(") || source.isSymbol(next, "[") { next = source.closing(next) }
-      next += 1
-      if depth == 0 { return next }
-    }
-    return next
-  }
+  func afterAngles(_ open: Int) -> Int { source.afterAngles(open) }
 }

@@ -6,12 +6,19 @@ struct DeclarationParser {
   var index = 0
   var result = FileDeclarations()
   private var scopes: [Scope] = []
+  /// How many of the scopes are code.
+  private var codeDepth = 0
+  /// The innermost type around each scope, as a place in the result.
+  private var types: [Int?] = []
   /// What stands before the next declaration's keyword.
   var attributes: [Attribute] = []
   var modifiers: Set<String> = []
   private var headStart: Int?
   /// For each `#if` that is open: the conditions of its earlier branches, and of this one.
   private var branches: [(earlier: [String], current: String)] = []
+
+  /// The compiler takes no more; types farther in are not looked for.
+  private static let maximumNesting = 256
 
   private enum Scope {
     case type(Int)
@@ -37,9 +44,26 @@ struct DeclarationParser {
 
   private mutating func symbol() {
     if source.isSymbol(index, "@"), source.isWord(index + 1) { return attribute() }
-    if source.isSymbol(index, "{") { scopes.append(.code) }
-    if source.isSymbol(index, "}") { _ = scopes.popLast() }
+    if source.isSymbol(index, "{") { open(.code) }
+    if source.isSymbol(index, "}") { close() }
     other()
+  }
+
+  private var innermostType: Int? { types.last ?? nil }
+
+  private mutating func open(_ scope: Scope) {
+    scopes.append(scope)
+    switch scope {
+    case .type(let type): types.append(type)
+    case .code:
+      types.append(innermostType)
+      codeDepth += 1
+    }
+  }
+
+  private mutating func close() {
+    if case .code? = scopes.popLast() { codeDepth -= 1 }
+    _ = types.popLast()
   }
 
   private mutating func word() {
@@ -48,7 +72,9 @@ struct DeclarationParser {
     if isName { return other() }
     let spelling = source.spelling(index)
     if spelling == "import", source.isWord(index + 1) { return importLine() }
-    if let keyword = TypeDeclaration.Keyword(rawValue: spelling), let head = typeHead(keyword) {
+    if scopes.count < Self.maximumNesting,
+      let keyword = TypeDeclaration.Keyword(rawValue: spelling), let head = typeHead(keyword)
+    {
       return enter(head)
     }
     if spelling == "func" {
@@ -97,7 +123,7 @@ struct DeclarationParser {
   private mutating func collect(_ tokens: Range<Int>) {
     for token in tokens {
       if source.isSymbol(token, "@"), source.isWord(token + 1) {
-        result.attributes.append(attribute(at: token).attribute)
+        result.attributes.append(attribute(at: token, withArgument: false).attribute)
       } else if source.tokens[token].kind == .pound, Self.uses.contains(source.spelling(token)) {
         use(token)
       }
@@ -126,12 +152,14 @@ struct DeclarationParser {
     type.modifiers = modifiers
     type.condition = condition
     if case .type(let parent)? = scopes.last { type.parent = parent }
-    type.isLocal = scopes.contains { if case .code = $0 { true } else { false } }
+    type.enclosing = innermostType
+    type.isLocal = codeDepth > 0
     type.path = path(to: type)
     collect(index..<type.body.lowerBound)
     index = type.body.lowerBound + 1
     result.types.append(type)
-    scopes.append(.type(result.types.count - 1))
+    if let parent = type.parent { result.types[parent].children.append(result.types.count - 1) }
+    open(.type(result.types.count - 1))
     clearHead()
   }
 
@@ -150,7 +178,9 @@ struct DeclarationParser {
   }
 
   /// The attribute whose `@` is there, and its last token.
-  private func attribute(at token: Int) -> (attribute: Attribute, last: Int) {
+  private func attribute(
+    at token: Int, withArgument: Bool = true
+  ) -> (attribute: Attribute, last: Int) {
     let first = source.tokens[token].range.lowerBound
     let name = source.word(token + 1)
     var last = token + 1
@@ -164,8 +194,7 @@ struct DeclarationParser {
     {
       let open = last + 1
       last = source.closing(open)
-      argument = source.text(
-        source.tokens[open].range.upperBound..<source.tokens[last].range.lowerBound)
+      if withArgument { argument = text(source.inside(open), after: open) }
     }
     let range = first..<source.tokens[last].range.upperBound
     return (Attribute(name: name, argument: argument, range: range), last)
@@ -233,20 +262,18 @@ extension DeclarationParser {
   ]
 
   private mutating func use(_ token: Int) {
-    let enclosing = scopes.compactMap { if case .type(let type) = $0 { type } else { nil } }
-    result.uses.append(FileDeclarations.Use(token: token, enclosing: enclosing))
+    result.uses.append(FileDeclarations.Use(token: token, type: innermostType))
   }
 
   /// The text from here to the end of the line.
   private mutating func conditionLine() -> String {
     result.conditions.append(index)
-    let first = index + 1
-    var last = index
-    while last + 1 < source.tokens.count, !source.tokens[last + 1].startsLine { last += 1 }
-    guard last >= first else { return "" }
-    return ConditionTranslation.text(of: source, tokens: first..<last + 1)
+    let last = source.conditionEnd(index)
+    guard last > index else { return "" }
+    return ConditionTranslation.text(of: source, tokens: index + 1..<last + 1)
   }
 
+  /// The conditions of all branches around, nil without any.
   private var condition: String? {
     let all = branches.flatMap { branch in
       branch.earlier.map { "!(\($0))" } + (branch.current.isEmpty ? [] : ["(\(branch.current))"])

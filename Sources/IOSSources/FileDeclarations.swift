@@ -3,8 +3,8 @@ struct FileDeclarations: Sendable {
   /// A `#selector`, `#keyPath` or literal, by its token.
   struct Use: Sendable {
     let token: Int
-    /// The types around it, outermost first, as places in `types`.
-    let enclosing: [Int]
+    /// The innermost type around it, as a place in `types`.
+    let type: Int?
   }
 
   var types: [TypeDeclaration] = []
@@ -14,4 +14,13 @@ struct FileDeclarations: Sendable {
   var imports: [(keyword: Int, path: [Int])] = []
   /// The tokens of `#if` and `#elseif`.
   var conditions: [Int] = []
+
+  /// The type at `place` and those around it, innermost first.
+  func types(around place: Int?) -> some Sequence<TypeDeclaration> {
+    sequence(state: place) { next in
+      guard let place = next else { return nil }
+      next = types[place].enclosing
+      return types[place]
+    }
+  }
 }

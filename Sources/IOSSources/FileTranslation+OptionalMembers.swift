@@ -12,21 +12,21 @@ extension FileTranslation {
 
   /// With the braces of a property.
   private func requirement(_ member: Member) -> Range<Int> {
-    guard
-      let next = source.tokens.firstIndex(where: {
-        $0.range.lowerBound >= member.range.upperBound
-      }), source.isSymbol(next, "{"), member.kind == .property
-    else { return member.range }
+    let next = source.firstToken(from: member.range.upperBound)
+    guard member.kind == .property, source.isSymbol(next, "{") else { return member.range }
     return member.range.lowerBound..<source.tokens[source.closing(next)].range.upperBound
   }
 
   private func calls(_ members: [Member], of type: TypeDeclaration) -> String {
     var text = ""
     var names: [String] = []
-    for member in members where !names.contains(member.name) { names.append(member.name) }
+    var byName: [String: [Member]] = [:]
+    for member in members {
+      if byName[member.name] == nil { names.append(member.name) }
+      byName[member.name, default: []].append(member)
+    }
     let access = access(of: type)
-    for name in names {
-      let overloads = members.filter { $0.name == name }
+    for overloads in names.compactMap({ byName[$0] }) {
       text +=
         overloads[0].kind == .property
         ? property(overloads[0], of: type, access: access)

@@ -1,14 +1,33 @@
 extension FileTranslation {
+  /// A member that leaves its extension, with the class it moves into.
+  fileprivate struct Move {
+    let member: Member
+    let type: TypeDeclaration
+    let target: TypeDeclaration
+    /// The edits within it, offsets from its start.
+    var edits: [Edit] = []
+  }
+
   /// Without an Objective-C runtime extensions hold nothing that overrides or is overridden: such
   /// members move into the body of their class.
   mutating func moveOverrides() {
+    var moves = moves()
+    guard !moves.isEmpty else { return }
+    takeEdits(into: &moves)
+    for move in moves { perform(move) }
+  }
+
+  /// In the order of the file.
+  private mutating func moves() -> [Move] {
+    let classes = Dictionary(
+      declarations.types.filter { $0.keyword == .class }.map { ($0.path, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var moves: [Move] = []
     for type in declarations.types
     where type.keyword == .extension && !type.isConstrained && index.isClass(type.path) {
       for member in type.members where mustMove(member, of: type) {
-        if let target = declarations.types.first(where: {
-          $0.keyword == .class && $0.path == type.path
-        }) {
-          move(member, from: type, to: target)
+        if let target = classes[type.path] {
+          moves.append(Move(member: member, type: type, target: target))
         } else {
           report(
             "'\(member.name)' overrides or is overridden, which in an extension needs Objective-C: move it into the file of '\(type.path)'",
@@ -16,30 +35,40 @@ extension FileTranslation {
         }
       }
     }
+    return moves
   }
 
   private func mustMove(_ member: Member, of type: TypeDeclaration) -> Bool {
     member.modifiers.contains("override") || index.isOverridden(member, of: type.path)
   }
 
-  private mutating func move(
-    _ member: Member, from type: TypeDeclaration, to target: TypeDeclaration
-  ) {
-    let range = member.fullRange
-    let isInside = { (edit: Edit) in
-      range.contains(edit.range.lowerBound) && edit.range.upperBound <= range.upperBound
+  /// Edits of what moves go with it; the others stay.
+  private mutating func takeEdits(into moves: inout [Move]) {
+    var kept: [Edit] = []
+    for edit in edits {
+      let range = edit.range
+      let next = moves.firstIndex(behind: range.lowerBound)
+      guard next > 0, moves[next - 1].member.fullRange.contains(range.lowerBound),
+        range.upperBound <= moves[next - 1].member.fullRange.upperBound
+      else {
+        kept.append(edit)
+        continue
+      }
+      let start = moves[next - 1].member.fullRange.lowerBound
+      moves[next - 1].edits.append(
+        Edit(range: range.lowerBound - start..<range.upperBound - start, text: edit.text))
     }
-    let inner = edits.filter(isInside).map {
-      Edit(
-        range: $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound,
-        text: $0.text)
-    }
-    let text = String(decoding: Edit.apply(inner, to: Array(source.bytes[range])), as: UTF8.self)
-    edits.removeAll(where: isInside)
+    edits = kept
+  }
+
+  private mutating func perform(_ move: Move) {
+    let range = move.member.fullRange
+    let text = String(
+      decoding: Edit.apply(move.edits, to: Array(source.bytes[range])), as: UTF8.self)
     edits.append(source.blank(range))
     insert(
-      text, at: source.position(of: range.lowerBound), access: access(of: type),
-      under: member.condition, into: target)
+      text, at: source.position(of: range.lowerBound), access: access(of: move.type),
+      under: move.member.condition, into: move.target)
   }
 
   /// Before the closing brace, with the lines that it came from.
@@ -55,5 +84,21 @@ extension FileTranslation {
     if let condition { moved = "#if \(condition)\n\(moved)#endif\n" }
     moved += sourceLocation(line: end.line) + String(repeating: " ", count: end.column - 1)
     edits.append(Edit(range: brace..<brace, text: "\n" + moved))
+  }
+}
+
+extension [FileTranslation.Move] {
+  /// The first that begins behind `offset`; they are in order.
+  fileprivate func firstIndex(behind offset: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].member.fullRange.lowerBound <= offset {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 }

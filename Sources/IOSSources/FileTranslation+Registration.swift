@@ -25,9 +25,7 @@ extension FileTranslation {
       return []
     }
     var lines = type.keyword == .class || type.keyword == .extension ? members(of: type) : []
-    for child in declarations.types.indices where declarations.types[child].parent == place {
-      lines += registration(of: child)
-    }
+    for child in type.children { lines += registration(of: child) }
     if type.keyword == .class { lines.insert(entry(of: type), at: 0) }
     guard lines.count > (type.keyword == .class ? 1 : 0) else {
       return lines.map { conditional($0, type.condition) }
@@ -79,14 +77,22 @@ extension FileTranslation {
     edits.append(Edit(range: brace..<brace, text: text))
   }
 
-  private func members(of type: TypeDeclaration) -> [String] {
+  /// Extensions of one class ask for the same.
+  private mutating func optionalNames(of path: String) -> OptionalNames {
+    if let known = optionalNames[path] { return known }
+    let names = OptionalNames(of: path, in: index)
+    optionalNames[path] = names
+    return names
+  }
+
+  private mutating func members(of type: TypeDeclaration) -> [String] {
     let isVisible =
       index.hasObjectiveCMembers(type.path) || type.has("objc") && type.keyword == .extension
-    let names = index.optionalNames(of: type.path)
+    let names = optionalNames(of: type.path)
     return type.members.flatMap { member -> [String] in
       guard !member.isStatic, !member.isGeneric, !isUnavailable(member) else { return [] }
       let isMarked = Self.marks.contains { member.has($0) }
-      var all = names(member)
+      var all = names.names(of: member)
       if all.isEmpty, isMarked || isVisible && !member.isPrivate { all = [member.objectiveCName] }
       let condition = inner(member.condition, type.condition)
       return all.compactMap { name in

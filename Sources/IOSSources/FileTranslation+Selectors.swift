@@ -13,14 +13,16 @@ extension FileTranslation {
   }
 
   /// An expression of type `Selector` that names the method and holds it.
-  mutating func selector(_ tokens: Range<Int>, enclosing: [TypeDeclaration]) -> String {
+  ///
+  /// `type` is the innermost type around it, as a place in the declarations.
+  mutating func selector(_ tokens: Range<Int>, in type: Int?) -> String {
     guard let named = parse(tokens) else {
       report(
         "this form of #selector is not known here: name the method as 'Type.method(_:)'",
-        at: source.tokens[tokens.lowerBound].range.lowerBound)
+        at: tokens.isEmpty ? source.bytes.count : source.tokens[tokens.lowerBound].range.lowerBound)
       return "Selector(\"\")"
     }
-    let type = self.type(of: named, enclosing: enclosing)
+    let type = self.type(of: named, in: type)
     if named.accessor != nil { return accessor(named, of: type) }
     return method(named, of: type, tokens: tokens)
   }
@@ -99,19 +101,20 @@ extension FileTranslation {
       ["getter", "setter"].contains(source.spelling(tokens.lowerBound))
     {
       named.accessor = source.spelling(tokens.lowerBound)
-      tokens = tokens.lowerBound + 2..<tokens.upperBound
+      tokens = tokens.dropFirst(2)
     }
     if let cast = tokens.first(where: { source.isWord($0, "as") }) {
+      guard cast + 1 < tokens.upperBound else { return nil }
       named.cast = source.text(
         source.tokens[cast + 1].range
           .lowerBound..<source.tokens[tokens.upperBound - 1].range
           .upperBound)
       tokens = tokens.lowerBound..<cast
     }
-    while source.isSymbol(tokens.lowerBound, "("),
+    while tokens.count > 1, source.isSymbol(tokens.lowerBound, "("),
       source.closing(tokens.lowerBound) == tokens.upperBound - 1
     {
-      tokens = tokens.lowerBound + 1..<tokens.upperBound - 1
+      tokens = tokens.dropFirst().dropLast()
     }
     return path(tokens, into: named)
   }
@@ -125,13 +128,15 @@ extension FileTranslation {
         names.append(source.word(next))
         next += 1
       } else if source.isSymbol(next, "<"), let last = names.popLast() {
-        let end = DeclarationParser(source).afterAngles(next)
+        let end = min(source.afterAngles(next), tokens.upperBound)
         names.append(
           last
             + source.text(
               source.tokens[next].range.lowerBound..<source.tokens[end - 1].range.upperBound))
         next = end
-      } else if source.isSymbol(next, "("), source.closing(next) == tokens.upperBound - 1 {
+      } else if source.isSymbol(next, "("), next + 1 < tokens.upperBound,
+        source.closing(next) == tokens.upperBound - 1
+      {
         named.labels = (next + 1..<tokens.upperBound - 1).filter { source.isWord($0) }.map {
           source.word($0) == "_" ? "" : source.word($0)
         }
@@ -158,13 +163,15 @@ extension FileTranslation {
   }
 
   /// The type that the member belongs to, as an expression names it.
-  private func type(of named: Named, enclosing: [TypeDeclaration]) -> String {
+  private func type(of named: Named, in place: Int?) -> String {
     if named.isType { return named.base.joined(separator: ".") }
     let kind = named.accessor == nil ? Member.Kind.method : .property
-    let declaring = enclosing.last { type in
+    let declaring = declarations.types(around: place).first { type in
       index.members(named.name, of: type.path).contains { $0.kind == kind }
     }
-    let nearest = enclosing.last { $0.keyword == .class || $0.keyword == .extension }
+    let nearest = declarations.types(around: place).first {
+      $0.keyword == .class || $0.keyword == .extension
+    }
     return (declaring ?? nearest)?.path ?? named.base.joined(separator: ".")
   }
 }

@@ -1,17 +1,17 @@
 extension FileTranslation {
   mutating func translateUses() {
     for use in declarations.uses {
-      guard source.isSymbol(use.token + 1, "(") else { continue }
-      let close = source.closing(use.token + 1)
+      let open = use.token + 1
+      guard source.isSymbol(open, "(") else { continue }
+      let close = source.closing(open)
       let range = source.tokens[use.token].range.lowerBound..<source.tokens[close].range.upperBound
-      let enclosing = use.enclosing.map { declarations.types[$0] }
       switch source.spelling(use.token) {
       case "#selector":
         edits.append(
-          source.replace(range, with: selector(use.token + 2..<close, enclosing: enclosing)))
+          source.replace(range, with: selector(source.inside(open), in: use.type)))
       case "#keyPath":
         edits.append(
-          source.replace(range, with: keyPath(use.token + 2..<close, enclosing: enclosing)))
+          source.replace(range, with: keyPath(source.inside(open), in: use.type)))
       case "#colorLiteral", "#imageLiteral": break  // the compiler asks UIColor and UIImage
       default:
         report(
@@ -22,9 +22,9 @@ extension FileTranslation {
   }
 
   /// A string literal of the property names.
-  private func keyPath(_ tokens: Range<Int>, enclosing: [TypeDeclaration]) -> String {
+  private func keyPath(_ tokens: Range<Int>, in type: Int?) -> String {
     var names = tokens.filter { source.isWord($0) }.map { source.word($0) }
-    var root = enclosing.last?.path ?? ""
+    var root = type.map { declarations.types[$0].path } ?? ""
     var types: [String] = []
     while names.count > 1, let first = names.first,
       first.first?.isUppercase == true || first == "self"

@@ -10,6 +10,8 @@ struct FileTranslation {
   var tail = ""
   var diagnostics: [SourceDiagnostic] = []
   var needsUIKit = false
+  /// By path, for the types asked for so far.
+  var optionalNames: [String: OptionalNames] = [:]
 
   mutating func translate() -> String {
     if source.path.hasSuffix("/main.swift") {

@@ -1,4 +1,7 @@
 extension Lexer {
+  /// The compiler takes no more; code in deeper interpolations stays text.
+  private static let maximumDepth = 256
+
   /// At the first `#` or quote of a string literal.
   ///
   /// Each stretch of text is a token; so is each token of the code in its interpolations,
@@ -14,10 +17,12 @@ extension Lexer {
         return add(.string, from: start)
       }
       if byte() == UInt8(ascii: "\\"), startsWith(hashes: hashes, at: 1) {
-        if byte(1 + hashes) == UInt8(ascii: "(") {
+        if byte(1 + hashes) == UInt8(ascii: "("), depth < Self.maximumDepth {
           position += 1 + hashes
           add(.string, from: start)
+          depth += 1
           scan(untilClosingParenthesis: true)
+          depth -= 1
           start = position
         } else {
           position += hashes == 0 ? 2 : 1 + hashes

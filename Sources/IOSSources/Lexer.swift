@@ -8,6 +8,8 @@ struct Lexer {
   var result: [Token] = []
   var startsLine = true
   var followsSpace = true
+  /// How many interpolations are open.
+  var depth = 0
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -99,11 +101,15 @@ struct Lexer {
   }
 
   private mutating func scanPound() {
-    let start = position
     var hashes = 0
     while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
     if byte(hashes) == UInt8(ascii: "\"") { return scanString(hashes: hashes) }
     if byte(hashes) == UInt8(ascii: "/") { return scanRegex(hashes: hashes) }
+    for _ in 1..<hashes {
+      position += 1
+      add(.pound, from: position - 1)
+    }
+    let start = position
     position += 1
     while Self.continuesWord(byte()) { position += 1 }
     add(.pound, from: start)

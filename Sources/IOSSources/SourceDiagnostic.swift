@@ -1,5 +1,5 @@
 /// What the translation cannot do, and what to write instead.
-package struct SourceDiagnostic: Equatable, Sendable, CustomStringConvertible {
+package struct SourceDiagnostic: Error, Equatable, Sendable, CustomStringConvertible {
   package let path: String
   package let line: Int
   package let column: Int

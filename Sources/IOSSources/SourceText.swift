@@ -3,12 +3,41 @@ package struct SourceText: Sendable {
   package let path: String
   package let bytes: [UInt8]
   package let tokens: [Token]
+  private let lines: LineTable
+  private let brackets: BracketTable
+  /// The last `{`, −1 without any.
+  private let lastBrace: Int
 
   package init(path: String, text: String) {
+    self.init(path: path, utf8: Array(text.utf8))
+  }
+
+  /// A file as it was read; throws where it is not UTF-8.
+  ///
+  /// A byte order mark is left out.
+  package init(path: String, bytes: [UInt8]) throws(SourceDiagnostic) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    if let damage = text.firstInvalidUTF8 {
+      let position = LineTable(text).position(of: damage)
+      throw SourceDiagnostic(
+        path: path, line: position.line, column: position.column,
+        message: "the file is not UTF-8: save it with that encoding")
+    }
+    self.init(path: path, utf8: text)
+  }
+
+  private init(path: String, utf8: [UInt8]) {
     self.path = path
-    bytes = Array(text.utf8)
-    var lexer = Lexer(bytes: bytes)
+    bytes = utf8
+    var lexer = Lexer(bytes: utf8)
     tokens = lexer.tokens()
+    lines = LineTable(utf8)
+    brackets = BracketTable(bytes: utf8, tokens: tokens)
+    lastBrace =
+      tokens.lastIndex {
+        $0.kind == .symbol && $0.range.count == 1 && utf8[$0.range.lowerBound] == UInt8(ascii: "{")
+      } ?? -1
   }
 
   package func text(_ range: Range<Int>) -> String {
@@ -19,7 +48,8 @@ package struct SourceText: Sendable {
   func word(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     let range = tokens[index].range
-    if bytes[range.lowerBound] == UInt8(ascii: "`") {
+    let quote = UInt8(ascii: "`")
+    if range.count > 1, bytes[range.lowerBound] == quote, bytes[range.upperBound - 1] == quote {
       return text(range.lowerBound + 1..<range.upperBound - 1)
     }
     return text(range)
@@ -48,27 +78,54 @@ package struct SourceText: Sendable {
 
   /// Both count from 1; columns are UTF-8 bytes, as the compiler counts.
   package func position(of offset: Int) -> (line: Int, column: Int) {
-    var line = 1
-    var start = 0
-    for index in 0..<min(offset, bytes.count) where bytes[index] == UInt8(ascii: "\n") {
-      line += 1
-      start = index + 1
-    }
-    return (line, offset - start + 1)
+    lines.position(of: min(offset, bytes.count))
   }
 
   /// The index of the token that closes the bracket at `open`, or the last token.
-  func closing(_ open: Int) -> Int {
-    var depth = 0
-    for index in open..<tokens.count where tokens[index].kind == .symbol {
-      switch bytes[tokens[index].range.lowerBound] {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
+  func closing(_ open: Int) -> Int { brackets.closing(open) ?? tokens.count - 1 }
+
+  /// The tokens between the bracket at `open` and the one that closes it; up to the last token where none does.
+  func inside(_ open: Int) -> Range<Int> { open + 1..<max(open + 1, closing(open)) }
+
+  /// The token after the `>` that closes the `<` at `open`; where none does, the brace or bracket that ends
+  /// the search.
+  func afterAngles(_ open: Int) -> Int { brackets.afterAngles(open) ?? tokens.count }
+
+  /// Whether a `{` stands at the token or behind it.
+  func hasBrace(from index: Int) -> Bool { index <= lastBrace }
+
+  /// The last token of the condition whose `#if` or `#elseif` is there: of its line, if no other begins in it.
+  func conditionEnd(_ keyword: Int) -> Int {
+    var last = keyword
+    while last + 1 < tokens.count, !tokens[last + 1].startsLine, tokens[last + 1].kind != .pound {
+      last += 1
+    }
+    return last
+  }
+
+  /// The first token that begins at or after `offset`, in bytes.
+  func firstToken(from offset: Int) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension [UInt8] {
+  /// Where the first byte is that belongs to no character.
+  fileprivate var firstInvalidUTF8: Int? {
+    var decoder = UTF8()
+    var iterator = makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput: return nil
+      case .error: return offset
       }
     }
-    return tokens.count - 1
   }
 }

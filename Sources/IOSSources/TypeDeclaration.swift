@@ -16,6 +16,10 @@ struct TypeDeclaration: Sendable {
   var isLocal: Bool
   /// Its place in `FileDeclarations.types`.
   var parent: Int?
+  /// The innermost type around it, even where a function stands between.
+  var enclosing: Int?
+  /// The places of the types directly in it.
+  var children: [Int] = []
   /// Superclass and protocols as written, without generic arguments.
   var inheritance: [String]
   var attributes: [Attribute]

@@ -16,25 +16,17 @@ struct GammaConversion {
     exponent = 1 / gamma
   }
 
-  func convert(_ pixels: [UInt32]) -> [UInt32] {
+  func convert(_ pixels: inout [UInt32]) {
     let table = (0...255).map { UInt32(converted(Double($0) / 255)) }
-    return pixels.map { pixel in
+    for i in pixels.indices {
+      let pixel = pixels[i]
       func channel(_ shift: UInt32) -> UInt32 { table[Int(pixel >> shift & 255)] << shift }
-      return channel(0) | channel(8) | channel(16) | pixel & 0xFF00_0000
+      pixels[i] = channel(0) | channel(8) | channel(16) | pixel & 0xFF00_0000
     }
   }
 
-  /// From 16 bits a channel at once, since linear samples of 8 bits lose the shadows.
-  func convert(_ pixels: [UInt64]) -> [UInt32] {
-    let table = (0...65_535).map { UInt32(converted(Double($0) / 65_535)) }
-    return pixels.map { pixel in
-      func channel(_ index: UInt64) -> UInt32 {
-        table[Int(pixel >> (16 * index) & 65_535)] << UInt32(8 * index)
-      }
-      let alpha = (UInt32(truncatingIfNeeded: pixel >> 48) * 255 + 32_767) / 65_535
-      return channel(0) | channel(1) | channel(2) | alpha << 24
-    }
-  }
+  /// The byte of each sample of 16 bits, since linear samples of 8 bits lose the shadows.
+  var curve: [UInt8] { (0...65_535).map { UInt8(converted(Double($0) / 65_535)) } }
 
   private func converted(_ sample: Double) -> Int {
     let light = PortableMath.power(sample, exponent)

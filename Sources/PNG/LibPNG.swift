@@ -19,30 +19,42 @@ enum LibPNG {
   }
 
   /// Straight RGBA, red in the lowest byte.
-  static func pixels(_ file: [UInt8], width: Int, height: Int) throws(PNGError) -> [UInt32] {
-    try read(file, width: width, height: height, into: UInt32.self, isSixteenBit: false)
-  }
-
-  /// Straight RGBA with 16 bits a channel, red lowest.
-  static func deepPixels(_ file: [UInt8], width: Int, height: Int) throws(PNGError) -> [UInt64] {
-    try read(file, width: width, height: height, into: UInt64.self, isSixteenBit: true)
-  }
-
-  private static func read<Pixel: FixedWidthInteger>(
-    _ file: [UInt8], width: Int, height: Int, into: Pixel.Type, isSixteenBit: Bool
-  ) throws(PNGError) -> [Pixel] {
+  ///
+  /// Samples of 16 bits are scaled down, or looked up in `curve`, which has a byte for each of them.
+  static func pixels(
+    _ file: [UInt8], width: Int, height: Int, curve: [UInt8]? = nil
+  ) throws(PNGError) -> [UInt32] {
     var status: Int32 = -1
     var message = [CChar](repeating: 0, count: Int(DARKROOM_PNG_MESSAGE))
-    let pixels = unsafe [Pixel](unsafeUninitializedCapacity: width * height) { pixels, count in
-      unsafe UnsafeMutableRawBufferPointer(pixels).withMemoryRebound(to: UInt8.self) { rows in
-        status = unsafe darkroom_png_read(
-          file, file.count, isSixteenBit ? 1 : 0, rows.baseAddress, rows.count / height,
-          UInt32(height), &message)
+    let count = try pixelCount(width, height)
+    var row = [UInt16](repeating: 0, count: curve == nil ? 0 : 4 * width)
+    let pixels = unsafe [UInt32](unsafeUninitializedCapacity: count) { pixels, produced in
+      unsafe UnsafeMutableRawBufferPointer(pixels).withMemoryRebound(to: UInt8.self) { bytes in
+        func read(_ curve: UnsafePointer<DarkroomPNGCurve>?) {
+          status = unsafe darkroom_png_read(
+            file, file.count, curve, bytes.baseAddress, UInt32(width), UInt32(height), &message)
+        }
+        guard let curve else { return read(nil) }
+        precondition(curve.count == 65_536, "a curve of \(curve.count) bytes")
+        unsafe curve.withUnsafeBufferPointer { curve in
+          unsafe row.withUnsafeMutableBufferPointer { row in
+            var both = unsafe DarkroomPNGCurve(bytes: curve.baseAddress, row: row.baseAddress)
+            unsafe read(&both)
+          }
+        }
       }
-      count = status == 0 ? width * height : 0
+      produced = status == 0 ? count : 0
     }
     guard status == 0 else { throw error(message) }
     return pixels
+  }
+
+  private static func pixelCount(_ width: Int, _ height: Int) throws(PNGError) -> Int {
+    let (count, overflows) = width.multipliedReportingOverflow(by: height)
+    guard !overflows, count <= Int.max / 4, width > 0, height > 0 else {
+      throw .tooLarge(width: width, height: height)
+    }
+    return count
   }
 
   private static func error(_ message: [CChar]) -> PNGError {
@@ -50,9 +62,18 @@ enum LibPNG {
     return text.isEmpty ? .outOfMemory : .codec(message: text)
   }
 
-  /// Nil when the zlib stream is damaged or longer than `limit` bytes.
-  static func inflate(_ bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
-    var capacity = min(limit, max(1_024, bytes.count * 4))
+  /// What a zlib stream held.
+  struct Inflation {
+    /// Nil when the stream is damaged or longer than the limit.
+    let bytes: [UInt8]?
+    /// How many bytes came out of it, the discarded ones of a failure included.
+    let produced: Int
+  }
+
+  /// Inflates a zlib stream of at most `limit` bytes, 0 or more.
+  static func inflate(_ bytes: ArraySlice<UInt8>, limit: Int) -> Inflation {
+    let guess = bytes.count.multipliedReportingOverflow(by: 4)
+    var capacity = min(limit, max(1_024, guess.overflow ? limit : guess.partialValue))
     while true {
       var status: Int32 = -1
       let output = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
@@ -61,9 +82,11 @@ enum LibPNG {
             input.baseAddress, input.count, output.baseAddress, capacity, &count)
         }
       }
-      if status == 0 { return output }
-      guard status == 1, capacity < limit else { return nil }
-      capacity = min(limit, capacity * 4)
+      if status == 0 { return Inflation(bytes: output, produced: output.count) }
+      guard status == 1, capacity < limit else {
+        return Inflation(bytes: nil, produced: output.count)
+      }
+      capacity = capacity > limit / 4 ? limit : capacity * 4
     }
   }
 }

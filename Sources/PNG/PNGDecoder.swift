@@ -62,13 +62,10 @@ package enum PNGDecoder {
     _ file: [UInt8], header: PNGHeader, transfer: GammaConversion?
   ) throws(PNGError) -> [UInt32] {
     let (width, height) = (header.width, header.height)
-    var pixels: [UInt32]
-    if let transfer, header.bitDepth == 16 {
-      pixels = transfer.convert(try LibPNG.deepPixels(file, width: width, height: height))
-    } else {
-      pixels = try LibPNG.pixels(file, width: width, height: height)
-      if let transfer { pixels = transfer.convert(pixels) }
-    }
+    let isDeep = header.bitDepth == 16
+    var pixels = try LibPNG.pixels(
+      file, width: width, height: height, curve: isDeep ? transfer?.curve : nil)
+    if let transfer, !isDeep { transfer.convert(&pixels) }
     StraightAlpha.premultiply(&pixels)
     return pixels
   }

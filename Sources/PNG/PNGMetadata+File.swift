@@ -6,12 +6,8 @@ extension PNGMetadata {
   /// Damaged ones are left out.
   init(_ chunks: PNGChunks, in file: [UInt8], limits: PNGLimits) {
     self.init(scale: Self.scale(chunks, in: file))
-    var room = limits.textBytes
-    for chunk in chunks.all {
-      guard let text = PNGText(chunk: chunk.type, file[chunk.data], limit: room) else { continue }
-      room -= text.text.utf8.count
-      texts.append(text)
-    }
+    var reader = PNGTextReader(room: limits.textBytes)
+    texts = chunks.all.compactMap { reader.text(chunk: $0.type, file[$0.data]) }
     if case .valid(let stamp) = PNGStamp.read(from: file) { self.stamp = stamp }
   }
 

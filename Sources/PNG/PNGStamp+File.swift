@@ -48,8 +48,12 @@ extension PNGStamp {
   /// Bytes that are no PNG come back as they are.
   static func removed(from file: [UInt8]) -> [UInt8] {
     guard let chunks = try? PNGChunks(file) else { return file }
-    return chunks.all.reversed().reduce(into: file) { bytes, chunk in
-      if chunk.type == chunkType { bytes.removeSubrange(chunk.start..<chunk.end) }
+    var rest: [UInt8] = []
+    var position = 0
+    for chunk in chunks.all where chunk.type == chunkType {
+      rest += file[position..<chunk.start]
+      position = chunk.end
     }
+    return position == 0 ? file : rest + file[position...]
   }
 }

@@ -10,7 +10,7 @@ func fail(_ message: String, status: Int32) -> Never {
 }
 
 func read(_ path: String) throws -> SourceText {
-  SourceText(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
+  try SourceText(path: path, bytes: Array(Data(contentsOf: URL(fileURLWithPath: path))))
 }
 
 func write(_ text: String, to path: String) throws {
@@ -33,6 +33,8 @@ do {
   }
   for ((_, output), text) in zip(pairs, translation.files) { try write(text, to: output) }
   try write(translation.registry, to: arguments[1])
+} catch let damaged as SourceDiagnostic {
+  fail(damaged.description, status: 1)
 } catch {
   fail("error: \(error.localizedDescription)", status: 1)
 }

@@ -152,4 +152,56 @@ struct DecoderTests {
     #expect(
       try PNGDecoder.decode(file, limits: PNGLimits(textBytes: 5_000)).metadata.texts.count == 1)
   }
+
+  /// A text of ISO 8859-1 doubles in UTF-8: one that filled the room left less than none for the next.
+  @Test func textsThatGrowBeyondTheLimitAreLeftOut() throws {
+    let grown: (String, [UInt8]) = (
+      "zTXt", Array("C\0\0".utf8) + PNGBuilder.stored([UInt8](repeating: 0xE9, count: 5_000))
+    )
+    let file = PNGBuilder(
+      width: 1, height: 1, colorType: 0, samples: [0],
+      chunks: [grown, grown, ("tEXt", Array("K\0plain".utf8))]
+    ).file
+    func keywords(_ room: Int) throws -> [String] {
+      try PNGDecoder.decode(file, limits: PNGLimits(textBytes: room)).metadata.texts.map(\.keyword)
+    }
+
+    #expect(try keywords(-1) == [])
+    #expect(try keywords(5_000) == ["K"])
+    #expect(try keywords(10_100) == ["C", "K"])
+    #expect(try keywords(20_005) == ["C", "C", "K"])
+  }
+
+  /// Else each of them would be inflated to eight megabytes and thrown away.
+  @Test func manyDamagedTextsAreNotAllInflated() {
+    let whole = PNGBuilder.stored([UInt8](repeating: 65, count: 3_000))
+    let header = Array("C\0\0".utf8)
+    let damaged = header + whole.dropLast() + [whole[whole.count - 1] ^ 1]
+    func isRead(behind count: Int) -> Bool {
+      var reader = PNGTextReader(room: 6_000)
+      for _ in 0..<count { #expect(reader.text(chunk: "zTXt", damaged[...]) == nil) }
+      return reader.text(chunk: "zTXt", (header + whole)[...]) != nil
+    }
+
+    #expect(isRead(behind: 1))
+    #expect(!isRead(behind: 2))
+  }
+
+  /// Rows of 16 bits are converted one by one, those of interlaced files pass by pass.
+  @Test(arguments: [0, 2, 4, 6])
+  func interlacingDoesNotChangeLinearSamples(colorType: Int) throws {
+    let channels = [0: 1, 2: 3, 4: 2, 6: 4][colorType] ?? 1
+    let samples = (0..<11 * 9 * channels).map { ($0 &* 40_503) & 0xFFFF }
+    func decoded(isInterlaced: Bool) throws -> Pixmap {
+      let file = PNGBuilder(
+        width: 11, height: 9, bitDepth: 16, colorType: colorType, samples: samples,
+        chunks: [("gAMA", PNGChunk.bigEndian(100_000))], isInterlaced: isInterlaced
+      ).file
+      return try PNGDecoder.decode(file).pixmap
+    }
+
+    let plain = try decoded(isInterlaced: false)
+    #expect(Set(plain.pixels).count > 90)
+    #expect(try decoded(isInterlaced: true) == plain)
+  }
 }

@@ -55,11 +55,20 @@ int darkroom_png_writer_finish(DarkroomPNGWriter *writer);
 const uint8_t *darkroom_png_writer_bytes(const DarkroomPNGWriter *writer, size_t *count);
 const char *darkroom_png_writer_message(const DarkroomPNGWriter *writer);
 
-/// Reads a whole file into straight RGBA rows, 8 bits a channel or 16 in the machine's byte order.
-/// Checksums of chunks are taken for verified. Returns 0, or -1 with libpng's `message`.
+/// How samples of 16 bits become bytes.
+typedef struct {
+  /// The byte of each of 65,536 samples; alpha is scaled without it.
+  const uint8_t *bytes;
+  /// Room for one row of the picture, 4 samples a pixel.
+  uint16_t *row;
+} DarkroomPNGCurve;
+
+/// Reads a whole file into straight RGBA rows, 8 bits a channel: scaled down where the file has 16, or, where
+/// `curve` is not null, looked up in it. Checksums of chunks are taken for verified. Returns 0, or -1 with
+/// libpng's `message`.
 int darkroom_png_read(
-    const uint8_t *bytes, size_t count, int sixteen_bit, uint8_t *pixels, size_t row_bytes,
-    uint32_t height, char message[DARKROOM_PNG_MESSAGE]);
+    const uint8_t *bytes, size_t count, const DarkroomPNGCurve *curve, uint8_t *pixels,
+    uint32_t width, uint32_t height, char message[DARKROOM_PNG_MESSAGE]);
 
 /// The checksum that ends a chunk, of its type and data.
 uint32_t darkroom_png_crc(const uint8_t *bytes, size_t count);

@@ -79,7 +79,8 @@ private struct OwnerWalk {
   private mutating func markShadow(ofGroup index: Int) {
     guard case .picture(let picture, _, _) = prepared.operations[index] else { return }
     let head = prepared.heads[index]
-    let area = picture.area.intersection(head.bounds)
+    // Inside another shadow a group is drawn beyond the picture, as far as that reaches.
+    let area = picture.area.intersection(head.bounds).intersection(list.bounds)
     for y in area.minY..<max(area.minY, area.maxY) {
       for x in area.minX..<max(area.minX, area.maxX)
       where picture.pixmap[x - picture.area.minX, y - picture.area.minY] >> 24 != 0 {

@@ -1,4 +1,8 @@
 extension Stroker {
+  /// A pen of ten thousand pixels needs a thousand.
+  private static var maximumEffort: Int { 16_384 }
+  private static var cuspEffort: Int { 64 }
+
   /// Adds a curve in `steps` even steps of its parameter, more where it turns fast.
   ///
   /// `leaving` and `arriving` are its directions at the ends, of length 1.
@@ -6,6 +10,7 @@ extension Stroker {
   mutating func curve(
     _ curve: CubicPolynomial, to end: Point, leaving: Point, arriving: Point, steps: Int
   ) {
+    effort = Self.maximumEffort
     let dt = 1 / Double(steps)
     let first = steps > 1 ? curve.point(at: dt) : end
     turn(to: leaving, length: (first - position).length, join: join)
@@ -39,6 +44,8 @@ extension Stroker {
   private mutating func bisect(
     from: CurveStation, to: CurveStation, on curve: CubicPolynomial, depth: Int
   ) {
+    guard effort > 0 else { return advance(to: to) }
+    effort -= depth == 12 ? Self.cuspEffort : 1
     if depth == 12 { return turnSharply(to: to) }
     let middle = station(on: curve, at: (from.t + to.t) / 2, after: from.direction)
     step(from: from, to: middle, on: curve, depth: depth + 1)

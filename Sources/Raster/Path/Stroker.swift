@@ -33,6 +33,10 @@ struct Stroker<Sink: PolylineSink> {
   var hasDirection = false
   /// Whether any segment was, be it of no length.
   var hasSegment = false
+  /// How many more steps of the current curve may be halved; a cusp counts as `cuspEffort`.
+  ///
+  /// Curves whose directions are nothing but rounding errors would be halved everywhere.
+  var effort = 0
 
   /// - Precondition: width and tolerance are positive; tolerance is in the path's units.
   init(_ style: StrokeStyle, tolerance: Double, into sink: Sink) {
@@ -43,7 +47,8 @@ struct Stroker<Sink: PolylineSink> {
     let limit = max(1, style.miterLimit)
     miterThreshold = 2 / (limit * limit)
     // A chord over an angle δ leaves a circle of radius r by r·(1 − cos(δ/2)).
-    let sagitta = min(0.3, tolerance / half)
+    // Pens a hundred thousand pixels wide are round enough with as many corners as one of that width.
+    let sagitta = max(3e-7, min(0.3, tolerance / half))
     let halfCosine = 1 - sagitta
     stepCosine = 2 * halfCosine * halfCosine - 1
     tinySquaredLength = tolerance * tolerance * 1e-8

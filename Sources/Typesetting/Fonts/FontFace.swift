@@ -25,30 +25,60 @@ import DarkroomCHarfBuzz
       throw .unreadable(path: path)
     }
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    unsafe try self.init(adopting: blob, fileName: name, index: index)
+    defer { unsafe hb_blob_destroy(blob) }
+    unsafe try self.init(of: blob, digest: Self.digest(of: blob), fileName: name, index: index)
   }
 
   /// Copies the bytes of a font file.
   package convenience init(bytes: [UInt8], name: String, index: Int = 0) throws(FontError) {
-    let blob = unsafe bytes.withUnsafeBytes { raw in
-      unsafe hb_blob_create(
-        raw.bindMemory(to: CChar.self).baseAddress, UInt32(raw.count),
-        HB_MEMORY_MODE_DUPLICATE, nil, nil)
-    }
-    guard let blob = unsafe blob else { throw .notAFont(name: name) }
-    unsafe try self.init(adopting: blob, fileName: name, index: index)
+    let blob = unsafe try Self.blob(copying: bytes, name: name)
+    defer { unsafe hb_blob_destroy(blob) }
+    unsafe try self.init(of: blob, digest: Self.digest(of: blob), fileName: name, index: index)
   }
 
-  private init(adopting blob: OpaquePointer, fileName: String, index: Int) throws(FontError) {
+  /// All faces of a font file, whose bytes they share; at most `maximumFaces`.
+  package static func faces(bytes: [UInt8], name: String) throws(FontError) -> [FontFace] {
+    let blob = unsafe try blob(copying: bytes, name: name)
     defer { unsafe hb_blob_destroy(blob) }
+    let digest = unsafe digest(of: blob)
+    func face(_ index: Int) throws(FontError) -> FontFace {
+      unsafe try FontFace(of: blob, digest: digest, fileName: name, index: index)
+    }
+    var faces = [try face(0)]
+    while faces.count < maximumFaces, let next = try? face(faces.count) { faces.append(next) }
+    return faces
+  }
+
+  /// Far more than the largest collections have; a damaged file may claim millions.
+  package static let maximumFaces = 256
+
+  private static func blob(copying bytes: [UInt8], name: String) throws(FontError) -> OpaquePointer
+  {
+    // OpenType's offsets have 32 bits.
+    guard let count = UInt32(exactly: bytes.count) else { throw .notAFont(name: name) }
+    let blob = unsafe bytes.withUnsafeBytes { raw in
+      unsafe hb_blob_create(
+        raw.bindMemory(to: CChar.self).baseAddress, count, HB_MEMORY_MODE_DUPLICATE, nil, nil)
+    }
+    guard let blob = unsafe blob else { throw .notAFont(name: name) }
+    return unsafe blob
+  }
+
+  private static func digest(of blob: OpaquePointer) -> FontDigest {
+    var length: UInt32 = 0
+    let data = unsafe hb_blob_get_data(blob, &length)
+    return unsafe FontDigest(of: UnsafeRawBufferPointer(start: data, count: Int(length)))
+  }
+
+  private init(
+    of blob: OpaquePointer, digest: FontDigest, fileName: String, index: Int
+  ) throws(FontError) {
     guard index >= 0, unsafe index < Int(hb_face_count(blob)),
       let face = unsafe hb_face_create(blob, UInt32(index)),
       unsafe hb_face_get_glyph_count(face) > 0
     else { throw .notAFont(name: fileName) }
     unsafe hb_face_make_immutable(face)
-    var length: UInt32 = 0
-    let data = unsafe hb_blob_get_data(blob, &length)
-    digest = unsafe FontDigest(of: UnsafeRawBufferPointer(start: data, count: Int(length)))
+    self.digest = digest
     unsafe handle = face
     self.fileName = fileName
     self.index = index

@@ -7,7 +7,11 @@ extension FontLibrary {
   @discardableResult
   package func register(file path: String) throws(FontError) -> [FontFace] {
     var faces: [FontFace] = [try face(path: path)]
-    while let next = try? face(path: path, index: faces.count) { faces.append(next) }
+    while faces.count < FontFace.maximumFaces,
+      let next = try? face(path: path, index: faces.count)
+    {
+      faces.append(next)
+    }
     keep(faces)
     return faces
   }
@@ -17,10 +21,7 @@ extension FontLibrary {
     let digest = FontDigest(of: bytes)
     let known = state.withLock { $0.registered.filter { $0.digest == digest } }
     if !known.isEmpty { return known }
-    var faces: [FontFace] = [try FontFace(bytes: bytes, name: name)]
-    while let next = try? FontFace(bytes: bytes, name: name, index: faces.count) {
-      faces.append(next)
-    }
+    let faces = try FontFace.faces(bytes: bytes, name: name)
     keep(faces)
     return faces
   }

@@ -30,19 +30,19 @@ struct LineSetter {
 
   /// The items' parts in `range`, in logical order.
   func pieces(in range: Range<Int>) -> [LinePiece] {
-    paragraph.items.compactMap { item in
-      let part = item.range.clamped(to: range)
-      return part.isEmpty ? nil : LinePiece(item: item, range: part)
+    let first = paragraph.itemIndex(at: range.lowerBound)
+    return paragraph.items[first...].prefix { $0.range.lowerBound < range.upperBound }.compactMap {
+      let part = $0.range.clamped(to: range)
+      return part.isEmpty ? nil : LinePiece(item: $0, range: part)
     }
   }
 
   /// A glyph or two that are not in the text, in the style of the character at `index`.
   func mark(_ string: String, styledAs index: Int) -> LinePiece? {
-    guard
-      let model = paragraph.items.first(where: { $0.range.contains(index) })
-        ?? paragraph.items.last
-    else { return nil }
-    var item = model
+    let place = paragraph.itemIndex(at: index)
+    guard let last = paragraph.items.last else { return nil }
+    let model = place < paragraph.items.count ? paragraph.items[place] : last
+    var item = model.range.contains(index) ? model : last
     item.font = model.style.font
     item.level = paragraph.baseLevel
     item.range = 0..<0

@@ -35,6 +35,16 @@ struct Paragraph {
     }
   }
 
+  /// The first item that ends behind `index`; the number of items where none does.
+  func itemIndex(at index: Int) -> Int {
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].range.upperBound <= index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// The offset after the last visible character of `range`.
   func endWithoutSpaces(_ range: Range<Int>) -> Int {
     var end = range.upperBound

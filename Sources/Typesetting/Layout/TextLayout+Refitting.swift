@@ -28,7 +28,9 @@ extension TextLayout {
     guard width <= constraints.width || !isBroken, !text.characters.contains(9) else {
       return false
     }
-    let isPlain = text.runs.allSatisfy { $0.paragraphStyle.fillsItsWidth }
+    let isPlain =
+      text.runs.allSatisfy { $0.paragraphStyle.fillsItsWidth }
+      && text.emptyParagraphStyle.fillsItsWidth
     return isPlain && lines.allSatisfy { $0.width <= width }
   }
 

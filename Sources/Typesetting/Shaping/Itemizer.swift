@@ -8,8 +8,8 @@ struct Itemizer {
   private var items: [TextItem] = []
   /// The script of what came before, which punctuation and spaces take on.
   private var script: UInt32
-  /// Where the style run being added begins.
-  private var styleStart = 0
+  /// Items that begin before are not lengthened: they are of another style run, or long enough.
+  private var firstOpen = 0
 
   private static let common = HB_SCRIPT_COMMON.rawValue
   private static let inherited = HB_SCRIPT_INHERITED.rawValue
@@ -33,7 +33,7 @@ struct Itemizer {
   }
 
   private mutating func add(_ range: Range<Int>, _ style: TextStyle) {
-    styleStart = range.lowerBound
+    firstOpen = range.lowerBound
     if levels.levels == nil, text[range].allSatisfy(Self.isPlain), style.attachment == nil,
       style.font.instance.coversPlainText
     {
@@ -47,6 +47,8 @@ struct Itemizer {
       cluster.range = cluster.range.clamped(to: range)
       add(cluster, style)
       index = cluster.range.upperBound
+      // HarfBuzz takes time that grows with the square of a cluster: what goes on is shaped by itself.
+      if cluster.isCut { firstOpen = index }
     }
   }
 
@@ -73,7 +75,7 @@ struct Itemizer {
   ) {
     if content == nil, let last = items.last, case .glyphs = last.content,
       last.range.upperBound == range.lowerBound, last.level == level, last.script == script,
-      last.range.lowerBound >= styleStart, last.font.instance === font.instance
+      last.range.lowerBound >= firstOpen, last.font.instance === font.instance
     {
       items[items.count - 1].range = last.range.lowerBound..<range.upperBound
       return
@@ -129,13 +131,21 @@ extension TextItem {
   /// Shapes a part of the item anew.
   func shaped(_ range: Range<Int>, of text: [UInt16]) -> ShapedRun {
     let joins = Self.joiningScripts.contains(script)
-    let isShown = range.count == text.count && !text.contains(where: Self.isControl)
-    let visible = joins || isShown ? text : text[range].map(Self.drawable)
+    let isShown = range.count == text.count && (joins || !text.contains(where: Self.isControl))
+    let known = joins ? Self.context(of: range, in: text) : range
+    let visible =
+      isShown ? text : joins ? Array(text[known]) : text[known].map(Self.drawable)
     return Shaper.shape(
       ShapeRequest(
-        instance: font.instance, text: visible, range: joins ? range : 0..<range.count,
+        instance: font.instance, text: visible,
+        range: range.lowerBound - known.lowerBound..<range.upperBound - known.lowerBound,
         features: features, script: script, isRightToLeft: isRightToLeft,
         language: style.language))
+  }
+
+  /// The range with as much on both sides as HarfBuzz looks at: five characters, of two units at most.
+  private static func context(of range: Range<Int>, in text: [UInt16]) -> Range<Int> {
+    max(0, range.lowerBound - 12)..<min(text.count, range.upperBound + 12)
   }
 
   /// Scripts whose letters change with their neighbours beyond the item.

@@ -9,6 +9,12 @@ final class ShapedRun: Sendable {
   let offsets: [(x: Int32, y: Int32)]
   /// Whether text may not be cut before a glyph without shaping both sides again.
   let unsafeToBreak: [Bool]
+  /// How clusters follow each other; nil where they are out of order.
+  private let order: Order?
+
+  private enum Order {
+    case ascending, descending
+  }
 
   init(
     glyphs: [UInt32], clusters: [Int32], advances: [Int32], offsets: [(x: Int32, y: Int32)],
@@ -19,23 +25,49 @@ final class ShapedRun: Sendable {
     self.advances = advances
     self.offsets = offsets
     self.unsafeToBreak = unsafeToBreak
+    let pairs = zip(clusters, clusters.dropFirst())
+    order =
+      pairs.allSatisfy { $0 <= $1 }
+      ? .ascending : pairs.allSatisfy { $0 >= $1 } ? .descending : nil
   }
 
   /// Whether cutting before the character at `offset` leaves both sides as they are.
   func isSafeToCut(at offset: Int) -> Bool {
-    for (i, cluster) in clusters.enumerated() where Int(cluster) == offset {
-      return !unsafeToBreak[i]
-    }
-    return false
+    let glyph = places(of: offset..<offset + 1).first { Int(clusters[$0]) == offset }
+    return glyph.map { !unsafeToBreak[$0] } ?? false
   }
 
   /// The glyphs of the characters in `range`; offsets then count from its start.
   func sliced(_ range: Range<Int>) -> ShapedRun {
-    let kept = clusters.indices.filter { range.contains(Int(clusters[$0])) }
+    let places = places(of: range)
+    let kept = order == nil ? places.filter { range.contains(Int(clusters[$0])) } : Array(places)
     return ShapedRun(
       glyphs: kept.map { glyphs[$0] },
       clusters: kept.map { clusters[$0] - Int32(range.lowerBound) },
       advances: kept.map { advances[$0] }, offsets: kept.map { offsets[$0] },
       unsafeToBreak: kept.map { unsafeToBreak[$0] })
+  }
+
+  /// Where the glyphs of the characters in `range` lie: exactly, or among others where clusters are out of order.
+  private func places(of range: Range<Int>) -> Range<Int> {
+    switch order {
+    case .ascending:
+      let start = firstPlace { $0 >= range.lowerBound }
+      return start..<max(start, firstPlace { $0 >= range.upperBound })
+    case .descending:
+      let start = firstPlace { $0 < range.upperBound }
+      return start..<max(start, firstPlace { $0 < range.lowerBound })
+    case nil: return clusters.indices
+    }
+  }
+
+  /// The first glyph whose cluster satisfies, when all behind it do too.
+  private func firstPlace(where isBehind: (Int) -> Bool) -> Int {
+    var (low, high) = (0, clusters.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(Int(clusters[middle])) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

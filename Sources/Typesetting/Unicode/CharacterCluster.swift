@@ -4,12 +4,18 @@ struct CharacterCluster {
   var range: Range<Int>
   var scalars: [Unicode.Scalar]
 
-  /// The cluster that begins at `start`.
+  /// Unicode's stream-safe text (UAX #15, section 13) has at most 30 marks in a row.
+  static let maximumScalars = 256
+
+  /// Whether it ends for its length alone.
+  var isCut: Bool { scalars.count == Self.maximumScalars }
+
+  /// The cluster that begins at `start`, cut after `maximumScalars`.
   init(in text: [UInt16], at start: Int) {
     var (scalar, next) = text.scalar(at: start)
     scalars = [scalar]
     var joins = false
-    while next < text.count {
+    while next < text.count, scalars.count < Self.maximumScalars {
       let (following, after) = text.scalar(at: next)
       let isSecondFlagLetter =
         scalars.count == 1 && scalar.isRegionalIndicator && following.isRegionalIndicator

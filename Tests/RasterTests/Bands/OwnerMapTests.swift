@@ -77,6 +77,20 @@ struct OwnerMapTests {
     #expect(map.owner(atX: 7, y: 7) == 1)
   }
 
+  /// The inner group is drawn as far beyond the picture as the outer shadow reaches.
+  @Test func aShadowInAShadowMayReachBeyondThePicture() {
+    let map = owners {
+      $0.owner = 1
+      $0.beginGroupWithShadow(offset: Point(x: 6, y: 0), sigma: 0.5, color: .black)
+      $0.owner = 2
+      $0.beginGroupWithShadow(offset: Point(x: 0, y: 0), sigma: 0.5, color: .black)
+      $0.fill(Rect(x: -4, y: 1, width: 6, height: 6), paint: black)
+    }
+
+    #expect(map.owner(atX: 1, y: 4) == 2)
+    #expect(map.owner(atX: 5, y: 4) == 1)
+  }
+
   private func owners(_ record: (inout DisplayListRecorder) -> Void) -> OwnerMap {
     var recorder = DisplayListRecorder(width: 8, height: 8)
     record(&recorder)

@@ -106,6 +106,18 @@ struct StrokeTests {
     }
   }
 
+  /// Directions that are only rounding errors, or a pen of no sane width, once made millions of points.
+  @Test(arguments: [(1e6, 1e12), (1e12, 1e12), (1e17, 1e3), (1e300, 1e9)])
+  func curvesBeyondAllMeasureHaveBoundedOutlines(size: Double, width: Double) {
+    var path = Path(ellipseIn: Rect(x: 1, y: 1, width: size, height: size / 3))
+    path.cubic(
+      to: Point(x: size, y: size + 1), control1: Point(x: size + 1, y: size),
+      control2: Point(x: size - 1, y: size))
+    let outline = path.stroked(StrokeStyle(width: width, join: .round), tolerance: 0.05)
+
+    #expect(outline.points.count < 400_000)
+  }
+
   private func stroke(_ paths: [Path], _ style: StrokeStyle, width: Int, height: Int)
     -> CoverageGrid
   {

@@ -31,6 +31,19 @@ struct RefittingTests {
     #expect(kept >= Self.alignments.count * Self.widths.count, "at least into the same room")
   }
 
+  /// An empty text has no run to ask for its style.
+  @Test func anEmptyTextKeepsItsIndent() throws {
+    let text = try text(
+      "",
+      paragraph: {
+        $0.firstLineHeadIndent = 12; $0.alignment = .right
+      })
+    let fresh = TextLayout(text, constraints: room(150))
+
+    #expect(fresh.lines.map(\.origin.x) == [150])
+    #expect(TextLayout(text, constraints: room(90)).refitted(to: room(150)) == nil)
+  }
+
   @Test func truncatedAndBrokenLinesAreSetAnew() throws {
     let text = try text("several words on a line")
     let truncated = TextLayout(

@@ -1,0 +1,20 @@
+/// Where the lines of a file begin.
+struct LineTable: Sendable {
+  /// Offsets in bytes; the first is 0.
+  private let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    starts =
+      [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// Both count from 1; columns are bytes.
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return (low, offset - starts[max(0, low - 1)] + 1)
+  }
+}

@@ -1,0 +1,76 @@
+/// Reads the texts of a file while there is room for them.
+struct PNGTextReader {
+  /// Bytes of UTF-8 that further texts may have.
+  private var room: Int
+  /// Bytes that may still be inflated and thrown away.
+  ///
+  /// Many damaged or oversized texts then cost no more time than one.
+  private var waste: Int
+
+  init(room: Int) {
+    self.room = max(0, room)
+    waste = self.room
+  }
+
+  /// The text of a tEXt, zTXt or iTXt chunk; nil for others, damaged ones, and those there is no room for.
+  mutating func text(chunk type: String, _ data: ArraySlice<UInt8>) -> PNGText? {
+    guard ["tEXt", "zTXt", "iTXt"].contains(type), let end = data.firstIndex(of: 0) else {
+      return nil
+    }
+    let rest = data[(end + 1)...]
+    let text =
+      switch type {
+      case "tEXt": latin(rest)
+      case "zTXt": rest.first == 0 ? inflated(rest.dropFirst(), as: Self.latin) : nil
+      default: international(rest)
+      }
+    return text.map { PNGText(Self.latin(data[..<end]), $0) }
+  }
+
+  /// Behind the keyword: compression flag, method, language tag, 0, translated keyword, 0, UTF-8.
+  private mutating func international(_ data: ArraySlice<UInt8>) -> String? {
+    let flags = data.prefix(2)
+    guard flags.count == 2, let language = data.dropFirst(2).firstIndex(of: 0),
+      let translation = data[(language + 1)...].firstIndex(of: 0)
+    else { return nil }
+    let content = data[(translation + 1)...]
+    switch (flags[flags.startIndex], flags[flags.startIndex + 1]) {
+    case (0, _):
+      return content.count <= room ? taken(String(decoding: content, as: UTF8.self)) : nil
+    case (1, 0): return inflated(content) { String(decoding: $0, as: UTF8.self) }
+    default: return nil
+    }
+  }
+
+  private mutating func latin(_ bytes: ArraySlice<UInt8>) -> String? {
+    bytes.count <= room ? taken(Self.latin(bytes)) : nil
+  }
+
+  private mutating func inflated(
+    _ data: ArraySlice<UInt8>, as decode: (ArraySlice<UInt8>) -> String
+  ) -> String? {
+    guard waste > 0 else { return nil }
+    let inflation = LibPNG.inflate(data, limit: room)
+    let text = inflation.bytes.map { decode($0[...]) }.flatMap { taken($0) }
+    if text == nil { waste -= inflation.produced }
+    return text
+  }
+
+  /// Nil where there is no room: characters beyond ASCII, and U+FFFD for damaged ones, grow in UTF-8.
+  private mutating func taken(_ text: String) -> String? {
+    guard text.utf8.count <= room else { return nil }
+    room -= text.utf8.count
+    return text
+  }
+
+  /// ISO 8859-1.
+  private static func latin(_ bytes: ArraySlice<UInt8>) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    for byte in bytes {
+      if byte >= 128 { text.append(0xC0 | byte >> 6) }
+      text.append(byte < 128 ? byte : 0x80 | byte & 0x3F)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,14 @@
+/// What can be fuzzed; a row here and a file in `Targets` make a target.
+package enum FuzzTargets {
+  package static let all: [any FuzzTarget.Type] = [
+    PNGTarget.self,
+    FontTarget.self,
+    SourceTarget.self,
+    DisplayListTarget.self,
+    TextTarget.self,
+  ]
+
+  package static func named(_ name: String) -> (any FuzzTarget.Type)? {
+    all.first { $0.name == name }
+  }
+}
