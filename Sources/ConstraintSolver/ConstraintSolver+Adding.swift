@@ -2,7 +2,8 @@ extension ConstraintSolver {
   /// Demands that `expression` is at most, exactly or at least zero; `solve` takes it into account.
   ///
   /// The priority is above 0 and at most `required`. Below that, the constraint is missed by as
-  /// little as those of higher priority allow.
+  /// little as those of higher priority allow. An expression that is not a number says nothing; very
+  /// large numbers in it count as `LinearExpression.largestConstant` or `largestFactor`.
   package mutating func add(
     _ expression: LinearExpression, _ relation: ConstraintRelation,
     priority: Float = ConstraintSolver.required
@@ -10,8 +11,7 @@ extension ConstraintSolver {
     let isRequired = priority >= Self.required
     let isEquation = relation == .equal
     return insert(
-      expression, sign: relation == .lessThanOrEqual ? -1 : 1,
-      marker: !isEquation ? .slack : isRequired ? .dummy : .error,
+      expression, sign: relation == .lessThanOrEqual ? -1 : 1, isEquation: isEquation,
       excess: isEquation && !isRequired ? priority : nil, shortage: isRequired ? nil : priority)
   }
 
@@ -24,50 +24,53 @@ extension ConstraintSolver {
     _ expression: LinearExpression, excess: Float, shortage: Float
   ) -> SolverConstraint {
     precondition(max(excess, shortage) < Self.required, "a wish is not required")
-    return insert(expression, sign: 1, marker: .error, excess: excess, shortage: shortage)
+    return insert(expression, sign: 1, isEquation: true, excess: excess, shortage: shortage)
   }
 
   private mutating func insert(
-    _ expression: LinearExpression, sign: Double, marker: VariableState.Kind, excess: Float?,
+    _ expression: LinearExpression, sign: Double, isEquation: Bool, excess: Float?,
     shortage: Float?
   ) -> SolverConstraint {
-    var row = SparseRow(expression)
+    let limited = expression.limited
+    var row = SparseRow(limited ?? LinearExpression())
     row.scale(by: sign)
     let index = freeConstraints.popLast() ?? constraints.count
+    serial += 1
     let state = ConstraintState(
-      marker: makeVariable(marker, owner: index),
-      other: shortage == nil ? -1 : makeVariable(.error, owner: index), sign: sign,
-      constant: row.constant, excess: excess, shortage: shortage)
+      marker: makeVariable(
+        !isEquation ? .slack : shortage == nil ? .dummy : .error, owner: index),
+      other: shortage == nil ? -1 : makeVariable(.error, owner: index), serial: serial,
+      sign: sign, row: row, isVoid: limited == nil, excess: excess, shortage: shortage,
+      isEquation: isEquation)
     if index == constraints.count { constraints.append(state) } else { constraints[index] = state }
-    insert(row, of: state)
-    changeCost(of: state, by: 1)
+    insert(state)
     return SolverConstraint(index: index)
   }
 
   /// Takes in `0 = row - marker + other`.
-  private mutating func insert(_ row: SparseRow, of constraint: ConstraintState) {
-    if let new = row.terms.last(where: { isUnheardOf($0.variable) }) {
-      define(new.variable, by: row, of: constraint)
-      return
-    }
-    let (expanded, direct) = expandedWithDirectFreeVariable(row)
-    if let direct {
+  ///
+  /// Which variable gets the equation decides how much work is left to `solve`, not what it finds:
+  /// best one that nothing depends on yet.
+  mutating func insert(_ constraint: ConstraintState) {
+    let row = constraint.row
+    if let direct = variableToDefine(row, constraint) {
       define(direct, by: row, of: constraint)
-    } else if let free = expanded.terms.last(where: { isFree($0.variable) }) {
-      define(free.variable, by: expanded, of: constraint)
+    } else if constraint.other < 0, constraint.isEquation, let wished = wishedVariable(row) {
+      redefine(wished, by: row, of: constraint)
     } else {
-      insertIntoTableau(self.expanded(expanded, isComplete: true), of: constraint)
+      let usesError = constraint.other >= 0 && currentValue(row) < 0
+      define(usesError ? constraint.other : constraint.marker, by: row, of: constraint)
     }
-  }
-
-  private func isUnheardOf(_ variable: Int) -> Bool {
-    isFree(variable) && variables[variable].column.isEmpty
+    changeCost(of: constraint, by: 1)
   }
 
   private mutating func define(
     _ variable: Int, by row: SparseRow, of constraint: ConstraintState
   ) {
-    makeRow(.definition, variable, equation(row, of: constraint).solved(for: variable))
+    let isNew = variables[variable].column.isEmpty
+    makeRow(variable, equation(row, of: constraint).solved(for: variable))
+    // For choices to come; whatever depends on the variable waits for the next evaluation.
+    if isNew { setValue(currentValue(rows[variables[variable].row].right), of: variable) }
   }
 
   private func equation(_ row: SparseRow, of constraint: ConstraintState) -> SparseRow {
@@ -77,14 +80,86 @@ extension ConstraintSolver {
     return equation
   }
 
-  /// The marker gets the row, or the error where the marker would be negative.
+  private func currentValue(_ row: SparseRow) -> Double {
+    row.terms.reduce(row.constant) { $0 + $1.coefficient * variables[$1.variable].value }
+  }
+
+  /// A variable of the row that has none and that none of the others depends on.
   ///
-  /// That of a required constraint may be infeasible, which `solve` mends.
-  private mutating func insertIntoTableau(_ row: SparseRow, of constraint: ConstraintState) {
-    let equation = equation(row, of: constraint)
-    let usesError = constraint.other >= 0 && row.constant < 0
-    let basic = usesError ? constraint.other : constraint.marker
-    makeRow(.tableau, basic, equation.solved(for: basic))
-    if variables[basic].kind == .dummy { infeasible.insert(basic) }
+  /// Positions first. Lengths only by equations, and where they do not become negative.
+  private mutating func variableToDefine(
+    _ row: SparseRow, _ constraint: ConstraintState
+  ) -> Int? {
+    let open = row.terms.filter { variables[$0.variable].row < 0 && abs($0.coefficient) > 1e-3 }
+    if open.isEmpty { return nil }
+    let positions = open.filter { variables[$0.variable].kind == .position }
+    if let new = positions.last(where: { variables[$0.variable].column.isEmpty }) {
+      return new.variable
+    }
+    for term in positions.reversed() where isOutside(term.variable, row) { return term.variable }
+    guard constraint.isEquation else { return nil }
+    let value = currentValue(row)
+    for term in open.reversed()
+    where variables[term.variable].kind == .length && value / term.coefficient <= 0 {
+      if isOutside(term.variable, row) { return term.variable }
+    }
+    return nil
+  }
+
+  /// Whether no other variable of the row depends on this one.
+  private mutating func isOutside(_ variable: Int, _ row: SparseRow) -> Bool {
+    variables[variable].column.isEmpty
+      || !reaches(variable, from: row.terms.map(\.variable).filter { $0 != variable })
+  }
+
+  // MARK: Wishes that give way
+
+  /// A length of the row that is what a wish for it says and that no other variable depends on.
+  ///
+  /// That with the weakest wish, as it will have to give way in any case.
+  private mutating func wishedVariable(_ row: SparseRow) -> Int? {
+    var best: (variable: Int, strength: Float)?
+    for term in row.terms
+    where variables[term.variable].kind == .length && abs(term.coefficient) > 1e-3 {
+      let own = variables[term.variable].row
+      guard own >= 0, isWish(rows[own].right) else { continue }
+      let strength = strength(ofOwner: rows[own].right.terms[0].variable)
+      if let best, best.strength <= strength { continue }
+      if isOutside(term.variable, row) { best = (term.variable, strength) }
+    }
+    return best?.variable
+  }
+
+  private func strength(ofOwner error: Int) -> Float {
+    let wish = constraints[variables[error].owner]
+    return max(wish.excess ?? 0, wish.shortage ?? 0)
+  }
+
+  /// Whether all there is on the right is the two errors of one wish, which occur nowhere else.
+  private mutating func isWish(_ right: SparseRow) -> Bool {
+    guard right.terms.count == 2 else { return false }
+    let errors = right.terms.map(\.variable)
+    guard variables[errors[0]].owner == variables[errors[1]].owner else { return false }
+    return errors.allSatisfy {
+      variables[$0].kind == .error && variables[$0].row < 0 && rowsContaining($0).count == 1
+    }
+  }
+
+  /// What is required determines the length, and the wish is missed by what that makes of it.
+  private mutating func redefine(
+    _ length: Int, by row: SparseRow, of constraint: ConstraintState
+  ) {
+    let old = variables[length].row
+    let wish = rows[old].right
+    var equation = wish
+    equation.insert(length, -1)
+    let new = self.equation(row, of: constraint).solved(for: length)
+    let change = currentValue(new) - wish.constant
+    // The error that grows in the direction in which the length has to go.
+    let error = wish.terms.first { ($0.coefficient > 0) == (change > 0) } ?? wish.terms[0]
+    variables[length].row = -1
+    replaceRow(old, error.variable, equation.solved(for: error.variable))
+    noteColumn(length, old)
+    makeRow(length, new)
   }
 }

@@ -2,8 +2,8 @@ extension ConstraintSolver {
   /// Whether another value would satisfy all constraints as well.
   /// - Precondition: settled.
   package func isAmbiguous(_ variable: SolverVariable) -> Bool {
-    guard let row = ownRow(of: variable.index) else { return true }
-    if row.terms.contains(where: { isFree($0.variable) }) { return true }
+    guard let row = row(of: variable.index) else { return true }
+    if row.terms.contains(where: { variables[$0.variable].kind == .position }) { return true }
     let movable = row.terms.filter {
       variables[$0.variable].isRestricted && !variables[$0.variable].cost.isPositive
     }
@@ -17,31 +17,36 @@ extension ConstraintSolver {
   ///
   /// - Returns: nil where there is no limit.
   package func extreme(of variable: SolverVariable, _ direction: Double) -> Double? {
-    guard let row = ownRow(of: variable.index),
-      !row.terms.contains(where: { isFree($0.variable) })
+    guard let row = row(of: variable.index),
+      !row.terms.contains(where: { variables[$0.variable].kind == .position })
     else { return nil }
     return alternative(for: row, direction)
   }
 
   /// The constraints that the value of the variable depends on, in the order of their numbers.
   package func constraints(affecting variable: SolverVariable) -> [SolverConstraint] {
-    guard let row = ownRow(of: variable.index) else { return [] }
+    guard let row = row(of: variable.index) else { return [] }
     let owners = Set(row.terms.map { variables[$0.variable].owner }.filter { $0 >= 0 })
-    return owners.filter { !constraints[$0].isFloor }.sorted().map(SolverConstraint.init)
+    return owners.sorted().map(SolverConstraint.init)
   }
 
-  /// The variable in terms of those that have no row; nil for a free one.
-  private func ownRow(of variable: Int) -> SparseRow? {
-    guard isDefined(variable) else { return nil }
+  /// The variable in terms of those that have no row; nil for one that nothing is said about.
+  private func row(of variable: Int) -> SparseRow? {
+    let state = variables[variable]
+    if state.row < 0, state.column.isEmpty || state.kind == .position { return nil }
+    let itself = SparseRow(sortedTerms: [LinearTerm(variable: variable, coefficient: 1)])
     var copy = self
-    return copy.expanded(rows[variables[variable].row].right, isComplete: true)
+    return copy.expanded(itself)
   }
 
   private func alternative(for row: SparseRow, _ direction: Double) -> Double? {
     var probe = self
+    probe.budget.begin(size: rows.count, isCautious: false)
     // Below every priority there is.
-    probe.charge(PriorityWeights(direction, at: -1), times: 1, for: row)
+    for term in row.terms {
+      probe.charge(PriorityWeights(direction * term.coefficient, at: -1), for: term.variable)
+    }
     guard probe.makeOptimal() else { return nil }
-    return probe.expanded(row, isComplete: true).constant
+    return probe.expanded(row).constant
   }
 }

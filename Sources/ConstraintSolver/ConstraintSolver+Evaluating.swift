@@ -1,58 +1,56 @@
+/// Values.
 extension ConstraintSolver {
-  /// Brings the values of external variables up to date, as far as they depend on what changed.
+  /// Brings the values of all that depends on what changed up to date.
   mutating func evaluate() {
     guard !dirty.isEmpty else { return }
-    spreadDirt()
-    var pending: [(variable: Int, isOpen: Bool)] = dirty.reversed().map { ($0, false) }
-    for variable in dirty where variables[variable].kind != .external {
-      variables[variable].isDirty = false
-    }
-    while let (variable, isOpen) = pending.popLast() {
-      guard variables[variable].isDirty else { continue }
-      if isOpen || !isDefined(variable) {
-        setValue(of: variable)
-      } else {
-        pending.append((variable, true))
-        for term in rows[variables[variable].row].right.terms
-        where variables[term.variable].isDirty {
-          pending.append((term.variable, false))
-        }
-      }
-    }
+    let roots = dirty.filter { variables[$0].kind != .unused }
     dirty.removeAll(keepingCapacity: true)
+    for variable in variablesAbove(roots) { updateValue(of: variable) }
   }
 
-  /// What is defined in terms of a dirty variable is dirty.
-  private mutating func spreadDirt() {
-    var next = 0
-    while next < dirty.count {
-      for row in variables[dirty[next]].column
-      where rows[row].kind == .definition && rows[row].right.contains(dirty[next]) {
-        markDirty(rows[row].basic)
-      }
-      next += 1
+  mutating func updateValue(of variable: Int) {
+    variables[variable].isDirty = false
+    let row = variables[variable].row
+    setValue(row >= 0 ? sum(row) : 0, of: variable)
+    if row >= 0, variables[variable].kind == .dummy || variables[variable].isInfeasible {
+      infeasible.insert(variable)
     }
   }
 
-  private mutating func setValue(of variable: Int) {
-    variables[variable].isDirty = false
-    guard variables[variable].kind == .external else { return }
-    let new = isDefined(variable) ? sum(rows[variables[variable].row].right) : 0
-    let old = variables[variable].value
+  mutating func setValue(_ new: Double, of variable: Int) {
+    if variables[variable].isExternal, new != variables[variable].value,
+      !variables[variable].hasMoved
+    {
+      variables[variable].hasMoved = true
+      moved.append(variable)
+    }
     variables[variable].value = new
-    guard abs(new - old) > Self.tolerance / 100, !variables[variable].hasChanged else { return }
-    variables[variable].hasChanged = true
-    changed.append(variable)
   }
 
-  private func sum(_ right: SparseRow) -> Double {
-    var sum = right.constant
-    for term in right.terms { sum += term.coefficient * currentValue(term.variable) }
-    return sum
+  /// What is left of large numbers that cancel out is a rounding error.
+  private func sum(_ row: Int) -> Double {
+    var sum = rows[row].right.constant
+    var size = abs(sum)
+    for term in rows[row].right.terms {
+      let summand = term.coefficient * variables[term.variable].value
+      sum += summand
+      size += abs(summand)
+    }
+    return abs(sum) < 1e-14 * size ? 0 : sum
   }
 
-  private func currentValue(_ variable: Int) -> Double {
-    if variables[variable].kind == .external { return variables[variable].value }
-    return tableauRow(of: variable).map { rows[$0].right.constant } ?? 0
+  /// Makes the values of now those that the caller sees.
+  mutating func settleValues() {
+    for variable in moved {
+      variables[variable].hasMoved = false
+      let (new, old) = (variables[variable].value, variables[variable].settledValue)
+      variables[variable].settledValue = new
+      guard variables[variable].isExternal, abs(new - old) > Self.tolerance / 100,
+        !variables[variable].hasChanged
+      else { continue }
+      variables[variable].hasChanged = true
+      changed.append(variable)
+    }
+    moved.removeAll(keepingCapacity: true)
   }
 }

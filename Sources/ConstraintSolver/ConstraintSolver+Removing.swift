@@ -4,82 +4,63 @@ extension ConstraintSolver {
     remove(constraint.index, through: nil)
   }
 
-  /// - Parameter row: the row to give up, where there is a reason for one.
-  mutating func remove(_ index: Int, through row: Int?) {
+  /// - Parameter basic: the variable whose row to give up, where there is a reason for one.
+  mutating func remove(_ index: Int, through basic: Int?) {
     let state = constraints[index]
+    passOnCosts()
     changeCost(of: state, by: -1)
-    freeMarker(state.marker, through: row)
+    passOnCosts()
+    freeMarker(state.marker, through: basic)
+    passOnCosts()
     for variable in [state.marker, state.other] where variable >= 0 {
-      if let row = tableauRow(of: variable) { forget(row) }
+      forget(variable)
       discard(variable)
     }
-    if state.isFloor { forgetFloor(index) }
     constraints[index].marker = -1
     freeConstraints.append(index)
   }
 
-  private mutating func forgetFloor(_ index: Int) {
-    for variable in variables.indices where variables[variable].floor == index {
-      variables[variable].floor = -1
-    }
-  }
-
-  /// Brings the marker, which may have any value from now on, to the left of a row, and drops that.
+  /// Brings the marker, which may have any value from now on, to the left of a row.
   private mutating func freeMarker(_ marker: Int, through preferred: Int?) {
-    if let row = tableauRow(of: marker) {
-      forget(row)
-    } else if let row = preferred ?? rowToGiveUp(for: marker) {
-      pivot(row, entering: marker)
-      forget(row)
-    } else {
-      freeDefinedVariable(of: marker)
-    }
+    guard variables[marker].row < 0 else { return }
+    if let basic = preferred ?? variableToGiveUp(for: marker) { pivot(basic, entering: marker) }
   }
 
-  /// Drops a tableau row; definitions that refer to its variable get its right side instead.
-  private mutating func forget(_ row: Int) {
-    let basic = rows[row].basic
+  /// Drops the row of a variable; those that refer to it get its right side instead.
+  private mutating func forget(_ variable: Int) {
+    let row = variables[variable].row
+    guard row >= 0 else { return }
     let right = rows[row].right
     dropRow(row)
-    for other in rowsContaining(basic) { substitute(basic, by: right, inRow: other) }
-    variables[basic].column = []
+    for other in rowsContaining(variable) { substitute(variable, by: right, inRow: other) }
+    variables[variable].column = []
   }
 
-  /// The tableau row that stays feasible with the others when the marker takes its place.
-  private func rowToGiveUp(for marker: Int) -> Int? {
-    var best: (row: Int, ratio: Double, isFalling: Bool)?
-    for row in rowsContaining(marker) where rows[row].kind == .tableau {
-      let factor = rows[row].right.coefficient(of: marker)
-      let ratio = max(0, rows[row].right.constant) / abs(factor)
-      let isFalling = factor < 0
+  /// The variable with a row that loses it when the marker gets one.
+  ///
+  /// Best a position that the marker determines alone; else the one that leaves the others feasible.
+  private mutating func variableToGiveUp(for marker: Int) -> Int? {
+    let direct = rowsContaining(marker)
+    if direct.count == 1, variables[rows[direct[0]].basic].isExternal {
+      return rows[direct[0]].basic
+    }
+    evaluate()
+    var best: (variable: Int, ratio: Double, isFalling: Bool)?
+    var position: LinearTerm?
+    for term in column(of: marker) where variables[term.variable].row >= 0 {
+      guard abs(term.coefficient) > Self.smallestPivot else { continue }
+      let state = variables[term.variable]
+      if state.kind == .position {
+        if abs(term.coefficient) > abs(position?.coefficient ?? 0) { position = term }
+        continue
+      }
+      let ratio = max(0, state.value) / abs(term.coefficient)
+      let isFalling = term.coefficient < 0
       if let best {
         if isFalling != best.isFalling ? best.isFalling : best.ratio <= ratio { continue }
       }
-      best = (row, ratio, isFalling)
+      best = (term.variable, ratio, isFalling)
     }
-    return best?.row
-  }
-
-  /// The marker occurs in definitions only: one of them is given up, and its variable is free.
-  private mutating func freeDefinedVariable(of marker: Int) {
-    let definitions = rowsContaining(marker)
-    for row in definitions {
-      let variable = rows[row].basic
-      var equation = expanded(rows[row].right, isComplete: false)
-      guard abs(equation.coefficient(of: marker)) > 1e-9 else { continue }
-      equation.insert(variable, -1)
-      let right = equation.solved(for: marker)
-      dropRow(row)
-      for other in definitions where other != row {
-        substitute(marker, by: right, inRow: other)
-      }
-      return
-    }
-    // Nothing depends on the marker: where it still stands, it cancels out.
-    for row in definitions {
-      let right = expanded(rows[row].right, isComplete: false)
-      rows[row].right = right
-      for term in right.terms { noteColumn(term.variable, row) }
-    }
+    return best?.variable ?? position?.variable
   }
 }

@@ -9,49 +9,97 @@ extension ConstraintSolver {
     breaking: ([SolverConstraint]) -> SolverConstraint? = { $0.last }
   ) -> [SolverConstraint] {
     var broken: [SolverConstraint] = []
-    repeat {
-      repeat {
-        makeFeasible(&broken, breaking)
-        makeOptimal()
-      } while !infeasible.isEmpty
-      evaluate()
-    } while addMissingFloors()
+    if pivotCount - pivotCountOfRebuild > 1000 + 4 * rows.count { rebuild() }
+    budget.begin(size: rows.count, isCautious: false)
+    if !settle(&broken, breaking) {
+      rebuild()
+      budget.begin(size: rows.count, isCautious: true)
+      if !settle(&broken, breaking) { surrender() }
+    }
+    settleValues()
     return broken
+  }
+
+  /// - Returns: false where the pivots were used up.
+  private mutating func settle(
+    _ broken: inout [SolverConstraint],
+    _ breaking: ([SolverConstraint]) -> SolverConstraint?
+  ) -> Bool {
+    repeat {
+      evaluate()
+      settleLoosePositions()
+      makeFeasible(&broken, breaking)
+      makeOptimal()
+      if infeasible.isEmpty { breakTies() }
+      evaluate()
+      if budget.isSpent { return false }
+    } while !infeasible.isEmpty || !improving.isEmpty
+    disturbed.removeAll(keepingCapacity: true)
+    return true
+  }
+
+  /// Stays with the values of now.
+  private mutating func surrender() {
+    surrenderCount += 1
+    passOnCosts()
+    evaluate()
+    while infeasible.popFirst() != nil {}
+    while improving.popFirst() != nil {}
+    disturbed.removeAll(keepingCapacity: true)
   }
 
   // MARK: Feasibility
 
-  /// The dual simplex method: rows whose left side may not have its value, one after the other.
+  /// The dual simplex method: variables that may not have their value, one after the other.
   private mutating func makeFeasible(
     _ broken: inout [SolverConstraint], _ breaking: ([SolverConstraint]) -> SolverConstraint?
   ) {
-    // Costs decide which variable enters. Should that go round in circles, the first one does,
-    // which never can (Bland's rule).
-    var pivotsLeft = 1000 + 10 * rows.count
-    while let basic = infeasible.popFirst() {
-      guard let row = tableauRow(of: basic) else { continue }
-      let isMisplaced = variables[basic].kind == .dummy
-      guard isMisplaced || isInfeasible(row) else { continue }
-      if let entering = variableToEnter(row, heedingCosts: pivotsLeft > 0) {
-        pivotsLeft -= 1
-        pivot(row, entering: entering)
-      } else if isInfeasible(row) {
-        settleConflict(row, &broken, breaking)
-        if let row = tableauRow(of: basic), isInfeasible(row) { infeasible.insert(basic) }
+    while !budget.isSpent, let basic = infeasible.popFirst() {
+      let state = variables[basic]
+      guard state.row >= 0, state.kind == .dummy || state.isInfeasible else { continue }
+      if !budget.isCautious, let opposite = opposite(of: basic) {
+        pivot(basic, entering: opposite)
+        evaluate()
+        continue
+      }
+      let row = expanded(rows[state.row].right)
+      if let entering = variableToEnter(row, state.value) {
+        pivot(basic, entering: entering)
+        evaluate()
+      } else if state.isInfeasible {
+        settleConflict(basic, row, &broken, breaking)
+        evaluate()
+        if variables[basic].row >= 0, variables[basic].isInfeasible { infeasible.insert(basic) }
       }
     }
   }
 
+  /// What takes the place of a wish's error where the wish is missed in the other direction.
+  ///
+  /// Costs are put right afterwards, for all such wishes at once.
+  private mutating func opposite(of basic: Int) -> Int? {
+    let owner = variables[basic].owner
+    guard owner >= 0, constraints[owner].other >= 0 else { return nil }
+    let wish = constraints[owner]
+    let opposite = basic == wish.marker ? wish.other : wish.marker
+    guard rows[variables[basic].row].right.contains(opposite),
+      rowsContaining(opposite).count == 1
+    else { return nil }
+    return opposite
+  }
+
   /// The cheapest variable that brings the left side of the row to zero by growing.
-  private func variableToEnter(_ row: Int, heedingCosts: Bool) -> Int? {
-    let constant = rows[row].right.constant
-    let isZero = abs(constant) <= Self.tolerance
+  private mutating func variableToEnter(_ row: SparseRow, _ value: Double) -> Int? {
+    passOnCosts()
+    let isZero = abs(value) <= Self.tolerance
     var best: LinearTerm?
-    for term in rows[row].right.terms where variables[term.variable].isRestricted {
-      guard isZero || (term.coefficient > 0) == (constant < 0) else { continue }
-      guard abs(term.coefficient) > 1e-9 else { continue }
+    for term in row.terms where abs(term.coefficient) > Self.smallestPivot {
+      if variables[term.variable].kind == .position { return term.variable }
+      guard variables[term.variable].isRestricted,
+        isZero || (term.coefficient > 0) == (value < 0)
+      else { continue }
       if let best {
-        guard heedingCosts, isCheaper(term, than: best) else { continue }
+        guard !budget.isCautious, isCheaper(term, than: best) else { continue }
       }
       best = term
     }
@@ -65,17 +113,17 @@ extension ConstraintSolver {
 
   /// No values can mend the row: the constraints whose marks it has contradict each other.
   private mutating func settleConflict(
-    _ row: Int, _ broken: inout [SolverConstraint],
+    _ basic: Int, _ row: SparseRow, _ broken: inout [SolverConstraint],
     _ breaking: ([SolverConstraint]) -> SolverConstraint?
   ) {
-    let marks = rows[row].right.terms.map(\.variable) + [rows[row].basic]
+    let marks = row.terms.map(\.variable) + [basic]
     let owners = Set(marks.map { variables[$0].owner }.filter { $0 >= 0 }).sorted()
-    let named = owners.filter { !constraints[$0].isFloor }
-    let choice = breaking(named.map(SolverConstraint.init))?.index
-    let victim = choice.flatMap { owners.contains($0) ? $0 : nil } ?? named.last ?? owners.last
+    let choice = breaking(owners.map(SolverConstraint.init))?.index
+    let victim = choice.flatMap { owners.contains($0) ? $0 : nil } ?? owners.last
     guard let victim else { return }
     let marker = constraints[victim].marker
-    remove(victim, through: rows[row].basic == marker ? nil : row)
+    let isThere = abs(row.coefficient(of: marker)) > Self.smallestPivot
+    remove(victim, through: isThere ? basic : nil)
     broken.append(SolverConstraint(index: victim))
   }
 
@@ -86,11 +134,14 @@ extension ConstraintSolver {
   @discardableResult
   mutating func makeOptimal() -> Bool {
     var isBounded = true
-    while let entering = improving.popFirst() {
+    passOnCosts()
+    while !budget.isSpent, let entering = improving.popFirst() {
       let state = variables[entering]
       guard state.isRestricted, state.row < 0, state.cost.isNegative else { continue }
-      if let row = rowToLeave(for: entering) {
-        pivot(row, entering: entering)
+      if let leaving = variableToLeave(for: entering) {
+        pivot(leaving, entering: entering)
+        evaluate()
+        passOnCosts()
       } else {
         // Costs are errors, which are not negative: only a rounding error can get here.
         variables[entering].cost = PriorityWeights()
@@ -100,38 +151,23 @@ extension ConstraintSolver {
     return isBounded
   }
 
-  /// The row whose left side is the first to reach zero while `entering` grows.
-  private func rowToLeave(for entering: Int) -> Int? {
-    var best: (row: Int, ratio: Double)?
-    for row in rowsContaining(entering) where rows[row].kind == .tableau {
-      let factor = rows[row].right.coefficient(of: entering)
-      let basic = rows[row].basic
-      let isFixed = variables[basic].kind == .dummy
-      guard isFixed ? abs(factor) > 1e-9 : factor < -1e-9 else { continue }
-      let ratio = isFixed ? 0 : max(0, rows[row].right.constant) / -factor
-      if let best {
-        if ratio > best.ratio || ratio == best.ratio && basic > rows[best.row].basic { continue }
-      }
-      best = (row, ratio)
-    }
-    return best?.row
-  }
+  // MARK: Starting over
 
-  // MARK: Values
-
-  /// - Returns: whether a value was negative that may not be, and now has a constraint against it.
-  private mutating func addMissingFloors() -> Bool {
-    var hasAdded = false
-    for index in changed {
-      let state = variables[index]
-      guard state.kind == .external, state.isNonNegative, state.floor < 0,
-        state.value < -10 * Self.tolerance
-      else { continue }
-      let floor = add(LinearExpression(SolverVariable(index: index)), .greaterThanOrEqual)
-      constraints[floor.index].isFloor = true
-      variables[index].floor = floor.index
-      hasAdded = true
+  /// Writes all equations as they were when they were added: short, and without rounding errors.
+  private mutating func rebuild() {
+    pivotCountOfRebuild = pivotCount
+    for index in rows.indices { rows[index] = SolverRow(basic: -1, right: SparseRow()) }
+    freeRows = Array(rows.indices.reversed())
+    pendingCosts = []
+    while infeasible.popFirst() != nil {}
+    while improving.popFirst() != nil {}
+    for index in variables.indices where variables[index].kind != .unused {
+      variables[index].row = -1
+      variables[index].column = []
+      variables[index].cost = PriorityWeights()
+      markDirty(index)
     }
-    return hasAdded
+    let used = constraints.filter { $0.marker >= 0 }.sorted { $0.serial < $1.serial }
+    for constraint in used { insert(constraint) }
   }
 }

@@ -1,18 +1,21 @@
 /// Finds values that satisfy linear constraints, those of higher priority first.
 ///
-/// This is Cassowary (Badros, Borning, Stuckey: "The Cassowary Linear Arithmetic Constraint Solving
-/// Algorithm", 2001): a simplex tableau in solved form that follows each change. We differ in three ways.
+/// This is the simplex method that Cassowary uses (Badros, Borning, Stuckey: "The Cassowary Linear
+/// Arithmetic Constraint Solving Algorithm", 2001) in another form. We differ in three ways.
 ///
-/// - Free variables never enter the tableau. Their equations are kept as they were written and are
-///   expanded only where an inequality or an optional constraint needs them, so a chain of 5000
-///   views is 5000 short equations, not a triangle of 12 million numbers.
+/// - There is no tableau. Each basic variable keeps an equation as it was written, which may refer to
+///   other basic variables; rows and columns of the tableau are added up where a step needs them. A
+///   chain of 5000 views is 5000 short equations, not a triangle of 12 million numbers.
 /// - Costs are compared priority by priority (`PriorityWeights`), never added up across priorities.
-/// - That sizes are not negative is required only once a solution has violated it.
+/// - Of the solutions that cost the same, one is chosen by rule (`ConstraintSolver+Ties.swift`), so
+///   that the values do not depend on the order of edits that led to a system.
 ///
 /// Every choice goes by number of variable, so the same calls give the same solution everywhere.
 package struct ConstraintSolver: Sendable {
   /// Values closer together than this, in points, count as equal.
   static let tolerance = 1e-7
+  /// Coefficients of the tableau closer to zero than this are rounding errors.
+  static let smallestPivot = 1e-7
   /// The priority that may not be missed.
   package static let required: Float = 1000
 
@@ -22,41 +25,56 @@ package struct ConstraintSolver: Sendable {
   var freeVariables: [Int] = []
   var freeRows: [Int] = []
   var freeConstraints: [Int] = []
+  /// Variables and constraints made so far.
+  var serial = 0
 
-  /// Basic variables whose row may be infeasible.
+  /// Basic variables that may have a value they must not have.
   var infeasible = IndexQueue()
   /// Variables without a row whose cost may be negative.
   var improving = IndexQueue()
-  /// Variables whose value changed since the last evaluation.
+  /// Variables whose dependence on others, or whose cost, changed since the last `solve`: ties are
+  /// broken anew among all that these depend on.
+  var disturbed: [Int] = []
+  /// Costs of variables with a row that are not passed on yet to those that they depend on.
+  var pendingCosts: [Charge] = []
+  /// Variables whose row changed since the last evaluation.
   var dirty: [Int] = []
+  /// External variables whose value changed since the end of the last `solve`.
+  var moved: [Int] = []
   var changed: [Int] = []
-  var scratch = ExpansionScratch()
+  var traversal = Traversal()
+  var budget = PivotBudget()
+  var pivotCountOfRebuild = 0
+
   /// Work done so far; a measure that does not depend on the machine.
   package internal(set) var pivotCount = 0
+  /// Variables visited so far while equations were followed; the other such measure.
+  package var visitCount: Int { traversal.visitCount }
+  /// How often the solver stopped before it was done, as numbers beyond all measure make it do.
+  package internal(set) var surrenderCount = 0
 
   package init() {}
 
   // MARK: Variables
 
-  /// - Parameter isNonNegative: negative values are as impossible as missing a required constraint.
+  /// - Parameter isNonNegative: negative values are as impossible as missing a required constraint,
+  ///   and the smallest one is taken where constraints leave a choice.
   package mutating func makeVariable(isNonNegative: Bool = false) -> SolverVariable {
-    let index = makeVariable(.external)
-    variables[index].isNonNegative = isNonNegative
-    return SolverVariable(index: index)
+    SolverVariable(index: makeVariable(isNonNegative ? .length : .position))
   }
 
   /// Forgets a variable.
   /// - Precondition: no constraint refers to it any more.
   package mutating func release(_ variable: SolverVariable) {
     let index = variable.index
-    let floor = variables[index].floor
-    if floor >= 0 { remove(SolverConstraint(index: floor)) }
     if variables[index].row >= 0 { dropRow(variables[index].row) }
     discard(index)
   }
 
   /// As of the last `solve`; zero for a variable that no constraint determines.
-  package func value(of variable: SolverVariable) -> Double { variables[variable.index].value }
+  package func value(of variable: SolverVariable) -> Double {
+    variables[variable.index].settledValue
+  }
 
   /// The variables whose values the calls of `solve` since the last call of this changed.
   package mutating func takeChanges() -> [SolverVariable] {
@@ -67,7 +85,8 @@ package struct ConstraintSolver: Sendable {
   }
 
   mutating func makeVariable(_ kind: VariableState.Kind, owner: Int = -1) -> Int {
-    let state = VariableState(kind: kind, owner: owner)
+    serial += 1
+    let state = VariableState(kind: kind, owner: owner, serial: serial)
     if let index = freeVariables.popLast() {
       variables[index] = state
       return index
@@ -78,35 +97,44 @@ package struct ConstraintSolver: Sendable {
 
   /// Takes a variable out of every row that still has a rounding error of it.
   mutating func discard(_ index: Int) {
-    for row in variables[index].column { rows[row].right.remove(index) }
+    for row in rowsContaining(index) {
+      rows[row].right.remove(index)
+      markDirty(rows[row].basic)
+    }
     variables[index] = VariableState(kind: .unused)
     freeVariables.append(index)
   }
 
   // MARK: Constraints
 
-  package var isSettled: Bool { infeasible.isEmpty && improving.isEmpty && dirty.isEmpty }
+  package var isSettled: Bool {
+    infeasible.isEmpty && improving.isEmpty && dirty.isEmpty && moved.isEmpty
+      && pendingCosts.isEmpty && disturbed.isEmpty
+  }
 
   /// Replaces the constant of the expression that the constraint was made from.
+  ///
+  /// One that is not a number changes nothing; very large ones count as `largestConstant`.
   package mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) {
     let state = constraints[constraint.index]
-    let new = constant * state.sign
-    let change = new - state.constant
+    guard !constant.isNaN, !state.isVoid else { return }
+    let new = LinearExpression.limited(constant, LinearExpression.largestConstant) * state.sign
+    let change = new - state.row.constant
     guard change != 0 else { return }
-    constraints[constraint.index].constant = new
+    constraints[constraint.index].row.constant = new
     shift(state.marker, by: change)
   }
 
   /// Adds `change` to what `marker` stands for.
   private mutating func shift(_ marker: Int, by change: Double) {
-    if let row = tableauRow(of: marker) {
-      rows[row].right.constant += change
-      noteValue(ofRow: row)
+    if variables[marker].row >= 0 {
+      rows[variables[marker].row].right.constant += change
+      markDirty(marker)
     }
-    // Definitions refer to the marker whether it has a row or not.
-    forEachRow(containing: marker) { solver, row, factor in
-      solver.rows[row].right.constant -= factor * change
-      solver.noteValue(ofRow: row)
+    // Equations refer to the marker whether it has a row or not.
+    for row in rowsContaining(marker) {
+      rows[row].right.constant -= rows[row].right.coefficient(of: marker) * change
+      markDirty(rows[row].basic)
     }
   }
 
@@ -115,6 +143,7 @@ package struct ConstraintSolver: Sendable {
     guard state.shortage != priority else { return }
     precondition(
       state.other >= 0 && priority < Self.required, "a constraint stays required or optional")
+    passOnCosts()
     changeCost(of: state, by: -1)
     if state.excess != nil { constraints[constraint.index].excess = priority }
     constraints[constraint.index].shortage = priority

@@ -24,4 +24,28 @@ package struct LinearExpression: Sendable {
 
   /// Whether the two differ in their constants at most.
   package func hasSameTerms(as other: LinearExpression) -> Bool { terms == other.terms }
+
+  // MARK: Limits
+
+  /// Constants beyond this, in points, are as good as infinite; sums of them are still exact to
+  /// less than the solver's tolerance.
+  package static let largestConstant = 1e7
+  /// Factors beyond this are as good as infinite.
+  package static let largestFactor = 1e4
+
+  /// The nearest to `value` that is not larger than `limit`, in either direction.
+  static func limited(_ value: Double, _ limit: Double) -> Double {
+    min(max(value, -limit), limit)
+  }
+
+  /// The expression with numbers that can be worked with; nil where one is not a number.
+  var limited: LinearExpression? {
+    guard !constant.isNaN, !terms.contains(where: { $0.coefficient.isNaN }) else { return nil }
+    var result = LinearExpression(Self.limited(constant, Self.largestConstant))
+    result.terms = terms.map {
+      LinearTerm(
+        variable: $0.variable, coefficient: Self.limited($0.coefficient, Self.largestFactor))
+    }
+    return result
+  }
 }

@@ -1,15 +1,8 @@
-/// An equation that gives one variable in terms of others.
+/// An equation that gives one variable, its basic one, in terms of others.
+///
+/// Those may have rows themselves; following them never leads back to where it began.
 struct SolverRow: Sendable {
-  enum Kind: Sendable {
-    /// Gives a free variable in terms of any others; what it refers to may itself be defined.
-    case definition
-    /// Gives a variable that may not be negative, in terms of such variables that are zero now.
-    case tableau
-    case unused
-  }
-
-  var kind: Kind
-  /// The variable on the left.
+  /// The variable on the left, or -1 for a row that is not in use.
   var basic: Int
   var right: SparseRow
 }

@@ -2,7 +2,9 @@
 struct VariableState: Sendable {
   enum Kind: Sendable {
     /// A number of the caller's; may have any value.
-    case external
+    case position
+    /// A number of the caller's; never negative.
+    case length
     /// How far an inequality is from its edge; never negative.
     case slack
     /// How far a constraint that is not required is missed; never negative.
@@ -13,24 +15,40 @@ struct VariableState: Sendable {
   }
 
   var kind: Kind
-  /// The row with this variable on the left, or -1.
+  /// The row with this variable on the left, or -1; then the value is zero.
   var row = -1
   /// The constraint that made the variable, or -1.
   var owner = -1
+  /// Later variables have higher numbers; indices are used again, these are not.
+  var serial = 0
   /// Rows that contain the variable on the right, in no order; may name some that no longer do.
   var column: [Int] = []
   /// The length of `column` at which stale entries are cleared out.
   var columnLimit = 16
   /// What one unit more costs, for a variable without a row.
   var cost = PriorityWeights()
-  /// Of an external variable.
+  /// As of the last evaluation.
   var value = 0.0
+  /// Of an external variable, as of the end of the last `solve`.
+  var settledValue = 0.0
   var isDirty = false
+  var hasMoved = false
   var hasChanged = false
-  /// Whether the value may not be negative.
-  var isNonNegative = false
-  /// The constraint that keeps the value from being negative, or -1 while none was needed.
-  var floor = -1
 
-  var isRestricted: Bool { kind == .slack || kind == .error }
+  init(kind: Kind, owner: Int = -1, serial: Int = 0) {
+    self.kind = kind
+    self.owner = owner
+    self.serial = serial
+  }
+
+  var isExternal: Bool { kind == .position || kind == .length }
+  /// Whether the value may not be negative.
+  var isRestricted: Bool { kind == .slack || kind == .error || kind == .length }
+  var isInfeasible: Bool {
+    switch kind {
+    case .position, .unused: false
+    case .dummy: abs(value) > ConstraintSolver.tolerance
+    case .length, .slack, .error: value < -ConstraintSolver.tolerance
+    }
+  }
 }

@@ -6,9 +6,12 @@ struct LayoutRunner {
   static func main() {
     let kinds: [(String, (Int) -> LayoutSystem)] = [
       ("chain", LayoutSystem.chain), ("grid", LayoutSystem.grid), ("nested", LayoutSystem.nested),
+      ("stacks", { LayoutSystem.stacks($0, isInsideOut: false) }),
+      ("stacks inside out", { LayoutSystem.stacks($0, isInsideOut: true) }),
+      ("open row", LayoutSystem.openRow),
     ]
     for (name, make) in kinds {
-      for size in [10, 100, 1000, 5000] { measure(name, size, make) }
+      for size in [100, 300, 1000, 3000, 10000] { measure(name, size, make) }
     }
   }
 
@@ -18,7 +21,9 @@ struct LayoutRunner {
     var first = Duration.seconds(1000)
     var edit = first
     var grown = first
+    var removed = first
     var count = 0
+    var pivots = 0
     for run in 0..<runs {
       var system = make(0)
       first = min(
@@ -28,6 +33,7 @@ struct LayoutRunner {
           system.solver.solve()
         })
       count = system.count
+      pivots = system.solver.pivotCount
       edit = min(
         edit,
         clock.measure {
@@ -40,10 +46,16 @@ struct LayoutRunner {
           system.grow()
           system.solver.solve()
         })
+      removed = min(
+        removed,
+        clock.measure {
+          if let id = system.removable { system.solver.remove(id) }
+          system.solver.solve()
+        })
     }
-    let times = [first, edit, grown].map { Int($0 / .microseconds(1)) }
+    let times = [first, edit, grown, removed].map { Int($0 / .microseconds(1)) }
     print(
-      #"{"system":"\#(name)","constraints":\#(count),"first_us":\#(times[0]),"edit_us":\#(times[1]),"add_us":\#(times[2])}"#
+      #"{"system":"\#(name)","constraints":\#(count),"first_us":\#(times[0]),"edit_us":\#(times[1]),"add_us":\#(times[2]),"remove_us":\#(times[3]),"pivots":\#(pivots)}"#
     )
   }
 }

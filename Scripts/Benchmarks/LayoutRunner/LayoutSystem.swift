@@ -6,6 +6,9 @@ struct LayoutSystem {
   /// Constraints added so far.
   private(set) var count = 0
   private(set) var editable: SolverConstraint?
+  /// Half way through the system.
+  var removable: SolverConstraint? { added.isEmpty ? nil : added[added.count / 2] }
+  private var added: [SolverConstraint] = []
 
   struct Box {
     let x: SolverVariable
@@ -30,6 +33,7 @@ struct LayoutSystem {
     count += 1
     let id = solver.add(expression, relation, priority: priority)
     if editable == nil { editable = id }
+    added.append(id)
     return id
   }
 
@@ -111,6 +115,61 @@ struct LayoutSystem {
       if let inner { parent = inner }
     }
     system.wish(parent, width: 44)
+    return system
+  }
+
+  /// Stack views in stack views as UIKit arranges them, along one axis and across it: three labels and
+  /// a stack in each.
+  static func stacks(_ constraints: Int, isInsideOut: Bool) -> LayoutSystem {
+    var system = LayoutSystem()
+    let depth = max(1, constraints / 20)
+    let boxes = (0..<depth).map { _ in (along: system.makeBox(), across: system.makeBox()) }
+    system.require(LinearExpression(boxes[0].across.width, plus: -375))
+    for level in isInsideOut ? Array((0..<depth).reversed()) : Array(0..<depth) {
+      system.arrange(boxes[level], inner: level + 1 < depth ? boxes[level + 1] : nil)
+    }
+    return system
+  }
+
+  private mutating func arrange(
+    _ stack: (along: Box, across: Box), inner: (along: Box, across: Box)?
+  ) {
+    var edge: LinearExpression?
+    for index in 0..<4 {
+      let isInner = index == 2 && inner != nil
+      let view = isInner ? inner ?? (makeBox(), makeBox()) : (along: makeBox(), across: makeBox())
+      place(view.along, after: edge ?? LinearExpression(), gap: edge == nil ? 0 : 8)
+      require(LinearExpression(view.across.x))
+      var opposite = LinearExpression(stack.across.width)
+      opposite.add(view.across.end, times: -1)
+      require(opposite)
+      if !isInner {
+        wish(view.along, width: 20)
+        wish(view.across, width: 60)
+      }
+      // What decides between views of a stack that have the same priorities.
+      count += 1
+      _ = solver.add(
+        LinearExpression(view.along.width, plus: isInner ? 0 : -20), .equal, priority: 0.25)
+      edge = view.along.end
+    }
+    if var edge {
+      edge.add(LinearExpression(stack.along.width), times: -1)
+      require(edge)
+    }
+  }
+
+  /// Views without a size in a row between two edges: all of them are ambiguous.
+  static func openRow(_ constraints: Int) -> LayoutSystem {
+    var system = LayoutSystem()
+    var edge = LinearExpression()
+    for _ in 0..<max(1, constraints) {
+      let box = system.makeBox()
+      system.place(box, after: edge, gap: 8)
+      edge = box.end
+    }
+    edge.constant = -Double(20 * constraints)
+    system.require(edge)
     return system
   }
 

@@ -1,0 +1,84 @@
+extension ConstraintSolver {
+  /// Gives `entering` a row and takes that of `leaving`, which depends on it, away.
+  ///
+  /// Where there is one way only from one to the other, the equations on it are turned round, one by
+  /// one, and stay as short as they were written. Where there are several, the row is expanded.
+  /// Nothing happens where the dependence proves to be a rounding error.
+  mutating func pivot(_ leaving: Int, entering: Int) {
+    pivotCount += 1
+    budget.spend()
+    if let path = onlyPath(from: leaving, to: entering) {
+      turnRound(path)
+    } else {
+      let row = variables[leaving].row
+      var equation = expanded(rows[row].right)
+      guard abs(equation.coefficient(of: entering)) > SparseRow.negligible else { return }
+      equation.insert(leaving, -1)
+      setRow(row, entering, equation.solved(for: entering))
+    }
+    variables[leaving].row = -1
+    markDirty(leaving)
+    noteWithoutRow(leaving)
+  }
+
+  /// The variables from `leaving` down to `entering`.
+  ///
+  /// - Returns: nil where there are several ways, or a factor is too small to divide by.
+  private mutating func onlyPath(from leaving: Int, to entering: Int) -> [Int]? {
+    let direct = rows[variables[leaving].row].right.coefficient(of: entering)
+    if abs(direct) > 1e-3, rowsContaining(entering).count == 1 { return [leaving, entering] }
+    _ = variablesAbove([entering])
+    var path = [leaving]
+    var current = leaving
+    while current != entering {
+      var next: LinearTerm?
+      for term in rows[variables[current].row].right.terms
+      where traversal.isVisited(term.variable) {
+        if next != nil { return nil }
+        next = term
+      }
+      guard let next, abs(next.coefficient) > 1e-3 else { return nil }
+      current = next.variable
+      path.append(current)
+    }
+    return path
+  }
+
+  private mutating func turnRound(_ path: [Int]) {
+    // From below, as each step takes the row that the next one finds.
+    for (upper, lower) in zip(path, path.dropFirst()).reversed() {
+      let row = variables[upper].row
+      var equation = rows[row].right
+      equation.insert(upper, -1)
+      replaceRow(row, lower, equation.solved(for: lower))
+      noteColumn(upper, row)
+    }
+  }
+
+  /// The first of the variables in the column to reach zero while `entering` moves in `direction`.
+  ///
+  /// - Returns: nil where nothing stops it.
+  mutating func variableToLeave(for entering: Int, direction: Double = 1) -> Int? {
+    var best: (variable: Int, ratio: Double, slope: Double)?
+    for term in column(of: entering) where variables[term.variable].row >= 0 {
+      let state = variables[term.variable]
+      let slope = term.coefficient * direction
+      let isFixed = state.kind == .dummy
+      guard isFixed || state.isRestricted,
+        isFixed ? abs(slope) > Self.smallestPivot : slope < -Self.smallestPivot
+      else { continue }
+      let ratio = isFixed ? 0 : max(0, state.value) / -slope
+      if let best, !isBetter(ratio, slope, than: best) { continue }
+      best = (term.variable, ratio, abs(slope))
+    }
+    return best?.variable
+  }
+
+  /// Among equals the first, or while that cannot lead round in circles, the one that divides best.
+  private func isBetter(
+    _ ratio: Double, _ slope: Double, than best: (variable: Int, ratio: Double, slope: Double)
+  ) -> Bool {
+    guard !budget.isCautious, abs(ratio - best.ratio) <= 1e-9 else { return ratio < best.ratio }
+    return abs(slope) > 10 * best.slope
+  }
+}
