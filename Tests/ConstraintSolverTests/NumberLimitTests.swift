@@ -4,7 +4,8 @@ import Testing
 /// Numbers that no layout should have still lead to an end and to finite values.
 struct NumberLimitTests {
   private static let strange: [Double] = [
-    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e300, -1e18, 1e12, .leastNonzeroMagnitude,
+    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e300, -1e18, 1e12,
+    .leastNonzeroMagnitude,
     1e-200,
   ]
 
