@@ -91,7 +91,9 @@ struct ManualTests {
       try Repository.text("Sources/SnapshotStore/Settings/\($0).swift")
     }.joined()
     let keys = Set(
-      sources.matches(of: #/(?:text|value|tolerances|matrix|png)\("(\w+)"/#).map { String($0.1) })
+      sources.matches(of: #/(?:text|path|value|tolerances|matrix|png)\("(\w+)"/#).map {
+        String($0.1)
+      })
     #expect(keys.isSuperset(of: ["root", "matrix", "maxDiffPixels", "png", "level"]))
     let manual = try Self.page("Configuration")
 

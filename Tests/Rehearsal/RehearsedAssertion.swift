@@ -35,7 +35,7 @@ struct RehearsedAssertion {
     var result = ResultLine(
       run: ResultLog.process.run, process: getpid(), runner: "XCTest",
       test: "\(name.module)/\(name.suite).swift/\(name.function)()", file: file, line: line,
-      mode: .pending, state: .matched, reference: location.reference,
+      mode: .pending, state: .matched, reference: ContainedPath(own: location.reference),
       package: location.results.package)
     defer { ResultLog.process.append(result, in: location.results) }
     let new = try bytes()
@@ -111,7 +111,7 @@ struct RehearsedAssertion {
     result.digest = ContentHash(new).hex
     try location.results.prepare()
     try Files.write(new, to: location.pending)
-    result.pending = location.pending
+    result.pending = ContainedPath(own: location.pending)
   }
 
   private func describe(
@@ -123,7 +123,7 @@ struct RehearsedAssertion {
     let picture = DifferencePicture.picture(
       of: difference, reference: before.pixmap, actual: after.pixmap)
     try Files.write(PNGEncoder.encode(picture, options: .difference), to: location.difference)
-    result.difference = location.difference
+    result.difference = ContainedPath(own: location.difference)
     result.numbers = DifferenceNumbers(
       width: after.pixmap.width, height: after.pixmap.height, referenceWidth: before.pixmap.width,
       referenceHeight: before.pixmap.height, differing: difference.differingPixels,

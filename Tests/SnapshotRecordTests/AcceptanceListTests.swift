@@ -44,7 +44,7 @@ struct AcceptanceListTests {
     #expect(output.text.contains("24 of 48 pixels differ (50.00 %), by 255 of 255 at most"))
     #expect(output.text.contains("UILabel \"Hi\" in UIView moved from (1, 1) to (3, 1)"))
     let line = try #require(PendingStore(package.tool.results).all().first?.line)
-    let picture = try #require(try Files.read(line.difference ?? ""))
+    let picture = try #require(try Files.read(line.difference?.path ?? ""))
     #expect(try PNGDecoder.decode(picture).pixmap.width == 8)
   }
 
@@ -203,7 +203,8 @@ struct AcceptanceListTests {
 
     let output = try package.run("--as-json", environment: ["TERM": "xterm-256color"])
 
-    let lines = try JSONDecoder().decode([ResultLine].self, from: Data(output.text.utf8))
+    let lines = try package.tool.results.decoder().decode(
+      [ResultLine].self, from: Data(output.text.utf8))
     #expect(lines.map(\.state) == [.matched, .matched, .matched])
     #expect(!(try package.run()).text.contains("\u{1B}"))
     #expect(try package.run("review").status == 0)

@@ -64,9 +64,11 @@ struct BehaviourRuleTests {
     #expect(output.status == 1)
     #expect(output.text.contains("8×6") && output.text.contains("10×5"))
     let line = try #require(PendingStore(package.tool.results).all().first?.line)
-    let difference = try PNGDecoder.decode(#require(try Files.read(line.difference ?? ""))).pixmap
+    let difference = try PNGDecoder.decode(#require(try Files.read(line.difference?.path ?? "")))
+      .pixmap
     #expect(difference.width == 10 && difference.height == 6)
-    #expect(try PNGDecoder.decode(#require(try Files.read(line.pending ?? ""))).pixmap.width == 10)
+    #expect(
+      try PNGDecoder.decode(#require(try Files.read(line.pending?.path ?? ""))).pixmap.width == 10)
   }
 
   @Test func aMissingReferenceIsShownInTheReport() throws {

@@ -1,4 +1,5 @@
 import DarkroomRaster
+package import Foundation
 
 /// The folder of a package where runs leave what they found; Git ignores it by itself.
 ///
@@ -13,6 +14,11 @@ package struct ResultsDirectory: Equatable, Sendable {
   package let package: String
   package let path: String
   package let pendingPath: String
+  /// Where references may lie: the package, the root of the settings or the variable, and what the settings call
+  /// elsewhere.
+  package let referenceRoots: [String]
+  /// Results of another machine, or of another folder.
+  let isElsewhere: Bool
 
   package init(
     package: String, settings: SnapshotSettings = SnapshotSettings(),
@@ -23,16 +29,24 @@ package struct ResultsDirectory: Equatable, Sendable {
     path =
       environment.resultsDirectory
       ?? environment.pendingDirectory.map { Path.joined($0, ".results") }
-      ?? Path.absolute(Path.joined(package, settings.results ?? ".snapshot-results"))
-    let pending = settings.pending.map { Path.absolute(Path.joined(package, $0)) }
-    pendingPath = environment.pendingDirectory ?? pending ?? Path.joined(path, "pending")
+      ?? settings.results?.path ?? Path.joined(Path.absolute(package), ".snapshot-results")
+    pendingPath =
+      environment.pendingDirectory ?? settings.pending?.path ?? Path.joined(path, "pending")
+    referenceRoots =
+      [package] + [environment.referenceDirectory, settings.root?.path].compactMap { $0 }
+      + settings.elsewhere
+    isElsewhere = false
   }
 
-  /// Results that were made elsewhere.
-  package init(at path: String, package: String) {
-    self.package = package
+  /// Results that were made elsewhere, for the package that has `own`.
+  ///
+  /// Their references lie in this package; values that wait lie in their folder, and nowhere else.
+  package init(at path: String, mergedInto own: ResultsDirectory) {
+    package = own.package
     self.path = path
     pendingPath = Path.joined(path, "pending")
+    referenceRoots = own.referenceRoots
+    isElsewhere = true
   }
 
   package var events: String { Path.joined(path, "events") }
@@ -50,6 +64,13 @@ package struct ResultsDirectory: Equatable, Sendable {
   package func difference(for reference: String) -> String {
     let pending = pending(for: reference)
     return Path.joined(Path.directory(pending), Path.stem(pending) + ".diff.png")
+  }
+
+  /// Reads lines of these results, whose paths may not leave the package and the folder of what waits.
+  ///
+  /// - Parameter source: the file that holds them, for errors.
+  package func decoder(of source: String? = nil) -> JSONDecoder {
+    PathScope(self, source: source).decoder
   }
 
   /// Makes the folder, and keeps it out of the package's history.

@@ -45,8 +45,12 @@ package struct RunRecord: Codable, Equatable, Sendable {
   }
 
   package static func read(_ run: String, in results: ResultsDirectory) -> RunRecord? {
-    guard let bytes = try? Files.read(path(of: run, in: results)) else { return nil }
-    return try? JSONDecoder().decode(RunRecord.self, from: Data(bytes))
+    guard let bytes = try? Files.read(path(of: run, in: results)),
+      var record = try? JSONDecoder().decode(RunRecord.self, from: Data(bytes))
+    else { return nil }
+    // The folder's name is a name; what the file says could be a path.
+    record.run = run
+    return record
   }
 
   package func write(in results: ResultsDirectory) throws(StoreError) {

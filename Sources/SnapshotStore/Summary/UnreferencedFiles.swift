@@ -12,9 +12,10 @@ package struct UnreferencedFiles: Equatable, Sendable {
     package var reason: String
   }
 
-  /// Judges by what the tool knows of the run, and by the lines of its assertions.
-  package init(_ record: RunRecord, lines: [ResultLine], in package: PackageSnapshots) {
-    var refusals = record.incompleteness
+  /// Judges by what the tool knows of the run, and by what its assertions left.
+  package init(_ record: RunRecord, _ contents: RunContents, in package: PackageSnapshots) {
+    let lines = contents.lines
+    var refusals = record.incompleteness + contents.refused.prefix(1).map(\.description)
     let named = lines.filter { $0.state == .error && $0.problem != "recorded-in-this-run" }
     if let line = named.first {
       refusals.append("a snapshot is in error: \(line.shortReference)")
@@ -25,7 +26,7 @@ package struct UnreferencedFiles: Equatable, Sendable {
     }
     self.refusals = refusals
     guard refusals.isEmpty else { return }
-    let used = Set(lines.map(\.reference))
+    let used = Set(lines.map(\.reference.path))
     for path in package.references.paths where !used.contains(path) {
       if let reason = Self.reasonToKeep(path, record) {
         kept.append(Kept(path: path, reason: reason))

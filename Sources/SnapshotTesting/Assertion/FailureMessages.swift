@@ -79,7 +79,7 @@ struct FailureMessages {
       ?? "Snapshot does not match reference."
     if wasRecorded { headline += " A new snapshot was automatically recorded." }
     let tool = _diffTool
-    let comparison = tool(currentFilePath: reference, failedFilePath: line.pending ?? "")
+    let comparison = tool(currentFilePath: reference, failedFilePath: line.pending?.path ?? "")
     var parts = [headline]
     let isPicture = difference.numbers != nil || !difference.words.isEmpty
     if !isPicture || !tool.isDefault { parts.append(comparison) }
@@ -89,8 +89,10 @@ struct FailureMessages {
     parts.append(difference.message.trimmingCharacters(in: .whitespacesAndNewlines))
     if !wasRecorded {
       parts.append(
-        paths(pending: line.pending, difference: line.difference, problem: problem)
-          .joined(separator: "\n"))
+        paths(
+          pending: line.pending?.path, difference: line.difference?.path, problem: problem
+        )
+        .joined(separator: "\n"))
     }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }

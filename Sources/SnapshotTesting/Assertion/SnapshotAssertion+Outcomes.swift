@@ -40,7 +40,7 @@ extension SnapshotAssertion {
       let problem = keep(bytes, difference: nil, &line)
       log(line)
       return isExcused(problem)
-        ? nil : messages.missing(mode: mode, pending: line.pending, problem: problem)
+        ? nil : messages.missing(mode: mode, pending: line.pending?.path, problem: problem)
     }
   }
 
@@ -89,7 +89,7 @@ extension SnapshotAssertion {
       }
     }
     log(line)
-    return messages.unreadable(problem, pending: line.pending)
+    return messages.unreadable(problem, pending: line.pending?.path)
   }
 
   /// Something else than a difference.

@@ -35,6 +35,9 @@ struct MergeCommand: ParsableCommand {
       for wish in wishes { try wish.reporter(options: .diff)?.end(outcome) }
       if options.asJSON { try Console.json(outcome.summary.lines) }
       try exit(outcome)
+    } catch let error as ContainedPathError {
+      Console.warn("\(error)")
+      throw ExitCode.usage
     } catch let error as ToolError {
       Console.warn("\(error)")
       throw ExitCode.usage

@@ -45,7 +45,7 @@ struct PruneCommand: ParsableCommand {
       Console.warn("\(ToolError.noRun)")
       throw ExitCode.failure
     }
-    let found = UnreferencedFiles(record, lines: history.lines(of: record.run), in: package)
+    let found = UnreferencedFiles(record, history.contents(of: record.run), in: package)
     let doesDelete = delete && found.refusals.isEmpty
     if doesDelete { found.paths.forEach(Files.remove) }
     try say(found, doesDelete, package)

@@ -69,7 +69,7 @@ struct ReportCommand: AsyncParsableCommand {
     lines.removeAll { $0.pending != nil && !stillOpen.contains($0.reference) }
     if !patterns.isEmpty {
       lines.removeAll { line in
-        !patterns.contains { PendingSnapshot(line: line, path: "").matches($0) }
+        !patterns.contains { line.matches($0) }
       }
     }
     let summary = RunSummary(lines)

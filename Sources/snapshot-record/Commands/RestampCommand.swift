@@ -41,11 +41,11 @@ struct RestampCommand: AsyncParsableCommand {
     guard let path = line.pending else { return false }
     let snapshot = PendingSnapshot(line: line, path: path)
     defer { package.pending.reject(snapshot) }
-    guard let old = try? Files.read(line.reference), let new = try? Files.read(path),
+    guard let old = try? Files.read(line.reference.path), let new = try? Files.read(path.path),
       let before = try? PNGDecoder.decode(old).pixmap,
       let after = try? PNGDecoder.decode(new).pixmap,
       before == after
     else { return false }
-    return (try? Files.write(new, to: line.reference)) != nil
+    return (try? Files.write(new, to: line.reference.path)) != nil
   }
 }

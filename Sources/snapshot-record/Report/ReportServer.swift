@@ -72,7 +72,10 @@ final class ReportServer: Sendable {
     let name = path == "/" ? "index.html" : String(path.dropFirst())
     let isPage = ["index.html", "report.css", "report.js", "data.js"].contains(name)
     let isPicture = name.wholeMatch(of: #/images/[0-9a-f]+-[a-z]+\.png/#) != nil
-    guard isPage || isPicture, let bytes = try? Files.read(Path.joined(folder, name)) else {
+    guard isPage || isPicture,
+      let file = try? ContainedPath(name, in: PathContainment([folder]), named: "a request"),
+      let bytes = try? Files.read(file.path)
+    else {
       return HTTPResponse(404, "There is no such file.")
     }
     var response = HTTPResponse(200, body: bytes)

@@ -73,6 +73,7 @@ struct ConsoleSummary {
     lines += outcome.record.unfinished.map {
       Console.styled("CUT SHORT", .red, .bold) + " \($0)"
     }
+    lines += outcome.refused.map { Console.styled("REFUSED", .red, .bold) + " \($0)" }
     lines += outcome.flaky.map { "flaky: \($0) failed first and passed when it ran again" }
     return lines
   }

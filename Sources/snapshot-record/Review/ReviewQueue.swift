@@ -23,6 +23,9 @@ struct ReviewQueue {
 
   func count(_ decision: Decision) -> Int { decisions.count { $0.1 == decision } }
 
+  /// Shown until the next decision.
+  mutating func note(_ words: String) { problem = words }
+
   mutating func move(_ step: Int) {
     index = min(max(0, index + step), max(0, waiting.count - 1))
   }

@@ -96,7 +96,7 @@ struct ReviewScreen {
     let line = subject.snapshot.line
     return [
       "reference   \(line.reference)", "new         \(subject.snapshot.path)",
-      "difference  \(line.difference ?? "none")", "test        \(line.test)",
+      "difference  \(line.difference?.path ?? "none")", "test        \(line.test)",
       "runner      \(line.runner)", "run         \(line.run)",
       "size        \(subject.new.map { "\($0.width)×\($0.height) pixels" } ?? "no picture")",
       "drawn by    \(line.numbers?.views?.joined(separator: ", ") ?? "unknown")",

@@ -17,8 +17,8 @@ struct ReviewSubject {
 
   init(_ snapshot: PendingSnapshot) {
     self.snapshot = snapshot
-    let before = Self.decoded(snapshot.line.reference)
-    let after = Self.decoded(snapshot.path)
+    let before = Self.decoded(snapshot.line.reference.path)
+    let after = Self.decoded(snapshot.path.path)
     (old, new) = (before?.pixmap, after?.pixmap)
     difference = Self.difference(snapshot, before?.pixmap, after?.pixmap)
     lines = after == nil ? Self.texts(snapshot) : nil
@@ -43,8 +43,8 @@ struct ReviewSubject {
     func text(_ path: String) -> String? {
       (try? Files.read(path)).flatMap { String(validating: $0, as: UTF8.self) }
     }
-    guard let new = text(snapshot.path) else { return nil }
-    return ReportTextLine.lines(old: text(snapshot.line.reference) ?? "", new: new)
+    guard let new = text(snapshot.path.path) else { return nil }
+    return ReportTextLine.lines(old: text(snapshot.line.reference.path) ?? "", new: new)
   }
 
   private static func words(_ snapshot: PendingSnapshot, _ old: DecodedImage?, _ new: DecodedImage?)

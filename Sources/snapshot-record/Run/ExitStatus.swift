@@ -21,7 +21,7 @@ struct ExitStatus {
     -> ExitCode
   {
     if let early = RunningProgram.shared.earlyStatus { return ExitCode(early) }
-    if outcome.buildFailure != nil { return .failure }
+    if outcome.buildFailure != nil || !outcome.refused.isEmpty { return .failure }
     let errors = outcome.summary.lines.filter { $0.state == .error }
     let unexplained = outcome.failed.filter { test in
       !errors.contains { TestNames.isSame(test, $0.test) }

@@ -17,11 +17,11 @@ struct RepeatedRun {
   }
 
   /// What one run drew for a reference: the reference itself, or the digest of something else.
-  private typealias Drawing = [String: String]
+  private typealias Drawing = [ContainedPath: String]
 
   func perform() async throws {
     var first: (Drawing, RunSummary)?
-    var unstable: [String: ResultLine] = [:]
+    var unstable: [ContainedPath: ResultLine] = [:]
     for number in 1...count {
       let outcome = try await once(number)
       guard outcome.buildFailure == nil else { throw ExitCode.failure }
@@ -59,12 +59,12 @@ struct RepeatedRun {
     )
   }
 
-  private func report(_ unstable: [String: ResultLine], _ first: RunSummary) throws {
+  private func report(_ unstable: [ContainedPath: ResultLine], _ first: RunSummary) throws {
     guard !unstable.isEmpty else {
       return Console.say(
         "\(Console.plural(first.lines.count, "snapshot")) the same in all \(count) runs.")
     }
-    for line in unstable.values.sorted(by: { $0.reference < $1.reference }) {
+    for line in unstable.values.sorted(by: { $0.reference.path < $1.reference.path }) {
       Console.say("differs between runs: \(line.shortReference)  (\(line.shortFile):\(line.line))")
       let views = line.numbers?.views ?? []
       let words =

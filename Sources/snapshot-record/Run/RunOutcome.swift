@@ -12,6 +12,8 @@ struct RunOutcome {
   var buildFailure: [String]?
   /// Tests that failed first and passed when they ran again.
   var flaky: [String] = []
+  /// Results that name paths which nobody follows.
+  var refused: [ContainedPathError] = []
   var acceptance: Acceptance?
   var unreferenced: UnreferencedFiles?
   /// What pruning after the run removed.

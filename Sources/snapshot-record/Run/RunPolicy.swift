@@ -45,7 +45,7 @@ struct RunPolicy {
     if update != .none { outcome.acceptance = accept(outcome) }
     guard unreferenced != .ignore else { return }
     let found = UnreferencedFiles(
-      outcome.record, lines: outcome.summary.lines, in: outcome.package)
+      outcome.record, RunContents(outcome.summary.lines), in: outcome.package)
     guard isExplicit || found.refusals.isEmpty else { return }
     outcome.unreferenced = found
     guard unreferenced == .delete else { return }

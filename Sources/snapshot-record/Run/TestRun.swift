@@ -150,8 +150,10 @@ final class TestRun: Sendable {
     -> RunOutcome
   {
     let tally = state.withLock { $0.tally }
-    let lines = RunHistory(plan.package.results).lines(of: plan.run)
+    let contents = RunHistory(plan.package.results).contents(of: plan.run)
+    let lines = contents.lines
     let summary = RunSummary(lines)
+    record.limits += contents.refused.prefix(1).map(\.description)
     record.ended = Date().timeIntervalSince1970
     record.status = status
     record.passed =
@@ -166,6 +168,6 @@ final class TestRun: Sendable {
     let issues = tally.issues.filter { !open.contains("\($0.file ?? ""):\($0.line ?? 0)") }
     return RunOutcome(
       package: plan.package, record: record, summary: summary, issues: issues,
-      verdicts: tally.verdicts, flaky: flaky)
+      verdicts: tally.verdicts, flaky: flaky, refused: contents.refused)
   }
 }

@@ -28,21 +28,21 @@ struct UnreferencedFilesTests {
   func line(_ reference: String, state: ResultState = .matched) -> ResultLine {
     ResultLine(
       run: "r", process: 1, runner: "XCTest", test: "T/T.swift/test()", file: "T.swift", line: 1,
-      mode: .pending, state: state, reference: reference, package: package.root)
+      mode: .pending, state: state, reference: ContainedPath(own: reference), package: package.root)
   }
 
   @Test func whatNobodyAskedForIsUnreferenced() throws {
     let used = try reference("testA.1.txt")
     let unused = try reference("testB.1.txt")
 
-    #expect(UnreferencedFiles(record, lines: [line(used)], in: package).paths == [unused])
+    #expect(UnreferencedFiles(record, RunContents([line(used)]), in: package).paths == [unused])
   }
 
   @Test func whatIsNoSnapshotIsKept() throws {
     let used = try reference("testA.1.txt")
     let readme = try reference("README.md")
 
-    let found = UnreferencedFiles(record, lines: [line(used)], in: package)
+    let found = UnreferencedFiles(record, RunContents([line(used)]), in: package)
     #expect(found.paths.isEmpty)
     #expect(found.kept.map(\.path) == [readme])
   }
@@ -56,7 +56,7 @@ struct UnreferencedFilesTests {
       [.modificationDate: Date(timeIntervalSinceNow: -60)],
       ofItemAtPath: "\(folder.path)/Package.swift")
 
-    let found = UnreferencedFiles(early, lines: [line(used)], in: package)
+    let found = UnreferencedFiles(early, RunContents([line(used)]), in: package)
     #expect(found.paths.isEmpty)
     #expect(found.kept.map(\.reason) == ["it is newer than the run"])
   }
@@ -66,7 +66,7 @@ struct UnreferencedFilesTests {
     try folder.write("", to: "Inner/Package.swift")
     try folder.write("text", to: "Inner/Tests/__Snapshots__/T/testC.1.txt")
 
-    #expect(UnreferencedFiles(record, lines: [line(used)], in: package).paths.isEmpty)
+    #expect(UnreferencedFiles(record, RunContents([line(used)]), in: package).paths.isEmpty)
   }
 
   @Test(
@@ -84,7 +84,7 @@ struct UnreferencedFilesTests {
     var incomplete = record
     change(&incomplete)
 
-    let found = UnreferencedFiles(incomplete, lines: [line(used)], in: package)
+    let found = UnreferencedFiles(incomplete, RunContents([line(used)]), in: package)
     #expect(found.paths.isEmpty && found.refusals.count == 1)
   }
 
@@ -94,7 +94,7 @@ struct UnreferencedFilesTests {
     var merged = record
     merged.merged = [1, 2].compactMap { ShardNumber(index: $0, total: 2) }
 
-    #expect(UnreferencedFiles(merged, lines: [line(used)], in: package).paths == [unused])
+    #expect(UnreferencedFiles(merged, RunContents([line(used)]), in: package).paths == [unused])
   }
 
   @Test func shardsShareAllTestsAmongThem() {
