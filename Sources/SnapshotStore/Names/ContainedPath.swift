@@ -46,7 +46,8 @@ extension ContainedPath: Codable {
   /// Text, which must lie where the decoder's `PathContainment` says: without one, nothing can be decoded.
   package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
-    guard let key = CodingUserInfoKey.pathScope, let scope = decoder.userInfo[key] as? PathScope else {
+    guard let key = CodingUserInfoKey.pathScope, let scope = decoder.userInfo[key] as? PathScope
+    else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "nothing says where paths may lie"))
     }

@@ -31,15 +31,6 @@ package enum SnapshotName {
     return shortened("\(test).\(identifier)", limit: byteLimit - suffix.utf8.count) + suffix
   }
 
-  /// Whether a file may be what `fileName` makes: a test, an identifier and mostly an extension.
-  ///
-  /// With one dot only a number follows it, so that a README between references is none.
-  static func isReference(_ name: String) -> Bool {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return false }
-    return parts.count > 2 || parts[1].allSatisfy(\.isNumber)
-  }
-
   /// Keeps a readable beginning and twelve digits of the hash of the whole.
   static func shortened(_ name: String, limit: Int) -> String {
     guard name.utf8.count > limit else { return name }

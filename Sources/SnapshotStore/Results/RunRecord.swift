@@ -16,6 +16,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
   /// Whatever made the run smaller than all tests, in words.
   package var limits: [String] = []
   package var shard: ShardNumber?
+  /// Where its references lay, in words.
+  package var place: String?
   /// Which shards of how many were merged into this run.
   package var merged: [ShardNumber]?
   /// The tests that the package lists, whether or not they ran.

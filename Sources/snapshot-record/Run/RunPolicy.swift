@@ -18,15 +18,19 @@ struct RunPolicy {
       command.ci ?? (settings.ci != false && package.environment.isContinuousIntegration)
     let asked =
       command.forceUpdate
-      ? .all : command.update ?? command.record?.update ?? (command.accept ? .changed : nil)
+      ? .all : command.update?.mode ?? command.record?.update ?? (command.accept ? .changed : nil)
     let configured = try Self.word(settings.update, UpdateMode.self, "update")
     update = asked ?? (command.check || isCI ? .none : configured ?? .none)
     let policy = try Self.word(settings.unreferenced, UnreferencedPolicy.self, "unreferenced")
     isExplicit = command.unreferenced != nil
     replaceForeign = command.replaceForeign
     let wish = command.unreferenced ?? policy ?? .auto
-    unreferenced = wish
-    if wish == .auto { unreferenced = isCI ? .reject : update == .none ? .warn : .delete }
+    if command.unreferenced == nil, policy == .delete {
+      throw ValidationError(
+        "\"unreferenced\" in \(SnapshotSettings.fileName) cannot be \"delete\": files go by --unreferenced=delete "
+          + "or `prune --delete` alone.")
+    }
+    unreferenced = wish == .auto ? (isCI ? .reject : .warn) : wish
   }
 
   private static func word<Word: RawRepresentable<String>>(

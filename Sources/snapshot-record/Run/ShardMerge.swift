@@ -45,6 +45,8 @@ struct ShardMerge {
     result.failed = records.flatMap(\.failed).sorted()
     result.skipped = records.flatMap(\.skipped).sorted()
     result.unfinished = records.flatMap(\.unfinished).sorted()
+    let places = Set(records.map(\.place))
+    result.place = places.count == 1 ? places.first ?? nil : "in several places"
     result.tellsSkipped = records.allSatisfy(\.tellsSkipped)
     result.snapshots = records.compactMap(\.snapshots).reduce(into: [:]) { counts, more in
       counts.merge(more, uniquingKeysWith: max)

@@ -31,6 +31,7 @@ final class TestRun: Sendable {
       run: plan.run, package: plan.package.root, started: Date().timeIntervalSince1970)
     record.limits = plan.selection.limits + plan.limits
     record.shard = plan.shard
+    record.place = plan.package.place
     record.tellsSkipped = !plan.isParallel
     record.snapshots = RunHistory(plan.package.results).lastRecord?.snapshots
     let recovered = try Recovery(plan.package).perform()

@@ -19,7 +19,8 @@ struct ForeignResultsTests {
     reference: String, pending: String? = nil, in folder: String = "artifact",
     home: String = "/home/ci/app"
   ) throws {
-    let record = #"{"version": 1, "run": "../../r", "package": "\#(home)", "started": 1, "ended": 2, "status": 0, "limits": [], "tests": ["T.T/a"], "passed": 1, "failed": [], "skipped": [], "unfinished": [], "tellsSkipped": true}"#
+    let record =
+      #"{"version": 1, "run": "../../r", "package": "\#(home)", "started": 1, "ended": 2, "status": 0, "limits": [], "tests": ["T.T/a"], "passed": 1, "failed": [], "skipped": [], "unfinished": [], "tellsSkipped": true}"#
     let waiting = pending.map { #""pending": "\#($0)","# } ?? ""
     let line =
       #"{"version": 1, "run": "r", "process": 1, "sequence": 1, "time": 1, "runner": "XCTest", "test": "T/T.swift/a()", "file": "\#(home)/T.swift", "line": 3, "mode": "pending", "state": "changed", \#(waiting) "reference": "\#(reference)", "package": "\#(home)"}"#
@@ -59,7 +60,9 @@ struct ForeignResultsTests {
     #expect(try tool.text("Package.swift") == "" && tool.text(".git/hooks/pre-commit") == nil)
   }
 
-  @Test(arguments: ["OUTSIDE/id.1.txt", "/home/ci/app/../../../OUTSIDE/id.1.txt", "/a/pending/../../../../id.1.txt"])
+  @Test(arguments: [
+    "OUTSIDE/id.1.txt", "/home/ci/app/../../../OUTSIDE/id.1.txt", "/a/pending/../../../../id.1.txt",
+  ])
   func aFileOfThisMachineIsNotTakenForAValue(_ pending: String) throws {
     try artifact(
       reference: "/home/ci/app/__Snapshots__/T/a.1.txt",
@@ -83,9 +86,11 @@ struct ForeignResultsTests {
 
     #expect(try outside.text("id.1.txt") == "secret")
     #expect(try tool.text("__Snapshots__/T/a.1.txt") == nil)
-    #expect(!Files.below(tool.path(".snapshot-results/report")).contains { path in
-      (try? Files.read(path)).map { String(decoding: $0, as: UTF8.self).contains("secret") } ?? true
-    })
+    #expect(
+      !Files.below(tool.path(".snapshot-results/report")).contains { path in
+        (try? Files.read(path)).map { String(decoding: $0, as: UTF8.self).contains("secret") }
+          ?? true
+      })
     if command != "report" { #expect(output.errors.contains("events/r/1.jsonl names")) }
   }
 

@@ -79,7 +79,8 @@ struct ContainedPathTests {
       try ContainedPath("../x", in: PathContainment([root]), named: "events/1.jsonl")
     }
 
-    #expect(error?.description.hasPrefix("events/1.jsonl names \"../x\", which lies outside") == true)
+    #expect(
+      error?.description.hasPrefix("events/1.jsonl names \"../x\", which lies outside") == true)
     #expect(error?.description.contains("Remove the file") == true)
   }
 
