@@ -1,9 +1,14 @@
+import DarkroomRaster
+
 /// The values that wait to be accepted, and what happens to them.
 package struct PendingStore: Sendable {
   package let results: ResultsDirectory
+  private let journal: UndoJournal
 
-  package init(_ results: ResultsDirectory) {
+  /// - Parameter journal: keeps what accepting replaces; the process's own where it is nil.
+  package init(_ results: ResultsDirectory, journal: UndoJournal? = nil) {
     self.results = results
+    self.journal = journal ?? .process(results)
   }
 
   /// What waits, ordered by the tests' files and lines.
@@ -30,14 +35,68 @@ package struct PendingStore: Sendable {
   }
 
   /// Makes the value the reference.
-  package func accept(_ snapshot: PendingSnapshot, replacingForeign: Bool = false)
-    throws(StoreError)
-  {
-    guard let bytes = try Files.read(snapshot.path.path) else {
-      throw .pendingUnusable(path: snapshot.path.path, reason: "it is gone")
+  package func accept(
+    _ snapshot: PendingSnapshot, replacingForeign: Bool = false, by command: String = "accept"
+  ) throws(StoreError) {
+    try accept(
+      [snapshot], replacingForeign: replacingForeign, by: command
+    ) { _, error throws(StoreError) in
+      if let error { throw error }
     }
-    if let problem = ReferenceInspection(bytes, path: snapshot.path.path).problem {
-      throw .pendingUnusable(path: snapshot.path.path, reason: problem.words)
+  }
+
+  /// Makes the values the references.
+  ///
+  /// What they replace is kept first, all at once, so that `UndoHistory` can take back the whole.
+  ///
+  /// - Parameters:
+  ///   - command: the word that a person knows the command by.
+  ///   - each: told of each snapshot in turn; nil for one that is accepted.
+  package func accept(
+    _ snapshots: [PendingSnapshot], replacingForeign: Bool = false, by command: String,
+    _ each: (PendingSnapshot, StoreError?) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    var changes: [UndoJournal.Change] = []
+    var problems: [ContainedPath: StoreError] = [:]
+    for snapshot in snapshots {
+      do throws(StoreError) {
+        let bytes = try acceptable(snapshot, replacingForeign: replacingForeign)
+        changes.append(
+          UndoJournal.Change(
+            snapshot.line.reference, after: ContentHash(bytes), pending: snapshot.path))
+      } catch {
+        problems[snapshot.path] = error
+      }
+    }
+    try journal.keep(changes, by: command)
+    for snapshot in snapshots {
+      var problem = problems[snapshot.path]
+      if problem == nil { problem = replace(snapshot, replacingForeign: replacingForeign) }
+      try each(snapshot, problem)
+    }
+  }
+
+  private func replace(_ snapshot: PendingSnapshot, replacingForeign: Bool) -> StoreError? {
+    do throws(StoreError) {
+      let bytes = try acceptable(snapshot, replacingForeign: replacingForeign)
+      try Files.write(bytes, to: snapshot.line.reference.path)
+      reject(snapshot)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The value's bytes, where it may become the reference.
+  private func acceptable(_ snapshot: PendingSnapshot, replacingForeign: Bool) throws(StoreError)
+    -> [UInt8]
+  {
+    let path = snapshot.path.path
+    guard let bytes = try Files.read(path) else {
+      throw .pendingUnusable(path: path, reason: "it is gone")
+    }
+    if let problem = ReferenceInspection(bytes, path: path).problem {
+      throw .pendingUnusable(path: path, reason: problem.words)
     }
     let reference = snapshot.line.reference.path
     if !replacingForeign, let old = try Files.read(reference),
@@ -45,8 +104,7 @@ package struct PendingStore: Sendable {
     {
       throw .foreignReference(path: reference)
     }
-    try Files.write(bytes, to: reference)
-    reject(snapshot)
+    return bytes
   }
 
   /// Drops the value and the picture of its difference.

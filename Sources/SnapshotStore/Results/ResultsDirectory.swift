@@ -9,6 +9,7 @@ package import Foundation
 ///       events/<run>/run.json          what the tool knows of the run
 ///       pending/<path of reference>    values that wait to be accepted, and pictures of the difference
 ///       recorded/<run>                 references written during a run
+///       undo/<command>/                what commands replaced
 package struct ResultsDirectory: Equatable, Sendable {
   /// The package's root.
   package let package: String
@@ -51,6 +52,7 @@ package struct ResultsDirectory: Equatable, Sendable {
 
   package var events: String { Path.joined(path, "events") }
   package var recorded: String { Path.joined(path, "recorded") }
+  package var undo: String { Path.joined(path, "undo") }
 
   /// A reference outside the package waits in a folder named by the hash of its own.
   package func pending(for reference: String) -> String {

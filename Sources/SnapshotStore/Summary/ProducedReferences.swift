@@ -20,7 +20,8 @@ struct ProducedReferences {
   init(_ lines: [ResultLine], tests: [String], _ place: ReferencePlace) {
     let paths = Set(lines.map(\.reference.path))
     self.paths = paths
-    kinds = Set(paths.map { Kind(folder: Path.directory($0), pathExtension: Path.pathExtension($0)) })
+    kinds = Set(
+      paths.map { Kind(folder: Path.directory($0), pathExtension: Path.pathExtension($0)) })
     self.tests = Dictionary(grouping: paths, by: Path.directory).mapValues { paths in
       Set(paths.map { Self.test(in: Path.name($0)) })
     }

@@ -22,7 +22,8 @@ struct AcceptCommand: ParsableCommand {
   func run() throws {
     let store = try options.package().pending
     let selection = try PendingSelection(store, patterns)
-    let acceptance = Acceptance(selection.snapshots, in: store, replacingForeign: replaceForeign)
+    let acceptance = Acceptance(
+      selection.snapshots, in: store, replacingForeign: replaceForeign, by: "accept")
     if options.asJSON {
       try Console.json(acceptance.accepted.map(\.line))
       acceptance.refused.forEach { Console.warn("refused \($0.snapshot.name): \($0.error)") }

@@ -48,7 +48,9 @@ struct PruneCommand: ParsableCommand {
     }
     let found = UnreferencedFiles(record, history.contents(of: record.run), in: package)
     let doesDelete = delete && found.refusals.isEmpty
-    if doesDelete { found.paths.forEach(Files.remove) }
+    if doesDelete {
+      try UndoJournal.process(package.results).delete(found.paths, by: "prune --delete")
+    }
     try say(found, doesDelete, package)
     if !found.refusals.isEmpty { throw ExitCode.failure }
     if check, !found.paths.isEmpty {

@@ -144,7 +144,7 @@ struct TestCommand: AsyncParsableCommand {
     plan.rewritesAll = forceUpdate
     let reporters = ReporterSet(reporters(package))
     var outcome = try await TestRun(plan, reporter: reporters).perform()
-    policy.conclude(&outcome)
+    try policy.conclude(&outcome)
     try reporters.end(outcome)
     outcome.acceptance?.refused.forEach {
       Console.warn("refused  \($0.snapshot.name): \($0.error)")

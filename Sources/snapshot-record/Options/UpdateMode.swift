@@ -11,7 +11,6 @@ enum UpdateMode: String, CaseIterable {
   case none
 }
 
-/// The words of upstream's record modes for the same.
 /// What follows `--update`.
 ///
 /// Any text is one: where the parser finds a value that cannot be read, it takes the flag for one without a value,
@@ -32,6 +31,7 @@ enum UpdateWish: Equatable, ExpressibleByArgument {
   }
 }
 
+/// The words of upstream's record modes for the same.
 enum RecordWord: String, CaseIterable, ExpressibleByArgument {
   case all, failed, missing, never
 

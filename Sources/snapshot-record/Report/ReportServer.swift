@@ -97,7 +97,7 @@ final class ReportServer: Sendable {
     switch request.path {
     case "/api/accept":
       do throws(StoreError) {
-        try store.accept(snapshot)
+        try store.accept(snapshot, by: "report --serve")
       } catch {
         return HTTPResponse(409, "\(error)")
       }

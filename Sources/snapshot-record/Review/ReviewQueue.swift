@@ -33,7 +33,7 @@ struct ReviewQueue {
   mutating func accept(replacingForeign: Bool = false) {
     guard let current else { return }
     do throws(StoreError) {
-      try store.accept(current, replacingForeign: replacingForeign)
+      try store.accept(current, replacingForeign: replacingForeign, by: "review")
       decide(.accepted)
     } catch {
       problem = "\(error)"

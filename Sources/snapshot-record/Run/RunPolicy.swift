@@ -44,7 +44,7 @@ struct RunPolicy {
   }
 
   /// Accepts and prunes as the policy says.
-  func conclude(_ outcome: inout RunOutcome) {
+  func conclude(_ outcome: inout RunOutcome) throws {
     guard outcome.buildFailure == nil else { return }
     if update != .none { outcome.acceptance = accept(outcome) }
     guard unreferenced != .ignore else { return }
@@ -53,7 +53,8 @@ struct RunPolicy {
     guard isExplicit || found.refusals.isEmpty else { return }
     outcome.unreferenced = found
     guard unreferenced == .delete else { return }
-    found.paths.forEach(Files.remove)
+    try UndoJournal.process(outcome.package.results).delete(
+      found.paths, by: "test --unreferenced=delete")
     outcome.deleted = found.paths
   }
 
@@ -69,6 +70,7 @@ struct RunPolicy {
     let references = Set(wanted.map(\.reference))
     let store = outcome.package.pending
     let waiting = store.all().filter { references.contains($0.line.reference) }
-    return Acceptance(waiting, in: store, replacingForeign: replaceForeign)
+    return Acceptance(
+      waiting, in: store, replacingForeign: replaceForeign, by: "test --update")
   }
 }

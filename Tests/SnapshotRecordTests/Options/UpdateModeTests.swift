@@ -5,7 +5,9 @@ import Testing
 struct UpdateModeTests {
   typealias Rehearsal = RehearsedPackage
 
-  @Test(arguments: [["--update=wrong"], ["--update", "wrong"], ["-u", "wrong"], ["test", "-u=wrong"]])
+  @Test(arguments: [
+    ["--update=wrong"], ["--update", "wrong"], ["-u", "wrong"], ["test", "-u=wrong"],
+  ])
   func aWordThatIsNoneIsWrongUsage(_ flags: [String]) throws {
     let package = try Rehearsal(Rehearsal.card)
 
@@ -16,7 +18,9 @@ struct UpdateModeTests {
     #expect(package.references.isEmpty && package.pending.isEmpty)
   }
 
-  @Test(arguments: [["-u"], ["--update=all"], ["--accept", "--unreferenced=auto"], ["--unreferenced=auto"]])
+  @Test(arguments: [
+    ["-u"], ["--update=all"], ["--accept", "--unreferenced=auto"], ["--unreferenced=auto"],
+  ])
   func nothingIsDeletedUnlessItIsAskedFor(_ flags: [String]) throws {
     let package = try Rehearsal.accepted()
     try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
@@ -25,7 +29,8 @@ struct UpdateModeTests {
     let output = try package.run(["test"] + flags)
 
     #expect(output.status == 0 && package.references.count == 3)
-    #expect(output.text.contains("unreferenced Tests/AppTests/__Snapshots__/CardTests/testCard.1.png"))
+    #expect(
+      output.text.contains("unreferenced Tests/AppTests/__Snapshots__/CardTests/testCard.1.png"))
     #expect(try package.run("--unreferenced=delete").status == 0)
     #expect(package.references.keys.sorted() == ["testList.1.png", "testList.2.txt"])
   }
