@@ -39,7 +39,8 @@ struct RestampCommand: AsyncParsableCommand {
     }
     Console.say("\(Console.plural(fresh.count - refused.count, "reference")) restamped.")
     for line in refused { Console.warn("left as it is: \(line.shortReference)") }
-    if !refused.isEmpty || outcome.buildFailure != nil { throw ExitCode.failure }
+    let isWhole = outcome.record.isWhole && !outcome.isEmpty
+    if !refused.isEmpty || outcome.buildFailure != nil || !isWhole { throw ExitCode.failure }
   }
 
   private func hasSamePicture(_ line: ResultLine) -> Bool {

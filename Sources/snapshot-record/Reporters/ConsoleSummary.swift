@@ -18,6 +18,7 @@ struct ConsoleSummary {
   func lines(_ outcome: RunOutcome) -> [String] {
     guard detail != .none else { return [] }
     if let build = outcome.buildFailure { return ["The build failed:"] + build.suffix(60) }
+    if let words = outcome.emptiness { return outcome.recovered + nothing(words, outcome) }
     var lines = outcome.recovered
     lines += failures(outcome)
     lines.append("")
@@ -29,6 +30,11 @@ struct ConsoleSummary {
     return lines
   }
 
+  private func nothing(_ words: [String], _ outcome: RunOutcome) -> [String] {
+    ["", Console.styled("No tests found", .red, .bold)] + words.map { "  \($0)" }
+      + ["", tests(outcome)]
+  }
+
   private func tests(_ outcome: RunOutcome) -> String {
     let record = outcome.record
     var parts = ["\(record.passed) passed"]
@@ -38,6 +44,9 @@ struct ConsoleSummary {
     if !record.skipped.isEmpty { parts.append("\(record.skipped.count) skipped") }
     if !record.unfinished.isEmpty {
       parts.append(Console.styled("\(record.unfinished.count) cut short", .red))
+    }
+    if let absent = record.absent, !absent.isEmpty {
+      parts.append(Console.styled("\(absent.count) did not run", .red))
     }
     let shard = record.shard.map { " (shard \($0))" } ?? ""
     return
@@ -73,6 +82,9 @@ struct ConsoleSummary {
     lines += outcome.record.unfinished.map {
       Console.styled("CUT SHORT", .red, .bold) + " \($0)"
     }
+    let absent = outcome.record.absent ?? []
+    lines += absent.prefix(10).map { Console.styled("DID NOT RUN", .red, .bold) + " \($0)" }
+    if absent.count > 10 { lines.append("  and \(absent.count - 10) more") }
     lines += outcome.refused.map { Console.styled("REFUSED", .red, .bold) + " \($0)" }
     lines += outcome.flaky.map { "flaky: \($0) failed first and passed when it ran again" }
     return lines

@@ -21,6 +21,8 @@ struct ExitStatus {
     -> ExitCode
   {
     if let early = RunningProgram.shared.earlyStatus { return ExitCode(early) }
+    // A program that ends itself with 0 has not run what it left.
+    if !outcome.record.isWhole || outcome.isEmpty { return .failure }
     if outcome.buildFailure != nil || !outcome.refused.isEmpty { return .failure }
     let errors = outcome.summary.lines.filter { $0.state == .error }
     let unexplained = outcome.failed.filter { test in

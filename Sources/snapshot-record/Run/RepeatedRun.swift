@@ -24,7 +24,9 @@ struct RepeatedRun {
     var unstable: [ContainedPath: ResultLine] = [:]
     for number in 1...count {
       let outcome = try await once(number)
-      guard outcome.buildFailure == nil else { throw ExitCode.failure }
+      guard outcome.buildFailure == nil, !outcome.isEmpty, outcome.record.isWhole else {
+        throw ExitCode.failure
+      }
       let drawing = Self.drawing(outcome.summary)
       guard let (expected, _) = first else {
         first = (drawing, outcome.summary)
@@ -48,6 +50,9 @@ struct RepeatedRun {
     if (UInt64(number) &+ seed) % 2 == 0, !plan.isParallel { plan.arguments.append("--parallel") }
     if number > 1 { plan.arguments.append("--skip-build") }
     let outcome = try await TestRun(plan, reporter: ReporterSet([])).perform()
+    if !outcome.record.isWhole || outcome.isEmpty {
+      ConsoleSummary(detail: .minimal).lines(outcome).forEach(Console.warn)
+    }
     if let build = outcome.buildFailure { build.suffix(60).forEach(Console.warn) }
     Console.say("run \(number) of \(count): \(outcome.summary.words)")
     return outcome

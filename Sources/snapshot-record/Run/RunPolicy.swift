@@ -45,7 +45,7 @@ struct RunPolicy {
 
   /// Accepts and prunes as the policy says.
   func conclude(_ outcome: inout RunOutcome) throws {
-    guard outcome.buildFailure == nil else { return }
+    guard outcome.buildFailure == nil, !outcome.isEmpty else { return }
     if update != .none { outcome.acceptance = accept(outcome) }
     guard unreferenced != .ignore else { return }
     let found = UnreferencedFiles(

@@ -47,6 +47,8 @@ struct ShardMerge {
     result.unfinished = records.flatMap(\.unfinished).sorted()
     let places = Set(records.map(\.place))
     result.place = places.count == 1 ? places.first ?? nil : "in several places"
+    result.absent = records.flatMap { $0.absent ?? [] }.sorted()
+    result.isUnlisted = records.contains { $0.isUnlisted == true }
     result.tellsSkipped = records.allSatisfy(\.tellsSkipped)
     result.snapshots = records.compactMap(\.snapshots).reduce(into: [:]) { counts, more in
       counts.merge(more, uniquingKeysWith: max)

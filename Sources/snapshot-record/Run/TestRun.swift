@@ -60,16 +60,20 @@ final class TestRun: Sendable {
       self.reporter.event(.building(line))
     }
     guard built == 0 else { return try buildFailure(&record, status: built) }
-    let listed = try await program.list()
+    let list = try await program.list()
+    let listed = list.names
     state.withLock { $0.tally.listed = listed ?? [] }
-    if listed == nil { record.limits.append("the tests could not be listed") }
+    record.isUnlisted = listed == nil ? true : nil
     record.tests = (listed ?? []).sorted()
+    if let words = emptiness(of: list) { return try nothing(&record, words) }
     let selection = selection(of: listed ?? [])
     reporter.expect(tests: (listed ?? []).count(where: selection.contains))
     var status = try await test(selection)
     let flaky = try await retry(&status)
     let absent = state.withLock { $0.tally.absent(of: (listed ?? []).filter(selection.contains)) }
-    if !absent.isEmpty { record.limits.append("did not run: \(RunRecord.named(absent))") }
+    // What its own arguments leave out is no wonder.
+    let isLeftOut = !TestSelection.limits(of: plan.arguments).isEmpty
+    if !isLeftOut { record.absent = absent.isEmpty ? nil : absent }
     return try conclude(&record, status: status, flaky: flaky)
   }
 
@@ -84,10 +88,26 @@ final class TestRun: Sendable {
     return selection
   }
 
+  /// Why there is nothing to run; nil where there is something.
+  private func emptiness(of list: TestList) -> [String]? {
+    guard let names = list.names, !names.isEmpty else { return list.words }
+    guard !names.contains(where: plan.selection.contains) else { return nil }
+    return plan.selection.limits + ["of \(Console.plural(names.count, "test"))"]
+  }
+
+  private func nothing(_ record: inout RunRecord, _ words: [String]) throws -> RunOutcome {
+    record.ended = Date().timeIntervalSince1970
+    record.limits.append("no tests were found")
+    try record.write(in: plan.package.results)
+    return RunOutcome(
+      package: plan.package, record: record, summary: RunSummary([]), emptiness: words)
+  }
+
   private func test(_ selection: TestSelection) async throws -> Int32 {
     if let names = selection.names, names.isEmpty { return 0 }
     let events = Path.joined(
       plan.package.results.events, "\(plan.run)/testing-\(UInt32.random(in: 0...UInt32.max))")
+    state.withLock { $0.output = TestOutput() }
     let follower = reporter.follow()
     let status = try await program.test(selection, events: events) { line in
       self.reporter.output(line)
@@ -102,6 +122,7 @@ final class TestRun: Sendable {
     await follower.value
     state.withLock { state in
       state.output.close().forEach { state.tally.add($0) }
+      if let test = state.output.unsummed { state.tally.reopen(test) }
       if let bytes = try? Files.read(events) { state.tally.take(EventStream(bytes)) }
     }
     Files.remove(events)

@@ -28,7 +28,8 @@ struct UndoTests {
     _ texts: [String: String?], by command: String = "accept", journal: UndoJournal? = nil
   ) throws {
     let journal = journal ?? UndoJournal(results)
-    try journal.keep(texts.sorted { $0.key < $1.key }.map { change($0.key, to: $0.value) }, by: command)
+    try journal.keep(
+      texts.sorted { $0.key < $1.key }.map { change($0.key, to: $0.value) }, by: command)
     for (name, text) in texts {
       if let text { try folder.write(text, to: path(name)) } else { Files.remove(path(name)) }
     }
