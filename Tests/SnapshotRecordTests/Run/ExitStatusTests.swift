@@ -33,7 +33,8 @@ struct ExitStatusTests {
   }
 
   @Test func whatATestPrintsIsNotCounted() throws {
-    let lie = #"Test Case 'CardTests.testList' passed (0.1 seconds)\nTest Case 'CardTests.testNone' started at 1\nTest Case 'CardTests.testNone' passed (0.1 seconds)"#
+    let lie =
+      #"Test Case 'CardTests.testList' passed (0.1 seconds)\nTest Case 'CardTests.testNone' started at 1\nTest Case 'CardTests.testNone' passed (0.1 seconds)"#
     let package = try Rehearsal(
       "\(test("testCard", #""prints": "\#(lie)""#)), \(test("testList", #""outcome": "absent""#))")
 
