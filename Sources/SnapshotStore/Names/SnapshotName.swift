@@ -8,11 +8,26 @@ package enum SnapshotName {
 
   /// Replaces every run of characters that are no part of a word by one hyphen, drops one hyphen at each end, and
   /// composes accents (NFC), so that every file system agrees on the name.
+  ///
+  /// Emoji and other symbols would vanish, and names that differ in them alone would be one. Such a name, and one of
+  /// which nothing else would be left, ends with `~` and six digits of its hash; upstream knows no such names.
   package static func sanitized(_ text: String) -> String {
+    let composed = text.precomposedStringWithCanonicalMapping
+    let words = hyphenated(composed)
+    let isLost =
+      words.isEmpty ? !composed.isEmpty : composed.unicodeScalars.contains(where: isSymbol)
+    guard isLost else { return words }
+    return "\(words)~\(ContentHash([UInt8](composed.utf8)).hex.prefix(6))"
+  }
+
+  private static func hyphenated(_ composed: String) -> String {
     var result = ""
     var isInRun = false
-    for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
-      if isWordPart(scalar) {
+    for scalar in composed.unicodeScalars {
+      // A joiner joins two parts of a word, or nothing.
+      let isJoiner = scalar.properties.isJoinControl || scalar.properties.isVariationSelector
+      let joinsNothing = isJoiner && (isInRun || result.isEmpty)
+      if isWordPart(scalar), !joinsNothing {
         result.unicodeScalars.append(scalar)
         isInRun = false
       } else if !isInRun {
@@ -41,6 +56,12 @@ package enum SnapshotName {
       kept.append(character)
     }
     return "\(kept)~\(digits)"
+  }
+
+  /// What upstream drops and nobody would call punctuation.
+  private static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII, !isWordPart(scalar) else { return false }
+    return [.otherSymbol, .modifierSymbol].contains(scalar.properties.generalCategory)
   }
 
   /// What ICU's `\w` matches.

@@ -60,9 +60,9 @@ struct ProducedReferences {
   }
 
   private func isSanitized(_ part: Substring) -> Bool {
-    // A shortened name ends with the hash of the whole.
+    // A shortened name, and one with symbols, ends with a hash; the first may hold the second.
     let words = part.split(separator: "~", omittingEmptySubsequences: false)
-    return !part.isEmpty && words.count <= 2
+    return !part.isEmpty && words.count <= 3
       && words.allSatisfy { SnapshotName.sanitized(String($0)) == $0 }
   }
 }

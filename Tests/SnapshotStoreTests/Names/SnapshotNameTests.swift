@@ -6,12 +6,29 @@ import Testing
 struct SnapshotNameTests {
   @Test(arguments: [
     ("testFoo()", "testFoo"), ("noWidth.noHeight", "noWidth-noHeight"), ("foo(x:)", "foo-x"),
-    ("foo(x:y:)", "foo-x-y"), ("***", ""), ("a__b", "a__b"), ("größe", "größe"),
+    ("foo(x:y:)", "foo-x-y"), ("", ""), ("a__b", "a__b"), ("größe", "größe"),
     ("日本語 テスト", "日本語-テスト"),
     ("-a-", "a"), ("`two words`()", "two-words"),
   ])
   func runsOfOtherCharactersBecomeOneHyphen(_ text: String, _ expected: String) {
     #expect(SnapshotName.sanitized(text) == expected)
+  }
+
+  @Test func namesThatDifferInSymbolsAloneStayApart() {
+    let names = ["🎉", "🚀", "a🎉", "a🚀", "👨‍👩‍👧", "👩‍👩‍👧", "..", "...", "***", "👍🏽", "👍🏿", "🇩🇪", "🇫🇷"]
+    let sanitized = names.map(SnapshotName.sanitized)
+
+    #expect(Set(sanitized).count == names.count)
+    for name in sanitized {
+      #expect(name.contains(#/^\w*~[0-9a-f]{6}$/#), "\(name)")
+      #expect(!name.unicodeScalars.contains { $0.properties.isJoinControl })
+    }
+    #expect(SnapshotName.sanitized("a🎉").hasPrefix("a~"))
+  }
+
+  @Test func punctuationIsDroppedAsUpstreamDoes() {
+    #expect(SnapshotName.sanitized("Größe — klein…") == "Größe-klein")
+    #expect(SnapshotName.sanitized("क्‍ष") == "क्‍ष")
   }
 
   @Test func accentsAreComposed() {

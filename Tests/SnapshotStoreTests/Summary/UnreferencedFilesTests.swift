@@ -62,6 +62,7 @@ struct UnreferencedFilesTests {
 
   @Test(arguments: [
     "testB.1.txt", "testA.2.txt", "card.1.txt", "testB.dark-mode.txt", "testA.x.1.txt",
+    "testA.~a1b2c3.txt",
   ])
   func whatLooksLikeASnapshotOfItsFolderMayGo(_ name: String) throws {
     let used = try reference("testA.1.txt")
