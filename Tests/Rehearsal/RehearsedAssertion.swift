@@ -53,7 +53,8 @@ struct RehearsedAssertion {
     if let problem = ReferenceInspection(old, path: location.reference).problem {
       result.state = .error
       result.problem = problem.code
-      result.words = [problem.words]
+      result.words = ["The reference cannot be used: \(problem.words); \(problem.advice)."]
+      try keep(bytes(), location, &result)
       return "\(name.suite).\(name.function) : failed - \(problem.words)"
     }
     guard old != new else {

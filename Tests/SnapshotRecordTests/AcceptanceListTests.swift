@@ -210,6 +210,46 @@ struct AcceptanceListTests {
     #expect(try package.run("review").status == 0)
   }
 
+  @Test func aChangedTextShowsItsLines() throws {
+    let package = try Rehearsal.accepted(Rehearsal.list)
+    try package.play(Rehearsal.list.replacingOccurrences(of: "a\\nb", with: "a\\nc"))
+
+    let output = try package.run()
+
+    #expect(output.text.contains("         - b\n         + c\n"))
+  }
+
+  @Test(arguments: [
+    ["SNAPSHOT_PENDING_DIR"], ["SNAPSHOT_RESULTS_DIR"],
+    ["SNAPSHOT_PENDING_DIR", "SNAPSHOT_RESULTS_DIR"],
+  ])
+  func hintsNameCommandsThatFindWhatWaits(_ variables: [String]) throws {
+    let package = try Rehearsal(Rehearsal.card)
+    let folder = try ScratchFolder()
+    let values = Dictionary(uniqueKeysWithValues: variables.map { ($0, folder.path("it's \($0)")) })
+
+    let output = try package.run(environment: values)
+
+    let hint = try #require(
+      output.text.firstMatch(of: #/Take them with: swift run snapshot-record (.*) \[/#))
+    let script = "exec \(Tool.product("snapshot-record").path) \(hint.1)"
+    let accepted = try ProgramRun(
+      URL(filePath: "/bin/sh"), ["-c", script], in: package.tool.package,
+      environment: ["PATH": "/usr/bin:/bin"])
+    #expect(accepted.status == 0 && accepted.text.hasSuffix("1 snapshot accepted.\n"))
+    #expect(package.references.count == 1)
+  }
+
+  @Test func aFolderThatCannotBeMadeNamesItsVariable() throws {
+    let package = try Rehearsal(Rehearsal.card)
+
+    let output = try package.run(environment: ["SNAPSHOT_RESULTS_DIR": "/proc/results"])
+
+    #expect(output.status != 0)
+    #expect(output.errors.contains("cannot write /proc/results"))
+    #expect(output.errors.contains("SNAPSHOT_RESULTS_DIR, or --results-dir, names the folder"))
+  }
+
   @Test func aReadOnlyTreeIsEnoughWithAPendingFolder() throws {
     let package = try Rehearsal(Rehearsal.card)
     let folder = try ScratchFolder()

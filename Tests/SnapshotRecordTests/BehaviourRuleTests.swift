@@ -100,7 +100,15 @@ struct BehaviourRuleTests {
     #expect(output.status == 5)
     #expect(output.text.contains("Snapshots: 2 matched, 1 in error"))
     #expect(output.text.contains(words))
+    #expect(output.text.contains("The reference cannot be used: "))
     #expect(package.references["testCard.1.png"] == bytes)
+    // What is only not here is not replaced; what is of no use is.
+    let isPointer = words.contains("LFS")
+    #expect(output.text.contains("snapshot-record accept") == !isPointer)
+    let accepted = try package.run("accept")
+    #expect(accepted.status == (isPointer ? 1 : 0))
+    #expect(accepted.errors.contains("run `git lfs pull`") == isPointer)
+    #expect((package.references["testCard.1.png"] == bytes) == isPointer)
   }
 
   @Test func anInterruptEndsTheTestsAndSaysSo() throws {

@@ -99,11 +99,12 @@ package struct PendingStore: Sendable {
       throw .pendingUnusable(path: path, reason: problem.words)
     }
     let reference = snapshot.line.reference.path
-    if !replacingForeign, let old = try Files.read(reference),
-      ReferenceInspection(old, path: reference).isForeign
-    {
-      throw .foreignReference(path: reference)
+    guard let old = try Files.read(reference) else { return bytes }
+    let inspection = ReferenceInspection(old, path: reference)
+    if let problem = inspection.problem, !problem.isReplaceable {
+      throw .referenceUnusable(path: reference, problem)
     }
+    if inspection.isForeign, !replacingForeign { throw .foreignReference(path: reference) }
     return bytes
   }
 

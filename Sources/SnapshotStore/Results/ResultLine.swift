@@ -61,6 +61,9 @@ package struct ResultLine: Codable, Equatable, Sendable {
   }
   package var shortFile: String { Path.relative(file, to: package) ?? file }
 
+  /// Whether `accept` takes its value, as far as the line tells.
+  package var isAcceptable: Bool { pending != nil && problem != "lfs-pointer" }
+
   /// Makes it a line of the package at `root`, wherever it was written.
   mutating func moveSource(to root: String) {
     if let inside = Path.relative(file, to: package) { file = Path.joined(root, inside) }

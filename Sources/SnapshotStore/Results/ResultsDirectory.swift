@@ -18,6 +18,8 @@ package struct ResultsDirectory: Equatable, Sendable {
   /// Where references may lie: the package, the root of the settings or the variable, and what the settings call
   /// elsewhere.
   package let referenceRoots: [String]
+  /// What a command line needs to find them again; empty where they lie as the settings say.
+  let options: [String]
   /// Results of another machine, or of another folder.
   let isElsewhere: Bool
 
@@ -26,13 +28,24 @@ package struct ResultsDirectory: Equatable, Sendable {
     environment: SnapshotEnvironment = .process
   ) {
     self.package = package
-    // Who moves what waits out of the package can mostly not write into the package at all.
-    path =
-      environment.resultsDirectory
-      ?? environment.pendingDirectory.map { Path.joined($0, ".results") }
-      ?? settings.results?.path ?? Path.joined(Path.absolute(package), ".snapshot-results")
-    pendingPath =
-      environment.pendingDirectory ?? settings.pending?.path ?? Path.joined(path, "pending")
+    func places(_ results: String?, _ pending: String?) -> (String, String) {
+      // Who moves what waits out of the package can mostly not write into the package at all.
+      let path =
+        results ?? pending.map { Path.joined($0, ".results") } ?? settings.results?.path
+        ?? Path.joined(Path.absolute(package), ".snapshot-results")
+      return (path, pending ?? settings.pending?.path ?? Path.joined(path, "pending"))
+    }
+    let (results, pending) = (environment.resultsDirectory, environment.pendingDirectory)
+    (path, pendingPath) = places(results, pending)
+    if places(nil, nil) == (path, pendingPath) {
+      options = []
+    } else if places(nil, pending) == (path, pendingPath), let pending {
+      options = ["--pending-dir", pending]
+    } else if places(results, nil) == (path, pendingPath), let results {
+      options = ["--results-dir", results]
+    } else {
+      options = ["--results-dir", path, "--pending-dir", pendingPath]
+    }
     referenceRoots =
       [package] + [environment.referenceDirectory, settings.root?.path].compactMap { $0 }
       + settings.elsewhere
@@ -47,6 +60,7 @@ package struct ResultsDirectory: Equatable, Sendable {
     self.path = path
     pendingPath = Path.joined(path, "pending")
     referenceRoots = own.referenceRoots
+    options = []
     isElsewhere = true
   }
 
@@ -68,6 +82,27 @@ package struct ResultsDirectory: Equatable, Sendable {
     return Path.joined(Path.directory(pending), Path.stem(pending) + ".diff.png")
   }
 
+  /// `command` of snapshot-record, as a shell takes it, with the folders that it needs.
+  package func commandLine(_ command: String) -> String {
+    let words = options.map { $0.hasPrefix("--") ? $0 : Self.quoted($0) }
+    return (["swift run snapshot-record", command] + words).joined(separator: " ")
+  }
+
+  /// As one word of a shell.
+  package static func quoted(_ text: String) -> String {
+    "'\(text.replacingOccurrences(of: "'", with: "'\\''"))'"
+  }
+
+  /// Who has chosen a folder that cannot be written, so that it can be chosen again.
+  private func named(_ error: StoreError) -> StoreError {
+    guard case .cannotWrite(let path, let reason) = error, let option = options.first else {
+      return error
+    }
+    let variable = option == "--results-dir" ? "SNAPSHOT_RESULTS_DIR" : "SNAPSHOT_PENDING_DIR"
+    return .cannotWrite(
+      path: path, reason: "\(reason); \(variable), or \(option), names the folder")
+  }
+
   /// Reads lines of these results, whose paths may not leave the package and the folder of what waits.
   ///
   /// - Parameter source: the file that holds them, for errors.
@@ -79,7 +114,11 @@ package struct ResultsDirectory: Equatable, Sendable {
   package func prepare() throws(StoreError) {
     let ignore = Path.joined(path, ".gitignore")
     guard !Files.exists(ignore) else { return }
-    try Files.makeDirectory(path)
-    try Files.write([UInt8]("*\n".utf8), to: ignore)
+    do throws(StoreError) {
+      try Files.makeDirectory(path)
+      try Files.write([UInt8]("*\n".utf8), to: ignore)
+    } catch {
+      throw named(error)
+    }
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 struct FailureMessages {
   /// The absolute path of the reference.
   var reference: String
-  var package: String
+  var results: ResultsDirectory
   var testName: String
   var name: String?
 
@@ -16,7 +16,8 @@ struct FailureMessages {
 
   /// The command that makes the new value the reference.
   var acceptCommand: String {
-    "swift run snapshot-record accept '\(Path.relative(reference, to: package) ?? reference)'"
+    let name = Path.relative(reference, to: results.package) ?? reference
+    return results.commandLine("accept \(ResultsDirectory.quoted(name))")
   }
 
   var recordModeIsOn: String {
@@ -57,8 +58,11 @@ struct FailureMessages {
   }
 
   func unreadable(_ problem: ReferenceProblem, pending: String?) -> String {
-    (["The reference cannot be used: \(problem.words)", ""]
-      + paths(pending: pending, difference: nil, problem: nil)).joined(separator: "\n")
+    let commands = problem.isReplaceable ? [] : ["", "First \(problem.advice)."]
+    let lines = paths(
+      pending: pending, difference: nil, problem: nil, isAcceptable: problem.isReplaceable)
+    return (["The reference cannot be used: \(problem.words)", ""] + lines + commands)
+      .joined(separator: "\n")
   }
 
   func collision(with earlier: String) -> String {
@@ -97,12 +101,14 @@ struct FailureMessages {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  private func paths(pending: String?, difference: String?, problem: StoreError?) -> [String] {
+  private func paths(
+    pending: String?, difference: String?, problem: StoreError?, isAcceptable: Bool = true
+  ) -> [String] {
     var lines = ["reference:  \(reference)"]
     if let pending { lines.append("new:        \(pending)") }
     if let difference { lines.append("difference: \(difference)") }
     if let problem { lines.append("The new snapshot is not kept: \(problem)") }
-    if pending != nil { lines += ["", "Accept it with: \(acceptCommand)"] }
+    if pending != nil, isAcceptable { lines += ["", "Accept it with: \(acceptCommand)"] }
     return lines
   }
 }
@@ -110,6 +116,6 @@ struct FailureMessages {
 extension SnapshotAssertion {
   var messages: FailureMessages {
     FailureMessages(
-      reference: reference, package: location.results.package, testName: testName, name: name)
+      reference: reference, results: location.results, testName: testName, name: name)
   }
 }

@@ -81,6 +81,7 @@ extension SnapshotAssertion {
   ) -> String? {
     var line = line(.error)
     line.problem = problem.code
+    line.words = ["The reference cannot be used: \(problem.words); \(problem.advice)."]
     if case .success(let bytes) = file(of: value, diffing) {
       line.digest = ContentHash(bytes).hex
       _ = keep(bytes, difference: nil, &line)

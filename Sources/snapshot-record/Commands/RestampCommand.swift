@@ -22,7 +22,7 @@ struct RestampCommand: AsyncParsableCommand {
   var arguments: [String] = []
 
   func run() async throws {
-    let package = try options.package()
+    let package = try options.package(recovers: false)
     var plan = RunPlan(
       package: package, run: "tool-\(UUID().uuidString.lowercased())", arguments: arguments)
     try await runs.apply(to: &plan)

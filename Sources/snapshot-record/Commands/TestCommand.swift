@@ -118,7 +118,7 @@ struct TestCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let package = try options.package()
+    let package = try options.package(recovers: false)
     let policy = try RunPolicy(self, package)
     ShardVariables(package.environment).announce()
     if let count = `repeat` {

@@ -49,7 +49,8 @@ struct LoopbackConnection: Sendable {
     while true {
       let left = ContinuousClock.now.duration(to: deadline)
       guard left > .zero else { return false }
-      let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
+      let milliseconds =
+        left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
       var wish = pollfd(fd: descriptor, events: Int16(events), revents: 0)
       let found = unsafe poll(&wish, 1, Int32(clamping: milliseconds + 1))
       if found < 0, errno == EINTR { continue }

@@ -31,7 +31,10 @@ struct ReportItems {
     item.numbers = line.numbers.map {
       ReportItem.Numbers(words: $0.words, largest: $0.largestChannel, box: $0.box)
     }
-    if waits { item.accept = "swift run snapshot-record accept '\(line.shortReference)'" }
+    if waits, line.isAcceptable {
+      let name = ResultsDirectory.quoted(line.shortReference)
+      item.accept = package.results.commandLine("accept \(name)")
+    }
     if isImage { addPictures(line, to: &item) } else { addText(line, to: &item) }
     return item
   }

@@ -95,11 +95,12 @@ struct ConsoleSummary {
       outcome.acceptance == nil ? outcome.summary.open : outcome.open
     var lines = shown.flatMap { line -> [String] in
       let words = LineText.describe(line, limit: detail == .diff ? 6 : 0)
+      let changes = TextDifference.words(of: line, limit: 6).map { "         \($0)" }
       let head = words.prefix(1).map { text in
         let state = line.state.rawValue
         return Self.colored(line.state, state) + text.dropFirst(state.count)
       }
-      return detail == .diff ? head + words.dropFirst() : head
+      return detail == .diff ? head + words.dropFirst() + changes : head
     }
     lines += outcome.summary.collisions.map { first, second in
       "error    \(first.shortReference) is used with different contents by "
@@ -128,13 +129,13 @@ struct ConsoleSummary {
   }
 
   private func nextSteps(_ outcome: RunOutcome) -> [String] {
-    guard outcome.open.contains(where: { $0.pending != nil }) else { return [] }
+    guard outcome.open.contains(where: \.isAcceptable) else { return [] }
     let pending = outcome.package.results.pendingPath
     return [
       "",
       "New values wait in \(Path.relative(pending, to: outcome.package.root) ?? pending). "
-        + "Look at them with: swift run snapshot-record review",
-      "Take them with: swift run snapshot-record accept [PATTERN…]",
+        + "Look at them with: \(outcome.package.results.commandLine("review"))",
+      "Take them with: \(outcome.package.results.commandLine("accept")) [PATTERN…]",
     ]
   }
 }

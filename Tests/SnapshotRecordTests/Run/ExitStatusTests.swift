@@ -14,9 +14,10 @@ struct ExitStatusTests {
     try package.play(
       "\(Rehearsal.card), \(test("testExit", #""outcome": "exit""#)), \(Rehearsal.list)")
 
-    let output = try package.run("--unreferenced=ignore")
+    let output = try package.run("--unreferenced=ignore", "--reporter", "junit=out.xml")
 
     #expect(output.status == 1)
+    #expect(try package.tool.text("out.xml")?.contains("failure message=\"did not run\"") == true)
     #expect(output.text.contains("CUT SHORT AppTests.CardTests/testExit"))
     #expect(output.text.contains("DID NOT RUN AppTests.CardTests/testList"))
     #expect(output.text.contains("Tests:     1 passed, 1 cut short, 1 did not run"))
