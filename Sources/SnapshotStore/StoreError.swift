@@ -10,6 +10,8 @@ package enum StoreError: Error, Equatable, Sendable {
   case settings(path: String, reason: String)
   /// The reference was drawn by another renderer, and nobody said that it may be replaced.
   case foreignReference(path: String)
+  /// What lies in the reference's place may not be replaced.
+  case referenceUnusable(path: String, ReferenceProblem)
   /// The value that waits is gone or damaged.
   case pendingUnusable(path: String, reason: String)
 }
@@ -24,6 +26,8 @@ extension StoreError: CustomStringConvertible {
     case .settings(let path, let reason): "\(path): \(reason)"
     case .foreignReference(let path):
       "\(path) was recorded by another renderer; accept it with --replace-foreign"
+    case .referenceUnusable(let path, let problem):
+      "\(path) is not replaced: \(problem.words); \(problem.advice)"
     case .pendingUnusable(let path, let reason): "\(path) cannot be accepted: \(reason)"
     }
   }

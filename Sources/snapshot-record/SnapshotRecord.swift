@@ -20,7 +20,7 @@ struct SnapshotRecord: AsyncParsableCommand {
       """,
     subcommands: [
       TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
-      PendingCommand.self, ReportCommand.self,
+      UndoCommand.self, PendingCommand.self, ReportCommand.self,
       ShowCommand.self, PruneCommand.self, MergeCommand.self, DiffCommand.self,
       ImportCommand.self, RestampCommand.self, DoctorCommand.self, InitCommand.self,
     ],

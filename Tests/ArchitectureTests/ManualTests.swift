@@ -91,7 +91,7 @@ struct ManualTests {
       try Repository.text("Sources/SnapshotStore/Settings/\($0).swift")
     }.joined()
     let keys = Set(
-      sources.matches(of: #/(?:text|value|number|tolerances|matrix|png)\("(\w+)"/#).map {
+      sources.matches(of: #/(?:text|path|value|number|tolerances|matrix|png)\("(\w+)"/#).map {
         String($0.1)
       })
     #expect(keys.isSuperset(of: ["root", "matrix", "maxDiffPixels", "png", "level"]))

@@ -27,7 +27,10 @@ struct Rehearsal {
     case "build": return build()
     case "test" where arguments.contains("list"):
       plan.tests.map(\.name).sorted().forEach(say)
-      return 0
+      if plan.tests.isEmpty {
+        say("error: no tests found; create a target in the 'Tests' directory")
+      }
+      return plan.tests.isEmpty ? 1 : 0
     case "test": return test()
     case "package":
       say(#"{"targets": [\#(targets.joined(separator: ","))]}"#)
@@ -75,6 +78,7 @@ struct Rehearsal {
   private func passes(_ test: RehearsalPlan.Test) -> Bool {
     let name = RehearsedName(test.name)
     say("Test Case '\(name.suite).\(name.function)' started at 2026-01-01 00:00:00.000")
+    if let words = test.prints { say(words) }
     var issues: [String] = []
     for (index, snapshot) in (test.snapshots ?? []).enumerated() where test.outcome != "skip" {
       let assertion = RehearsedAssertion(
@@ -103,6 +107,7 @@ struct Rehearsal {
       return words
     case "crash": kill(getpid(), SIGKILL)
     case "stall": sleep(60)
+    case "exit": exit(0)
     default: break
     }
     return nil

@@ -35,7 +35,7 @@ struct RehearsedAssertion {
     var result = ResultLine(
       run: ResultLog.process.run, process: getpid(), runner: "XCTest",
       test: "\(name.module)/\(name.suite).swift/\(name.function)()", file: file, line: line,
-      mode: .pending, state: .matched, reference: location.reference,
+      mode: .pending, state: .matched, reference: ContainedPath(own: location.reference),
       package: location.results.package)
     defer { ResultLog.process.append(result, in: location.results) }
     let new = try bytes()
@@ -53,7 +53,8 @@ struct RehearsedAssertion {
     if let problem = ReferenceInspection(old, path: location.reference).problem {
       result.state = .error
       result.problem = problem.code
-      result.words = [problem.words]
+      result.words = ["The reference cannot be used: \(problem.words); \(problem.advice)."]
+      try keep(bytes(), location, &result)
       return "\(name.suite).\(name.function) : failed - \(problem.words)"
     }
     guard old != new else {
@@ -112,7 +113,7 @@ struct RehearsedAssertion {
     result.digest = ContentHash(new).hex
     try location.results.prepare()
     try Files.write(new, to: location.pending)
-    result.pending = location.pending
+    result.pending = ContainedPath(own: location.pending)
   }
 
   private func describe(
@@ -124,7 +125,7 @@ struct RehearsedAssertion {
     let picture = DifferencePicture.picture(
       of: difference, reference: before.pixmap, actual: after.pixmap)
     try Files.write(PNGEncoder.encode(picture, options: .difference), to: location.difference)
-    result.difference = location.difference
+    result.difference = ContainedPath(own: location.difference)
     result.numbers = DifferenceNumbers(
       width: after.pixmap.width, height: after.pixmap.height, referenceWidth: before.pixmap.width,
       referenceHeight: before.pixmap.height, differing: difference.differingPixels,

@@ -44,7 +44,7 @@ struct AcceptanceListTests {
     #expect(output.text.contains("24 of 48 pixels differ (50.00 %), by 255 of 255 at most"))
     #expect(output.text.contains("UILabel \"Hi\" in UIView moved from (1, 1) to (3, 1)"))
     let line = try #require(PendingStore(package.tool.results).all().first?.line)
-    let picture = try #require(try Files.read(line.difference ?? ""))
+    let picture = try #require(try Files.read(line.difference?.path ?? ""))
     #expect(try PNGDecoder.decode(picture).pixmap.width == 8)
   }
 
@@ -203,10 +203,51 @@ struct AcceptanceListTests {
 
     let output = try package.run("--as-json", environment: ["TERM": "xterm-256color"])
 
-    let lines = try JSONDecoder().decode([ResultLine].self, from: Data(output.text.utf8))
+    let lines = try package.tool.results.decoder().decode(
+      [ResultLine].self, from: Data(output.text.utf8))
     #expect(lines.map(\.state) == [.matched, .matched, .matched])
     #expect(!(try package.run()).text.contains("\u{1B}"))
     #expect(try package.run("review").status == 0)
+  }
+
+  @Test func aChangedTextShowsItsLines() throws {
+    let package = try Rehearsal.accepted(Rehearsal.list)
+    try package.play(Rehearsal.list.replacingOccurrences(of: "a\\nb", with: "a\\nc"))
+
+    let output = try package.run()
+
+    #expect(output.text.contains("         - b\n         + c\n"))
+  }
+
+  @Test(arguments: [
+    ["SNAPSHOT_PENDING_DIR"], ["SNAPSHOT_RESULTS_DIR"],
+    ["SNAPSHOT_PENDING_DIR", "SNAPSHOT_RESULTS_DIR"],
+  ])
+  func hintsNameCommandsThatFindWhatWaits(_ variables: [String]) throws {
+    let package = try Rehearsal(Rehearsal.card)
+    let folder = try ScratchFolder()
+    let values = Dictionary(uniqueKeysWithValues: variables.map { ($0, folder.path("it's \($0)")) })
+
+    let output = try package.run(environment: values)
+
+    let hint = try #require(
+      output.text.firstMatch(of: #/Take them with: swift run snapshot-record (.*) \[/#))
+    let script = "exec \(Tool.product("snapshot-record").path) \(hint.1)"
+    let accepted = try ProgramRun(
+      URL(filePath: "/bin/sh"), ["-c", script], in: package.tool.package,
+      environment: ["PATH": "/usr/bin:/bin"])
+    #expect(accepted.status == 0 && accepted.text.hasSuffix("1 snapshot accepted.\n"))
+    #expect(package.references.count == 1)
+  }
+
+  @Test func aFolderThatCannotBeMadeNamesItsVariable() throws {
+    let package = try Rehearsal(Rehearsal.card)
+
+    let output = try package.run(environment: ["SNAPSHOT_RESULTS_DIR": "/proc/results"])
+
+    #expect(output.status != 0)
+    #expect(output.errors.contains("cannot write /proc/results"))
+    #expect(output.errors.contains("SNAPSHOT_RESULTS_DIR, or --results-dir, names the folder"))
   }
 
   @Test func aReadOnlyTreeIsEnoughWithAPendingFolder() throws {

@@ -64,9 +64,11 @@ struct BehaviourRuleTests {
     #expect(output.status == 1)
     #expect(output.text.contains("8×6") && output.text.contains("10×5"))
     let line = try #require(PendingStore(package.tool.results).all().first?.line)
-    let difference = try PNGDecoder.decode(#require(try Files.read(line.difference ?? ""))).pixmap
+    let difference = try PNGDecoder.decode(#require(try Files.read(line.difference?.path ?? "")))
+      .pixmap
     #expect(difference.width == 10 && difference.height == 6)
-    #expect(try PNGDecoder.decode(#require(try Files.read(line.pending ?? ""))).pixmap.width == 10)
+    #expect(
+      try PNGDecoder.decode(#require(try Files.read(line.pending?.path ?? ""))).pixmap.width == 10)
   }
 
   @Test func aMissingReferenceIsShownInTheReport() throws {
@@ -98,7 +100,15 @@ struct BehaviourRuleTests {
     #expect(output.status == 5)
     #expect(output.text.contains("Snapshots: 2 matched, 1 in error"))
     #expect(output.text.contains(words))
+    #expect(output.text.contains("The reference cannot be used: "))
     #expect(package.references["testCard.1.png"] == bytes)
+    // What is only not here is not replaced; what is of no use is.
+    let isPointer = words.contains("LFS")
+    #expect(output.text.contains("snapshot-record accept") == !isPointer)
+    let accepted = try package.run("accept")
+    #expect(accepted.status == (isPointer ? 1 : 0))
+    #expect(accepted.errors.contains("run `git lfs pull`") == isPointer)
+    #expect((package.references["testCard.1.png"] == bytes) == isPointer)
   }
 
   @Test func anInterruptEndsTheTestsAndSaysSo() throws {

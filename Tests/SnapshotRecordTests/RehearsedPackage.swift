@@ -51,7 +51,7 @@ final class RehearsedPackage: Sendable {
   }
 
   var pending: [String] {
-    PendingStore(tool.results).all().map { Path.name($0.line.reference) }
+    PendingStore(tool.results).all().map { Path.name($0.line.reference.path) }
   }
 
   /// Sources older than any run, as they are on a machine that has just checked them out an hour ago.

@@ -43,10 +43,12 @@ final class Tool: Sendable {
     var line = ResultLine(
       run: "r", process: 1, runner: "XCTest", test: "T/T.swift/\(name)()",
       file: path("Tests/T.swift"), line: 3,
-      mode: .pending, state: .changed, reference: path("__Snapshots__/T/\(name)"), package: package)
-    line.pending = results.pending(for: line.reference)
+      mode: .pending, state: .changed,
+      reference: ContainedPath(own: path("__Snapshots__/T/\(name)")), package: package)
+    let waiting = results.pending(for: line.reference.path)
+    line.pending = ContainedPath(own: waiting)
     line.words = words
-    try Files.write(bytes, to: line.pending ?? "")
+    try Files.write(bytes, to: waiting)
     ResultLog(run: "r").append(line, in: results)
   }
 }

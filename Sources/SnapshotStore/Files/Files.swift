@@ -16,6 +16,18 @@ package enum Files {
     return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
   }
 
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// In bytes, or nil where there is no file.
+  package static func size(_ path: String) -> Int? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return Int(status.st_size)
+  }
+
   package static func systemReason() -> String { unsafe String(cString: strerror(errno)) }
 
   /// The file's bytes, or nil when there is none.

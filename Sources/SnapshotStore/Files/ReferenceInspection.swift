@@ -14,11 +14,11 @@ package struct ReferenceInspection: Sendable {
     }
     switch PNGStamp.read(from: bytes) {
     case .valid: return
-    case .absent: isForeign = true
-    case .stale: break
+    case .absent, .stale: break
     }
     do throws(PNGError) {
       _ = try PNGDecoder.decode(bytes)
+      if case .absent = PNGStamp.read(from: bytes) { isForeign = true }
     } catch {
       problem = .picture(error)
     }

@@ -23,6 +23,18 @@ package enum ReferenceProblem: Equatable, Sendable {
     }
   }
 
+  /// What to do about it: one sentence without a final stop.
+  package var advice: String {
+    switch code {
+    case "lfs-pointer": "run `git lfs pull`"
+    case "conflict": "finish the merge: take one side, or accept the new value"
+    default: "restore it from Git, or accept the new value"
+    }
+  }
+
+  /// Whether a new value may take its place: a pointer stands for a picture that is only not here.
+  package var isReplaceable: Bool { code != "lfs-pointer" }
+
   /// One sentence without a final stop.
   package var words: String {
     switch self {

@@ -35,9 +35,9 @@ package struct SnapshotLocation: Equatable, Sendable {
       return Path.absolute(Path.joined(beside, directory))
     }
     let root =
-      environment.referenceDirectory ?? settings.root.map { Path.joined(package ?? beside, $0) }
+      environment.referenceDirectory ?? settings.root?.path
     let first = root ?? Path.joined(beside, "__Snapshots__")
-    let varied = settings.variant.map { Path.joined(first, $0) } ?? first
+    let varied = settings.variant.map { Path.joined(first, $0.relative) } ?? first
     let module = root == nil ? varied : Path.joined(varied, identity.module)
     return Path.absolute(Path.joined(module, identity.testFile))
   }

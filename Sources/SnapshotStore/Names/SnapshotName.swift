@@ -8,10 +8,20 @@ package enum SnapshotName {
 
   /// Replaces every run of characters that are no part of a word by one hyphen, drops one hyphen at each end, and
   /// composes accents (NFC), so that every file system agrees on the name.
+  ///
+  /// Emoji and other symbols are no part of a word. Where nothing that shows would be left, upstream's name is empty or
+  /// invisible; here it is `~` and six digits of the text's hash.
   package static func sanitized(_ text: String) -> String {
+    let composed = text.precomposedStringWithCanonicalMapping
+    let words = hyphenated(composed)
+    guard !composed.isEmpty, !words.unicodeScalars.contains(where: isVisible) else { return words }
+    return "~\(ContentHash([UInt8](composed.utf8)).hex.prefix(6))"
+  }
+
+  private static func hyphenated(_ composed: String) -> String {
     var result = ""
     var isInRun = false
-    for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
+    for scalar in composed.unicodeScalars {
       if isWordPart(scalar) {
         result.unicodeScalars.append(scalar)
         isInRun = false
@@ -23,6 +33,11 @@ package enum SnapshotName {
     if result.hasPrefix("-") { result.removeFirst() }
     if result.hasSuffix("-") { result.removeLast() }
     return result
+  }
+
+  /// Joiners and variation selectors count as parts of words, but show nothing of their own.
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    isWordPart(scalar) && !scalar.properties.isJoinControl && !scalar.properties.isVariationSelector
   }
 
   /// The file name of a reference: `<test>.<identifier>[.<extension>]`, shortened when it is too long.
@@ -46,15 +61,6 @@ package enum SnapshotName {
   private static func isUnfit(_ character: Character) -> Bool {
     "/\\:*?\"<>|".contains(character)
       || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
-  }
-
-  /// Whether a file may be what `fileName` makes: a test, an identifier and mostly an extension.
-  ///
-  /// With one dot only a number follows it, so that a README between references is none.
-  static func isReference(_ name: String) -> Bool {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return false }
-    return parts.count > 2 || parts[1].allSatisfy(\.isNumber)
   }
 
   /// Keeps a readable beginning and twelve digits of the hash of the whole.

@@ -2,21 +2,24 @@
 package struct PendingSnapshot: Equatable, Sendable {
   /// The last line that speaks of it.
   package let line: ResultLine
-  package let path: String
+  package let path: ContainedPath
 
-  package init(line: ResultLine, path: String) {
+  package init(line: ResultLine, path: ContainedPath) {
     self.line = line
     self.path = path
   }
 
   /// The reference's path seen from the package; patterns and lists use it.
   package var name: String { line.shortReference }
+}
 
+extension ResultLine {
   /// Whether `pattern` means this snapshot: with `*` or `?` it must match the whole path or what follows a slash;
   /// otherwise it must occur in the path or in the test's name.
   package func matches(_ pattern: String) -> Bool {
+    let name = shortReference
     guard pattern.contains(where: { $0 == "*" || $0 == "?" }) else {
-      return name.contains(pattern) || line.test.contains(pattern) || line.reference == pattern
+      return name.contains(pattern) || test.contains(pattern) || reference.path == pattern
     }
     return Glob.matches(pattern, name) || Glob.matches("*/" + pattern, name)
   }

@@ -1,54 +1,116 @@
+import DarkroomRaster
+
 /// The values that wait to be accepted, and what happens to them.
 package struct PendingStore: Sendable {
   package let results: ResultsDirectory
+  private let journal: UndoJournal
 
-  package init(_ results: ResultsDirectory) {
+  /// - Parameter journal: keeps what accepting replaces; the process's own where it is nil.
+  package init(_ results: ResultsDirectory, journal: UndoJournal? = nil) {
     self.results = results
+    self.journal = journal ?? .process(results)
   }
 
   /// What waits, ordered by the tests' files and lines.
   package func all() -> [PendingSnapshot] {
-    var last: [String: PendingSnapshot] = [:]
+    var last: [ContainedPath: PendingSnapshot] = [:]
     for line in RunHistory(results).lines() {
-      guard let path = line.pending, Files.exists(path) else { continue }
+      guard let path = line.pending, Files.exists(path.path) else { continue }
       last[line.reference] = PendingSnapshot(line: line, path: path)
     }
     return last.values.sorted {
-      ($0.line.file, $0.line.line, $0.line.reference) < (
-        $1.line.file, $1.line.line, $1.line.reference
+      ($0.line.file, $0.line.line, $0.line.reference.path) < (
+        $1.line.file, $1.line.line, $1.line.reference.path
       )
     }
   }
 
+  /// Lines whose paths leave where they may lie; what they speak of does not wait.
+  package func refused() -> [ContainedPathError] { RunHistory(results).contents().refused }
+
   /// Those that one of `patterns` means; all of them when there are none.
   package func matching(_ patterns: [String]) -> [PendingSnapshot] {
     patterns.isEmpty
-      ? all() : all().filter { snapshot in patterns.contains(where: snapshot.matches) }
+      ? all() : all().filter { snapshot in patterns.contains(where: snapshot.line.matches) }
   }
 
   /// Makes the value the reference.
-  package func accept(_ snapshot: PendingSnapshot, replacingForeign: Bool = false)
-    throws(StoreError)
+  package func accept(
+    _ snapshot: PendingSnapshot, replacingForeign: Bool = false, by command: String = "accept"
+  ) throws(StoreError) {
+    try accept(
+      [snapshot], replacingForeign: replacingForeign, by: command
+    ) { _, error throws(StoreError) in
+      if let error { throw error }
+    }
+  }
+
+  /// Makes the values the references.
+  ///
+  /// What they replace is kept first, all at once, so that `UndoHistory` can take back the whole.
+  ///
+  /// - Parameters:
+  ///   - command: the word that a person knows the command by.
+  ///   - each: told of each snapshot in turn; nil for one that is accepted.
+  package func accept(
+    _ snapshots: [PendingSnapshot], replacingForeign: Bool = false, by command: String,
+    _ each: (PendingSnapshot, StoreError?) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    var changes: [UndoJournal.Change] = []
+    var problems: [ContainedPath: StoreError] = [:]
+    for snapshot in snapshots {
+      do throws(StoreError) {
+        let bytes = try acceptable(snapshot, replacingForeign: replacingForeign)
+        changes.append(
+          UndoJournal.Change(
+            snapshot.line.reference, after: ContentHash(bytes), pending: snapshot.path))
+      } catch {
+        problems[snapshot.path] = error
+      }
+    }
+    try journal.keep(changes, by: command)
+    for snapshot in snapshots {
+      var problem = problems[snapshot.path]
+      if problem == nil { problem = replace(snapshot, replacingForeign: replacingForeign) }
+      try each(snapshot, problem)
+    }
+  }
+
+  private func replace(_ snapshot: PendingSnapshot, replacingForeign: Bool) -> StoreError? {
+    do throws(StoreError) {
+      let bytes = try acceptable(snapshot, replacingForeign: replacingForeign)
+      try Files.write(bytes, to: snapshot.line.reference.path)
+      reject(snapshot)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The value's bytes, where it may become the reference.
+  private func acceptable(_ snapshot: PendingSnapshot, replacingForeign: Bool) throws(StoreError)
+    -> [UInt8]
   {
-    guard let bytes = try Files.read(snapshot.path) else {
-      throw .pendingUnusable(path: snapshot.path, reason: "it is gone")
+    let path = snapshot.path.path
+    guard let bytes = try Files.read(path) else {
+      throw .pendingUnusable(path: path, reason: "it is gone")
     }
-    if let problem = ReferenceInspection(bytes, path: snapshot.path).problem {
-      throw .pendingUnusable(path: snapshot.path, reason: problem.words)
+    if let problem = ReferenceInspection(bytes, path: path).problem {
+      throw .pendingUnusable(path: path, reason: problem.words)
     }
-    let reference = snapshot.line.reference
-    if !replacingForeign, let old = try Files.read(reference),
-      ReferenceInspection(old, path: reference).isForeign
-    {
-      throw .foreignReference(path: reference)
+    let reference = snapshot.line.reference.path
+    guard let old = try Files.read(reference) else { return bytes }
+    let inspection = ReferenceInspection(old, path: reference)
+    if let problem = inspection.problem, !problem.isReplaceable {
+      throw .referenceUnusable(path: reference, problem)
     }
-    try Files.write(bytes, to: reference)
-    reject(snapshot)
+    if inspection.isForeign, !replacingForeign { throw .foreignReference(path: reference) }
+    return bytes
   }
 
   /// Drops the value and the picture of its difference.
   package func reject(_ snapshot: PendingSnapshot) {
-    Files.remove(snapshot.path)
-    if let difference = snapshot.line.difference { Files.remove(difference) }
+    Files.remove(snapshot.path.path)
+    if let difference = snapshot.line.difference { Files.remove(difference.path) }
   }
 }

@@ -14,17 +14,18 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var runner: String
   /// The test as its runner calls it.
   package var test: String
+  /// The path of the test's source, for people and reports; whoever opens it checks it first.
   package var file: String
   package var line: Int
   package var mode: RecordMode
   package var state: ResultState
-  /// The absolute path of the reference.
-  package var reference: String
+  package var reference: ContainedPath
   /// The package's root.
   package var package: String
   /// Where the new value waits, when it does.
-  package var pending: String?
-  package var difference: String?
+  package var pending: ContainedPath?
+  /// The picture of the difference.
+  package var difference: ContainedPath?
   /// True when the reference itself was written.
   package var wrote: Bool?
   /// The hash of the new value's bytes or pixels, when it differs.
@@ -42,7 +43,7 @@ package struct ResultLine: Codable, Equatable, Sendable {
 
   package init(
     run: String, process: Int32, runner: String, test: String, file: String, line: Int,
-    mode: RecordMode, state: ResultState, reference: String, package: String
+    mode: RecordMode, state: ResultState, reference: ContainedPath, package: String
   ) {
     self.run = run
     self.process = process
@@ -57,8 +58,19 @@ package struct ResultLine: Codable, Equatable, Sendable {
   }
 
   /// The reference's path seen from the package.
-  package var shortReference: String { Path.relative(reference, to: package) ?? reference }
+  package var shortReference: String {
+    Path.relative(reference.path, to: package) ?? reference.path
+  }
   package var shortFile: String { Path.relative(file, to: package) ?? file }
+
+  /// Whether `accept` takes its value, as far as the line tells.
+  package var isAcceptable: Bool { pending != nil && problem != "lfs-pointer" }
+
+  /// Makes it a line of the package at `root`, wherever it was written.
+  mutating func moveSource(to root: String) {
+    if let inside = Path.relative(file, to: package) { file = Path.joined(root, inside) }
+    package = root
+  }
 
   /// One line, with its line feed.
   ///

@@ -1,4 +1,5 @@
 import DarkroomRaster
+package import Foundation
 
 /// The folder of a package where runs leave what they found; Git ignores it by itself.
 ///
@@ -9,35 +10,64 @@ import DarkroomRaster
 ///       pending/<path of reference>    values that wait to be accepted, and pictures of the difference
 ///       recorded/<run>                 references written during a run
 ///       sample                         the number of the last run, and its name
+///       undo/<command>/                what commands replaced
 package struct ResultsDirectory: Equatable, Sendable {
   /// The package's root.
   package let package: String
   package let path: String
   package let pendingPath: String
+  /// Where references may lie: the package, the root of the settings or the variable, and what the settings call
+  /// elsewhere.
+  package let referenceRoots: [String]
+  /// What a command line needs to find them again; empty where they lie as the settings say.
+  let options: [String]
+  /// Results of another machine, or of another folder.
+  let isElsewhere: Bool
 
   package init(
     package: String, settings: SnapshotSettings = SnapshotSettings(),
     environment: SnapshotEnvironment = .process
   ) {
     self.package = package
-    // Who moves what waits out of the package can mostly not write into the package at all.
-    path =
-      environment.resultsDirectory
-      ?? environment.pendingDirectory.map { Path.joined($0, ".results") }
-      ?? Path.absolute(Path.joined(package, settings.results ?? ".snapshot-results"))
-    let pending = settings.pending.map { Path.absolute(Path.joined(package, $0)) }
-    pendingPath = environment.pendingDirectory ?? pending ?? Path.joined(path, "pending")
+    func places(_ results: String?, _ pending: String?) -> (String, String) {
+      // Who moves what waits out of the package can mostly not write into the package at all.
+      let path =
+        results ?? pending.map { Path.joined($0, ".results") } ?? settings.results?.path
+        ?? Path.joined(Path.absolute(package), ".snapshot-results")
+      return (path, pending ?? settings.pending?.path ?? Path.joined(path, "pending"))
+    }
+    let (results, pending) = (environment.resultsDirectory, environment.pendingDirectory)
+    (path, pendingPath) = places(results, pending)
+    if places(nil, nil) == (path, pendingPath) {
+      options = []
+    } else if places(nil, pending) == (path, pendingPath), let pending {
+      options = ["--pending-dir", pending]
+    } else if places(results, nil) == (path, pendingPath), let results {
+      options = ["--results-dir", results]
+    } else {
+      options = ["--results-dir", path, "--pending-dir", pendingPath]
+    }
+    referenceRoots =
+      [package] + [environment.referenceDirectory, settings.root?.path].compactMap { $0 }
+      + settings.elsewhere
+    isElsewhere = false
   }
 
-  /// Results that were made elsewhere.
-  package init(at path: String, package: String) {
-    self.package = package
+  /// Results that were made elsewhere, for the package that has `own`.
+  ///
+  /// Their references lie in this package; values that wait lie in their folder, and nowhere else.
+  package init(at path: String, mergedInto own: ResultsDirectory) {
+    package = own.package
     self.path = path
     pendingPath = Path.joined(path, "pending")
+    referenceRoots = own.referenceRoots
+    options = []
+    isElsewhere = true
   }
 
   package var events: String { Path.joined(path, "events") }
   package var recorded: String { Path.joined(path, "recorded") }
+  package var undo: String { Path.joined(path, "undo") }
 
   /// A reference outside the package waits in a folder named by the hash of its own.
   package func pending(for reference: String) -> String {
@@ -53,6 +83,34 @@ package struct ResultsDirectory: Equatable, Sendable {
     return Path.joined(Path.directory(pending), Path.stem(pending) + ".diff.png")
   }
 
+  /// `command` of snapshot-record, as a shell takes it, with the folders that it needs.
+  package func commandLine(_ command: String) -> String {
+    let words = options.map { $0.hasPrefix("--") ? $0 : Self.quoted($0) }
+    return (["swift run snapshot-record", command] + words).joined(separator: " ")
+  }
+
+  /// As one word of a shell.
+  package static func quoted(_ text: String) -> String {
+    "'\(text.replacingOccurrences(of: "'", with: "'\\''"))'"
+  }
+
+  /// Who has chosen a folder that cannot be written, so that it can be chosen again.
+  private func named(_ error: StoreError) -> StoreError {
+    guard case .cannotWrite(let path, let reason) = error, let option = options.first else {
+      return error
+    }
+    let variable = option == "--results-dir" ? "SNAPSHOT_RESULTS_DIR" : "SNAPSHOT_PENDING_DIR"
+    return .cannotWrite(
+      path: path, reason: "\(reason); \(variable), or \(option), names the folder")
+  }
+
+  /// Reads lines of these results, whose paths may not leave the package and the folder of what waits.
+  ///
+  /// - Parameter source: the file that holds them, for errors.
+  package func decoder(of source: String? = nil) -> JSONDecoder {
+    PathScope(self, source: source).decoder
+  }
+
   /// Makes the folder, and keeps it out of the package's history.
   ///
   /// A folder that belongs to somebody else and that everybody writes into, such as `/tmp`, is refused: files
@@ -62,7 +120,11 @@ package struct ResultsDirectory: Equatable, Sendable {
     try Self.check(FolderOwner(of: path), isWritable: Files.isWritable(path), path)
     let ignore = Path.joined(path, ".gitignore")
     guard !Files.exists(ignore) else { return }
-    try Files.write([UInt8]("*\n".utf8), to: ignore)
+    do throws(StoreError) {
+      try Files.write([UInt8]("*\n".utf8), to: ignore)
+    } catch {
+      throw named(error)
+    }
   }
 
   package static func check(_ owner: FolderOwner?, isWritable: Bool, _ path: String)

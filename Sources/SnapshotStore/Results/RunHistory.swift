@@ -24,19 +24,20 @@ package struct RunHistory {
   }
 
   /// The lines of one run, or of all, in the order of time.
-  ///
-  /// A line that a crash cut short is left out.
-  package func lines(of run: String? = nil) -> [ResultLine] {
+  package func lines(of run: String? = nil) -> [ResultLine] { contents(of: run).lines }
+
+  /// What the files of one run, or of all, hold.
+  package func contents(of run: String? = nil) -> RunContents {
     let folder = run.map { Path.joined(results.events, $0) } ?? results.events
-    let decoder = JSONDecoder()
-    var lines: [ResultLine] = []
+    var scope = PathScope(results)
+    var contents = RunContents()
     for path in Files.below(folder) where path.hasSuffix(".jsonl") {
       guard let bytes = try? Files.read(path) else { continue }
-      for line in bytes.split(separator: 0x0A) {
-        if let line = try? decoder.decode(ResultLine.self, from: Data(line)) { lines.append(line) }
-      }
+      scope.source = path
+      contents.read(bytes, scope, from: results)
     }
-    return lines.sorted { ($0.time, $0.process, $0.sequence) < ($1.time, $1.process, $1.sequence) }
+    contents.sort()
+    return contents
   }
 
   /// Removes the lines of old runs, except those that describe values which still wait.
@@ -47,5 +48,7 @@ package struct RunHistory {
     }
   }
 
-  private func isWaiting(_ line: ResultLine) -> Bool { line.pending.map(Files.exists) ?? false }
+  private func isWaiting(_ line: ResultLine) -> Bool {
+    line.pending.map { Files.exists($0.path) } ?? false
+  }
 }

@@ -16,6 +16,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
   /// Whatever made the run smaller than all tests, in words.
   package var limits: [String] = []
   package var shard: ShardNumber?
+  /// Where its references lay, in words.
+  package var place: String?
   /// Which shards of how many were merged into this run.
   package var merged: [ShardNumber]?
   /// The tests that the package lists, whether or not they ran.
@@ -26,6 +28,10 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var skipped: [String] = []
   /// Tests that began and did not end.
   package var unfinished: [String] = []
+  /// Tests that should have run, and of which the runner said nothing: a program that ends itself leaves them.
+  package var absent: [String]?
+  /// The tests could not be listed, so nobody knows whether all of them ran.
+  package var isUnlisted: Bool?
   /// False where the runner does not tell which tests were skipped.
   package var tellsSkipped = true
   /// How many snapshots each listed test took when it last passed, in this run or an earlier one; a test that
@@ -45,8 +51,12 @@ package struct RunRecord: Codable, Equatable, Sendable {
   }
 
   package static func read(_ run: String, in results: ResultsDirectory) -> RunRecord? {
-    guard let bytes = try? Files.read(path(of: run, in: results)) else { return nil }
-    return try? JSONDecoder().decode(RunRecord.self, from: Data(bytes))
+    guard let bytes = try? Files.read(path(of: run, in: results)),
+      var record = try? JSONDecoder().decode(RunRecord.self, from: Data(bytes))
+    else { return nil }
+    // The folder's name is a name; what the file says could be a path.
+    record.run = run
+    return record
   }
 
   package func write(in results: ResultsDirectory) throws(StoreError) {
@@ -73,12 +83,19 @@ package struct RunRecord: Codable, Equatable, Sendable {
         reasons.append("shards \(absent.map(String.init).joined(separator: ", ")) are missing")
       }
     }
+    if isUnlisted == true { reasons.append("the tests could not be listed") }
+    if let absent, !absent.isEmpty { reasons.append("did not run: \(Self.named(absent))") }
     if !unfinished.isEmpty { reasons.append("cut short: \(Self.named(unfinished))") }
     if !failed.isEmpty { reasons.append("failed: \(Self.named(failed))") }
     if let status, status != 0, reasons.isEmpty {
       reasons.append("the tests ended with status \(status)")
     }
     return reasons
+  }
+
+  /// Whether every test that should have run came to its end, or was skipped.
+  package var isWhole: Bool {
+    unfinished.isEmpty && absent?.isEmpty ?? true && isUnlisted != true
   }
 
   /// Why a reference that no test of this run asked for may be in use all the same: tests that it skipped, and that

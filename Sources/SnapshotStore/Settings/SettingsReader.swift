@@ -36,6 +36,19 @@ struct SettingsReader {
 
   func text(_ key: String) throws(StoreError) -> String? { try value(key, "text") }
 
+  /// A path that may not leave `folder`.
+  func path(_ key: String, in folder: String) throws(StoreError) -> ContainedPath? {
+    guard let text = try text(key) else { return nil }
+    do throws(ContainedPathError) {
+      return try ContainedPath(text, in: PathContainment([folder]), named: path)
+    } catch {
+      throw self.error(
+        key,
+        "\"\(text)\" leads out of \(folder); a variable, such as SNAPSHOT_REFERENCE_DIR, may name what lies outside"
+      )
+    }
+  }
+
   func error(_ key: String, _ reason: String) -> StoreError {
     .settings(path: path, reason: "\"\(key)\": \(reason)")
   }

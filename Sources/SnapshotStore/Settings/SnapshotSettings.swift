@@ -3,17 +3,21 @@ import Foundation
 import Synchronization
 
 /// What `.snapshots.json` at the root of a package says.
-package struct SnapshotSettings: Encodable, Equatable, Sendable {
+package struct SnapshotSettings: Equatable, Sendable {
   package static let fileName = ".snapshots.json"
 
   /// Where references lie, seen from the package's root, instead of beside each test file.
-  package var root: String?
+  package var root: ContainedPath?
   /// A folder between the root and the test's folders, to keep several sets, such as `linux`.
-  package var variant: String?
+  package var variant: ContainedPath?
   /// Where results lie, seen from the package's root, instead of `.snapshot-results`.
-  package var results: String?
+  package var results: ContainedPath?
   /// Where new values wait, seen from the package's root, instead of a folder among the results.
-  package var pending: String?
+  package var pending: ContainedPath?
+  /// Folders outside of the package, or hidden ones, that tests keep references in; absolute.
+  ///
+  /// The only paths of the file that may leave the package: who writes them says so.
+  package var elsewhere: [String] = []
   /// What a run of the tool accepts by itself: `all`, `changed`, `missing` or `none`.
   package var update: String?
   /// What a complete run of the tool does about unreferenced files: `auto`, `reject`, `delete`, `warn` or `ignore`.
@@ -36,24 +40,25 @@ package struct SnapshotSettings: Encodable, Equatable, Sendable {
   package var fonts: String?
   package var png: PNGSettings?
 
-  package init(root: String? = nil, variant: String? = nil, results: String? = nil) {
-    self.root = root
-    self.variant = variant
-    self.results = results
-  }
+  package init() {}
 
   private static let known =
     [
-      "root", "variant", "results", "pending", "update", "unreferenced", "reporters", "view", "ci",
+      "root", "variant", "results", "pending", "elsewhere", "update", "unreferenced", "reporters",
+      "view", "ci",
     ] + SettingsReader.toleranceKeys + ["tolerances", "matrix", "fonts", "png"]
 
   /// Refuses a key that it does not know: a misspelt one would be silently without effect.
   package init(json: [UInt8], path: String) throws(StoreError) {
     let reader = try SettingsReader(json: json, path: path, known: Self.known)
-    root = try reader.text("root")
-    variant = try reader.text("variant")
-    results = try reader.text("results")
-    pending = try reader.text("pending")
+    let package = Path.directory(Path.absolute(path))
+    root = try reader.path("root", in: package)
+    variant = try reader.path("variant", in: root?.path ?? package)
+    results = try reader.path("results", in: package)
+    pending = try reader.path("pending", in: package)
+    elsewhere = (try reader.value("elsewhere", "a list of texts") ?? []).map { folder in
+      Path.absolute(Path.joined(package, folder))
+    }
     update = try reader.text("update")
     unreferenced = try reader.text("unreferenced")
     reporters = try reader.value("reporters", "a list of texts")

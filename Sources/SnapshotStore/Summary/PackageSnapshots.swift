@@ -26,6 +26,9 @@ package struct PackageSnapshots: Sendable {
     ReferenceInventory(package: root, settings: settings, environment: environment)
   }
 
+  /// Where references lie, in words: a run notes it, and a later command whose settings differ deletes nothing.
+  package var place: String { ReferencePlace(settings, environment).words(in: root) }
+
   package func summary(of run: String) -> RunSummary {
     RunSummary(RunHistory(results).lines(of: run))
   }

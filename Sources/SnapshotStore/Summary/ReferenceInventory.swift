@@ -8,13 +8,13 @@ package struct ReferenceInventory: Sendable {
   ///
   /// Packages inside this one have their own.
   package init(package root: String, settings: SnapshotSettings, environment: SnapshotEnvironment) {
-    let named = environment.referenceDirectory ?? settings.root.map { Path.joined(root, $0) }
+    let named = environment.referenceDirectory ?? settings.root?.path
     if let named {
-      let folder = settings.variant.map { Path.joined(named, $0) } ?? named
+      let folder = settings.variant.map { Path.joined(named, $0.relative) } ?? named
       paths = Files.below(Path.absolute(folder))
       return
     }
-    let folder = settings.variant.map { "/__Snapshots__/\($0)/" } ?? "/__Snapshots__/"
+    let folder = settings.variant.map { "/__Snapshots__/\($0.relative)/" } ?? "/__Snapshots__/"
     paths = Files.below(root).filter {
       $0.contains(folder) && PackageRoot.containing($0) == root
     }

@@ -5,7 +5,7 @@ package struct RunSummary: Equatable, Sendable {
 
   package init(_ lines: [ResultLine]) {
     struct Key: Hashable {
-      var reference: String
+      var reference: ContainedPath
       var file: String
       var line: Int
     }
@@ -14,7 +14,7 @@ package struct RunSummary: Equatable, Sendable {
       last[Key(reference: line.reference, file: line.file, line: line.line)] = line
     }
     self.lines = last.values.sorted {
-      ($0.file, $0.line, $0.reference) < ($1.file, $1.line, $1.reference)
+      ($0.file, $0.line, $0.reference.path) < ($1.file, $1.line, $1.reference.path)
     }
   }
 
@@ -30,7 +30,7 @@ package struct RunSummary: Equatable, Sendable {
   /// Assertions of different processes that resolved to one path with different contents; within a process the
   /// assertions themselves find out.
   package var collisions: [(ResultLine, ResultLine)] {
-    var first: [String: ResultLine] = [:]
+    var first: [ContainedPath: ResultLine] = [:]
     var found: [(ResultLine, ResultLine)] = []
     for line in lines where line.state != .error {
       guard let earlier = first[line.reference] else {

@@ -12,9 +12,10 @@ package struct UnreferencedFiles: Equatable, Sendable {
     package var reason: String
   }
 
-  /// Judges by what the tool knows of the run, and by the lines of its assertions.
-  package init(_ record: RunRecord, lines: [ResultLine], in package: PackageSnapshots) {
-    var refusals = record.incompleteness
+  /// Judges by what the tool knows of the run, and by what its assertions left.
+  package init(_ record: RunRecord, _ contents: RunContents, in package: PackageSnapshots) {
+    let lines = contents.lines
+    var refusals = record.incompleteness + contents.refused.prefix(1).map(\.description)
     let named = lines.filter { $0.state == .error && $0.problem != "recorded-in-this-run" }
     if let line = named.first {
       refusals.append("a snapshot is in error: \(line.shortReference)")
@@ -23,11 +24,18 @@ package struct UnreferencedFiles: Equatable, Sendable {
     if refusals.isEmpty, let source = Self.newerSource(than: record.started, in: package.root) {
       refusals.append("\(source) was changed after the run began; run the tests again")
     }
+    if let place = record.place, place != package.place {
+      refusals.append(
+        "references lay \(place) in the run, and lie \(package.place) now; run the tests again")
+    }
     self.refusals = refusals
     guard refusals.isEmpty else { return }
-    let used = Set(lines.map(\.reference))
+    let used = Set(lines.map(\.reference.path))
+    let produced = ProducedReferences(
+      lines + RunHistory(package.results).lines(), tests: record.tests,
+      ReferencePlace(package.settings, package.environment))
     for path in package.references.paths where !used.contains(path) {
-      if let reason = Self.reasonToKeep(path, record) {
+      if let reason = Self.reasonToKeep(path, record, produced) {
         kept.append(Kept(path: path, reason: reason))
       } else {
         paths.append(path)
@@ -44,12 +52,14 @@ package struct UnreferencedFiles: Equatable, Sendable {
     kept = []
   }
 
-  private static func reasonToKeep(_ path: String, _ record: RunRecord) -> String? {
-    guard SnapshotName.isReference(Path.name(path)) else { return "it has no snapshot's name" }
+  private static func reasonToKeep(
+    _ path: String, _ record: RunRecord, _ produced: ProducedReferences
+  ) -> String? {
+    let isPicture = Path.pathExtension(path)?.lowercased() == "png"
+    let bytes = isPicture ? try? Files.read(path) : nil
+    if let reason = produced.reasonToKeep(path, bytes) { return reason }
     if Files.modified(path) ?? .infinity >= record.started { return "it is newer than the run" }
-    if Path.pathExtension(path) == "png", let bytes = try? Files.read(path),
-      ReferenceInspection(bytes, path: path).isForeign
-    {
+    if let bytes, ReferenceInspection(bytes, path: path).isForeign {
       return "another renderer recorded it"
     }
     return nil

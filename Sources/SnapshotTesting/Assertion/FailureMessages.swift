@@ -7,7 +7,7 @@ import Foundation
 struct FailureMessages {
   /// The absolute path of the reference.
   var reference: String
-  var package: String
+  var results: ResultsDirectory
   var testName: String
   var name: String?
 
@@ -16,7 +16,8 @@ struct FailureMessages {
 
   /// The command that makes the new value the reference.
   var acceptCommand: String {
-    "swift run snapshot-record accept '\(Path.relative(reference, to: package) ?? reference)'"
+    let name = Path.relative(reference, to: results.package) ?? reference
+    return results.commandLine("accept \(ResultsDirectory.quoted(name))")
   }
 
   var recordModeIsOn: String {
@@ -57,8 +58,11 @@ struct FailureMessages {
   }
 
   func unreadable(_ problem: ReferenceProblem, note: String?, pending: String?) -> String {
-    (["The reference cannot be used: \(problem.words)"] + [note].compactMap { $0 } + [""]
-      + paths(pending: pending, difference: nil, problem: nil)).joined(separator: "\n")
+    let commands = problem.isReplaceable ? [] : ["", "First \(problem.advice)."]
+    let lines = paths(
+      pending: pending, difference: nil, problem: nil, isAcceptable: problem.isReplaceable)
+    return (["The reference cannot be used: \(problem.words)"] + [note].compactMap { $0 } + [""]
+      + lines + commands).joined(separator: "\n")
   }
 
   func collision(with earlier: String) -> String {
@@ -79,7 +83,7 @@ struct FailureMessages {
       ?? "Snapshot does not match reference."
     if wasRecorded { headline += " A new snapshot was automatically recorded." }
     let tool = _diffTool
-    let comparison = tool(currentFilePath: reference, failedFilePath: line.pending ?? "")
+    let comparison = tool(currentFilePath: reference, failedFilePath: line.pending?.path ?? "")
     var parts = [headline]
     let isPicture = difference.numbers != nil || !difference.words.isEmpty
     if !isPicture || !tool.isDefault { parts.append(comparison) }
@@ -89,18 +93,22 @@ struct FailureMessages {
     parts.append(difference.message.trimmingCharacters(in: .whitespacesAndNewlines))
     if !wasRecorded {
       parts.append(
-        paths(pending: line.pending, difference: line.difference, problem: problem)
-          .joined(separator: "\n"))
+        paths(
+          pending: line.pending?.path, difference: line.difference?.path, problem: problem
+        )
+        .joined(separator: "\n"))
     }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  private func paths(pending: String?, difference: String?, problem: StoreError?) -> [String] {
+  private func paths(
+    pending: String?, difference: String?, problem: StoreError?, isAcceptable: Bool = true
+  ) -> [String] {
     var lines = ["reference:  \(reference)"]
     if let pending { lines.append("new:        \(pending)") }
     if let difference { lines.append("difference: \(difference)") }
     if let problem { lines.append("The new snapshot is not kept: \(problem)") }
-    if pending != nil { lines += ["", "Accept it with: \(acceptCommand)"] }
+    if pending != nil, isAcceptable { lines += ["", "Accept it with: \(acceptCommand)"] }
     return lines
   }
 }
@@ -108,6 +116,6 @@ struct FailureMessages {
 extension SnapshotAssertion {
   var messages: FailureMessages {
     FailureMessages(
-      reference: reference, package: location.results.package, testName: testName, name: name)
+      reference: reference, results: location.results, testName: testName, name: name)
   }
 }

@@ -39,7 +39,7 @@ extension SnapshotAssertion {
     case .never, .pending:
       let problem = keep(bytes, difference: nil, &line)
       return isExcused(problem, log(line))
-        ? nil : messages.missing(mode: mode, pending: line.pending, problem: problem)
+        ? nil : messages.missing(mode: mode, pending: line.pending?.path, problem: problem)
     }
   }
 
@@ -80,6 +80,7 @@ extension SnapshotAssertion {
   ) -> String? {
     var line = line(.error)
     line.problem = problem.code
+    line.words = ["The reference cannot be used: \(problem.words); \(problem.advice)."]
     if case .success(let bytes) = file(of: value, diffing) {
       line.digest = ContentHash(bytes).hex
       _ = keep(bytes, difference: nil, &line)
@@ -89,7 +90,7 @@ extension SnapshotAssertion {
     }
     log(line)
     return messages.unreadable(
-      problem, note: problem == .stamp ? rules.sampleWords : nil, pending: line.pending)
+      problem, note: problem == .stamp ? rules.sampleWords : nil, pending: line.pending?.path)
   }
 
   /// Something else than a difference.

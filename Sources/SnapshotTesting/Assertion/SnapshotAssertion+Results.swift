@@ -9,7 +9,7 @@ extension SnapshotAssertion {
     var line = ResultLine(
       run: ResultLog.process.run, process: getpid(), runner: test.runner, test: test.id,
       file: source.filePath, line: source.line, mode: mode, state: state,
-      reference: reference, package: location.results.package)
+      reference: ContainedPath(own: reference), package: location.results.package)
     line.looseness = looseness.isEmpty ? nil : looseness
     return line
   }
@@ -36,10 +36,10 @@ extension SnapshotAssertion {
     do throws(StoreError) {
       try location.results.prepare()
       try Files.write(bytes, to: location.pending, durably: false)
-      line.pending = location.pending
+      line.pending = ContainedPath(own: location.pending)
       if let difference {
         try Files.write(difference, to: location.difference, durably: false)
-        line.difference = location.difference
+        line.difference = ContainedPath(own: location.difference)
       } else {
         Files.remove(location.difference)
       }

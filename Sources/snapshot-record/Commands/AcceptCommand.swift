@@ -21,14 +21,15 @@ struct AcceptCommand: ParsableCommand {
 
   func run() throws {
     let store = try options.package().pending
-    let snapshots = try PendingSelection(store, patterns).snapshots
-    let acceptance = Acceptance(snapshots, in: store, replacingForeign: replaceForeign)
+    let selection = try PendingSelection(store, patterns)
+    let acceptance = Acceptance(
+      selection.snapshots, in: store, replacingForeign: replaceForeign, by: "accept")
     if options.asJSON {
       try Console.json(acceptance.accepted.map(\.line))
       acceptance.refused.forEach { Console.warn("refused \($0.snapshot.name): \($0.error)") }
     } else {
       acceptance.report()
     }
-    if !acceptance.refused.isEmpty { throw ExitCode.failure }
+    if !acceptance.refused.isEmpty || !selection.refused.isEmpty { throw ExitCode.failure }
   }
 }

@@ -5,14 +5,19 @@ struct Acceptance {
   private(set) var accepted: [PendingSnapshot] = []
   private(set) var refused: [(snapshot: PendingSnapshot, error: StoreError)] = []
 
-  init(_ snapshots: [PendingSnapshot], in store: PendingStore, replacingForeign: Bool) {
-    for snapshot in snapshots {
-      do throws(StoreError) {
-        try store.accept(snapshot, replacingForeign: replacingForeign)
-        accepted.append(snapshot)
-      } catch {
-        refused.append((snapshot, error))
+  /// - Parameter command: the word that `undo` names it by.
+  init(
+    _ snapshots: [PendingSnapshot], in store: PendingStore, replacingForeign: Bool,
+    by command: String
+  ) {
+    do throws(StoreError) {
+      try store.accept(snapshots, replacingForeign: replacingForeign, by: command) {
+        snapshot, error in
+        if let error { refused.append((snapshot, error)) } else { accepted.append(snapshot) }
       }
+    } catch {
+      // Nothing was replaced, because it could not be kept.
+      refused = snapshots.map { ($0, error) }
     }
   }
 

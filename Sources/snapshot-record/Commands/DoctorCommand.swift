@@ -23,7 +23,8 @@ struct DoctorCommand: AsyncParsableCommand {
 
   func run() async throws {
     let package = try options.package()
-    let findings = try await fonts() + ReferenceChecks(package).findings
+    let unmerged = await GitConflicts.paths(in: package.root)
+    let findings = try await fonts() + ReferenceChecks(package, unmerged: unmerged).findings
     if options.asJSON {
       try Console.json(findings)
     } else {

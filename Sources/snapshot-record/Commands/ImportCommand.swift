@@ -43,22 +43,24 @@ struct ImportCommand: ParsableCommand {
   }
 
   private func take(
-    _ file: String, for reference: String, _ places: ImportPlaces, _ package: PackageSnapshots
+    _ file: String, for reference: ContainedPath, _ places: ImportPlaces,
+    _ package: PackageSnapshots
   ) throws -> ResultLine? {
     guard let bytes = try Files.read(file) else { return nil }
-    let old = try Files.read(reference)
+    let old = try Files.read(reference.path)
     guard old != bytes else { return nil }
     let known = places.line(of: reference)
     var line = ResultLine(
       run: "import", process: 0, runner: known?.runner ?? "import", test: known?.test ?? "import",
-      file: known?.file ?? reference, line: known?.line ?? 1, mode: .pending,
+      file: known?.file ?? reference.path, line: known?.line ?? 1, mode: .pending,
       state: old == nil ? .added : .changed, reference: reference, package: package.root)
-    line.pending = package.results.pending(for: reference)
+    let waiting = package.results.pending(for: reference.path)
+    line.pending = ContainedPath(own: waiting)
     try package.results.prepare()
     if let old { try describe(old, bytes, &line, package) }
     line.words =
       (line.words ?? []) + ["taken from \(Path.relative(file, to: package.root) ?? file)"]
-    try Files.write(bytes, to: line.pending ?? "")
+    try Files.write(bytes, to: waiting)
     if let error = ResultLog(run: "import").append(line, in: package.results) { throw error }
     return line
   }
@@ -76,23 +78,23 @@ extension ImportCommand {
     let report = DifferenceReport(difference, before.metadata, after.metadata)
     line.numbers = report.numbers
     line.words = Array(report.words.dropFirst())
-    let path = package.results.difference(for: line.reference)
+    let path = package.results.difference(for: line.reference.path)
     let picture = DifferencePicture.picture(
       of: difference, reference: before.pixmap, actual: after.pixmap)
     try Files.write(PNGEncoder.encode(picture, options: .difference), to: path)
-    line.difference = path
+    line.difference = ContainedPath(own: path)
   }
 }
 
 /// Where files of given names belong.
 private struct ImportPlaces {
-  private var references: [String: [String]] = [:]
-  private var lines: [String: ResultLine] = [:]
+  private var references: [String: [ContainedPath]] = [:]
+  private var lines: [ContainedPath: ResultLine] = [:]
 
   init(_ package: PackageSnapshots) {
     for line in RunHistory(package.results).lines() { lines[line.reference] = line }
-    for path in Set(lines.keys).union(package.references.paths) {
-      references[Self.key(path), default: []].append(path)
+    for path in Set(lines.keys).union(package.references.paths.map { ContainedPath(own: $0) }) {
+      references[Self.key(path.path), default: []].append(path)
     }
   }
 
@@ -102,10 +104,10 @@ private struct ImportPlaces {
   }
 
   /// Nil where none, or several, have that name.
-  func reference(for file: String) -> String? {
+  func reference(for file: String) -> ContainedPath? {
     let found = references[Self.key(file)] ?? []
     return found.count == 1 ? found.first : nil
   }
 
-  func line(of reference: String) -> ResultLine? { lines[reference] }
+  func line(of reference: ContainedPath) -> ResultLine? { lines[reference] }
 }

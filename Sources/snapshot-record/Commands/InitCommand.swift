@@ -104,7 +104,7 @@ struct InitCommand: AsyncParsableCommand {
   private func writeSettings(_ targets: [ManifestTarget], _ sources: ClientSources) throws {
     let path = Path.joined(sources.root, SnapshotSettings.fileName)
     guard !Files.exists(path), !targets.contains(where: sources.hasSnapshots) else { return }
-    let json = try Console.encoded(SnapshotSettings(root: root))
+    let json = try Console.encoded(["root": root])
     try Files.write([UInt8](json) + [0x0A], to: path)
     Console.say("wrote \(SnapshotSettings.fileName): references lie in \(root)")
   }

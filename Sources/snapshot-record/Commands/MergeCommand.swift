@@ -35,6 +35,9 @@ struct MergeCommand: ParsableCommand {
       for wish in wishes { try wish.reporter(options: .diff)?.end(outcome) }
       if options.asJSON { try Console.json(outcome.summary.lines) }
       try exit(outcome)
+    } catch let error as ContainedPathError {
+      Console.warn("\(error)")
+      throw ExitCode.usage
     } catch let error as ToolError {
       Console.warn("\(error)")
       throw ExitCode.usage
@@ -42,7 +45,7 @@ struct MergeCommand: ParsableCommand {
   }
 
   private func exit(_ outcome: RunOutcome) throws {
-    if !outcome.failed.isEmpty || !outcome.record.unfinished.isEmpty { throw ExitCode.failure }
+    if !outcome.failed.isEmpty || !outcome.record.isWhole { throw ExitCode.failure }
     if !outcome.open.isEmpty { throw detailedExitCode ? ExitCode.differences : ExitCode.failure }
     if (outcome.record.status ?? 0) != 0 { throw ExitCode.failure }
   }

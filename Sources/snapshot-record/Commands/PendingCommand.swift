@@ -13,7 +13,9 @@ struct PendingCommand: ParsableCommand {
   var patterns: [String] = []
 
   func run() throws {
-    let snapshots = try options.package().pending.matching(patterns)
+    let store = try options.package().pending
+    let snapshots = store.matching(patterns)
+    for error in store.refused() { Console.warn("refused  \(error)") }
     if options.asJSON { return try Console.json(snapshots.map(\.line)) }
     for snapshot in snapshots {
       LineText.describe(snapshot.line).forEach(Console.say)

@@ -10,8 +10,9 @@ struct PruneCommand: ParsableCommand {
     discussion: """
       The last run must have been complete: no filter, no single shard, nothing failed or cut short, and no source \
       changed since. Otherwise nothing is listed, and the reason is said. The same goes for a run that skipped tests, \
-      where a reference is not in use; tests that took no snapshot when they last ran do not count. References of \
-      another renderer, files without a snapshot's name, and what was written after the run began are kept.
+      where a reference is not in use; tests that took no snapshot when they last ran do not count. What no \
+      known run made, nor a file like it in its folder, is no reference and is kept; so are references of another \
+      renderer, and what was written after the run began. `snapshot-record undo` takes a deletion back.
       """)
 
   @OptionGroup var options: PackageOptions
@@ -45,9 +46,11 @@ struct PruneCommand: ParsableCommand {
       Console.warn("\(ToolError.noRun)")
       throw ExitCode.failure
     }
-    let found = UnreferencedFiles(record, lines: history.lines(of: record.run), in: package)
+    let found = UnreferencedFiles(record, history.contents(of: record.run), in: package)
     let doesDelete = delete && found.refusals.isEmpty
-    if doesDelete { found.paths.forEach(Files.remove) }
+    if doesDelete {
+      try UndoJournal.process(package.results).delete(found.paths, by: "prune --delete")
+    }
     try say(found, doesDelete, package)
     if !found.refusals.isEmpty { throw ExitCode.failure }
     if check, !found.paths.isEmpty {

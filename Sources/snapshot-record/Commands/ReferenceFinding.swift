@@ -24,13 +24,16 @@ struct ReferenceChecks {
   /// A reference of more bytes than this makes repositories slow.
   static let byteLimit = 1_000_000
 
-  init(_ package: PackageSnapshots) {
+  /// - Parameter unmerged: paths that Git's index has in several versions.
+  init(_ package: PackageSnapshots, unmerged: Set<String> = []) {
     root = package.root
     let paths = package.references.paths
     for path in paths {
       guard let bytes = try? Files.read(path) else { continue }
       check(path, bytes)
     }
+    findFolders(paths + RunHistory(package.results).lines().map(\.reference.path))
+    findUnmerged(paths.filter(unmerged.contains))
     findDuplicates()
     findCollisions(paths)
     findings.sort { ($0.path ?? "", $0.code) < ($1.path ?? "", $1.code) }
@@ -50,7 +53,7 @@ struct ReferenceChecks {
     let inspection = ReferenceInspection(bytes, path: path)
     if let problem = inspection.problem {
       return note(
-        problem.code, path, ": \(problem.words)", Self.advice(problem), severity: .error)
+        problem.code, path, ": \(problem.words)", problem.advice, severity: .error)
     }
     if Path.name(path).utf8.count > SnapshotName.byteLimit {
       note(
@@ -74,7 +77,7 @@ struct ReferenceChecks {
     guard let decoded = try? PNGDecoder.decode(bytes) else { return }
     let reading = PNGStamp.read(from: bytes)
     if let lie = ReferenceInspection.stampProblem(reading, of: decoded.pixmap) {
-      return note(lie.code, path, ": \(lie.words)", Self.advice(lie), severity: .error)
+      return note(lie.code, path, ": \(lie.words)", lie.advice, severity: .error)
     }
     let pixels = decoded.pixmap.pixels
     if pixels.count > 1, let first = pixels.first, pixels.allSatisfy({ $0 == first }) {
@@ -90,6 +93,29 @@ struct ReferenceChecks {
     {
       note(
         "old-renderer", path, " was drawn by \(renderer)", "`snapshot-record restamp` refreshes it")
+    }
+  }
+
+  /// Folders in the place of references.
+  ///
+  /// - Parameter paths: of references, and of what lies in such a folder.
+  private mutating func findFolders(_ paths: [String]) {
+    for path in Set(paths + paths.map(Path.directory)).sorted() where Files.isFolder(path) {
+      let parts = Path.name(path).split(separator: ".", omittingEmptySubsequences: false)
+      guard paths.contains(path) || (parts.count > 2 && !parts.contains("")) else { continue }
+      note(
+        "folder", path, " is a folder, and a reference should lie there", "move it elsewhere",
+        severity: .error)
+    }
+  }
+
+  /// A conflict leaves no marks in a file that Git takes for binary.
+  private mutating func findUnmerged(_ paths: [String]) {
+    let known = Set(findings.filter { $0.code == "conflict" }.compactMap(\.path))
+    for path in paths where !known.contains(Path.relative(path, to: root) ?? path) {
+      note(
+        "conflict", path, " is in an unfinished merge, and is one side of it alone",
+        "take one side, or accept the new value, and `git add` it", severity: .error)
     }
   }
 
@@ -113,14 +139,6 @@ struct ReferenceChecks {
       note(
         "collision", same[0], " and \(Path.name(same[1])) are one file where case does not count",
         "rename one of the snapshots", severity: .error)
-    }
-  }
-
-  private static func advice(_ problem: ReferenceProblem) -> String {
-    switch problem.code {
-    case "lfs-pointer": "run `git lfs pull`"
-    case "conflict": "finish the merge: take one side, or record again"
-    default: "restore it from Git, or record again"
     }
   }
 }

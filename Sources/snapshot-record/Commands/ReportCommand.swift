@@ -38,8 +38,8 @@ struct ReportCommand: AsyncParsableCommand {
     let (summary, words) = try content(package)
     let path = output.map { Path.absolute($0) } ?? Path.joined(package.results.path, "report")
     let folder = ReportFolder(path: path)
+    try folder.write(summary, words: words, in: package)
     guard serve else {
-      try folder.write(summary, words: words, in: package)
       let page = Path.joined(path, "index.html")
       Console.say(page)
       if open { try await show(page) }
@@ -47,7 +47,6 @@ struct ReportCommand: AsyncParsableCommand {
     }
     let token = String(
       (0..<32).map { _ in "0123456789abcdefghijklmnopqrstuvwxyz".randomElement() ?? "0" })
-    try folder.write(summary, words: words, in: package, token: token)
     let server = try ReportServer(folder: path, package: package, token: token, port: port)
     Console.draw("\(server.address)\nCtrl-C ends it.\n")
     if open { try await show(server.address) }
@@ -69,7 +68,7 @@ struct ReportCommand: AsyncParsableCommand {
     lines.removeAll { $0.pending != nil && !stillOpen.contains($0.reference) }
     if !patterns.isEmpty {
       lines.removeAll { line in
-        !patterns.contains { PendingSnapshot(line: line, path: "").matches($0) }
+        !patterns.contains { line.matches($0) }
       }
     }
     let summary = RunSummary(lines)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DarkroomPNG
+import DarkroomRaster
 import DarkroomSnapshotStore
 import Foundation
 
@@ -21,7 +22,7 @@ struct RestampCommand: AsyncParsableCommand {
   var arguments: [String] = []
 
   func run() async throws {
-    let package = try options.package()
+    let package = try options.package(recovers: false)
     var plan = RunPlan(
       package: package, run: "tool-\(UUID().uuidString.lowercased())", arguments: arguments)
     try await runs.apply(to: &plan)
@@ -30,22 +31,43 @@ struct RestampCommand: AsyncParsableCommand {
     let outcome = try await TestRun(plan, reporter: reporters).perform()
     try reporters.end(outcome)
     let fresh = outcome.summary.lines.filter { $0.state == .matched && $0.pending != nil }
-    let refused = fresh.filter { !restamp($0, in: package) }
+    let (fit, unfit) = fresh.partitioned(by: hasSamePicture)
+    try UndoJournal.process(package.results).keep(fit.compactMap(change), by: "restamp")
+    let refused = unfit + fit.filter { !restamp($0) }
+    for line in fresh {
+      if let path = line.pending { package.pending.reject(PendingSnapshot(line: line, path: path)) }
+    }
     Console.say("\(Console.plural(fresh.count - refused.count, "reference")) restamped.")
     for line in refused { Console.warn("left as it is: \(line.shortReference)") }
-    if !refused.isEmpty || outcome.buildFailure != nil { throw ExitCode.failure }
+    let isWhole = outcome.record.isWhole && !outcome.isEmpty
+    if !refused.isEmpty || outcome.buildFailure != nil || !isWhole { throw ExitCode.failure }
+  }
+
+  private func hasSamePicture(_ line: ResultLine) -> Bool {
+    guard let path = line.pending, let old = try? Files.read(line.reference.path),
+      let new = try? Files.read(path.path), let before = try? PNGDecoder.decode(old).pixmap,
+      let after = try? PNGDecoder.decode(new).pixmap
+    else { return false }
+    return before == after
+  }
+
+  private func change(_ line: ResultLine) -> UndoJournal.Change? {
+    guard let path = line.pending, let new = try? Files.read(path.path) else { return nil }
+    return UndoJournal.Change(line.reference, after: ContentHash(new))
   }
 
   /// - Returns: whether the reference now has the fresh notes.
-  private func restamp(_ line: ResultLine, in package: PackageSnapshots) -> Bool {
-    guard let path = line.pending else { return false }
-    let snapshot = PendingSnapshot(line: line, path: path)
-    defer { package.pending.reject(snapshot) }
-    guard let old = try? Files.read(line.reference), let new = try? Files.read(path),
-      let before = try? PNGDecoder.decode(old).pixmap,
-      let after = try? PNGDecoder.decode(new).pixmap,
-      before == after
-    else { return false }
-    return (try? Files.write(new, to: line.reference)) != nil
+  private func restamp(_ line: ResultLine) -> Bool {
+    guard let path = line.pending, let new = try? Files.read(path.path) else { return false }
+    return (try? Files.write(new, to: line.reference.path)) != nil
+  }
+}
+
+extension Array {
+  /// Those that `isFirst` holds for, and the others.
+  fileprivate func partitioned(by isFirst: (Element) -> Bool) -> ([Element], [Element]) {
+    reduce(into: ([], [])) { parts, element in
+      if isFirst(element) { parts.0.append(element) } else { parts.1.append(element) }
+    }
   }
 }

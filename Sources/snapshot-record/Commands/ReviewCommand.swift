@@ -37,6 +37,7 @@ struct ReviewCommand: ParsableCommand {
 
   func run() throws {
     let package = try options.package()
+    for error in package.pending.refused() { Console.warn("refused  \(error)") }
     guard options.isInteractive else { return try list(package) }
     let session = ReviewSession(
       package, patterns: snapshot + patterns, view: view ?? package.settings.view,

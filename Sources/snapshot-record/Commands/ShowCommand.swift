@@ -39,7 +39,7 @@ struct ShowCommand: ParsableCommand {
     let package = try options.package()
     let lines = RunHistory(package.results).lines()
     let path = try reference(package, lines)
-    let facts = try Self.facts(path, lines.last { $0.reference == path }, package)
+    let facts = try Self.facts(path, lines.last { $0.reference.path == path }, package)
     if options.asJSON { return try Console.json(facts) }
     Self.words(facts).forEach(Console.say)
     guard options.isInteractive, Path.pathExtension(path) == "png" else { return }
@@ -53,9 +53,9 @@ struct ShowCommand: ParsableCommand {
   private func reference(_ package: PackageSnapshots, _ lines: [ResultLine]) throws -> String {
     let file = Path.absolute(snapshot)
     if Files.exists(file) { return file }
-    let known = Set(lines.map(\.reference)).union(package.references.paths)
+    let known = Set(lines.map(\.reference.path)).union(package.references.paths)
     let found = known.filter { path in
-      let line = lines.last { $0.reference == path }
+      let line = lines.last { $0.reference.path == path }
       let name = Path.relative(path, to: package.root) ?? path
       return name.contains(snapshot) || Glob.matches("*\(snapshot)", name)
         || line?.test.contains(snapshot) == true
@@ -88,8 +88,8 @@ struct ShowCommand: ParsableCommand {
     facts.state = line.state
     facts.words = line.words ?? []
     facts.numbers = line.numbers
-    facts.pending = line.pending.flatMap { Files.exists($0) ? short($0) : nil }
-    facts.difference = line.difference.flatMap { Files.exists($0) ? short($0) : nil }
+    facts.pending = line.pending.flatMap { Files.exists($0.path) ? short($0.path) : nil }
+    facts.difference = line.difference.flatMap { Files.exists($0.path) ? short($0.path) : nil }
     return facts
   }
 

@@ -19,10 +19,10 @@ struct TestCommand: AsyncParsableCommand {
   @OptionGroup(title: "Which tests, and how") var runs: RunOptions
 
   @Option(
-    name: .shortAndLong, defaultAsFlag: .changed, parsing: .next,
+    name: .shortAndLong, defaultAsFlag: .mode(.changed), parsing: .next,
     help: ArgumentHelp(
       "Accept after the run: all, changed (also the default), missing or none.", valueName: "mode"))
-  var update: UpdateMode?
+  var update: UpdateWish?
 
   @Option(
     name: .long,
@@ -98,6 +98,10 @@ struct TestCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard `repeat` ?? 2 >= 2 else { throw ValidationError("--repeat needs at least two runs.") }
+    if case .unknown(let word) = update {
+      throw ValidationError(
+        "--update is \(Self.words(UpdateMode.allCases.map(\.rawValue))), not \"\(word)\".")
+    }
     let modes = [update != nil, record != nil, accept, forceUpdate].count { $0 }
     guard modes <= 1 else {
       throw ValidationError(
@@ -109,8 +113,12 @@ struct TestCommand: AsyncParsableCommand {
     }
   }
 
+  private static func words(_ words: [String]) -> String {
+    "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
+  }
+
   func run() async throws {
-    let package = try options.package()
+    let package = try options.package(recovers: false)
     let policy = try RunPolicy(self, package)
     ShardVariables(package.environment).announce()
     if let count = `repeat` {
@@ -136,7 +144,7 @@ struct TestCommand: AsyncParsableCommand {
     plan.rewritesAll = forceUpdate
     let reporters = ReporterSet(reporters(package))
     var outcome = try await TestRun(plan, reporter: reporters).perform()
-    policy.conclude(&outcome)
+    try policy.conclude(&outcome)
     try reporters.end(outcome)
     outcome.acceptance?.refused.forEach {
       Console.warn("refused  \($0.snapshot.name): \($0.error)")

@@ -16,6 +16,9 @@ struct PackageOptions: ParsableArguments {
   @Option(name: .long, help: ArgumentHelp("Where new values wait.", valueName: "dir"))
   var pendingDir: String?
 
+  @Option(name: .long, help: ArgumentHelp("Where results lie.", valueName: "dir"))
+  var resultsDir: String?
+
   @Flag(name: .long, help: "Print JSON.")
   var asJSON = false
 
@@ -38,13 +41,17 @@ struct PackageOptions: ParsableArguments {
     Console.isQuiet = quiet
   }
 
-  func package() throws -> PackageSnapshots {
+  /// - Parameter recovers: names and removes what a killed program left; a run of the tests does so itself.
+  func package(recovers: Bool = true) throws -> PackageSnapshots {
     var values = SnapshotEnvironment.process.values
     if let referenceDir { values["SNAPSHOT_REFERENCE_DIR"] = Path.absolute(referenceDir) }
     if let pendingDir { values["SNAPSHOT_PENDING_DIR"] = Path.absolute(pendingDir) }
+    if let resultsDir { values["SNAPSHOT_RESULTS_DIR"] = Path.absolute(resultsDir) }
     do {
-      return try PackageSnapshots(
+      let package = try PackageSnapshots(
         containing: packagePath, environment: SnapshotEnvironment(values))
+      if recovers { Recovery(package).sweep().forEach(Console.warn) }
+      return package
     } catch {
       throw ValidationError(error.description)
     }

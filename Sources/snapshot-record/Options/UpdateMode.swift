@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// What a run accepts by itself.
-enum UpdateMode: String, CaseIterable, ExpressibleByArgument {
+enum UpdateMode: String, CaseIterable {
   /// Everything that differs, is missing, or has an old stamp.
   case all
   /// What differs or is missing.
@@ -9,6 +9,26 @@ enum UpdateMode: String, CaseIterable, ExpressibleByArgument {
   /// What is missing.
   case missing
   case none
+}
+
+/// What follows `--update`.
+///
+/// Any text is one: where the parser finds a value that cannot be read, it takes the flag for one without a value,
+/// and a misspelt `none` would accept everything.
+enum UpdateWish: Equatable, ExpressibleByArgument {
+  case mode(UpdateMode)
+  case unknown(String)
+
+  init(argument: String) {
+    self = UpdateMode(rawValue: argument).map(Self.mode) ?? .unknown(argument)
+  }
+
+  static var allValueStrings: [String] { UpdateMode.allCases.map(\.rawValue) }
+
+  var mode: UpdateMode? {
+    guard case .mode(let mode) = self else { return nil }
+    return mode
+  }
 }
 
 /// The words of upstream's record modes for the same.
@@ -27,7 +47,7 @@ enum RecordWord: String, CaseIterable, ExpressibleByArgument {
 
 /// What a complete run does about files that no test asked for.
 enum UnreferencedPolicy: String, CaseIterable, ExpressibleByArgument {
-  /// Fail on CI, delete together with `--accept`, else warn.
+  /// Fail on CI, else warn.
   case auto
   case reject, delete, warn, ignore
 }

@@ -10,7 +10,13 @@ struct HTTPRequest {
 
   /// Nil for what is no whole request.
   init?(_ bytes: [UInt8]) {
-    guard let end = Self.endOfHeaders(bytes) else { return nil }
+    guard let end = Self.endOfHeaders(bytes), let request = HTTPRequest(bytes, headersEnd: end)
+    else { return nil }
+    self = request
+  }
+
+  /// - Parameter end: where the body starts; of the body there may be less than the headers say.
+  init?(_ bytes: [UInt8], headersEnd end: Int) {
     let lines = String(decoding: bytes[..<end], as: UTF8.self).split(separator: "\r\n")
     let words = lines.first?.split(separator: " ") ?? []
     guard words.count == 3, words[2].hasPrefix("HTTP/1.") else { return nil }
@@ -18,15 +24,16 @@ struct HTTPRequest {
     let target = words[1].split(separator: "?", maxSplits: 1)
     path = String(target.first ?? "/")
     for pair in (target.count > 1 ? target[1] : "").split(separator: "&") {
-      let sides = pair.split(separator: "=", maxSplits: 1)
-      query[String(sides[0])] = sides.count > 1 ? String(sides[1]) : ""
+      let name = pair.prefix { $0 != "=" }
+      query[String(name)] = String(pair[name.endIndex...].dropFirst())
     }
     for line in lines.dropFirst() {
       guard let colon = line.firstIndex(of: ":") else { return nil }
       let value = line[line.index(after: colon)...].drop { $0 == " " }
       headers[line[..<colon].lowercased()] = String(value)
     }
-    body = Array(bytes[end...].prefix(Self.bodyLength(headers)))
+    guard let length = Self.bodyLength(headers) else { return nil }
+    body = Array(bytes[end...].prefix(length))
   }
 
   var cookies: [String: String] {
@@ -39,16 +46,25 @@ struct HTTPRequest {
   }
 
   /// Where the body starts, or nil while headers are incomplete.
-  static func endOfHeaders(_ bytes: [UInt8]) -> Int? {
-    let mark: [UInt8] = [13, 10, 13, 10]
-    guard bytes.count >= 4 else { return nil }
-    for index in 0...bytes.count - 4 where Array(bytes[index..<index + 4]) == mark {
-      return index + 4
+  ///
+  /// - Parameter start: how much has been searched before.
+  static func endOfHeaders(_ bytes: [UInt8], from start: Int = 0) -> Int? {
+    var index = max(0, start - 3)
+    while index + 4 <= bytes.count {
+      if bytes[index] == 13, bytes[index + 1] == 10, bytes[index + 2] == 13, bytes[index + 3] == 10
+      {
+        return index + 4
+      }
+      index += 1
     }
     return nil
   }
 
-  static func bodyLength(_ headers: [String: String]) -> Int {
-    max(0, headers["content-length"].flatMap { Int($0) } ?? 0)
+  /// 0 where no header says it, nil where one says no number of bytes.
+  static func bodyLength(_ headers: [String: String]) -> Int? {
+    guard headers["transfer-encoding"] == nil else { return nil }
+    guard let text = headers["content-length"] else { return 0 }
+    guard !text.isEmpty, text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    return Int(text)
   }
 }

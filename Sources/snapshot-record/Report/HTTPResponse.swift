@@ -21,7 +21,8 @@ struct HTTPResponse {
 
   private static let reasons = [
     200: "OK", 303: "See Other", 400: "Bad Request", 403: "Forbidden", 404: "Not Found",
-    405: "Method Not Allowed", 409: "Conflict",
+    405: "Method Not Allowed", 408: "Request Timeout", 409: "Conflict", 413: "Content Too Large",
+    431: "Request Header Fields Too Large",
   ]
 
   var bytes: [UInt8] {

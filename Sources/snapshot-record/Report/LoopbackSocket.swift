@@ -19,7 +19,7 @@ final class LoopbackSocket: Sendable {
     let isBound = unsafe withUnsafeMutablePointer(to: &address) { pointer in
       unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
         var length = size
-        return unsafe bind(descriptor, generic, size) == 0 && listen(descriptor, 16) == 0
+        return unsafe bind(descriptor, generic, size) == 0 && listen(descriptor, 128) == 0
           && getsockname(descriptor, generic, &length) == 0
       }
     }
@@ -30,66 +30,17 @@ final class LoopbackSocket: Sendable {
 
   deinit { _ = Glibc.close(descriptor) }
 
+  /// Ends `accept()`, now and for good.
+  func stop() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
   /// The next connection, or nil when the socket is closed.
-  func accept() -> LoopbackConnection? {
+  func accept() -> Int32? {
     while true {
       let connection = Glibc.accept(descriptor, nil, nil)
-      if connection >= 0 { return LoopbackConnection(descriptor: connection) }
-      if errno != EINTR && errno != ECONNABORTED { return nil }
+      if connection >= 0 { return connection }
+      // Too many files may be open for the moment.
+      if errno == EMFILE || errno == ENFILE { usleep(10_000) }
+      if ![EINTR, ECONNABORTED, EMFILE, ENFILE].contains(errno) { return nil }
     }
-  }
-}
-
-/// One connection of a browser.
-struct LoopbackConnection {
-  fileprivate let descriptor: Int32
-
-  /// More than any request of the page.
-  private static let limit = 64 * 1024
-
-  fileprivate init(descriptor: Int32) {
-    self.descriptor = descriptor
-    // A browser that opens a connection and says nothing must not keep others waiting.
-    var time = timeval(tv_sec: 2, tv_usec: 0)
-    _ = unsafe setsockopt(
-      descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
-  }
-
-  /// The bytes of one request with its body; fewer when the browser stops.
-  func readRequest() -> [UInt8] {
-    var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 8192)
-    while bytes.count < Self.limit {
-      if let request = HTTPRequest(bytes),
-        request.body.count == HTTPRequest.bodyLength(request.headers)
-      {
-        break
-      }
-      let count = unsafe piece.withUnsafeMutableBytes {
-        unsafe recv(descriptor, $0.baseAddress, $0.count, 0)
-      }
-      guard count > 0 else { break }
-      bytes += piece[..<count]
-    }
-    return bytes
-  }
-
-  func write(_ bytes: [UInt8]) {
-    unsafe bytes.withUnsafeBytes { buffer in
-      var done = 0
-      while done < buffer.count {
-        // A browser that went away is no reason to die of SIGPIPE.
-        let sent = unsafe send(
-          descriptor, buffer.baseAddress.map { unsafe $0 + done }, buffer.count - done,
-          Int32(MSG_NOSIGNAL))
-        guard sent > 0 else { return }
-        done += sent
-      }
-    }
-  }
-
-  func close() {
-    shutdown(descriptor, Int32(SHUT_WR))
-    _ = Glibc.close(descriptor)
   }
 }

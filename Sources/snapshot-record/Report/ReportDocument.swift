@@ -8,8 +8,6 @@ struct ReportDocument: Encodable {
   var run: String
   /// The view that the page opens with, or nil for the reader's last one.
   var view: String?
-  /// Only the server sets it: with it the page may accept and reject.
-  var token: String?
   var items: [ReportItem]
   /// Names of what needs no look, for contact sheets.
   var matched: [Quiet]

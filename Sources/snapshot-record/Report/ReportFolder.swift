@@ -11,17 +11,14 @@ struct ReportFolder {
   /// - Parameters:
   ///   - summary: of the run, or of everything that waits.
   ///   - words: one sentence about the run.
-  ///   - token: what the page needs to accept; only a server gives one.
-  func write(
-    _ summary: RunSummary, words: String, in package: PackageSnapshots, token: String? = nil
-  ) throws {
+  func write(_ summary: RunSummary, words: String, in package: PackageSnapshots) throws {
     let items = ReportItems(summary.open, in: package)
     let quiet = summary.lines.filter { $0.state == .matched || $0.state == .tolerated }
     let document = ReportDocument(
       title: Path.name(package.root),
       run: ([words] + [summary.toleranceWords, summary.loosenessWords].compactMap { $0 }).joined(
         separator: "; "),
-      view: package.settings.view, token: token,
+      view: package.settings.view,
       items: items.items,
       matched: quiet.map { .init(group: ReportItems.group($0), cell: ReportItems.cell($0)) })
     try Files.makeDirectory(path)

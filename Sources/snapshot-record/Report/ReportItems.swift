@@ -20,8 +20,8 @@ struct ReportItems {
 
   private mutating func item(_ line: ResultLine) -> ReportItem {
     let id = Self.id(of: line)
-    let isImage = Path.pathExtension(line.reference)?.lowercased() == "png"
-    let waits = line.pending.map(Files.exists) ?? false
+    let isImage = Path.pathExtension(line.reference.path)?.lowercased() == "png"
+    let waits = line.pending.map { Files.exists($0.path) } ?? false
     var item = ReportItem(
       id: id, name: line.shortReference, test: line.test, file: line.shortFile, line: line.line,
       state: line.state, summary: Self.summary(line), group: Self.group(line),
@@ -31,19 +31,22 @@ struct ReportItems {
     item.numbers = line.numbers.map {
       ReportItem.Numbers(words: $0.words, largest: $0.largestChannel, box: $0.box)
     }
-    if waits { item.accept = "swift run snapshot-record accept '\(line.shortReference)'" }
+    if waits, line.isAcceptable {
+      let name = ResultsDirectory.quoted(line.shortReference)
+      item.accept = package.results.commandLine("accept \(name)")
+    }
     if isImage { addPictures(line, to: &item) } else { addText(line, to: &item) }
     return item
   }
 
   private mutating func addPictures(_ line: ResultLine, to item: inout ReportItem) {
-    let old = decoded(line.reference)
-    let new = line.pending.flatMap(decoded)
-    if let old { item.reference = picture(line.reference, "\(item.id)-reference.png", old) }
-    if let new, let path = line.pending {
+    let old = decoded(line.reference.path)
+    let new = line.pending.flatMap { decoded($0.path) }
+    if let old { item.reference = picture(line.reference.path, "\(item.id)-reference.png", old) }
+    if let new, let path = line.pending?.path {
       item.actual = picture(path, "\(item.id)-new.png", new)
     }
-    if let path = line.difference, let shown = decoded(path) {
+    if let path = line.difference?.path, let shown = decoded(path) {
       item.difference = picture(path, "\(item.id)-difference.png", shown)
     }
     item.scale = (new ?? old)?.scale ?? 1
@@ -83,12 +86,12 @@ struct ReportItems {
       guard let path, let bytes = try? Files.read(path) else { return nil }
       return String(validating: bytes, as: UTF8.self)
     }
-    guard let new = text(line.pending) else {
+    guard let new = text(line.pending?.path) else {
       item.kind = .data
       return
     }
-    item.lines = ReportTextLine.lines(old: text(line.reference) ?? "", new: new)
-    if !Files.exists(line.reference) { item.lines?.removeAll { $0.k == "-" } }
+    item.lines = ReportTextLine.lines(old: text(line.reference.path) ?? "", new: new)
+    if !Files.exists(line.reference.path) { item.lines?.removeAll { $0.k == "-" } }
   }
 
   private static func summary(_ line: ResultLine) -> String {
@@ -108,7 +111,7 @@ struct ReportItems {
 
   /// What tells the snapshots of a test apart.
   static func cell(_ line: ResultLine) -> String {
-    let parts = Path.stem(line.reference).split(separator: ".", maxSplits: 1)
-    return parts.count == 2 ? String(parts[1]) : Path.stem(line.reference)
+    let parts = Path.stem(line.reference.path).split(separator: ".", maxSplits: 1)
+    return parts.count == 2 ? String(parts[1]) : Path.stem(line.reference.path)
   }
 }

@@ -8,15 +8,27 @@ import Synchronization
 /// Who may: the one who has the token that the printed address holds. The first request trades it for a cookie that
 /// no script and no other site can send; requests that change something need the token in a header as well. The
 /// Host header must name this server, so that no other name can be bent to it (DNS rebinding).
+///
+/// Each connection has a thread and a deadline of its own. The token is in memory and in answers, never in a file.
 final class ReportServer: Sendable {
   private let folder: String
   private let package: PackageSnapshots
   private let token: String
   private let socket: LoopbackSocket
+  private let patience: Duration
+  private let open = OpenConnections()
+  /// Decisions come one after the other.
+  private let deciding = Mutex(())
 
-  /// - Parameter port: 0 for any free one.
-  init(folder: String, package: PackageSnapshots, token: String, port: UInt16) throws {
+  /// - Parameters:
+  ///   - port: 0 for any free one.
+  ///   - patience: how long one request with its answer may take.
+  init(
+    folder: String, package: PackageSnapshots, token: String, port: UInt16,
+    patience: Duration = .seconds(10)
+  ) throws {
     self.folder = folder
+    self.patience = patience
     self.package = package
     self.token = token
     socket = try LoopbackSocket(port: port)
@@ -24,13 +36,26 @@ final class ReportServer: Sendable {
 
   var address: String { "http://127.0.0.1:\(socket.port)/?token=\(token)" }
 
-  /// Answers one request after the other until the process ends.
+  /// Answers requests until the process ends, or `stop()`.
   func run() {
-    while let connection = socket.accept() {
-      if let request = HTTPRequest(connection.readRequest()) {
-        connection.write(answer(request).bytes)
+    while let descriptor = socket.accept() {
+      let connection = LoopbackConnection(
+        descriptor: descriptor, deadline: .now.advanced(by: patience))
+      open.insert(connection)
+      Thread.detachNewThread {
+        self.serve(connection)
+        self.open.close(connection)
       }
-      connection.close()
+    }
+  }
+
+  func stop() { socket.stop() }
+
+  private func serve(_ connection: LoopbackConnection) {
+    switch connection.readRequest() {
+    case .whole(let request): connection.write(answer(request).bytes)
+    case .refused(let response): connection.write(response.bytes)
+    case .more, nil: break
     }
   }
 
@@ -72,10 +97,15 @@ final class ReportServer: Sendable {
     let name = path == "/" ? "index.html" : String(path.dropFirst())
     let isPage = ["index.html", "report.css", "report.js", "data.js"].contains(name)
     let isPicture = name.wholeMatch(of: #/images/[0-9a-f]+-[a-z]+\.png/#) != nil
-    guard isPage || isPicture, let bytes = try? Files.read(Path.joined(folder, name)) else {
+    guard isPage || isPicture,
+      let file = try? ContainedPath(name, in: PathContainment([folder]), named: "a request"),
+      let bytes = try? Files.read(file.path)
+    else {
       return HTTPResponse(404, "There is no such file.")
     }
-    var response = HTTPResponse(200, body: bytes)
+    // The page may decide; only what is served says so.
+    let key = name == "data.js" ? "window.snapshotReport.token = \"\(token)\";\n" : ""
+    var response = HTTPResponse(200, body: bytes + [UInt8](key.utf8))
     response.headers["Content-Type"] = Self.types[Path.pathExtension(name) ?? ""]
     return response
   }
@@ -88,13 +118,17 @@ final class ReportServer: Sendable {
     guard let choice = try? JSONDecoder().decode(Choice.self, from: Data(request.body)) else {
       return HTTPResponse(400, "The request is not understood.")
     }
+    return deciding.withLock { _ in decide(choice, request) }
+  }
+
+  private func decide(_ choice: Choice, _ request: HTTPRequest) -> HTTPResponse {
     let store = package.pending
     guard let snapshot = store.all().first(where: { ReportItems.id(of: $0.line) == choice.id })
     else { return HTTPResponse(409, "It does not wait any more.") }
     switch request.path {
     case "/api/accept":
       do throws(StoreError) {
-        try store.accept(snapshot)
+        try store.accept(snapshot, by: "report --serve")
       } catch {
         return HTTPResponse(409, "\(error)")
       }

@@ -18,6 +18,7 @@ struct ConsoleSummary {
   func lines(_ outcome: RunOutcome) -> [String] {
     guard detail != .none else { return [] }
     if let build = outcome.buildFailure { return ["The build failed:"] + build.suffix(60) }
+    if let words = outcome.emptiness { return outcome.recovered + nothing(words, outcome) }
     var lines = outcome.recovered
     lines += failures(outcome)
     lines.append("")
@@ -30,6 +31,11 @@ struct ConsoleSummary {
     return lines
   }
 
+  private func nothing(_ words: [String], _ outcome: RunOutcome) -> [String] {
+    ["", Console.styled("No tests found", .red, .bold)] + words.map { "  \($0)" }
+      + ["", tests(outcome)]
+  }
+
   private func tests(_ outcome: RunOutcome) -> String {
     let record = outcome.record
     var parts = ["\(record.passed) passed"]
@@ -39,6 +45,9 @@ struct ConsoleSummary {
     if !record.skipped.isEmpty { parts.append("\(record.skipped.count) skipped") }
     if !record.unfinished.isEmpty {
       parts.append(Console.styled("\(record.unfinished.count) cut short", .red))
+    }
+    if let absent = record.absent, !absent.isEmpty {
+      parts.append(Console.styled("\(absent.count) did not run", .red))
     }
     let shard = record.shard.map { " (shard \($0))" } ?? ""
     return
@@ -74,6 +83,10 @@ struct ConsoleSummary {
     lines += outcome.record.unfinished.map {
       Console.styled("CUT SHORT", .red, .bold) + " \($0)"
     }
+    let absent = outcome.record.absent ?? []
+    lines += absent.prefix(10).map { Console.styled("DID NOT RUN", .red, .bold) + " \($0)" }
+    if absent.count > 10 { lines.append("  and \(absent.count - 10) more") }
+    lines += outcome.refused.map { Console.styled("REFUSED", .red, .bold) + " \($0)" }
     lines += outcome.flaky.map { "flaky: \($0) failed first and passed when it ran again" }
     return lines
   }
@@ -83,11 +96,12 @@ struct ConsoleSummary {
       outcome.acceptance == nil ? outcome.summary.open : outcome.open
     var lines = shown.flatMap { line -> [String] in
       let words = LineText.describe(line, limit: detail == .diff ? 6 : 0)
+      let changes = TextDifference.words(of: line, limit: 6).map { "         \($0)" }
       let head = words.prefix(1).map { text in
         let state = line.state.rawValue
         return Self.colored(line.state, state) + text.dropFirst(state.count)
       }
-      return detail == .diff ? head + words.dropFirst() : head
+      return detail == .diff ? head + words.dropFirst() + changes : head
     }
     lines += outcome.summary.collisions.map { first, second in
       "error    \(first.shortReference) is used with different contents by "
@@ -116,13 +130,13 @@ struct ConsoleSummary {
   }
 
   private func nextSteps(_ outcome: RunOutcome) -> [String] {
-    guard outcome.open.contains(where: { $0.pending != nil }) else { return [] }
+    guard outcome.open.contains(where: \.isAcceptable) else { return [] }
     let pending = outcome.package.results.pendingPath
     return [
       "",
       "New values wait in \(Path.relative(pending, to: outcome.package.root) ?? pending). "
-        + "Look at them with: swift run snapshot-record review",
-      "Take them with: swift run snapshot-record accept [PATTERN…]",
+        + "Look at them with: \(outcome.package.results.commandLine("review"))",
+      "Take them with: \(outcome.package.results.commandLine("accept")) [PATTERN…]",
     ]
   }
 }

@@ -58,7 +58,7 @@ final class GitHubReporter: Reporter {
       let words = (line.words ?? []).prefix(3) + [line.numbers?.words].compactMap { $0 }
       let cells = [
         line.state.rawValue, "`\(line.shortReference)`", "`\(line.shortFile):\(line.line)`",
-        words.joined(separator: "<br>"), line.pending.map { "`\(path($0, outcome))`" } ?? "",
+        words.joined(separator: "<br>"), line.pending.map { "`\(path($0.path, outcome))`" } ?? "",
       ]
       text += "| \(cells.map(Self.cell).joined(separator: " | ")) |\n"
     }

@@ -35,7 +35,8 @@ final class JUnitReporter: Reporter {
   }
 
   private static func cases(_ outcome: RunOutcome) -> [Case] {
-    let listed = Set(outcome.verdicts.keys).union(outcome.record.unfinished)
+    let absent = Set(outcome.record.absent ?? [])
+    let listed = Set(outcome.verdicts.keys).union(outcome.record.unfinished).union(absent)
     var rest = outcome.open
     var cases = listed.sorted().map { test in
       let (suite, name) = split(test)
@@ -43,6 +44,9 @@ final class JUnitReporter: Reporter {
       result.failures = outcome.issues.filter { $0.test == test }.map { ("failed", $0.message) }
       if outcome.record.unfinished.contains(test) {
         result.failures.append(("cut short", "the test began and did not end"))
+      }
+      if absent.contains(test) {
+        result.failures.append(("did not run", "the test should have run, and never began"))
       }
       let own = rest.filter { TestNames.isSame(test, $0.test) }
       rest.removeAll { own.contains($0) }

@@ -23,6 +23,9 @@ struct ReviewQueue {
 
   func count(_ decision: Decision) -> Int { decisions.count { $0.1 == decision } }
 
+  /// Shown until the next decision.
+  mutating func note(_ words: String) { problem = words }
+
   mutating func move(_ step: Int) {
     index = min(max(0, index + step), max(0, waiting.count - 1))
   }
@@ -30,7 +33,7 @@ struct ReviewQueue {
   mutating func accept(replacingForeign: Bool = false) {
     guard let current else { return }
     do throws(StoreError) {
-      try store.accept(current, replacingForeign: replacingForeign)
+      try store.accept(current, replacingForeign: replacingForeign, by: "review")
       decide(.accepted)
     } catch {
       problem = "\(error)"

@@ -79,7 +79,10 @@ struct ReviewScreen {
 
   private func pictures(_ subject: ReviewSubject) -> [(title: String, picture: Pixmap)] {
     guard let new = subject.new else { return [] }
-    guard let old = subject.old else { return [("new; there is no reference yet", new)] }
+    guard let old = subject.old else {
+      let words = subject.problem.map { "the reference cannot be used: \($0)" }
+      return [("new; \(words ?? "there is no reference yet")", new)]
+    }
     func part(_ picture: Pixmap) -> Pixmap { subject.part(picture, isZoomed: isZoomed) }
     switch view {
     case .side, .structure:
@@ -96,7 +99,7 @@ struct ReviewScreen {
     let line = subject.snapshot.line
     return [
       "reference   \(line.reference)", "new         \(subject.snapshot.path)",
-      "difference  \(line.difference ?? "none")", "test        \(line.test)",
+      "difference  \(line.difference?.path ?? "none")", "test        \(line.test)",
       "runner      \(line.runner)", "run         \(line.run)",
       "size        \(subject.new.map { "\($0.width)×\($0.height) pixels" } ?? "no picture")",
       "drawn by    \(line.numbers?.views?.joined(separator: ", ") ?? "unknown")",

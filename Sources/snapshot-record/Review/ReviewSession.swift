@@ -4,6 +4,7 @@ import Foundation
 
 /// Lets a person decide in the terminal what becomes of each value that waits.
 final class ReviewSession {
+  private let sources: PathContainment
   private var queue: ReviewQueue
   private var screen: ReviewScreen
   private var subject: ReviewSubject?
@@ -14,6 +15,7 @@ final class ReviewSession {
     _ package: PackageSnapshots, patterns: [String] = [], view: String? = nil,
     graphics: GraphicsProtocol? = nil
   ) {
+    sources = PathContainment([package.root])
     queue = ReviewQueue(package.pending, patterns: patterns)
     screen = ReviewScreen(
       picture: TerminalPicture(
@@ -136,20 +138,25 @@ final class ReviewSession {
   /// `SNAPSHOT_DIFF_TOOL` shows both files, where it is set and there are both.
   private func open() {
     guard let current = queue.current else { return }
-    let reference = current.line.reference
+    let reference = current.line.reference.path
     if let tool = SnapshotEnvironment.process.diffTool, Files.exists(reference) {
       terminal?.suspended {
-        run("sh", ["-c", "\(tool) \"$1\" \"$2\"", "sh", reference, current.path])
+        run("sh", ["-c", "\(tool) \"$1\" \"$2\"", "sh", reference, current.path.path])
       }
     } else {
-      run("xdg-open", [current.path])
+      run("xdg-open", [current.path.path])
     }
   }
 
   private func edit() {
     guard let line = queue.current?.line else { return }
     let editor = ProcessInfo.processInfo.environment["EDITOR"] ?? "vi"
-    terminal?.suspended { run(editor, ["+\(line.line)", line.file]) }
+    do throws(ContainedPathError) {
+      let file = try ContainedPath(line.file, in: sources, named: "the result")
+      terminal?.suspended { run(editor, ["+\(line.line)", file.path]) }
+    } catch {
+      queue.note("\(error)")
+    }
   }
 
   private func run(_ program: String, _ arguments: [String]) {

@@ -10,6 +10,8 @@ struct ReviewSubject {
   let old: Pixmap?
   let new: Pixmap?
   let difference: Pixmap?
+  /// Why the reference cannot be used, and what to do; nil where it can, or where there is none.
+  let problem: String?
   /// What a text's lines became; nil for pictures.
   let lines: [ReportTextLine]?
   /// What changed in the tree, or as the assertion said it.
@@ -17,12 +19,18 @@ struct ReviewSubject {
 
   init(_ snapshot: PendingSnapshot) {
     self.snapshot = snapshot
-    let before = Self.decoded(snapshot.line.reference)
-    let after = Self.decoded(snapshot.path)
+    let before = Self.decoded(snapshot.line.reference.path)
+    let after = Self.decoded(snapshot.path.path)
     (old, new) = (before?.pixmap, after?.pixmap)
+    problem = Self.problem(snapshot.line.reference.path)
     difference = Self.difference(snapshot, before?.pixmap, after?.pixmap)
     lines = after == nil ? Self.texts(snapshot) : nil
     words = Self.words(snapshot, before, after)
+  }
+
+  private static func problem(_ path: String) -> String? {
+    guard let bytes = try? Files.read(path) else { return nil }
+    return ReferenceInspection(bytes, path: path).problem.map { "\($0.words); \($0.advice)" }
   }
 
   private static func decoded(_ path: String) -> DecodedImage? {
@@ -43,8 +51,8 @@ struct ReviewSubject {
     func text(_ path: String) -> String? {
       (try? Files.read(path)).flatMap { String(validating: $0, as: UTF8.self) }
     }
-    guard let new = text(snapshot.path) else { return nil }
-    return ReportTextLine.lines(old: text(snapshot.line.reference) ?? "", new: new)
+    guard let new = text(snapshot.path.path) else { return nil }
+    return ReportTextLine.lines(old: text(snapshot.line.reference.path) ?? "", new: new)
   }
 
   private static func words(_ snapshot: PendingSnapshot, _ old: DecodedImage?, _ new: DecodedImage?)

@@ -14,14 +14,16 @@ struct ExitStatus {
   }
 
   private static let badReferences: Set<String> = [
-    "lfs-pointer", "conflict", "not-a-picture", "empty", "damaged",
+    "lfs-pointer", "conflict", "not-a-picture", "empty", "damaged", "stamp",
   ]
 
   private static func code(_ outcome: RunOutcome, _ policy: RunPolicy, _ isDetailed: Bool)
     -> ExitCode
   {
     if let early = RunningProgram.shared.earlyStatus { return ExitCode(early) }
-    if outcome.buildFailure != nil { return .failure }
+    // A program that ends itself with 0 has not run what it left.
+    if !outcome.record.isWhole || outcome.isEmpty { return .failure }
+    if outcome.buildFailure != nil || !outcome.refused.isEmpty { return .failure }
     let errors = outcome.summary.lines.filter { $0.state == .error }
     let unexplained = outcome.failed.filter { test in
       !errors.contains { TestNames.isSame(test, $0.test) }

@@ -20,7 +20,7 @@ struct PastTests {
   func ofSnapshots(matching patterns: [String]) -> [String] {
     let lines = RunHistory(package.results).lines()
     let chosen = lines.filter { line in
-      patterns.contains { PendingSnapshot(line: line, path: line.reference).matches($0) }
+      patterns.contains { line.matches($0) }
     }
     return Array(Set(chosen.map { TestNames.pattern($0.test) })).sorted()
   }

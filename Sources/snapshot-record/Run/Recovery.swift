@@ -18,21 +18,31 @@ struct Recovery {
         "The last run was cut short after \(Console.plural(lines.count, "snapshot")); "
           + "what it kept still waits.")
     }
+    return words + sweep()
+  }
+
+  /// Removes files that a killed program did not finish.
+  ///
+  /// - Returns: which, in words.
+  func sweep() -> [String] {
     let left = temporaries()
+    guard !left.isEmpty else { return [] }
     left.forEach(Files.remove)
-    if !left.isEmpty {
-      words.append(
-        "\(Console.plural(left.count, "unfinished file")) of a killed program removed; "
-          + "no reference was touched by it.")
-    }
-    return words
+    let names = left.prefix(5).map { Path.relative($0, to: package.root) ?? $0 }
+    let more = left.count > 5 ? " and \(left.count - 5) more" : ""
+    return [
+      "\(Console.plural(left.count, "unfinished file")) of a killed program removed: "
+        + "\(names.joined(separator: ", "))\(more); no reference was touched by it."
+    ]
   }
 
   /// Files that `Files.write` had not yet renamed.
   ///
   /// Those of programs that still run are theirs.
   private func temporaries() -> [String] {
-    let folders = Set(package.references.paths.map(Path.directory))
+    // Where nothing has been accepted yet, only the results know the folder.
+    let asked = RunHistory(package.results).lines().map(\.reference.path)
+    let folders = Set((package.references.paths + asked).map(Path.directory))
     let besideReferences = folders.flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return names.filter(Self.isAbandoned).map { Path.joined(folder, $0) }

@@ -17,14 +17,16 @@ struct RepeatedRun {
   }
 
   /// What one run drew for a reference: the reference itself, or the digest of something else.
-  private typealias Drawing = [String: String]
+  private typealias Drawing = [ContainedPath: String]
 
   func perform() async throws {
     var first: (Drawing, RunSummary)?
-    var unstable: [String: ResultLine] = [:]
+    var unstable: [ContainedPath: ResultLine] = [:]
     for number in 1...count {
       let outcome = try await once(number)
-      guard outcome.buildFailure == nil else { throw ExitCode.failure }
+      guard outcome.buildFailure == nil, !outcome.isEmpty, outcome.record.isWhole else {
+        throw ExitCode.failure
+      }
       let drawing = Self.drawing(outcome.summary)
       guard let (expected, _) = first else {
         first = (drawing, outcome.summary)
@@ -48,6 +50,9 @@ struct RepeatedRun {
     if (UInt64(number) &+ seed) % 2 == 0, !plan.isParallel { plan.arguments.append("--parallel") }
     if number > 1 { plan.arguments.append("--skip-build") }
     let outcome = try await TestRun(plan, reporter: ReporterSet([])).perform()
+    if !outcome.record.isWhole || outcome.isEmpty {
+      ConsoleSummary(detail: .minimal).lines(outcome).forEach(Console.warn)
+    }
     if let build = outcome.buildFailure { build.suffix(60).forEach(Console.warn) }
     Console.say("run \(number) of \(count): \(outcome.summary.words)")
     return outcome
@@ -59,12 +64,12 @@ struct RepeatedRun {
     )
   }
 
-  private func report(_ unstable: [String: ResultLine], _ first: RunSummary) throws {
+  private func report(_ unstable: [ContainedPath: ResultLine], _ first: RunSummary) throws {
     guard !unstable.isEmpty else {
       return Console.say(
         "\(Console.plural(first.lines.count, "snapshot")) the same in all \(count) runs.")
     }
-    for line in unstable.values.sorted(by: { $0.reference < $1.reference }) {
+    for line in unstable.values.sorted(by: { $0.reference.path < $1.reference.path }) {
       Console.say("differs between runs: \(line.shortReference)  (\(line.shortFile):\(line.line))")
       let views = line.numbers?.views ?? []
       let words =

@@ -4,9 +4,11 @@ import Foundation
 /// Reads the lines of a run while its processes still append to them.
 struct ResultTail {
   private let folder: String
+  private let results: ResultsDirectory
   private var read: [String: Int] = [:]
 
   init(run: String, in results: ResultsDirectory) {
+    self.results = results
     folder = Path.joined(results.events, run)
   }
 
@@ -15,7 +17,7 @@ struct ResultTail {
   /// A line without its end is left for the next.
   mutating func next() -> [ResultLine] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let decoder = JSONDecoder()
+    let decoder = results.decoder()
     var lines: [ResultLine] = []
     for name in names.sorted() where name.hasSuffix(".jsonl") {
       guard let file = FileHandle(forReadingAtPath: Path.joined(folder, name)) else { continue }

@@ -10,8 +10,12 @@ struct RunOutcome {
   var verdicts: [String: TestVerdict] = [:]
   /// What the build printed, when it failed.
   var buildFailure: [String]?
+  /// No test was found, or none matches; what the build system said about it.
+  var emptiness: [String]?
   /// Tests that failed first and passed when they ran again.
   var flaky: [String] = []
+  /// Results that name paths which nobody follows.
+  var refused: [ContainedPathError] = []
   var acceptance: Acceptance?
   var unreferenced: UnreferencedFiles?
   /// What pruning after the run removed.
@@ -27,6 +31,7 @@ struct RunOutcome {
     return summary.open.filter { !accepted.contains($0.reference) }
   }
 
+  var isEmpty: Bool { emptiness != nil }
   var failed: [String] { record.failed }
   var isBroken: Bool { buildFailure != nil || (record.status ?? 0) != 0 }
 }

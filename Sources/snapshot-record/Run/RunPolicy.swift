@@ -18,15 +18,19 @@ struct RunPolicy {
       command.ci ?? (settings.ci != false && package.environment.isContinuousIntegration)
     let asked =
       command.forceUpdate
-      ? .all : command.update ?? command.record?.update ?? (command.accept ? .changed : nil)
+      ? .all : command.update?.mode ?? command.record?.update ?? (command.accept ? .changed : nil)
     let configured = try Self.word(settings.update, UpdateMode.self, "update")
     update = asked ?? (command.check || isCI ? .none : configured ?? .none)
     let policy = try Self.word(settings.unreferenced, UnreferencedPolicy.self, "unreferenced")
     isExplicit = command.unreferenced != nil
     replaceForeign = command.replaceForeign
     let wish = command.unreferenced ?? policy ?? .auto
-    unreferenced = wish
-    if wish == .auto { unreferenced = isCI ? .reject : update == .none ? .warn : .delete }
+    if command.unreferenced == nil, policy == .delete {
+      throw ValidationError(
+        "\"unreferenced\" in \(SnapshotSettings.fileName) cannot be \"delete\": files go by --unreferenced=delete "
+          + "or `prune --delete` alone.")
+    }
+    unreferenced = wish == .auto ? (isCI ? .reject : .warn) : wish
   }
 
   private static func word<Word: RawRepresentable<String>>(
@@ -40,16 +44,17 @@ struct RunPolicy {
   }
 
   /// Accepts and prunes as the policy says.
-  func conclude(_ outcome: inout RunOutcome) {
-    guard outcome.buildFailure == nil else { return }
+  func conclude(_ outcome: inout RunOutcome) throws {
+    guard outcome.buildFailure == nil, !outcome.isEmpty else { return }
     if update != .none { outcome.acceptance = accept(outcome) }
     guard unreferenced != .ignore else { return }
     let found = UnreferencedFiles(
-      outcome.record, lines: outcome.summary.lines, in: outcome.package)
+      outcome.record, RunContents(outcome.summary.lines), in: outcome.package)
     guard isExplicit || found.refusals.isEmpty else { return }
     outcome.unreferenced = found
     guard unreferenced == .delete else { return }
-    found.paths.forEach(Files.remove)
+    try UndoJournal.process(outcome.package.results).delete(
+      found.paths, by: "test --unreferenced=delete")
     outcome.deleted = found.paths
   }
 
@@ -65,6 +70,7 @@ struct RunPolicy {
     let references = Set(wanted.map(\.reference))
     let store = outcome.package.pending
     let waiting = store.all().filter { references.contains($0.line.reference) }
-    return Acceptance(waiting, in: store, replacingForeign: replaceForeign)
+    return Acceptance(
+      waiting, in: store, replacingForeign: replaceForeign, by: "test --update")
   }
 }

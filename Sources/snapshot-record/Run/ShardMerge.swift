@@ -17,12 +17,15 @@ struct ShardMerge {
     var records: [RunRecord] = []
     var lines: [ResultLine] = []
     for folder in folders {
-      let history = RunHistory(ResultsDirectory(at: folder, package: package.root))
+      let history = RunHistory(ResultsDirectory(at: folder, mergedInto: package.results))
       guard let record = history.lastRecord else { throw ToolError.noResults(folder: folder) }
       records.append(record)
-      lines += try history.lines(of: record.run).map { try moved($0, from: folder, record) }
+      let contents = history.contents(of: record.run)
+      if let refused = contents.refused.first { throw refused }
+      lines += contents.lines
     }
     let record = try joined(records)
+    lines = try lines.map(moved)
     try record.write(in: package.results)
     let log = ResultLog(run: run)
     for line in lines { if let error = log.append(line, in: package.results) { throw error } }
@@ -42,6 +45,10 @@ struct ShardMerge {
     result.failed = records.flatMap(\.failed).sorted()
     result.skipped = records.flatMap(\.skipped).sorted()
     result.unfinished = records.flatMap(\.unfinished).sorted()
+    let places = Set(records.map(\.place))
+    result.place = places.count == 1 ? places.first ?? nil : "in several places"
+    result.absent = records.flatMap { $0.absent ?? [] }.sorted()
+    result.isUnlisted = records.contains { $0.isUnlisted == true }
     result.tellsSkipped = records.allSatisfy(\.tellsSkipped)
     result.snapshots = records.compactMap(\.snapshots).reduce(into: [:]) { counts, more in
       counts.merge(more, uniquingKeysWith: max)
@@ -67,39 +74,22 @@ struct ShardMerge {
   }
 
   /// The line as if the run had been made here; its pictures come along.
-  private func moved(_ line: ResultLine, from folder: String, _ record: RunRecord) throws
-    -> ResultLine
-  {
+  private func moved(_ line: ResultLine) throws -> ResultLine {
     var line = line
-    let home = line.package
-    func local(_ path: String) -> String {
-      Path.relative(path, to: home).map { Path.joined(package.root, $0) } ?? path
-    }
     line.run = run
-    line.reference = local(line.reference)
-    line.file = local(line.file)
-    line.package = package.root
     line.pending = try line.pending.flatMap {
-      try copied($0, to: package.results.pending(for: line.reference), folder)
+      try copied($0, to: package.results.pending(for: line.reference.path))
     }
     line.difference = try line.difference.flatMap {
-      try copied($0, to: package.results.difference(for: line.reference), folder)
+      try copied($0, to: package.results.difference(for: line.reference.path))
     }
     return line
   }
 
-  /// The file lies where the line says, or, when the folder was moved, below it at the same place.
-  private func copied(_ path: String, to target: String, _ folder: String) throws -> String? {
-    var candidates = [path]
-    if let range = path.range(of: "/pending/") {
-      candidates.insert(Path.joined(folder, "pending/" + path[range.upperBound...]), at: 0)
+  private func copied(_ source: ContainedPath, to target: String) throws -> ContainedPath? {
+    if source.path != target, let bytes = try Files.read(source.path) {
+      try Files.write(bytes, to: target)
     }
-    for candidate in candidates where candidate != target {
-      if let bytes = try Files.read(candidate) {
-        try Files.write(bytes, to: target)
-        return target
-      }
-    }
-    return Files.exists(target) ? target : nil
+    return Files.exists(target) ? ContainedPath(own: target) : nil
   }
 }

@@ -4,8 +4,17 @@ import Foundation
 struct TestOutput: Sendable {
   /// An issue whose message may go on in the next line.
   private var open: TestIssue?
+  /// XCTest's test that runs.
+  ///
+  /// What a test prints looks like XCTest's own lines; of those, it can only be believed about itself.
+  private var running: String?
+  /// The test of XCTest that ended last, where no line of XCTest's has summed it up yet.
+  private(set) var unsummed: String?
 
   mutating func read(_ line: String) -> [TestEvent] {
+    if line.hasPrefix("\t Executed ") { unsummed = nil }
+    // After a crash the next program begins with its suites.
+    if line.hasPrefix("Test Suite '"), line.contains("' started at ") { running = nil }
     if let event = xctest(line) ?? swiftTesting(line) ?? building(line) {
       return close() + (isOpening(event) ? [] : [event])
     }
@@ -37,15 +46,30 @@ struct TestOutput: Sendable {
 
   // MARK: XCTest
 
-  private func xctest(_ line: String) -> TestEvent? {
+  private mutating func began(_ name: String) -> TestEvent? {
+    guard running == nil else { return nil }
+    (running, unsummed) = (name, nil)
+    return .started(name)
+  }
+
+  private mutating func ended(_ name: String, _ verdict: TestVerdict, seconds: Double?)
+    -> TestEvent?
+  {
+    // Whoever has printed that it passed may still fail.
+    guard name == running || (running == nil && verdict != .passed) else { return nil }
+    (running, unsummed) = (nil, name)
+    return .ended(name, verdict, seconds: seconds)
+  }
+
+  private mutating func xctest(_ line: String) -> TestEvent? {
     if line.hasPrefix("Test Case '"), let end = line.dropFirst(11).firstIndex(of: "'") {
       let name = String(line[line.index(line.startIndex, offsetBy: 11)..<end])
       let rest = line[line.index(after: end)...].dropFirst()
-      if rest.hasPrefix("started") { return .started(name) }
+      if rest.hasPrefix("started") { return began(name) }
       guard let verdict = TestVerdict(rawValue: String(rest.prefix { $0 != " " })) else {
         return nil
       }
-      return .ended(name, verdict, seconds: Self.seconds(in: rest))
+      return ended(name, verdict, seconds: Self.seconds(in: rest))
     }
     if line.hasPrefix("["), let match = line.wholeMatch(of: #/\[\d+/\d+\] Testing (.+)/#) {
       return .started(String(match.1))

@@ -6,20 +6,19 @@ struct TestProduct {
   var program: TestProgram
 
   /// XCTest lists below a heading, Swift Testing without.
-  func list() async throws -> [String]? {
+  func list() async throws -> TestList {
     let lines = Lines()
     let classic = try await program.execute(path, ["--list-tests"]) { lines.append($0) }
     let modern = try await program.execute(
       path, ["--testing-library", "swift-testing", "--list-tests"]
     ) { lines.append($0) }
-    guard classic == 0 || modern == 0 else { return nil }
-    return lines.all.filter(TestProgram.isTestName)
+    return TestList(printed: lines.all, status: min(classic, modern))
   }
 
   func test(
     _ selection: TestSelection, events: String?, _ line: @escaping @Sendable (String) -> Void
   ) async throws -> Int32 {
-    let names = try await list() ?? []
+    let names = try await list().names ?? []
     let chosen = names.filter(selection.contains)
     let classic = chosen.filter { !$0.hasSuffix(")") }
     var status: Int32 = 0

@@ -42,14 +42,13 @@ struct TestProgram: Sendable {
     return try await stream(["build", "--build-tests"] + buildArguments, line)
   }
 
-  /// The tests' names as `Module.Class/test`, or nil when they cannot be listed.
-  func list() async throws -> [String]? {
+  func list() async throws -> TestList {
     if let product { return try await TestProduct(path: product, program: self).list() }
     let lines = Lines()
     let status = try await stream(["test", "list", "--skip-build"] + buildArguments) {
       lines.append($0)
     }
-    return status == 0 ? lines.all.filter(Self.isTestName) : nil
+    return TestList(printed: lines.all, status: status)
   }
 
   static func isTestName(_ line: String) -> Bool {

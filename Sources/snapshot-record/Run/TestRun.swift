@@ -31,6 +31,7 @@ final class TestRun: Sendable {
       run: plan.run, package: plan.package.root, started: Date().timeIntervalSince1970)
     record.limits = plan.selection.limits + plan.limits
     record.shard = plan.shard
+    record.place = plan.package.place
     record.tellsSkipped = !plan.isParallel
     record.snapshots = RunHistory(plan.package.results).lastRecord?.snapshots
     let recovered = try Recovery(plan.package).perform()
@@ -59,16 +60,20 @@ final class TestRun: Sendable {
       self.reporter.event(.building(line))
     }
     guard built == 0 else { return try buildFailure(&record, status: built) }
-    let listed = try await program.list()
+    let list = try await program.list()
+    let listed = list.names
     state.withLock { $0.tally.listed = listed ?? [] }
-    if listed == nil { record.limits.append("the tests could not be listed") }
+    record.isUnlisted = listed == nil ? true : nil
     record.tests = (listed ?? []).sorted()
+    if let words = emptiness(of: list) { return try nothing(&record, words) }
     let selection = selection(of: listed ?? [])
     reporter.expect(tests: (listed ?? []).count(where: selection.contains))
     var status = try await test(selection)
     let flaky = try await retry(&status)
     let absent = state.withLock { $0.tally.absent(of: (listed ?? []).filter(selection.contains)) }
-    if !absent.isEmpty { record.limits.append("did not run: \(RunRecord.named(absent))") }
+    // What its own arguments leave out is no wonder.
+    let isLeftOut = !TestSelection.limits(of: plan.arguments).isEmpty
+    if !isLeftOut { record.absent = absent.isEmpty ? nil : absent }
     return try conclude(&record, status: status, flaky: flaky)
   }
 
@@ -83,10 +88,26 @@ final class TestRun: Sendable {
     return selection
   }
 
+  /// Why there is nothing to run; nil where there is something.
+  private func emptiness(of list: TestList) -> [String]? {
+    guard let names = list.names, !names.isEmpty else { return list.words }
+    guard !names.contains(where: plan.selection.contains) else { return nil }
+    return plan.selection.limits + ["of \(Console.plural(names.count, "test"))"]
+  }
+
+  private func nothing(_ record: inout RunRecord, _ words: [String]) throws -> RunOutcome {
+    record.ended = Date().timeIntervalSince1970
+    record.limits.append("no tests were found")
+    try record.write(in: plan.package.results)
+    return RunOutcome(
+      package: plan.package, record: record, summary: RunSummary([]), emptiness: words)
+  }
+
   private func test(_ selection: TestSelection) async throws -> Int32 {
     if let names = selection.names, names.isEmpty { return 0 }
     let events = Path.joined(
       plan.package.results.events, "\(plan.run)/testing-\(UInt32.random(in: 0...UInt32.max))")
+    state.withLock { $0.output = TestOutput() }
     let follower = reporter.follow()
     let status = try await program.test(selection, events: events) { line in
       self.reporter.output(line)
@@ -101,6 +122,7 @@ final class TestRun: Sendable {
     await follower.value
     state.withLock { state in
       state.output.close().forEach { state.tally.add($0) }
+      if let test = state.output.unsummed { state.tally.reopen(test) }
       if let bytes = try? Files.read(events) { state.tally.take(EventStream(bytes)) }
     }
     Files.remove(events)
@@ -150,8 +172,10 @@ final class TestRun: Sendable {
     -> RunOutcome
   {
     let tally = state.withLock { $0.tally }
-    let lines = RunHistory(plan.package.results).lines(of: plan.run)
+    let contents = RunHistory(plan.package.results).contents(of: plan.run)
+    let lines = contents.lines
     let summary = RunSummary(lines)
+    record.limits += contents.refused.prefix(1).map(\.description)
     record.ended = Date().timeIntervalSince1970
     record.status = status
     record.passed =
@@ -166,6 +190,6 @@ final class TestRun: Sendable {
     let issues = tally.issues.filter { !open.contains("\($0.file ?? ""):\($0.line ?? 0)") }
     return RunOutcome(
       package: plan.package, record: record, summary: summary, issues: issues,
-      verdicts: tally.verdicts, flaky: flaky)
+      verdicts: tally.verdicts, flaky: flaky, refused: contents.refused)
   }
 }

@@ -35,6 +35,12 @@ struct TestTally: Sendable {
     }
   }
 
+  /// Takes back that a test passed: its program ended before XCTest could sum up.
+  mutating func reopen(_ test: String) {
+    let name = name(of: test)
+    if verdicts[name] == .passed { verdicts[name] = nil }
+  }
+
   /// What Swift Testing tells programs replaces what it told people.
   mutating func take(_ stream: EventStream) {
     guard !stream.verdicts.isEmpty || !stream.unfinished.isEmpty else { return }

@@ -68,6 +68,8 @@ struct WatchLoop {
   }
 
   private func accept() {
-    Acceptance(package.pending.all(), in: package.pending, replacingForeign: false).report()
+    Acceptance(
+      package.pending.all(), in: package.pending, replacingForeign: false, by: "test --watch"
+    ).report()
   }
 }

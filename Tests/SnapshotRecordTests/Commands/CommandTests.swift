@@ -71,7 +71,8 @@ struct CommandTests {
 
   @Test func everyCommandExplainsItself() throws {
     for command in [
-      "test", "review", "accept", "reject", "pending", "show", "prune", "report", "merge", "diff",
+      "test", "review", "accept", "reject", "undo", "pending", "show", "prune", "report", "merge",
+      "diff",
       "import", "doctor", "restamp", "init",
     ] {
       let output = try tool.run(command, "--help")

@@ -30,7 +30,7 @@ struct PendingTests {
 
     let output = try tool.run("pending", "--as-json")
 
-    let lines = try JSONDecoder().decode([ResultLine].self, from: Data(output.text.utf8))
+    let lines = try tool.results.decoder().decode([ResultLine].self, from: Data(output.text.utf8))
     #expect(lines.map(\.shortReference) == ["__Snapshots__/T/a.txt"])
   }
 

@@ -38,6 +38,54 @@ struct UpkeepTests {
     #expect(package.references["testCard.1.png"] == old)
   }
 
+  @Test func doctorSeesAConflictThatLeavesNoMarks() throws {
+    let package = try Rehearsal.accepted(Rehearsal.card)
+    let name = "Tests/AppTests/__Snapshots__/CardTests/testCard.1.png"
+    func git(_ arguments: String...) throws -> Int32 {
+      let identity = ["-c", "user.name=t", "-c", "user.email=t@example.org"]
+      return try ProgramRun(
+        URL(filePath: "/usr/bin/git"), identity + arguments, in: package.tool.package
+      ).status
+    }
+    let red = try #require(package.references["testCard.1.png"])
+    #expect(try git("init", "-q", "-b", "main") == 0)
+    #expect(try git("add", "-f", "Tests") == 0 && git("commit", "-qm", "red") == 0)
+    #expect(try git("checkout", "-qb", "side") == 0)
+    for (branch, extra) in [("side", UInt8(1)), ("main", 2)] {
+      #expect(try git("checkout", "-q", branch) == 0)
+      try package.tool.write(red + [extra], to: name)
+      #expect(try git("commit", "-qam", branch) == 0)
+    }
+    #expect(try git("merge", "-q", "side") == 1)
+
+    let output = try package.run("doctor")
+
+    #expect(output.status == 5)
+    #expect(output.text.contains("ERROR: \(name) is in an unfinished merge"))
+  }
+
+  @Test func doctorSeesAFolderInAReferencesPlace() throws {
+    let tool = try Tool()
+    try tool.write([1], to: "Tests/__Snapshots__/T/testCard.1.png/file")
+
+    let output = try tool.run("doctor")
+
+    #expect(output.status == 5)
+    #expect(output.text.contains("ERROR: Tests/__Snapshots__/T/testCard.1.png is a folder"))
+  }
+
+  @Test(arguments: [["pending"], ["accept"], ["prune"], ["report"], ["undo"]])
+  func whatAKilledProgramLeftIsNamedByAnyCommand(_ command: [String]) throws {
+    let package = try Rehearsal.accepted(Rehearsal.card)
+    let name = "Tests/AppTests/__Snapshots__/CardTests/.999999999-1.snapshot-tmp"
+    try package.tool.write([1], to: name)
+
+    let output = try package.run(command)
+
+    #expect(output.errors.contains("of a killed program removed: \(name)"))
+    #expect(!Files.exists(package.tool.path(name)))
+  }
+
   @Test func doctorNamesWhatDeservesALook() throws {
     let tool = try Tool()
     func reference(_ name: String, _ picture: Pixmap, renderer: String) throws {

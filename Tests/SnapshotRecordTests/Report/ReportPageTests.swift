@@ -86,7 +86,7 @@ struct ReportPageTests {
     let package = try changed()
     let old = try #require(package.references["testCard.1.png"])
     let new = try #require(
-      try Files.read(PendingStore(package.tool.results).all().first?.path ?? ""))
+      try Files.read(PendingStore(package.tool.results).all().first?.path.path ?? ""))
     let server = try ServedReport(package)
     let browser = try Browser()
     try browser.open(server.address)

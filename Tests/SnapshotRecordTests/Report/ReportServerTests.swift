@@ -17,7 +17,7 @@ struct ReportServerTests {
       containing: tool.package, environment: SnapshotEnvironment([:]))
     let folder = tool.path("report")
     try ReportFolder(path: folder).write(
-      RunSummary(package.pending.all().map(\.line)), words: "", in: package, token: "secret")
+      RunSummary(package.pending.all().map(\.line)), words: "", in: package)
     server = try ReportServer(folder: folder, package: package, token: "secret", port: 0)
     host = String(server.address.dropFirst(7).prefix { $0 != "/" })
   }
@@ -75,6 +75,41 @@ struct ReportServerTests {
     #expect(try ask("POST /api/accept", header: true, body: "{\"id\": \"0\"}").status == 409)
     #expect(try ask("POST /api/accept", header: true, body: "x").status == 400)
     #expect(try ask("DELETE /").status == 405)
+  }
+
+  @Test(arguments: ["/?=", "/?", "/?&&", "/?=&a", "/?token", "/?token==", "?", "/?a=b=c"])
+  func oddQueriesAreAnswered(_ target: String) throws {
+    #expect(try ask("GET \(target)", cookie: false).status == 403)
+  }
+
+  @Test func theTokenLiesInNoFile() throws {
+    let files = Files.below(tool.path("report"))
+    #expect(files.count > 3)
+    for file in files {
+      let text = String(decoding: try Files.read(file) ?? [], as: UTF8.self)
+      #expect(!text.contains("secret"), "\(file)")
+    }
+    let served = String(decoding: try ask("GET /data.js").body, as: UTF8.self)
+    #expect(served.hasSuffix("window.snapshotReport.token = \"secret\";\n"))
+  }
+
+  @Test func requestsAreBounded() throws {
+    func status(_ text: String) -> Int? {
+      var reader = HTTPRequestReader()
+      if case .refused(let response) = reader.take(Array(text.utf8)) { return response.status }
+      return nil
+    }
+    let long = String(repeating: "x", count: 20_000)
+    #expect(status("GET / HTTP/1.1\r\nA: \(long)") == 431)
+    #expect(status("GET / HTTP/1.1\r\nA: \(long)\r\n\r\n") == 431)
+    for length in ["4097", "99999999999999999999", "9223372036854775807"] {
+      let found = status("POST / HTTP/1.1\r\nContent-Length: \(length)\r\n\r\n")
+      #expect(found == 413 || found == 400)
+    }
+    for header in ["Content-Length: -1", "Content-Length: +1", "Transfer-Encoding: chunked", "odd"]
+    {
+      #expect(status("POST / HTTP/1.1\r\n\(header)\r\n\r\n") == 400)
+    }
   }
 
   @Test func halfARequestIsNone() {

@@ -26,6 +26,20 @@ struct TestOutputTests {
       ])
   }
 
+  @Test func aTestIsBelievedAboutItselfAlone() {
+    let text = """
+      Test Case 'AX.testOne' started at 2026-11-21 06:41:22.475
+      Test Case 'AX.testTwo' passed (0.1 seconds)
+      Test Case 'AX.testOne' passed (0.1 seconds)
+      Test Case 'AX.testOne' failed (0.2 seconds)
+      """
+    #expect(
+      events(text) == [
+        .started("AX.testOne"), .ended("AX.testOne", .passed, seconds: 0.1),
+        .ended("AX.testOne", .failed, seconds: 0.2),
+      ])
+  }
+
   @Test func messagesGoOnUntilSomethingElseBegins() {
     let text = """
       /p/Tests/A.swift:6: error: AX.testThree : failed - bad

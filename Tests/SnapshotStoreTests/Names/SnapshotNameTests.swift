@@ -6,12 +6,30 @@ import Testing
 struct SnapshotNameTests {
   @Test(arguments: [
     ("testFoo()", "testFoo"), ("noWidth.noHeight", "noWidth-noHeight"), ("foo(x:)", "foo-x"),
-    ("foo(x:y:)", "foo-x-y"), ("***", ""), ("a__b", "a__b"), ("größe", "größe"),
+    ("foo(x:y:)", "foo-x-y"), ("", ""), ("a__b", "a__b"), ("größe", "größe"),
     ("日本語 テスト", "日本語-テスト"),
     ("-a-", "a"), ("`two words`()", "two-words"),
   ])
   func runsOfOtherCharactersBecomeOneHyphen(_ text: String, _ expected: String) {
     #expect(SnapshotName.sanitized(text) == expected)
+  }
+
+  @Test func namesOfWhichNothingShowsStayApart() {
+    let names = ["🎉", "🚀", "👨‍👩‍👧", "👩‍👩‍👧", "..", "...", "***", "👍🏽", "👍🏿", "🇩🇪", "🇫🇷", "❤️"]
+    let sanitized = names.map(SnapshotName.sanitized)
+
+    #expect(Set(sanitized).count == names.count)
+    for name in sanitized { #expect(name.contains(#/^~[0-9a-f]{6}$/#), "\(name)") }
+  }
+
+  @Test func symbolsBesideWordsAreDroppedAsUpstreamDoes() {
+    #expect(SnapshotName.sanitized("a🎉") == "a")
+    #expect(SnapshotName.sanitized("🎉 party") == "party")
+  }
+
+  @Test func punctuationIsDroppedAsUpstreamDoes() {
+    #expect(SnapshotName.sanitized("Größe — klein…") == "Größe-klein")
+    #expect(SnapshotName.sanitized("क्‍ष") == "क्‍ष")
   }
 
   @Test func accentsAreComposed() {

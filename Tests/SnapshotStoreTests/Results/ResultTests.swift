@@ -19,9 +19,10 @@ struct ResultTests {
     var result = ResultLine(
       run: run, process: 1, runner: "XCTest", test: "T/test\(name)", file: "\(folder.path)/T.swift",
       line: line,
-      mode: .pending, state: state, reference: "\(folder.path)/__Snapshots__/T/\(name).txt",
+      mode: .pending, state: state,
+      reference: ContainedPath(own: "\(folder.path)/__Snapshots__/T/\(name).txt"),
       package: folder.path)
-    result.pending = results.pending(for: result.reference)
+    result.pending = ContainedPath(own: results.pending(for: result.reference.path))
     return result
   }
 
@@ -54,7 +55,7 @@ struct ResultTests {
     let log = ResultLog(run: "r")
     for name in ["a", "b", "c"] {
       let line = line(name: name)
-      try Files.write([UInt8]("new \(name)".utf8), to: try #require(line.pending))
+      try Files.write([UInt8]("new \(name)".utf8), to: try #require(line.pending?.path))
       log.append(line, in: results)
     }
     let store = PendingStore(results)
@@ -70,7 +71,8 @@ struct ResultTests {
   @Test func aDamagedValueIsNotAccepted() throws {
     let line = line()
     try Files.write(
-      [UInt8]("version https://git-lfs.github.com/spec/v1\n".utf8), to: try #require(line.pending))
+      [UInt8]("version https://git-lfs.github.com/spec/v1\n".utf8),
+      to: try #require(line.pending?.path))
     ResultLog(run: "r").append(line, in: results)
     let store = PendingStore(results)
     let snapshot = try #require(store.all().first)
@@ -82,7 +84,7 @@ struct ResultTests {
   @Test func oldRunsAreForgottenExceptWhatWaits() throws {
     for run in ["1", "2", "3"] {
       let line = line(run: run, name: run)
-      if run == "1" { try Files.write([1], to: try #require(line.pending)) }
+      if run == "1" { try Files.write([1], to: try #require(line.pending?.path)) }
       ResultLog(run: run).append(line, in: results)
     }
 

@@ -28,23 +28,86 @@ struct UnreferencedFilesTests {
   func line(_ reference: String, state: ResultState = .matched) -> ResultLine {
     ResultLine(
       run: "r", process: 1, runner: "XCTest", test: "T/T.swift/test()", file: "T.swift", line: 1,
-      mode: .pending, state: state, reference: reference, package: package.root)
+      mode: .pending, state: state, reference: ContainedPath(own: reference), package: package.root)
   }
 
   @Test func whatNobodyAskedForIsUnreferenced() throws {
     let used = try reference("testA.1.txt")
     let unused = try reference("testB.1.txt")
 
-    #expect(UnreferencedFiles(record, lines: [line(used)], in: package).paths == [unused])
+    #expect(UnreferencedFiles(record, RunContents([line(used)]), in: package).paths == [unused])
   }
 
   @Test func whatIsNoSnapshotIsKept() throws {
     let used = try reference("testA.1.txt")
     let readme = try reference("README.md")
 
-    let found = UnreferencedFiles(record, lines: [line(used)], in: package)
+    let found = UnreferencedFiles(record, RunContents([line(used)]), in: package)
     #expect(found.paths.isEmpty)
     #expect(found.kept.map(\.path) == [readme])
+  }
+
+  @Test(arguments: [
+    "README.de.md", "release-1.2.3.zip", "notes.1.md", "View+Layout.generated.swift", "a..txt",
+    "Größe.neu.md", "testA.1.diff.png",
+  ])
+  func whatNoRunMadeIsKept(_ name: String) throws {
+    let used = try reference("testA.1.txt")
+    let other = try reference(name)
+
+    let found = UnreferencedFiles(record, RunContents([line(used)]), in: package)
+
+    #expect(found.paths.isEmpty && found.kept.map(\.path) == [other])
+  }
+
+  @Test(arguments: [
+    "testB.1.txt", "testA.2.txt", "card.1.txt", "testB.dark-mode.txt", "testA.x.1.txt",
+    "testA.~a1b2c3.txt",
+  ])
+  func whatLooksLikeASnapshotOfItsFolderMayGo(_ name: String) throws {
+    let used = try reference("testA.1.txt")
+    let unused = try reference(name)
+
+    #expect(UnreferencedFiles(record, RunContents([line(used)]), in: package).paths == [unused])
+  }
+
+  @Test func aFileThatAnEarlierRunMadeMayGo() throws {
+    let used = try reference("testA.1.txt")
+    let gone = try folder.write("text", to: "Tests/__Snapshots__/Gone/testZ.1.json")
+    let stranger = try folder.write("text", to: "Tests/__Snapshots__/Gone/testY.1.json5")
+    ResultLog(run: "earlier").append(line(gone), in: package.results)
+
+    let found = UnreferencedFiles(record, RunContents([line(used)]), in: package)
+
+    #expect(found.paths == [gone] && found.kept.map(\.path) == [stranger])
+  }
+
+  @Test func sourcesBelowTheRootAreKept() throws {
+    try folder.write(#"{"root": "Tests"}"#, to: "Rooted/.snapshots.json")
+    try folder.write("", to: "Rooted/Package.swift")
+    let used = try folder.write("text", to: "Rooted/Tests/AppTests/T/testA.1.txt")
+    let unused = try folder.write("text", to: "Rooted/Tests/AppTests/T/testB.1.txt")
+    let source = try folder.write("text", to: "Rooted/Tests/AppTests/View.generated.1.swift")
+    let fixture = try folder.write("text", to: "Rooted/Tests/AppTests/Fixtures/testB.1.txt")
+    let rooted = try PackageSnapshots(
+      containing: folder.path("Rooted"), environment: SnapshotEnvironment([:]))
+
+    let found = UnreferencedFiles(record, RunContents([line(used)]), in: rooted)
+
+    #expect(found.paths == [unused])
+    #expect(Set(found.kept.map(\.path)) == [source, fixture])
+  }
+
+  @Test func aRootThatChangedAfterTheRunProvesNothing() throws {
+    let used = try reference("testA.1.txt")
+    _ = try reference("testB.1.txt")
+    var moved = record
+    moved.place = "__Snapshots__"
+
+    let found = UnreferencedFiles(moved, RunContents([line(used)]), in: package)
+
+    #expect(found.paths.isEmpty)
+    #expect(found.refusals.first?.contains("lie beside the tests now") == true)
   }
 
   @Test func whatIsNewerThanTheRunIsKept() throws {
@@ -56,7 +119,7 @@ struct UnreferencedFilesTests {
       [.modificationDate: Date(timeIntervalSinceNow: -60)],
       ofItemAtPath: "\(folder.path)/Package.swift")
 
-    let found = UnreferencedFiles(early, lines: [line(used)], in: package)
+    let found = UnreferencedFiles(early, RunContents([line(used)]), in: package)
     #expect(found.paths.isEmpty)
     #expect(found.kept.map(\.reason) == ["it is newer than the run"])
   }
@@ -66,7 +129,7 @@ struct UnreferencedFilesTests {
     try folder.write("", to: "Inner/Package.swift")
     try folder.write("text", to: "Inner/Tests/__Snapshots__/T/testC.1.txt")
 
-    #expect(UnreferencedFiles(record, lines: [line(used)], in: package).paths.isEmpty)
+    #expect(UnreferencedFiles(record, RunContents([line(used)]), in: package).paths.isEmpty)
   }
 
   @Test(
@@ -84,7 +147,7 @@ struct UnreferencedFilesTests {
     var incomplete = record
     change(&incomplete)
 
-    let found = UnreferencedFiles(incomplete, lines: [line(used)], in: package)
+    let found = UnreferencedFiles(incomplete, RunContents([line(used)]), in: package)
     #expect(found.paths.isEmpty && found.refusals.count == 1)
   }
 
@@ -94,7 +157,7 @@ struct UnreferencedFilesTests {
     var merged = record
     merged.merged = [1, 2].compactMap { ShardNumber(index: $0, total: 2) }
 
-    #expect(UnreferencedFiles(merged, lines: [line(used)], in: package).paths == [unused])
+    #expect(UnreferencedFiles(merged, RunContents([line(used)]), in: package).paths == [unused])
   }
 
   @Test func shardsShareAllTestsAmongThem() {

@@ -12,7 +12,9 @@ struct BadReferenceTests {
     let message = try #require(package.verify("text", as: .lines))
 
     #expect(message.contains("Git LFS pointer"))
+    #expect(message.contains("git lfs pull") && !message.contains("snapshot-record accept"))
     #expect(package.lines.first?.problem == "lfs-pointer")
+    #expect(package.lines.first?.words?.first?.contains("Git LFS pointer") == true)
     #expect(package.text(ScratchPackage.reference) == pointer)
   }
 

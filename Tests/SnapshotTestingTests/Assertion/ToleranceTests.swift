@@ -77,7 +77,7 @@ struct ToleranceTests {
 
     #expect(package.verify(picture(0), as: .image) == nil)
     #expect(package.lines.last?.state == .matched)
-    #expect(package.lines.last?.pending.map(Files.exists) == true)
+    #expect(package.lines.last?.pending.map { Files.exists($0.path) } == true)
   }
 
   @Test func theLevelOfThePackageDecidesTheFilesSize() throws {

@@ -1,0 +1,42 @@
+/// Why a path that was read from a file or a request is not followed.
+package struct ContainedPathError: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    /// Empty, or with a zero byte.
+    case noPath
+    /// It lies in none of the roots.
+    case leaves(root: String)
+    /// A symbolic link on the way leads elsewhere.
+    case link(to: String)
+    /// A hidden folder or file, such as those of Git, holds no references.
+    case hidden(component: String)
+    /// A package's manifest or settings are no reference.
+    case manifest
+  }
+
+  /// The file or the request that names the path.
+  package let source: String
+  /// The path as it stands there.
+  package let text: String
+  package let reason: Reason
+}
+
+extension ContainedPathError: CustomStringConvertible {
+  package var description: String { "\(source) names \"\(text)\", \(words)" }
+
+  private var words: String {
+    switch reason {
+    case .noPath: "which is no path; remove the file that says so"
+    case .leaves(let root):
+      "which lies outside of \(root); it is neither read nor written. Remove the file that says so, "
+        + "or, where a test of yours keeps references there, add the folder to \"elsewhere\" in "
+        + SnapshotSettings.fileName
+    case .link(let target):
+      "which a symbolic link leads to \(target); it is neither read nor written. Replace the link by a folder, "
+        + "or add where it leads to \"elsewhere\" in \(SnapshotSettings.fileName)"
+    case .hidden(let component):
+      "where \"\(component)\" is hidden and holds no references. Remove the file that says so, "
+        + "or add the folder to \"elsewhere\" in \(SnapshotSettings.fileName)"
+    case .manifest: "which is no reference; remove the file that says so"
+    }
+  }
+}

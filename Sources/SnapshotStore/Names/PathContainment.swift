@@ -1,0 +1,104 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// The folders that paths read from files may lie in.
+package final class PathContainment: Sendable {
+  private struct Root {
+    var path: String
+    /// With all symbolic links followed.
+    var real: String
+  }
+
+  private let roots: [Root]
+  private let holdsReferences: Bool
+  /// Folders with their links followed; a run names each of them often.
+  private let known = Mutex<[String: String]>([:])
+
+  /// - Parameters:
+  ///   - roots: absolute; relative paths are seen from the first.
+  ///   - holdsReferences: hidden files and folders below a root, manifests and settings are refused.
+  package init(_ roots: [String], holdsReferences: Bool = false) {
+    self.roots = roots.map { Root(path: Path.absolute($0), real: Self.real(Path.absolute($0))) }
+    self.holdsReferences = holdsReferences
+  }
+
+  func path(_ text: String, named source: String) throws(ContainedPathError) -> ContainedPath {
+    func failure(_ reason: ContainedPathError.Reason) -> ContainedPathError {
+      ContainedPathError(source: source, text: text, reason: reason)
+    }
+    guard let first = roots.first, !text.isEmpty, !text.utf8.contains(0) else {
+      throw failure(.noPath)
+    }
+    let path = Self.withoutDots(Path.joined(first.path, text))
+    let real = self.real(path)
+    var reason: ContainedPathError.Reason?
+    for root in roots {
+      guard let relative = Path.relative(real, to: root.real) else { continue }
+      if let problem = problem(of: relative) {
+        reason = problem
+      } else {
+        return ContainedPath(
+          checked: path, relative: Path.relative(path, to: root.path) ?? relative)
+      }
+    }
+    if let reason { throw failure(reason) }
+    let isLinked = roots.contains { Path.relative(path, to: $0.path) != nil }
+    throw failure(isLinked ? .link(to: real) : .leaves(root: first.path))
+  }
+
+  private func problem(of relative: String) -> ContainedPathError.Reason? {
+    guard holdsReferences else { return nil }
+    if let hidden = relative.split(separator: "/").first(where: { $0.hasPrefix(".") }) {
+      return .hidden(component: String(hidden))
+    }
+    let name = Path.name(relative)
+    let isManifest = name == "Package.swift" || name.hasPrefix("Package@swift-")
+    return isManifest ? .manifest : nil
+  }
+
+  /// Decided by the text alone: the kernel never sees a `..`.
+  private static func withoutDots(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  // MARK: Symbolic links
+
+  private func real(_ path: String) -> String {
+    let folder = Path.directory(path)
+    let resolved = known.withLock { known in
+      if let found = known[folder] { return found }
+      let found = Self.real(folder)
+      known[folder] = found
+      return found
+    }
+    let place = Path.joined(resolved, Path.name(path))
+    var status = stat()
+    let isLink = unsafe lstat(place, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return isLink ? Self.real(place) : place
+  }
+
+  /// What does not exist keeps its name below the deepest folder that does.
+  private static func real(_ path: String) -> String {
+    var rest: [String] = []
+    var existing = path
+    while true {
+      if let resolved = unsafe realpath(existing, nil) {
+        defer { unsafe free(resolved) }
+        return rest.reversed().reduce(unsafe String(cString: resolved), Path.joined)
+      }
+      // A link to nowhere is followed by whoever writes, so it counts as leaving.
+      var status = stat()
+      if unsafe lstat(existing, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+        return (try? FileManager.default.destinationOfSymbolicLink(atPath: existing)) ?? ""
+      }
+      guard existing != "/" else { return path }
+      rest.append(Path.name(existing))
+      existing = Path.directory(existing)
+    }
+  }
+}

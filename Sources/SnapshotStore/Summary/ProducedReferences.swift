@@ -1,0 +1,76 @@
+import DarkroomPNG
+
+/// What runs of a package have made, as far as their results tell: the evidence that a file is a reference.
+struct ProducedReferences {
+  private struct Kind: Hashable {
+    var folder: String
+    var pathExtension: String?
+  }
+
+  private let paths: Set<String>
+  private let kinds: Set<Kind>
+  /// The tests' parts of file names, by folder.
+  private let tests: [String: Set<Substring>]
+  private let place: ReferencePlace
+  private let modules: Set<String>
+
+  /// - Parameters:
+  ///   - lines: of all runs that are still known.
+  ///   - tests: the names of the package's tests, as `Module.Suite/test`.
+  init(_ lines: [ResultLine], tests: [String], _ place: ReferencePlace) {
+    let paths = Set(lines.map(\.reference.path))
+    self.paths = paths
+    kinds = Set(
+      paths.map { Kind(folder: Path.directory($0), pathExtension: Path.pathExtension($0)) })
+    self.tests = Dictionary(grouping: paths, by: Path.directory).mapValues { paths in
+      Set(paths.map { Self.test(in: Path.name($0)) })
+    }
+    self.place = place
+    modules = Set(tests.map { String($0.prefix { $0 != "." }) })
+  }
+
+  private static func test(in name: String) -> Substring {
+    let end = name.firstIndex(of: ".") ?? name.endIndex
+    return Substring(String(name[..<end]))
+  }
+
+  /// Why a file cannot be told to be a reference; nil for one that a run made.
+  ///
+  /// A run made it where a known run names it. Otherwise it must lie in a test file's folder and have a snapshot's
+  /// name, and either carry our stamp, or have the extension of another snapshot of its folder and the name of a
+  /// test: one that took snapshots there, one that begins with `test`, or one whose snapshot has a number.
+  func reasonToKeep(_ path: String, _ bytes: [UInt8]?) -> String? {
+    if paths.contains(path) { return nil }
+    let name = Path.name(path)
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.allSatisfy(isSanitized) else { return "it has no snapshot's name" }
+    let folder = Path.directory(path)
+    let isPicture = Path.pathExtension(path)?.lowercased() == "png"
+    if isPicture, let bytes, PNGStamp.isPresent(in: bytes) {
+      return place.holds(folder, modules) ? nil : "it lies in no folder of a test file"
+    }
+    guard kinds.contains(Kind(folder: folder, pathExtension: Path.pathExtension(path))) else {
+      return "no known run made a file of its kind in its folder"
+    }
+    let identifiers = parts.dropFirst().dropLast(parts.count > 2 ? 1 : 0)
+    let isNamed =
+      tests[folder]?.contains(parts[0]) == true || parts[0].hasPrefix("test")
+      || identifiers.last?.allSatisfy(\.isNumber) == true
+    return isNamed ? nil : "it has no snapshot's name"
+  }
+
+  private func isSanitized(_ part: Substring) -> Bool {
+    // A shortened name, and one with symbols, ends with a hash; the first may hold the second.
+    let words = part.split(separator: "~", omittingEmptySubsequences: false)
+    return !part.isEmpty && words.count <= 3
+      && words.allSatisfy { SnapshotName.sanitized(String($0)) == $0 }
+  }
+}
+
+extension PNGStamp {
+  /// Whether a picture was written by this library, even if another program has changed it since.
+  fileprivate static func isPresent(in bytes: [UInt8]) -> Bool {
+    if case .absent = read(from: bytes) { return false }
+    return true
+  }
+}

@@ -1,0 +1,48 @@
+import DarkroomRaster
+
+/// A reference that a command replaced, made or deleted.
+struct ReplacedFile: Codable, Equatable, Sendable {
+  var reference: ContainedPath
+  /// Where the new value waited.
+  var pending: ContainedPath?
+  /// Of the old file; nil where there was none.
+  var before: String?
+  /// Of the new file; nil where it was deleted.
+  var after: String?
+  /// The old file's bytes, in the command's file of that name.
+  var bytes: String?
+  /// Where they begin, and how many they are.
+  var offset = 0
+  var count = 0
+
+  static func digest(_ bytes: [UInt8]?) -> String? { bytes.map { ContentHash($0).hex } }
+}
+
+/// What one command replaced: `command.json` beside the bytes.
+struct ReplacedFiles: Codable, Equatable, Sendable {
+  var version = 1
+  /// As the command line has it.
+  var command: String
+  /// Seconds since 1970.
+  var time: Double
+  var files: [ReplacedFile] = []
+  /// The old files were too large to be kept.
+  var isTooLarge = false
+
+  static let fileName = "command.json"
+
+  /// Each reference once: what it was before the command, and what it was after.
+  var ends: [ReplacedFile] {
+    var ends: [ContainedPath: ReplacedFile] = [:]
+    for file in files {
+      guard var known = ends[file.reference] else {
+        ends[file.reference] = file
+        continue
+      }
+      known.after = file.after
+      known.pending = file.pending
+      ends[file.reference] = known
+    }
+    return ends.values.sorted { $0.reference.path < $1.reference.path }
+  }
+}

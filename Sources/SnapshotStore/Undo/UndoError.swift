@@ -1,0 +1,28 @@
+/// Why a command is not taken back.
+package enum UndoError: Error, Equatable, Sendable {
+  /// No command that replaced a reference is known.
+  case nothing
+  /// References that are neither what the command found nor what it made of them.
+  case changed(command: String, references: [String])
+  /// The command replaced more than is kept.
+  case tooLarge(command: String)
+  /// What was kept cannot be read.
+  case damaged(path: String)
+}
+
+extension UndoError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .nothing: "Nothing is there to take back."
+    case .changed(let command, let references):
+      "`\(command)` is not taken back, and nothing is touched: changed since by something else: "
+        + references.joined(separator: ", ")
+        + ". Restore what it made of them, or take the old files from Git."
+    case .tooLarge(let command):
+      "`\(command)` replaced more than \(UndoJournal.byteLimit / 1_000_000) MB, which is not kept; "
+        + "take the old files from Git."
+    case .damaged(let path):
+      "\(path) is damaged, and nothing is touched; take the old files from Git."
+    }
+  }
+}

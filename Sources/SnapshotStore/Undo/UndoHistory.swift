@@ -1,0 +1,120 @@
+import Foundation
+
+/// What the last commands replaced, and the way back.
+package struct UndoHistory {
+  /// What taking back a command did.
+  package struct Restoration: Equatable, Sendable {
+    /// As the command line has it.
+    package var command: String
+    /// Seconds since 1970, when the command began.
+    package var time: Double
+    /// References that are what they were before.
+    package var restored: [String] = []
+    /// Those that the command had made, and that are gone again.
+    package var removed: [String] = []
+    /// How many of the command's values wait again.
+    package var waiting = 0
+  }
+
+  private let results: ResultsDirectory
+
+  package init(_ results: ResultsDirectory) {
+    self.results = results
+  }
+
+  /// The commands' folders, the oldest first.
+  private var folders: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: results.undo)) ?? []
+    return names.sorted().map { Path.joined(results.undo, $0) }
+  }
+
+  /// Takes back the last command that is kept, and forgets it.
+  ///
+  /// Either every reference becomes what it was, or none is touched. What a killed program did not get to is left as
+  /// it is, and a restoration that was itself killed goes on when it is asked for again.
+  package func undo() throws -> Restoration {
+    let kept = folders.last { Files.exists(Path.joined($0, ReplacedFiles.fileName)) }
+    guard let folder = kept else { throw UndoError.nothing }
+    let files = try read(folder)
+    if files.isTooLarge { throw UndoError.tooLarge(command: files.command) }
+    let changed = files.ends.filter { !isAtAnEnd($0) }.map(\.reference.path)
+    guard changed.isEmpty else {
+      throw UndoError.changed(command: files.command, references: changed)
+    }
+    let open = files.ends.filter { ReplacedFile.digest(current($0)) != $0.before }
+    let old = try open.map { try bytes(of: $0, in: folder) }
+    var restoration = Restoration(command: files.command, time: files.time)
+    for (file, bytes) in zip(open, old) { try restore(file, bytes, &restoration) }
+    forget(folder)
+    return restoration
+  }
+
+  private func read(_ folder: String) throws -> ReplacedFiles {
+    let path = Path.joined(folder, ReplacedFiles.fileName)
+    let bytes = try Files.read(path) ?? []
+    do {
+      return try results.decoder(of: path).decode(ReplacedFiles.self, from: Data(bytes))
+    } catch let error as ContainedPathError {
+      throw error
+    } catch {
+      throw UndoError.damaged(path: path)
+    }
+  }
+
+  private func current(_ file: ReplacedFile) -> [UInt8]? { try? Files.read(file.reference.path) }
+
+  /// Whether nobody else has changed it: it is what it was before the command, or after it.
+  private func isAtAnEnd(_ file: ReplacedFile) -> Bool {
+    do throws(StoreError) {
+      let digest = ReplacedFile.digest(try Files.read(file.reference.path))
+      return digest == file.before || digest == file.after
+    } catch {
+      return false
+    }
+  }
+
+  private func bytes(of file: ReplacedFile, in folder: String) throws -> [UInt8]? {
+    guard let before = file.before else { return nil }
+    let path = Path.joined(folder, SnapshotName.sanitized(Path.stem(file.bytes ?? "")) + ".bytes")
+    guard let kept = try Files.read(path), file.offset >= 0, file.count >= 0,
+      file.count <= kept.count, file.offset <= kept.count - file.count
+    else { throw UndoError.damaged(path: path) }
+    let bytes = Array(kept[file.offset..<file.offset + file.count])
+    guard ReplacedFile.digest(bytes) == before else { throw UndoError.damaged(path: path) }
+    return bytes
+  }
+
+  private func restore(
+    _ file: ReplacedFile, _ old: [UInt8]?, _ restoration: inout Restoration
+  ) throws {
+    let path = file.reference.path
+    if let pending = file.pending, !Files.exists(pending.path), let new = current(file) {
+      try Files.write(new, to: pending.path, durably: false)
+      restoration.waiting += 1
+    }
+    if let old {
+      try Files.write(old, to: path)
+      restoration.restored.append(path)
+    } else {
+      Files.remove(path)
+      restoration.removed.append(path)
+    }
+  }
+
+  // MARK: Forgetting
+
+  /// First what makes it a command, so that a kill leaves no half of one.
+  private func forget(_ folder: String) {
+    Files.remove(Path.joined(folder, ReplacedFiles.fileName))
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Forgets the oldest commands; the last one stays.
+  func forget(keeping count: Int, bytes limit: Int) {
+    var size = 0
+    for (index, folder) in folders.reversed().enumerated() {
+      size += Files.below(folder).map { Files.size($0) ?? 0 }.reduce(0, +)
+      if index > 0, index >= count || size > limit { forget(folder) }
+    }
+  }
+}

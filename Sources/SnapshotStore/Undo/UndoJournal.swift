@@ -1,0 +1,126 @@
+package import DarkroomRaster
+import Foundation
+import Glibc
+import Synchronization
+
+/// Keeps what this process replaces or deletes among the references, before it does so.
+///
+///     .snapshot-results/undo/<time>-<process>/
+///       command.json      which references, and the digests of both sides
+///       0.bytes, 1.bytes  the old files, one after the other
+///
+/// All that one process replaces is one command. The last five commands are kept, of `byteLimit` bytes in all.
+/// A program that is killed between keeping and replacing leaves a command of which some files are as they were;
+/// `UndoHistory` sees that by their digests.
+package final class UndoJournal: Sendable {
+  /// What is to become of a reference.
+  package struct Change: Sendable {
+    package var reference: ContainedPath
+    /// Nil deletes it.
+    package var after: ContentHash?
+    /// Where the new value waits.
+    package var pending: ContainedPath?
+
+    package init(_ reference: ContainedPath, after: ContentHash?, pending: ContainedPath? = nil) {
+      self.reference = reference
+      self.after = after
+      self.pending = pending
+    }
+  }
+
+  /// Of all old files that are kept together.
+  package static let byteLimit = 100_000_000
+  package static let commandLimit = 5
+
+  private struct State {
+    var folder: String?
+    var files = ReplacedFiles(command: "", time: 0)
+    var parts = 0
+    var size = 0
+  }
+
+  private static let journals = Mutex<[String: UndoJournal]>([:])
+
+  /// The one of this process.
+  package static func process(_ results: ResultsDirectory) -> UndoJournal {
+    journals.withLock { journals in
+      if let known = journals[results.path] { return known }
+      let journal = UndoJournal(results)
+      journals[results.path] = journal
+      return journal
+    }
+  }
+
+  private let results: ResultsDirectory
+  private let byteLimit: Int
+  private let state = Mutex(State())
+
+  package init(_ results: ResultsDirectory, byteLimit: Int = UndoJournal.byteLimit) {
+    self.results = results
+    self.byteLimit = byteLimit
+  }
+
+  /// Keeps the old files of `changes`; only then may they be replaced.
+  ///
+  /// - Parameter command: the word that a person knows it by; that of the first call counts.
+  package func keep(_ changes: [Change], by command: String) throws(StoreError) {
+    guard !changes.isEmpty else { return }
+    try results.prepare()
+    try state.withLock { state throws(StoreError) in
+      let folder = state.folder ?? newFolder()
+      state.folder = folder
+      if state.files.files.isEmpty {
+        state.files = ReplacedFiles(command: command, time: Date().timeIntervalSince1970)
+      }
+      try add(changes, in: folder, &state)
+      try write(state.files, in: folder)
+      UndoHistory(results).forget(keeping: Self.commandLimit, bytes: byteLimit)
+    }
+  }
+
+  /// Deletes references, after keeping them.
+  package func delete(_ paths: [String], by command: String) throws(StoreError) {
+    try keep(paths.map { Change(ContainedPath(own: $0), after: nil) }, by: command)
+    paths.forEach(Files.remove)
+  }
+
+  /// Its name sorts by time.
+  private func newFolder() -> String {
+    let time = String(UInt64(Date().timeIntervalSince1970 * 1_000_000))
+    return Path.joined(results.undo, "\(time)-\(getpid())")
+  }
+
+  private func add(_ changes: [Change], in folder: String, _ state: inout State)
+    throws(StoreError)
+  {
+    let name = "\(state.parts).bytes"
+    var blob: [UInt8] = []
+    for change in changes {
+      let size = Files.size(change.reference.path) ?? 0
+      let fits = state.size + blob.count + size <= byteLimit
+      state.files.isTooLarge = state.files.isTooLarge || !fits
+      var file = ReplacedFile(reference: change.reference, pending: change.pending)
+      file.after = change.after?.hex
+      if fits, let old = try Files.read(change.reference.path) {
+        file.before = ReplacedFile.digest(old)
+        (file.bytes, file.offset, file.count) = (name, blob.count, old.count)
+        blob += old
+      }
+      state.files.files.append(file)
+    }
+    guard !blob.isEmpty else { return }
+    try Files.write(blob, to: Path.joined(folder, name))
+    state.parts += 1
+    state.size += blob.count
+  }
+
+  private func write(_ files: ReplacedFiles, in folder: String) throws(StoreError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let path = Path.joined(folder, ReplacedFiles.fileName)
+    guard let data = try? encoder.encode(files) else {
+      throw .cannotWrite(path: path, reason: "it has no JSON form")
+    }
+    try Files.write([UInt8](data) + [0x0A], to: path)
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import DarkroomSnapshotStore
+import Foundation
+
+/// Takes back what a command did to the references.
+struct UndoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo",
+    abstract: "Take back the last command that replaced or deleted references.",
+    discussion: """
+      Such commands are accept, test with -u or --unreferenced=delete, prune --delete, restamp, and a whole review, \
+      watch or served report. The last five are kept among the results, 100 MB of old files in all; each undo takes \
+      back one more. Values that were accepted wait again. Where a reference was changed since by something else, it \
+      is named and nothing is touched.
+      """)
+
+  @OptionGroup var options: PackageOptions
+
+  private struct Report: Encodable {
+    var command: String
+    var restored: [String]
+    var removed: [String]
+    var waiting: Int
+  }
+
+  func run() throws {
+    let package = try options.package()
+    let found: UndoHistory.Restoration
+    do {
+      found = try UndoHistory(package.results).undo()
+    } catch let error as ExitCode {
+      throw error
+    } catch {
+      Console.warn("\(error)")
+      throw ExitCode.failure
+    }
+    func short(_ path: String) -> String { Path.relative(path, to: package.root) ?? path }
+    if options.asJSON {
+      return try Console.json(
+        Report(
+          command: found.command, restored: found.restored.map(short),
+          removed: found.removed.map(short), waiting: found.waiting))
+    }
+    for path in found.restored { Console.say("restored \(short(path))") }
+    for path in found.removed { Console.say("removed \(short(path))") }
+    let count = found.restored.count + found.removed.count
+    Console.say(
+      "`\(found.command)` is taken back: \(Console.plural(count, "reference")); "
+        + "\(Console.plural(found.waiting, "snapshot")) waiting again.")
+  }
+}

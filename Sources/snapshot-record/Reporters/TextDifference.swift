@@ -1,0 +1,25 @@
+import DarkroomSnapshotStore
+
+/// What changed in the lines of a text.
+enum TextDifference {
+  /// Longer texts are for `review` and the report; in bytes.
+  private static let limit = 200_000
+
+  /// `- old` and `+ new`, for a changed text whose assertion has no words of its own; empty for everything else.
+  static func words(of line: ResultLine, limit: Int) -> [String] {
+    guard line.state == .changed, line.words == nil, line.numbers == nil,
+      let old = text(line.reference), let new = line.pending.flatMap(text)
+    else { return [] }
+    let lines = ReportTextLine.lines(old: old, new: new, context: 0).filter { $0.g == nil }
+    let shown = lines.prefix(limit).map { "\($0.k ?? " ") \($0.t ?? "")" }
+    let rest = lines.count - shown.count
+    return shown + (rest > 0 ? ["… and \(Console.plural(rest, "more line"))"] : [])
+  }
+
+  private static func text(_ path: ContainedPath) -> String? {
+    guard Path.pathExtension(path.path)?.lowercased() != "png",
+      Files.size(path.path) ?? .max <= limit, let bytes = try? Files.read(path.path)
+    else { return nil }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}

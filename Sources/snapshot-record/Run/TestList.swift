@@ -1,0 +1,12 @@
+/// What the test program lists.
+struct TestList: Sendable {
+  /// As `Module.Class/test`; nil where the program could not list them.
+  var names: [String]?
+  /// What it printed besides.
+  var words: [String]
+
+  init(printed lines: [String], status: Int32) {
+    names = status == 0 ? lines.filter(TestProgram.isTestName) : nil
+    words = lines.filter { !TestProgram.isTestName($0) && !$0.isEmpty }.suffix(20)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// What accepting and deleting must be asked for.
+struct UpdateModeTests {
+  typealias Rehearsal = RehearsedPackage
+
+  @Test(arguments: [
+    ["--update=wrong"], ["--update", "wrong"], ["-u", "wrong"], ["test", "-u=wrong"],
+  ])
+  func aWordThatIsNoneIsWrongUsage(_ flags: [String]) throws {
+    let package = try Rehearsal(Rehearsal.card)
+
+    let output = try package.run(flags)
+
+    #expect(output.status == 2)
+    #expect(output.errors.contains("all, changed, missing or none"))
+    #expect(package.references.isEmpty && package.pending.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["-u"], ["--update=all"], ["--accept", "--unreferenced=auto"], ["--unreferenced=auto"],
+  ])
+  func nothingIsDeletedUnlessItIsAskedFor(_ flags: [String]) throws {
+    let package = try Rehearsal.accepted()
+    try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
+    try package.play(Rehearsal.list)
+
+    let output = try package.run(["test"] + flags)
+
+    #expect(output.status == 0 && package.references.count == 3)
+    #expect(
+      output.text.contains("unreferenced Tests/AppTests/__Snapshots__/CardTests/testCard.1.png"))
+    #expect(try package.run("--unreferenced=delete").status == 0)
+    #expect(package.references.keys.sorted() == ["testList.1.png", "testList.2.txt"])
+  }
+
+  @Test func settingsCannotDelete() throws {
+    let package = try Rehearsal.accepted()
+    try package.tool.write([UInt8](#"{"unreferenced": "delete"}"#.utf8), to: ".snapshots.json")
+
+    let output = try package.run()
+
+    #expect(output.status == 2 && output.errors.contains("cannot be \"delete\""))
+  }
+}

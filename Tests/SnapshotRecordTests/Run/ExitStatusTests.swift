@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// What never ran is no success.
+struct ExitStatusTests {
+  typealias Rehearsal = RehearsedPackage
+
+  private func test(_ name: String, _ more: String) -> String {
+    #"{"name": "AppTests.CardTests/\#(name)", \#(more)}"#
+  }
+
+  @Test func aTestThatEndsItsProgramIsNoSuccess() throws {
+    let package = try Rehearsal.accepted()
+    try package.play(
+      "\(Rehearsal.card), \(test("testExit", #""outcome": "exit""#)), \(Rehearsal.list)")
+
+    let output = try package.run("--unreferenced=ignore", "--reporter", "junit=out.xml")
+
+    #expect(output.status == 1)
+    #expect(try package.tool.text("out.xml")?.contains("failure message=\"did not run\"") == true)
+    #expect(output.text.contains("CUT SHORT AppTests.CardTests/testExit"))
+    #expect(output.text.contains("DID NOT RUN AppTests.CardTests/testList"))
+    #expect(output.text.contains("Tests:     1 passed, 1 cut short, 1 did not run"))
+  }
+
+  @Test func neitherIsOneThatSaysItPassedFirst() throws {
+    let line = "Test Case 'CardTests.testExit' passed (0.1 seconds)"
+    let package = try Rehearsal(test("testExit", #""outcome": "exit", "prints": "\#(line)""#))
+
+    let output = try package.run()
+
+    #expect(output.status == 1)
+    #expect(output.text.contains("CUT SHORT AppTests.CardTests/testExit"))
+  }
+
+  @Test func whatATestPrintsIsNotCounted() throws {
+    let lie =
+      #"Test Case 'CardTests.testList' passed (0.1 seconds)\nTest Case 'CardTests.testNone' started at 1\nTest Case 'CardTests.testNone' passed (0.1 seconds)"#
+    let package = try Rehearsal(
+      "\(test("testCard", #""prints": "\#(lie)""#)), \(test("testList", #""outcome": "absent""#))")
+
+    let output = try package.run()
+
+    #expect(output.status == 1)
+    #expect(output.text.contains("Tests:     1 passed, 1 did not run"))
+  }
+
+  @Test func aListedTestThatNeverRanIsNoSuccess() throws {
+    let package = try Rehearsal.accepted()
+    try package.play("\(test("testCard", #""outcome": "absent""#)), \(Rehearsal.list)")
+
+    #expect(try package.run("--unreferenced=ignore").status == 1)
+    #expect(try package.run("-u").status == 1)
+    #expect(try package.run("--repeat", "2").status == 1)
+    #expect(try package.run("restamp").status == 1)
+  }
+
+  @Test func aSkippedTestIsFine() throws {
+    let package = try Rehearsal.accepted(
+      "\(Rehearsal.card), \(test("testOff", #""outcome": "skip""#))")
+
+    #expect(try package.run().status == 0)
+  }
+
+  @Test func noTestsAtAllAreSaidWithTheReason() throws {
+    let package = try Rehearsal("")
+
+    let output = try package.run()
+
+    #expect(output.status == 1)
+    #expect(output.text.contains("No tests found\n  error: no tests found; create a target"))
+  }
+
+  @Test(arguments: [["--filter", "Nothing"], ["--skip", ".*"], ["--", "--filter=Nothing"]])
+  func aFilterThatMatchesNothingIsSaid(_ choice: [String]) throws {
+    let package = try Rehearsal.accepted()
+
+    let output = try package.run(["test"] + choice)
+
+    #expect(output.status == 1)
+    #expect(output.text.contains("No tests found\n  it ran with --"))
+    #expect(output.text.contains("of 2 tests"))
+  }
+
+  @Test func aShardWithoutTestsIsFine() throws {
+    let package = try Rehearsal.accepted(Rehearsal.card)
+
+    #expect(try package.run("--shard", "2/2").status == 0)
+  }
+}

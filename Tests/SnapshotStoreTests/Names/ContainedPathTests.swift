@@ -1,0 +1,117 @@
+import DarkroomTestSupport
+import Foundation
+import Testing
+
+@testable import DarkroomSnapshotStore
+
+/// Text that was read becomes a path below its root, or an error that names who said it.
+struct ContainedPathTests {
+  let folder: ScratchFolder
+  let root: String
+
+  init() throws {
+    folder = try ScratchFolder()
+    root = folder.path("package")
+    try folder.createFolder("package/__Snapshots__")
+    try folder.write("secret", to: "outside/file.1.txt")
+  }
+
+  func reason(_ text: String, isReference: Bool = true) -> ContainedPathError.Reason? {
+    let containment = PathContainment([root], holdsReferences: isReference)
+    do throws(ContainedPathError) {
+      _ = try ContainedPath(text, in: containment, named: "events/1.jsonl")
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  @Test(arguments: [
+    "__Snapshots__/T/a.1.png", "./__Snapshots__/../__Snapshots__/a.1.png", "a..b/c.1.png",
+  ])
+  func whatStaysInsideIsResolved(_ text: String) throws {
+    let path = try ContainedPath(text, in: PathContainment([root]), named: "s")
+
+    #expect(path.path.hasPrefix("\(root)/") && !path.path.contains("/../"))
+    #expect(try ContainedPath(path.path, in: PathContainment([root]), named: "s") == path)
+  }
+
+  @Test(arguments: [
+    "../outside/file.1.txt", "a/../../outside/file.1.txt", "/etc/passwd", "..", ".", "/",
+    "../package2/a.1.png",
+  ])
+  func whatLeavesIsRefused(_ text: String) {
+    #expect(reason(text) == .leaves(root: root))
+  }
+
+  @Test func noPathIsRefused() {
+    #expect(reason("") == .noPath && reason("a\0b") == .noPath)
+  }
+
+  @Test func linksThatLeadOutAreRefused() throws {
+    func link(_ name: String, to target: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/\(name)", withDestinationPath: target)
+    }
+    try link("folder", to: folder.path("outside"))
+    try link("file.1.txt", to: folder.path("outside/file.1.txt"))
+    try link("nowhere.1.txt", to: folder.path("outside/new.1.txt"))
+    try link("inside", to: "\(root)/__Snapshots__")
+
+    for name in ["folder/file.1.txt", "folder/new/x.1.txt", "file.1.txt", "nowhere.1.txt"] {
+      guard case .link = reason(name) else {
+        Issue.record("\(name): \(reason(name).map { "\($0)" } ?? "it was followed")")
+        continue
+      }
+    }
+    #expect(reason("inside/a.1.txt") == nil)
+  }
+
+  @Test func hiddenPlacesAndManifestsAreNoReferences() {
+    #expect(reason(".git/hooks/pre-commit") == .hidden(component: ".git"))
+    #expect(reason(".github/workflows/ci.linux.yml") == .hidden(component: ".github"))
+    #expect(reason("Package.swift") == .manifest && reason("Package@swift-6.0.swift") == .manifest)
+    #expect(reason(".snapshot-results/pending/a.1.png", isReference: false) == nil)
+  }
+
+  @Test func theErrorNamesTheFileAndWhatToDo() {
+    let error = #expect(throws: ContainedPathError.self) {
+      try ContainedPath("../x", in: PathContainment([root]), named: "events/1.jsonl")
+    }
+
+    #expect(
+      error?.description.hasPrefix("events/1.jsonl names \"../x\", which lies outside") == true)
+    #expect(error?.description.contains("Remove the file") == true)
+  }
+
+  @Test func nothingIsDecodedWithoutRoots() {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([ContainedPath].self, from: Data(#"["a"]"#.utf8))
+    }
+  }
+
+  @Test(arguments: ["root", "variant", "results", "pending"])
+  func settingsDoNotLeaveThePackage(_ key: String) throws {
+    let error = #expect(throws: StoreError.self) {
+      try SnapshotSettings(
+        json: [UInt8](#"{"\#(key)": "../outside"}"#.utf8), path: "\(root)/.snapshots.json")
+    }
+
+    #expect(error?.description.contains("leads out of \(root)") == true)
+  }
+
+  @Test func elsewhereIsNamedByTheSettings() throws {
+    try folder.write("", to: "package/Package.swift")
+    try folder.write(#"{"elsewhere": ["../outside", ".golden"]}"#, to: "package/.snapshots.json")
+
+    let package = try PackageSnapshots(containing: root, environment: SnapshotEnvironment([:]))
+    let containment = PathContainment(package.results.referenceRoots, holdsReferences: true)
+
+    for text in ["../outside/file.1.txt", ".golden/a.1.png", "__Snapshots__/a.1.png"] {
+      _ = try ContainedPath(text, in: containment, named: "s")
+    }
+    #expect(throws: ContainedPathError.self) {
+      try ContainedPath("../elsewhere/a.1.png", in: containment, named: "s")
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import DarkroomRaster
+import DarkroomTestSupport
+import Foundation
+import Testing
+
+@testable import DarkroomSnapshotStore
+
+/// What commands replace is kept, and comes back whole or not at all.
+struct UndoTests {
+  let folder: ScratchFolder
+  let results: ResultsDirectory
+  var history: UndoHistory { UndoHistory(results) }
+
+  init() throws {
+    folder = try ScratchFolder()
+    results = ResultsDirectory(package: folder.path, environment: SnapshotEnvironment([:]))
+  }
+
+  private func path(_ name: String) -> String { folder.path("__Snapshots__/T/\(name)") }
+
+  private func change(_ name: String, to text: String?) -> UndoJournal.Change {
+    UndoJournal.Change(
+      ContainedPath(own: path(name)), after: text.map { ContentHash([UInt8]($0.utf8)) })
+  }
+
+  /// What a command does that turns the files into `texts`.
+  private func replace(
+    _ texts: [String: String?], by command: String = "accept", journal: UndoJournal? = nil
+  ) throws {
+    let journal = journal ?? UndoJournal(results)
+    try journal.keep(
+      texts.sorted { $0.key < $1.key }.map { change($0.key, to: $0.value) }, by: command)
+    for (name, text) in texts {
+      if let text { try folder.write(text, to: path(name)) } else { Files.remove(path(name)) }
+    }
+  }
+
+  private func text(_ name: String) throws -> String? { try folder.text(path(name)) }
+
+  @Test func replacedMadeAndDeletedFilesComeBack() throws {
+    try folder.write("old a", to: path("a.1.txt"))
+    try folder.write("old c", to: path("c.1.txt"))
+    try replace(["a.1.txt": "new a", "b.1.txt": "new b", "c.1.txt": nil])
+
+    let found = try history.undo()
+
+    #expect(try text("a.1.txt") == "old a" && text("b.1.txt") == nil && text("c.1.txt") == "old c")
+    #expect(found.restored == [path("a.1.txt"), path("c.1.txt")])
+    #expect(found.removed == [path("b.1.txt")])
+    #expect(throws: UndoError.nothing) { try history.undo() }
+  }
+
+  @Test func eachUndoTakesBackOneMoreCommandUpToFive() throws {
+    for number in 1...7 { try replace(["a.1.txt": "\(number)"]) }
+
+    for number in (2...6).reversed() {
+      _ = try history.undo()
+      #expect(try text("a.1.txt") == "\(number)")
+    }
+    #expect(throws: UndoError.nothing) { try history.undo() }
+  }
+
+  @Test func oneFileThatSomebodyElseChangedKeepsAllAsTheyAre() throws {
+    try replace(["a.1.txt": "new a", "b.1.txt": "new b"])
+    try folder.write("mine", to: path("b.1.txt"))
+
+    #expect(throws: UndoError.changed(command: "accept", references: [path("b.1.txt")])) {
+      try history.undo()
+    }
+
+    #expect(try text("a.1.txt") == "new a" && text("b.1.txt") == "mine")
+    try folder.write("new b", to: path("b.1.txt"))
+    _ = try history.undo()
+    #expect(try text("a.1.txt") == nil && text("b.1.txt") == nil)
+  }
+
+  @Test func whatAKilledCommandDidNotReachIsLeft() throws {
+    try folder.write("old a", to: path("a.1.txt"))
+    try folder.write("old b", to: path("b.1.txt"))
+    try UndoJournal(results).keep(
+      [change("a.1.txt", to: "new a"), change("b.1.txt", to: "new b")], by: "accept")
+    try folder.write("new a", to: path("a.1.txt"))
+
+    let found = try history.undo()
+
+    #expect(found.restored == [path("a.1.txt")])
+    #expect(try text("a.1.txt") == "old a" && text("b.1.txt") == "old b")
+  }
+
+  @Test func oneProcessIsOneCommand() throws {
+    let journal = UndoJournal(results)
+    try replace(["a.1.txt": "1", "b.1.txt": "1"], by: "review", journal: journal)
+    try replace(["a.1.txt": "2"], by: "review", journal: journal)
+
+    #expect(try history.undo().command == "review")
+
+    #expect(try text("a.1.txt") == nil && text("b.1.txt") == nil)
+  }
+
+  @Test func oldFilesAreBoundedInBytes() throws {
+    let journal = UndoJournal(results, byteLimit: 100)
+    try folder.write(String(repeating: "x", count: 101), to: path("a.1.txt"))
+    try replace(["a.1.txt": "small"], journal: journal)
+
+    #expect(throws: UndoError.tooLarge(command: "accept")) { try history.undo() }
+    #expect(try text("a.1.txt") == "small")
+    #expect(!Files.below(results.undo).contains { $0.hasSuffix(".bytes") })
+  }
+
+  @Test func olderCommandsMakeRoom() throws {
+    for number in 1...3 {
+      let text = String(repeating: "\(number)", count: 900)
+      try replace(["a.1.txt": text], journal: UndoJournal(results, byteLimit: 2500))
+    }
+
+    let size = Files.below(results.undo).map { Files.size($0) ?? 0 }.reduce(0, +)
+
+    #expect(size <= 2500)
+    _ = try history.undo()
+    #expect(try text("a.1.txt")?.first == "2")
+  }
+
+  @Test func damagedBytesTouchNothing() throws {
+    try folder.write("old", to: path("a.1.txt"))
+    try replace(["a.1.txt": "new"])
+    let kept = try #require(Files.below(results.undo).first { $0.hasSuffix(".bytes") })
+    try folder.write("odd", to: kept)
+
+    #expect(throws: UndoError.damaged(path: kept)) { try history.undo() }
+    #expect(try text("a.1.txt") == "new")
+  }
+
+  @Test func aJournalOfSomebodyElseDoesNotLeaveThePackage() throws {
+    let outside = try ScratchFolder()
+    try outside.write("theirs", to: "x.1.txt")
+    let digest = ContentHash([UInt8]("theirs".utf8)).hex
+    try folder.write(
+      #"{"version":1,"command":"accept","time":1,"isTooLarge":false,"files":[{"reference":"\#(outside.path("x.1.txt"))","after":"\#(digest)","offset":0,"count":0}]}"#,
+      to: ".snapshot-results/undo/1-1/command.json")
+
+    #expect(throws: ContainedPathError.self) { try history.undo() }
+    #expect(try outside.text("x.1.txt") == "theirs")
+  }
+}
