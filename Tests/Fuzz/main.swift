@@ -88,6 +88,7 @@ case ("--inputs", 6):
 case ("--file", 3):
   exit(childStatus { try ChildRun(target(arguments[1])).tryFile(arguments[2]) })
 case ("--replay", 2): try replay(Corpus(folder: URL(fileURLWithPath: arguments[1])))
-case (nil, _): fail("usage: DarkroomFuzz CORPUS [TARGET]… [SECONDS] [--seed N] [--from N]", status: 2)
+case (nil, _):
+  fail("usage: DarkroomFuzz CORPUS [TARGET]… [SECONDS] [--seed N] [--from N]", status: 2)
 default: try fuzz(arguments)
 }

@@ -105,7 +105,8 @@ package struct Campaign {
     let candidate = folder.appending(path: "candidate")
     let target = target
     let shrinker = Shrinker(
-      fails: { outcome == (try? Self.outcome(of: $0, in: candidate, target)) }, repair: maker.repaired,
+      fails: { outcome == (try? Self.outcome(of: $0, in: candidate, target)) },
+      repair: maker.repaired,
       seconds: outcome == .hang ? 120 : 40)
     guard shrinker.fails(input) else { return say("  it does not fail alone") }
     let file = try corpus.add(shrinker.shrunk(input), outcome, to: target)

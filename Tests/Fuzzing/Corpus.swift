@@ -18,7 +18,9 @@ package struct Corpus {
   package func add(
     _ input: [UInt8], _ outcome: Outcome, to target: any FuzzTarget.Type
   ) throws -> URL {
-    let hash = input.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let hash = input.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
     let name = "\(outcome.word)-\(String(hash, radix: 16))"
     let file = folder.appending(path: target.name).appending(path: name)
     try FileManager.default.createDirectory(

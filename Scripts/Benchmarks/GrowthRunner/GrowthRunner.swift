@@ -32,7 +32,8 @@ struct GrowthRunner {
 
   /// `count` is part of the text, so that nothing is known from the text before.
   private static func wrap(_ count: Int, _ font: Font) {
-    let text = "\(count) " + String(repeating: "Pack my box with five dozen jugs. ", count: count / 34)
+    let text =
+      "\(count) " + String(repeating: "Pack my box with five dozen jugs. ", count: count / 34)
     set(text, font, width: 300)
   }
 

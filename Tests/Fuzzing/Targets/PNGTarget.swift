@@ -20,9 +20,12 @@ struct PNGTarget: FuzzTarget {
     var pixmap = Pixmap(width: width, height: height)
     for i in pixmap.pixels.indices {
       let color = UInt32(truncatingIfNeeded: i) &* 2_654_435_761 % colors &* 0x0103_0709
-      pixmap.pixels[i] = StraightAlpha.premultiplied(straight: color | (colors == 9 ? 0 : 0xFF00_0000))
+      pixmap.pixels[i] = StraightAlpha.premultiplied(
+        straight: color | (colors == 9 ? 0 : 0xFF00_0000))
     }
-    let texts = [PNGText("Title", "a"), PNGText("Tree", String(repeating: "<UIView> ü\n", count: 200))]
+    let texts = [
+      PNGText("Title", "a"), PNGText("Tree", String(repeating: "<UIView> ü\n", count: 200)),
+    ]
     let stamp = PNGStamp(pixmap, scale: 2)
     return try PNGEncoder.encode(
       pixmap, metadata: PNGMetadata(scale: 2, texts: texts, stamp: colors == 2 ? nil : stamp))
@@ -66,7 +69,8 @@ struct PNGTarget: FuzzTarget {
     default:
       let start = place & ~3
       let end = min(data.count, start + 4)
-      data.replaceSubrange(start..<end, with: PNGPieces.bigEndian(random.edge()).prefix(end - start))
+      data.replaceSubrange(
+        start..<end, with: PNGPieces.bigEndian(random.edge()).prefix(end - start))
     }
   }
 

@@ -41,7 +41,9 @@ struct SourceTarget: FuzzTarget {
     if random.once(in: 4) { pieces.removeLast(random.choice(pieces.count)) }
     let separators: [[UInt8]] = [[32], [32], [32], [10], []]
     var bytes = pieces.flatMap { $0 + random.element(separators) }
-    if random.once(in: 10), !bytes.isEmpty { bytes[random.choice(bytes.count)] = random.bytes(1)[0] }
+    if random.once(in: 10), !bytes.isEmpty {
+      bytes[random.choice(bytes.count)] = random.bytes(1)[0]
+    }
     return bytes
   }
 

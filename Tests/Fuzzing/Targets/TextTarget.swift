@@ -53,7 +53,9 @@ struct TextTarget: FuzzTarget {
 
   private func compare(_ layout: TextLayout, _ other: TextLayout, _ way: String) throws {
     func words(_ layout: TextLayout) -> [String] {
-      layout.lines.map { "\($0.range) \($0.rect) \($0.runs.map { "\($0.glyphs) \($0.positions)" })" }
+      layout.lines.map {
+        "\($0.range) \($0.rect) \($0.runs.map { "\($0.glyphs) \($0.positions)" })"
+      }
     }
     let (found, expected) = (words(layout), words(other))
     guard found != expected else { return }
