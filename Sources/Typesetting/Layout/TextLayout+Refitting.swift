@@ -31,7 +31,9 @@ extension TextLayout {
     let isPlain =
       text.runs.allSatisfy { $0.paragraphStyle.fillsItsWidth }
       && text.emptyParagraphStyle.fillsItsWidth
-    return isPlain && lines.allSatisfy { $0.width <= width }
+    // Where letters move back a line may be too wide in its middle, whatever its whole width.
+    let grows = width >= constraints.width || text.runs.allSatisfy { $0.style.kern >= 0 }
+    return isPlain && grows && lines.allSatisfy { $0.width <= width }
   }
 
   /// Whether a line ends elsewhere than its paragraph.

@@ -3,6 +3,8 @@ import DarkroomRaster
 /// Any operations, drawn in every way: the pixels must be the same.
 struct DisplayListTarget: FuzzTarget {
   static let name = "displaylists"
+  /// A list is drawn fourteen times, and a stroke may have a hundred thousand dashes.
+  static let seconds = 60
 
   init() {}
 

@@ -44,6 +44,24 @@ struct RefittingTests {
     #expect(TextLayout(text, constraints: room(90)).refitted(to: room(150)) == nil)
   }
 
+  /// Its letters run back: in the middle it is wider than at its end.
+  @Test func textThatShrinksIsSetAnewInLessRoom() throws {
+    var text = try text("wide words, ")
+    var style = text.emptyStyle
+    style.kern = -20
+    text.append("backwards", style: style)
+    style.kern = 0
+    text.append(String(repeating: " ", count: 60), style: style)
+    let wide = TextLayout(text, constraints: room(400))
+    let narrow = TextLayout(text, constraints: room(60))
+
+    #expect(wide.lines.count == 1)
+    #expect(wide.size.width < 60)
+    #expect(narrow.lines.count > 1)
+    #expect(wide.refitted(to: room(60)) == nil)
+    #expect(narrow.refitted(to: room(60)) != nil)
+  }
+
   @Test func truncatedAndBrokenLinesAreSetAnew() throws {
     let text = try text("several words on a line")
     let truncated = TextLayout(
