@@ -5,6 +5,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// - Important: Inert.
   open var isCumulative = false
+  /// - Important: Inert.
   open var valueFunction: CAValueFunction?
 
   public convenience init(keyPath path: String?) {

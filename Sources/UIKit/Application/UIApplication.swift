@@ -22,8 +22,11 @@ open class UIApplication: UIResponder {
   }
   open var statusBarFrame: CGRect { .zero }
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// - Important: Inert.
   open var isIdleTimerDisabled = false
+  /// - Important: Inert. No icon is ever drawn.
   open var applicationIconBadgeNumber = 0
+  /// - Important: Inert. There is no status bar.
   open var isNetworkActivityIndicatorVisible = false
   open var isProtectedDataAvailable: Bool { true }
 

@@ -24,6 +24,7 @@ open class UIDevice: NSObject {
   open func beginGeneratingDeviceOrientationNotifications() {}
   /// - Important: Inert.
   open func endGeneratingDeviceOrientationNotifications() {}
+  /// - Important: Inert. Level and state stay unknown.
   open var isBatteryMonitoringEnabled = false
   /// -1: unknown.
   open var batteryLevel: Float { -1 }

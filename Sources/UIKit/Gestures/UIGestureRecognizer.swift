@@ -41,7 +41,9 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
+  /// - Important: Inert. Every simulated touch is let through.
   open var allowedTouchTypes: [NSNumber] = []
+  /// - Important: Inert.
   open var requiresExclusiveTouchType = true
   open var name: String?
 

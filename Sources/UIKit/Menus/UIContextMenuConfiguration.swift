@@ -11,7 +11,9 @@ open class UIContextMenuConfiguration: NSObject {
   public final let identifier: any NSCopying
   package final let previewProvider: UIContextMenuContentPreviewProvider?
   package final let actionProvider: UIContextMenuActionProvider?
+  /// - Important: Inert.
   open var preferredMenuElementOrder: ElementOrder = .automatic
+  /// - Important: Inert.
   open var badgeCount = 0
 
   public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }

@@ -20,7 +20,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
   public let keyPath: String
   public let type: EffectType
+  /// - Important: Inert.
   open var minimumRelativeValue: Any?
+  /// - Important: Inert.
   open var maximumRelativeValue: Any?
 
   public init(keyPath: String, type: EffectType) {

@@ -37,9 +37,11 @@ open class UIPopoverPresentationController: UIPresentationController {
       barButtonItem = newValue as? UIBarButtonItem
     }
   }
+  /// - Important: Inert.
   open var canOverlapSourceViewRect = false
   /// `unknown` while nothing is presented.
   open internal(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+  /// - Important: Inert.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
   /// Points that stay free at the edges of the window.

@@ -19,7 +19,9 @@ open class UITouch: NSObject {
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   open internal(set) var force: CGFloat = 0
   open var maximumPossibleForce: CGFloat { 0 }
+  /// - Important: Inert. Always 0 points.
   open internal(set) var majorRadius: CGFloat = 0
+  /// - Important: Inert. Always 0 points.
   open internal(set) var majorRadiusTolerance: CGFloat = 0
 
   /// In the window's coordinates, or in the view's where there is no window.

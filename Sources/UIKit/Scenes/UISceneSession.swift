@@ -5,7 +5,9 @@ public import Foundation
 open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
+  /// Recorded: no scene is made from it.
   open var sceneClass: AnyClass?
+  /// Recorded: no delegate is made from it.
   open var delegateClass: AnyClass?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {

@@ -11,7 +11,9 @@ open class UIActivityViewController: UIViewController {
 
   package let activityItems: [Any]
   package let applicationActivities: [UIActivity]?
+  /// Recorded for a test to call; nothing is ever shared here.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// - Important: Inert. No activities are shown.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {

@@ -47,7 +47,9 @@ open class UIWindow: UIView {
     get { .main }
     set {}
   }
+  /// - Important: Inert.
   open var windowLevel = Level.normal
+  /// - Important: Inert.
   open var canResizeToFitContent = false
 
   // MARK: Root controller

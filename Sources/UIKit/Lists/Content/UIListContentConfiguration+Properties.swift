@@ -62,6 +62,7 @@ extension UIListContentConfiguration {
     public var maximumSize: CGSize = .zero
     /// Points that the image takes at least; it lies in their middle.
     public var reservedLayoutSize: CGSize = .zero
+    /// - Important: Inert.
     public var accessibilityIgnoresInvertColors = false
 
     init() {}

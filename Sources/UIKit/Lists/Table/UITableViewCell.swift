@@ -60,6 +60,7 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
+  /// - Important: Inert.
   open var multipleSelectionBackgroundView: UIView?
   open var accessoryType: AccessoryType = .none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }

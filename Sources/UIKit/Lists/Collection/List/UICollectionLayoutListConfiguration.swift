@@ -16,7 +16,7 @@ public struct UICollectionLayoutListConfiguration {
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// Points above a header; nil is what the appearance has.
+  /// - Important: Inert. Points above a header are always what the appearance has.
   public var headerTopPadding: CGFloat?
 
   public init(appearance: Appearance) {

@@ -9,11 +9,14 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
+  /// - Important: Inert. Only the line below a cell is drawn.
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
+  /// - Important: Inert. Only the line below a cell is drawn.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var color = UIColor.separator
+  /// - Important: Inert.
   public var multipleSelectionColor = UIColor.separator
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
