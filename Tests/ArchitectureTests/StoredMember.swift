@@ -20,8 +20,10 @@ struct StoredMember: Equatable {
       let code = line.drop { $0 == " " }
       if code.hasPrefix("///") {
         comment.append(String(code.dropFirst(3).drop { $0 == " " }))
-      } else if !code.hasPrefix("@") || code.contains("var ") {
-        if let name = name(in: code) { found.append(StoredMember(name: name, comment: comment)) }
+      } else if let name = name(in: code) {
+        found.append(StoredMember(name: name, comment: comment))
+        comment = []
+      } else if !code.hasPrefix("@") || code.contains("func ") {
         comment = []
       }
     }
@@ -29,12 +31,11 @@ struct StoredMember: Equatable {
   }
 
   private static func name(in code: Substring) -> String? {
-    guard code.hasPrefix("public ") || code.hasPrefix("open "), !code.contains("{") else {
-      return nil
-    }
-    let words = code.split(separator: " ")
-    guard let keyword = words.firstIndex(of: "var"), !words[..<keyword].contains("override"),
-      !words[..<keyword].contains("func"), keyword + 1 < words.count
+    guard code.contains("var "), !code.contains("{") else { return nil }
+    let words = code.split(separator: " ").drop { $0.hasPrefix("@") }
+    guard ["public", "open"].contains(words.first), let keyword = words.firstIndex(of: "var"),
+      words[..<keyword].allSatisfy({ !["override", "func"].contains($0) }),
+      keyword + 1 < words.endIndex
     else { return nil }
     return String(words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }

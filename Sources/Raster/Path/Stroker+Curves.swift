@@ -1,3 +1,8 @@
+/// Strokes of curves: their sides are moved points of the curve.
+///
+/// - SeeAlso: M. J. Kilgard, "Polar stroking: new theory and methods for stroking paths" (2020),
+///   whose steps are even in the tangent's angle. We differ: ours are even in the parameter and
+///   halved where the tangent turns too far; a cusp is a round join.
 extension Stroker {
   /// Adds a curve in `steps` even steps of its parameter, more where it turns fast.
   ///
