@@ -42,31 +42,3 @@ open class UIAccessibilityCustomRotor: NSObject {
     set { attributedName = NSAttributedString(string: newValue) }
   }
 }
-
-/// Where a rotor is and which way it goes.
-@preconcurrency @MainActor
-open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// Recorded for the search block to read; nothing here turns a rotor.
-  open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: nil, targetRange: nil)
-  /// Recorded for the search block to read; nothing here turns a rotor.
-  open var searchDirection = UIAccessibilityCustomRotor.Direction.previous
-
-  public override init() { super.init() }
-}
-
-/// What a rotor found.
-@preconcurrency @MainActor
-open class UIAccessibilityCustomRotorItemResult: NSObject {
-  open weak var targetElement: (any NSObjectProtocol)?
-  open var targetRange: UITextRange?
-
-  public init(targetElement: (any NSObjectProtocol)?, targetRange: UITextRange?) {
-    self.targetElement = targetElement
-    self.targetRange = targetRange
-    super.init()
-  }
-
-  public convenience init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
-    self.init(targetElement: Optional(targetElement), targetRange: targetRange)
-  }
-}

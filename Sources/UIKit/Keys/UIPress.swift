@@ -21,9 +21,3 @@ open class UIPress: NSObject {
   open var responder: UIResponder? { nil }
   open var force: CGFloat { 0 }
 }
-
-@preconcurrency @MainActor
-open class UIPressesEvent: UIEvent {
-  open var allPresses: Set<UIPress> { [] }
-  open override var type: EventType { .presses }
-}

@@ -1,22 +1,5 @@
 public import Foundation
 
-/// How a scene is to be made.
-@preconcurrency @MainActor
-open class UISceneConfiguration: NSObject {
-  public let name: String?
-  public let role: UISceneSession.Role
-  /// Recorded: no scene is made from it.
-  open var sceneClass: AnyClass?
-  /// Recorded: no delegate is made from it.
-  open var delegateClass: AnyClass?
-
-  public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
-    role = sessionRole
-    super.init()
-  }
-}
-
 /// What lasts of a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
@@ -40,33 +23,6 @@ open class UISceneSession: NSObject {
   }
   open var persistentIdentifier: String { "main" }
   open var userInfo: [String: Any]?
-}
-
-/// A URL that the application is asked to open.
-@preconcurrency @MainActor
-open class UIOpenURLContext: NSObject {
-  public let url: URL
-
-  package init(url: URL) {
-    self.url = url
-    super.init()
-  }
-}
-
-/// The status bar, which nothing draws here: as high as the key window's upper safe area.
-@preconcurrency @MainActor
-open class UIStatusBarManager: NSObject {
-  static let main = UIStatusBarManager()
-
-  override init() { super.init() }
-
-  open var statusBarStyle: UIStatusBarStyle { .default }
-  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
-  open var statusBarFrame: CGRect {
-    let window = UIApplication.shared.keyWindow
-    return CGRect(
-      x: 0, y: 0, width: window?.bounds.width ?? 0, height: window?.safeAreaInsets.top ?? 0)
-  }
 }
 
 extension UIScene {

@@ -1,5 +1,4 @@
 import DarkroomCoreGraphics
-import Foundation
 
 /// A message with choices, in the middle of the screen or at its bottom.
 ///
@@ -82,8 +81,6 @@ open class UIAlertController: UIViewController {
     (viewIfLoaded as? any AlertContent)?.contentDidChange()
   }
 }
-
-public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
 
 /// A view that shows what an alert controller holds.
 @MainActor

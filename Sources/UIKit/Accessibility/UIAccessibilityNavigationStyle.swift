@@ -1,0 +1,1 @@
+public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }

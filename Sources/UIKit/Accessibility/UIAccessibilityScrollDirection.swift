@@ -1,0 +1,4 @@
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}

@@ -1,0 +1,1 @@
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

@@ -1,0 +1,1 @@
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }

@@ -1,0 +1,13 @@
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+
+  public init(style: FeedbackStyle) { super.init() }
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+  public convenience override init() { self.init(style: .medium) }
+
+  /// - Important: Inert.
+  open func impactOccurred() {}
+  /// - Important: Inert.
+  open func impactOccurred(intensity: CGFloat) {}
+}

@@ -1,0 +1,5 @@
+@preconcurrency @MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// - Important: Inert.
+  open func selectionChanged() {}
+}

@@ -1,0 +1,5 @@
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  open var allPresses: Set<UIPress> { [] }
+  open override var type: EventType { .presses }
+}

@@ -1,0 +1,4 @@
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+  open var motionEffects: [UIMotionEffect]?
+}

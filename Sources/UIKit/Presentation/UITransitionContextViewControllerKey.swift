@@ -1,0 +1,7 @@
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let from = Self(rawValue: "UITransitionContextFromViewController")
+  public static let to = Self(rawValue: "UITransitionContextToViewController")
+}

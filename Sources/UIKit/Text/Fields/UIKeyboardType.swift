@@ -1,0 +1,5 @@
+public enum UIKeyboardType: Int, Sendable {
+  case `default` = 0
+  case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+}

@@ -1,0 +1,4 @@
+public enum UIReturnKeyType: Int, Sendable {
+  case `default` = 0
+  case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}

@@ -1,0 +1,4 @@
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default` = 0
+  case no, yes
+}

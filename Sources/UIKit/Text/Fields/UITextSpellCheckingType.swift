@@ -1,0 +1,4 @@
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default` = 0
+  case no, yes
+}

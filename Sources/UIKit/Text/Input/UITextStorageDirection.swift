@@ -1,0 +1,1 @@
+public enum UITextStorageDirection: Int, Sendable { case forward, backward }

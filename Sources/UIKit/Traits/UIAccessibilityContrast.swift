@@ -1,0 +1,4 @@
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal, high
+}

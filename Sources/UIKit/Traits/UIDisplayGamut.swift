@@ -1,0 +1,4 @@
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB, P3
+}

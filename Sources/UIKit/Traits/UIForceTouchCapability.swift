@@ -1,0 +1,1 @@
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }

@@ -1,0 +1,4 @@
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular, bold
+}

@@ -1,0 +1,7 @@
+public enum UITraitActiveAppearance: BuiltInTrait {
+  public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+  public static var affectsColorAppearance: Bool { true }
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> {
+    \.activeAppearance
+  }
+}

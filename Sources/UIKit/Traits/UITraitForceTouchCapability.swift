@@ -1,0 +1,4 @@
+public enum UITraitForceTouchCapability: BuiltInTrait {
+  public static var defaultValue: UIForceTouchCapability { .unknown }
+  static var field: WritableKeyPath<TraitValues, UIForceTouchCapability?> { \.forceTouchCapability }
+}

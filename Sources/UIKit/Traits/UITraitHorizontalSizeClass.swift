@@ -1,0 +1,6 @@
+public enum UITraitHorizontalSizeClass: BuiltInTrait {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> {
+    \.horizontalSizeClass
+  }
+}

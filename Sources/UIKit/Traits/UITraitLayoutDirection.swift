@@ -1,0 +1,6 @@
+public enum UITraitLayoutDirection: BuiltInTrait {
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  static var field: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> {
+    \.layoutDirection
+  }
+}

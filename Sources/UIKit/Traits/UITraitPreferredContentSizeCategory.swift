@@ -1,0 +1,6 @@
+public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+  static var field: WritableKeyPath<TraitValues, UIContentSizeCategory?> {
+    \.preferredContentSizeCategory
+  }
+}

@@ -1,0 +1,5 @@
+public enum UITraitUserInterfaceLevel: BuiltInTrait {
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  public static var affectsColorAppearance: Bool { true }
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.userInterfaceLevel }
+}

@@ -1,0 +1,4 @@
+public enum UITraitVerticalSizeClass: BuiltInTrait {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
+}

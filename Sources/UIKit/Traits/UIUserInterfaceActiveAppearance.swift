@@ -1,0 +1,4 @@
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive, active
+}

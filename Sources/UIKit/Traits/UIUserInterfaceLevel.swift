@@ -1,0 +1,4 @@
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base, elevated
+}

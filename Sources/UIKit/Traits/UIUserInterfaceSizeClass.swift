@@ -1,0 +1,1 @@
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
