@@ -1,4 +1,3 @@
-
 /// Drives a transition by hand.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
