@@ -1,3 +1,4 @@
+/// An animation of one property of a layer, by its key path.
 open class CAPropertyAnimation: CAAnimation {
   /// Kept, not looked up: a path that leads nowhere is no error.
   open var keyPath: String?

@@ -3,8 +3,10 @@ public import Foundation
 /// A way through the elements of a screen, chosen with the rotor.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
+  /// Which way a rotor is turned.
   public enum Direction: Int, Sendable { case previous, next }
 
+  /// What a rotor of the system looks for; `none` is a rotor of the app's own.
   public enum SystemRotorType: Int, Sendable {
     case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3
     case headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText

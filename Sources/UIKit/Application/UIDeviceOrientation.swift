@@ -1,3 +1,4 @@
+/// How a device lies in space; `landscapeLeft` has the home button on the right.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

@@ -1,3 +1,4 @@
+/// Which way the interface stands; `landscapeLeft` has the home button on the left.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown
   case landscapeRight = 3, landscapeLeft

@@ -1,3 +1,4 @@
+/// Several interface orientations at once.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,5 +1,9 @@
+/// A knock as of two things that meet; nothing is felt here.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// How heavy the things are that meet.
+  ///
+  /// - Important: Inert.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
   public init(style: FeedbackStyle) { super.init() }

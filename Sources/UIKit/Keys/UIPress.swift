@@ -5,7 +5,9 @@ public import Foundation
 /// Headless: tests make none, subclasses may.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
+  /// Where a press is, from down to up.
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+  /// Which button of a remote or a keyboard is pressed.
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
     case pageUp = 30

@@ -1,3 +1,4 @@
+/// The presses of one moment.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { [] }

@@ -16,6 +16,9 @@ open class UIContextMenuConfiguration: NSObject {
   /// - Important: Inert.
   open var badgeCount = 0
 
+  /// In which order a menu shows its elements.
+  ///
+  /// - Important: Inert.
   public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
   /// The identifier is a unique one where none is given.

@@ -1,5 +1,9 @@
+/// Shifts a value as the device is tilted.
+///
+/// - Important: Inert. The device lies still.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// About which axis the device is tilted.
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }

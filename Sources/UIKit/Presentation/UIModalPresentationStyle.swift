@@ -1,3 +1,4 @@
+/// How much of the screen a presented controller takes; `automatic` is a page sheet.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1

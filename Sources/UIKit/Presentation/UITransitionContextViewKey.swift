@@ -1,3 +1,4 @@
+/// Which view of a transition is asked for: the one that leaves or the one that comes.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -4,10 +4,12 @@ public import Foundation
 /// A finger's state within an event; tests make and move it.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+  /// Where a touch is, from down to up.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
+  /// Finger, remote, pencil or pointer.
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
   open internal(set) var phase: Phase = .began

@@ -3,8 +3,10 @@ public import Foundation
 /// A way to share something.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
+  /// In which row of the sheet an activity stands.
   public enum Category: Int, Sendable { case action, share }
 
+  /// Names an activity, the system's or an app's own.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,3 +1,4 @@
+/// The key of `accessibilityContrast` for observing and overriding traits.
 public enum UITraitAccessibilityContrast: BuiltInTrait {
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
   public static var affectsColorAppearance: Bool { true }

@@ -1,3 +1,4 @@
+/// The key of `activeAppearance` for observing and overriding traits.
 public enum UITraitActiveAppearance: BuiltInTrait {
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
   public static var affectsColorAppearance: Bool { true }

@@ -1,3 +1,4 @@
+/// The key of `userInterfaceLevel` for observing and overriding traits.
 public enum UITraitUserInterfaceLevel: BuiltInTrait {
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
   public static var affectsColorAppearance: Bool { true }

@@ -1,3 +1,4 @@
+/// The key of `userInterfaceStyle` for observing and overriding traits.
 public enum UITraitUserInterfaceStyle: BuiltInTrait {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   public static var affectsColorAppearance: Bool { true }

@@ -1,3 +1,4 @@
+/// What kind of device an interface is for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay

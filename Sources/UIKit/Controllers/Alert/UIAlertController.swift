@@ -6,6 +6,7 @@ import DarkroomCoreGraphics
 /// behind it does not blur: an opaque colour of the same lightness stands for it.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
+  /// A box in the middle of the screen, or choices that rise from its lower edge.
   public enum Style: Int, Sendable { case actionSheet, alert }
 
   open private(set) var preferredStyle: Style = .alert

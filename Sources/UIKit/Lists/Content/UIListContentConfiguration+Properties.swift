@@ -4,7 +4,9 @@ public import Foundation
 extension UIListContentConfiguration {
   /// How a text looks.
   public struct TextProperties: Hashable {
+    /// Where the lines of a row's text lie; `natural` follows their direction.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
+    /// How letters are changed before they are drawn.
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
 
     public var font: UIFont

@@ -1,3 +1,6 @@
+/// Which keys are shown.
+///
+/// Recorded: there is no keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress

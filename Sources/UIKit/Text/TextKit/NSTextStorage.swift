@@ -5,6 +5,7 @@ public import Foundation
 /// A subclass overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
 /// `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)`, as on iOS.
 open class NSTextStorage: NSMutableAttributedString {
+  /// What an edit changed: characters, attributes, or both.
   public struct EditActions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

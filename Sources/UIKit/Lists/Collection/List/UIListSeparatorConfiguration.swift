@@ -2,6 +2,7 @@ import Foundation
 
 /// How the line between the rows of a list looks.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
+  /// Whether a separator shows, where the list's appearance is not to decide.
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
 
   /// Stands for the inset that the list finds out.
