@@ -296,7 +296,7 @@ let package = Package(
     tests(
       "ArchitectureTests",
       ["DarkroomPNG", "DarkroomRaster", "DarkroomIOSSources", "DarkroomTestSupport"],
-      exclude: ["GalleryPixels.txt", "PublicNames/Lists"]),
+      exclude: ["GalleryPixels.txt", "LargePictures.txt", "PublicNames/Lists", "UnsafeFiles.txt"]),
     tests(
       "SnapshotStoreTests",
       [

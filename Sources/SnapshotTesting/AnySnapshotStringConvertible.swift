@@ -4,6 +4,7 @@ public import Foundation
 public protocol AnySnapshotStringConvertible {
   /// Whether what reflection finds in the value is dumped too.
   static var renderChildren: Bool { get }
+  /// What stands for the value; it must be the same in every run, on every machine.
   var snapshotDescription: String { get }
 }
 
@@ -13,10 +14,12 @@ extension AnySnapshotStringConvertible {
 }
 
 extension Character: AnySnapshotStringConvertible {
+  /// In quotation marks, with escapes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Data: AnySnapshotStringConvertible {
+  /// The number of bytes, not what they are.
   public var snapshotDescription: String { debugDescription }
 }
 
@@ -38,13 +41,16 @@ extension NSObject: AnySnapshotStringConvertible {
 }
 
 extension String: AnySnapshotStringConvertible {
+  /// In quotation marks, with escapes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Substring: AnySnapshotStringConvertible {
+  /// In quotation marks, with escapes, as a string of the same characters.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension URL: AnySnapshotStringConvertible {
+  /// As written, with its base where it is relative.
   public var snapshotDescription: String { debugDescription }
 }

@@ -4,6 +4,7 @@ public import Foundation
 public enum DiffAttachment: Sendable {
   /// `name` with its extension: `difference.png`.
   case data(Data, name: String)
+  /// With the attachment's own name and type.
   case xcTest(XCTAttachment)
 
   var attachment: XCTAttachment {

@@ -24,10 +24,12 @@ public final class XCTAttachment: Sendable {
   public let uniformTypeIdentifier: String
   private let labels: Mutex<Labels>
 
+  /// Bytes of no known type; the file is called `.txt`.
   public convenience init(data: Data) {
     self.init(data: data, uniformTypeIdentifier: nil, name: nil)
   }
 
+  /// Bytes of a type of their own: `nil` is `public.data`.
   public convenience init(data: Data, uniformTypeIdentifier: String?) {
     self.init(data: data, uniformTypeIdentifier: uniformTypeIdentifier, name: nil)
   }

@@ -1,6 +1,10 @@
 package import DarkroomRaster
 
 /// DEC's bitmap graphics: bands of six rows, one pass a colour, 252 colours of a fixed cube.
+///
+/// - SeeAlso: DEC, "VT330/VT340 Programmer Reference Manual", volume 2 (1988), chapter 14. We
+///   differ: 252 fixed colours instead of a palette for each picture; the manual's terminals show
+///   16.
 package enum Sixel {
   private static let levels: (r: UInt32, g: UInt32, b: UInt32) = (6, 7, 6)
 

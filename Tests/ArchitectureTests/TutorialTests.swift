@@ -42,7 +42,7 @@ struct TutorialTests {
     return nil
   }
 
-  @Test func orderCounts() {
+  @Test func theOrderOfStepsCounts() {
     #expect(Self.firstMissing(of: ["a", "b"], in: ["a", "x", "b"]) == nil)
     #expect(Self.firstMissing(of: ["b", "a"], in: ["a", "x", "b"]) == "a")
     #expect(Self.firstMissing(of: ["a", "c"], in: ["a", "x", "b"]) == "c")

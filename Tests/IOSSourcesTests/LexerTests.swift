@@ -8,7 +8,7 @@ struct LexerTests {
     return source.tokens.map { source.text($0.range) }
   }
 
-  @Test func commentsNest() {
+  @Test func commentsNestInComments() {
     #expect(words("a /* b /* c */ d */ e // f\ng") == ["a", "e", "g"])
   }
 

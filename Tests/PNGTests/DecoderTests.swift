@@ -58,7 +58,7 @@ struct DecoderTests {
 
   /// 16 bits round to the nearest of 255 steps of 257.
   @Test(arguments: [0, 2, 4, 6])
-  func sixteenBits(colorType: Int) throws {
+  func sixteenBitsRoundToTheNearestByte(colorType: Int) throws {
     let channels = [0: 1, 2: 3, 4: 2, 6: 4][colorType] ?? 0
     let steps = (0..<4 * channels).map { $0 * 29 % 256 }
     let offsets = [-128, 128, 0, 1]

@@ -34,7 +34,7 @@ struct OwnNamesTests {
     #expect("ab".size(withAttributes: [:]) == CGSize(width: 2, height: 1))
   }
 
-  @Test func finders() {
+  @Test func ownFindersWinOverOurs() {
     let view = UIView()
     view.addSubview(UILabel())
 
@@ -42,7 +42,7 @@ struct OwnNamesTests {
     #expect(view.findView(where: { $0 is UILabel }) == nil)
   }
 
-  @Test func simulation() {
+  @Test func ownSimulationWinsOverOurs() {
     let button = UIButton()
     let field = UITextField()
     button.simulateTap()

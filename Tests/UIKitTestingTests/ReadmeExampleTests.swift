@@ -37,7 +37,7 @@ struct ReadmeExampleTests {
     #expect(button.simulateTapThroughHitTesting())  // a finger's way: false for a covered button
   }
 
-  @Test func relatives() throws {
+  @Test func relativesAreFoundAsTheReadmeSays() throws {
     let controller = SignInViewController()
     let button = try controller.view.findButton(with: "Sign in")
 
@@ -45,7 +45,7 @@ struct ReadmeExampleTests {
     #expect(button.groupSiblings(by: [UITextField.self])["UITextField"]?.count == 1)
   }
 
-  @Test func naming() throws {
+  @Test func elementsAreNamedAsTheReadmeSays() throws {
     let controller = SignInViewController()
     controller.view.layoutIfNeeded()
 

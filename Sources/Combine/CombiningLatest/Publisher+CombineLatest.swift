@@ -3,6 +3,7 @@ public import OpenCombine
 // CombineLatest to CombineLatest4: the newest values of two to four publishers, whenever one of them changes.
 
 extension Publishers {
+  /// The latest of two publishers together, from the first time that both have one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
@@ -29,6 +30,7 @@ extension Publishers {
     }
   }
 
+  /// The latest of three publishers together, from the first time that all have one.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -59,6 +61,7 @@ extension Publishers {
     }
   }
 
+  /// The latest of four publishers together, from the first time that all have one.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)

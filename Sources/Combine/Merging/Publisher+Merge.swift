@@ -3,6 +3,7 @@ public import OpenCombine
 // Merge to Merge8: values of two to eight publishers of one output and one failure, as they arrive.
 
 extension Publishers {
+  /// Two publishers as one; it finishes when all have, and fails with the first that does.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
@@ -23,6 +24,7 @@ extension Publishers {
     }
   }
 
+  /// Three publishers as one; it finishes when all have, and fails with the first that does.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
     public typealias Output = A.Output
@@ -45,6 +47,7 @@ extension Publishers {
     }
   }
 
+  /// Four publishers as one; it finishes when all have, and fails with the first that does.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
@@ -75,6 +78,7 @@ extension Publishers {
     }
   }
 
+  /// Five publishers as one; it finishes when all have, and fails with the first that does.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
     Publisher
   where
@@ -108,6 +112,7 @@ extension Publishers {
     }
   }
 
+  /// Six publishers as one; it finishes when all have, and fails with the first that does.
   public struct Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
   >: Publisher
@@ -145,6 +150,7 @@ extension Publishers {
     }
   }
 
+  /// Seven publishers as one; it finishes when all have, and fails with the first that does.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
@@ -185,6 +191,7 @@ extension Publishers {
     }
   }
 
+  /// Eight publishers as one; it finishes when all have, and fails with the first that does.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
     G: Publisher, H: Publisher

@@ -11,8 +11,3 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case pattern = 6
   case XYZ = 7
 }
-
-/// - Important: Inert. Colours outside sRGB are clipped.
-public enum CGColorRenderingIntent: Int32, Sendable {
-  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
-}

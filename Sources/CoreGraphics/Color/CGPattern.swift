@@ -1,30 +1,5 @@
 package import DarkroomRaster
 
-/// - Important: Inert. Cells are sampled where they fall, neither stretched nor moved to whole
-///   pixels.
-public enum CGPatternTiling: Int32, Sendable {
-  case noDistortion, constantSpacingMinimalDistortion, constantSpacing
-}
-
-/// How a pattern made from callbacks draws its cell.
-@unsafe public struct CGPatternCallbacks {
-  /// - Important: Inert.
-  public var version: UInt32
-  /// Called once, when the pattern is made; the cell it draws is kept.
-  public var drawPattern: ((UnsafeMutableRawPointer?, CGContext) -> Void)?
-  /// Called as soon as the cell is drawn: nothing needs `info` after the pattern is made.
-  public var releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?
-
-  public init(
-    version: UInt32, drawPattern: ((UnsafeMutableRawPointer?, CGContext) -> Void)?,
-    releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?
-  ) {
-    unsafe self.version = version
-    unsafe self.drawPattern = drawPattern
-    unsafe self.releaseInfo = releaseInfo
-  }
-}
-
 /// A picture that repeats over the plane.
 ///
 /// The cell of a pattern made from callbacks is drawn once, when the pattern is made, at `cellScale` pixels to

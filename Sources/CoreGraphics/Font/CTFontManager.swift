@@ -3,11 +3,6 @@ import DarkroomTypesetting
 // Core Text's functions that make an app's own font files known by name. They are here because
 // UIKit code calls them after `import UIKit` alone.
 
-/// - Important: Inert. Fonts are known to this process alone, until it ends.
-public enum CTFontManagerScope: UInt32, Sendable {
-  case none, process, user, session
-}
-
 /// False, with an error, when the file cannot be read or is known already.
 ///
 /// Every scope is the process.

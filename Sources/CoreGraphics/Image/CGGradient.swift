@@ -1,17 +1,5 @@
 package import DarkroomRaster
 
-/// What lies outside of the gradient's own range; without an option nothing is drawn there.
-public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  public let rawValue: UInt32
-
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The first colour goes on before the start.
-  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on beyond the end.
-  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-}
-
 /// Colours along a line from 0 to 1; between them, components are mixed as they are stored (not as light).
 public final class CGGradient: Sendable {
   private let stops: [ColorRamp.Stop]

@@ -1,8 +1,3 @@
-/// What an element does with its points; see `CGPathElement` for their number.
-public enum CGPathElementType: Int32, Sendable {
-  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
-}
-
 /// One step of a path; `points` holds 1, 1, 2, 3 or 0 points, the end point last.
 @unsafe public struct CGPathElement {
   public var type: CGPathElementType

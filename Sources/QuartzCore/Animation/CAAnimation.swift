@@ -40,14 +40,3 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open func setValue(_ value: Any?, forKey key: String) { userValues[key] = value }
   open func value(forKey key: String) -> Any? { userValues[key] }
 }
-
-/// Hears that an animation began and ended; both methods may be left out.
-public protocol CAAnimationDelegate: NSObjectProtocol {
-  func animationDidStart(_ anim: CAAnimation)
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-  public func animationDidStart(_ anim: CAAnimation) {}
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}

@@ -1,3 +1,4 @@
+/// Names of five paces; what `CAMediaTimingFunction(name:)` knows.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,3 +1,4 @@
+/// An animation of one property of a layer, by its key path.
 open class CAPropertyAnimation: CAAnimation {
   /// Kept, not looked up: a path that leads nowhere is no error.
   open var keyPath: String?
@@ -5,20 +6,11 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// - Important: Inert.
   open var isCumulative = false
+  /// - Important: Inert.
   open var valueFunction: CAValueFunction?
 
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
-  }
-}
-
-/// What a number means to a transform.
-open class CAValueFunction: NSObject {
-  public let name: String
-
-  public init?(name: String) {
-    self.name = name
-    super.init()
   }
 }

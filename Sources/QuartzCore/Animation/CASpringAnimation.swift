@@ -1,3 +1,4 @@
+/// A spring, for its settling time alone: nothing swings.
 open class CASpringAnimation: CABasicAnimation {
   /// Together with `damping` it decides `settlingDuration`; nothing swings.
   open var mass: CGFloat = 1

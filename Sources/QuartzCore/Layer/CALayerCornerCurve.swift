@@ -1,3 +1,4 @@
+/// How a corner bends: an arc of a circle, or the longer curve of app icons.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -18,11 +18,6 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What a layer does when one of its properties changes.
-public protocol CAAction {
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-}
-
 extension NSNull: CAAction {
   public func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
 }

@@ -1,3 +1,4 @@
+/// Whether colours run along a line, grow from a centre or turn about it.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

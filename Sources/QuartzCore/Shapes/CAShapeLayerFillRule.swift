@@ -1,3 +1,4 @@
+/// Which points of a path that crosses itself lie inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,3 +1,4 @@
+/// How a stroke ends; see `CGLineCap`.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,3 +1,4 @@
+/// How a stroke turns; see `CGLineJoin`.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,3 +1,4 @@
+/// Where a line of a text layer lies; `natural` follows the direction of its text.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

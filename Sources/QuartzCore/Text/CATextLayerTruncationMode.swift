@@ -1,3 +1,4 @@
+/// Where the ellipsis of a text that does not fit stands; `none` draws no ellipsis.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

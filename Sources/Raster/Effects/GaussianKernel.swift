@@ -1,4 +1,8 @@
 /// The weights of a Gaussian cut at two sigma and renormalised: UIKit's shadows, sigma = shadow radius.
+///
+/// - SeeAlso: Abramowitz, Stegun, "Handbook of Mathematical Functions", 7.1.5, for the series;
+///   UIKit's Measures, layers, for the cut. We differ from sampled kernels: a weight is the
+///   integral over its pixel.
 struct GaussianKernel {
   /// Where the Gaussian ends, in sigmas.
   static let cut = 2.0

@@ -1,4 +1,8 @@
 /// For each of a row of target pixels, the source pixels it covers and their shares, which add up to 2¹⁶.
+///
+/// - SeeAlso: P. S. Heckbert, "Fundamentals of Texture Mapping and Image Warping" (1989), for
+///   resampling by a filter: here a box as wide as the target pixel. We differ: shares are whole
+///   2⁻¹⁶ths and the last takes the rest, so that an even colour stays exactly what it is.
 struct AreaWeights {
   /// Where each target pixel's first source pixel is, and where its weights start; one more at the end.
   private(set) var firsts: [Int] = []

@@ -48,6 +48,9 @@
 }
 
 /// Two circles whose radii and centres are interpolated: the greatest offset whose circle passes through a point wins.
+///
+/// - SeeAlso: ISO 32000-1:2008, 8.7.4.5.4, type 3 shadings. We differ: each pixel solves for its
+///   circle, none is painted over another; the larger solution that is on the gradient wins.
 struct TwoCircles {
   /// Relative to the start circle's centre.
   let center: Point

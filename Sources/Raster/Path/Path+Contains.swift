@@ -35,6 +35,10 @@ extension Path {
 }
 
 /// Counts how an outline passes the ray from `origin` to the left.
+///
+/// - SeeAlso: M. Shimrat, "Algorithm 112: Position of point relative to polygon" (1962); ISO
+///   32000-1:2008, 8.5.3.3, for the two rules. We differ: curves are not flattened but cut at
+///   their extremes, and each crossing is found by halving.
 private struct RayCrossings {
   let origin: Point
   private(set) var winding = 0

@@ -1,4 +1,7 @@
 /// The real roots of a·t² + b·t + c, found without cancellation.
+///
+/// - SeeAlso: W. H. Press et al., "Numerical Recipes", section 5.6. We differ: a root that is not
+///   finite, because its divisor is zero, is left out.
 struct QuadraticRoots {
   private(set) var values: [Double] = []
 

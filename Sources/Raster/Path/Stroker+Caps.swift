@@ -1,3 +1,7 @@
+/// How the ends of a stroke look.
+///
+/// - SeeAlso: ISO 32000-1:2008, 8.4.3.3 and 8.5.3.2. We differ: a subpath of no length leaves an
+///   upright square under square caps, where the standard leaves nothing.
 extension Stroker {
   /// Adds what goes around the end `p` of a line that arrives in direction `d`, from its left to its
   /// right side, both of these left out.

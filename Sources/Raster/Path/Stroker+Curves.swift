@@ -1,3 +1,8 @@
+/// Strokes of curves: their sides are moved points of the curve.
+///
+/// - SeeAlso: M. J. Kilgard, "Polar stroking: new theory and methods for stroking paths" (2020),
+///   whose steps are even in the tangent's angle. We differ: ours are even in the parameter and
+///   halved where the tangent turns too far; a cusp is a round join.
 extension Stroker {
   /// A pen of ten thousand pixels needs a thousand.
   private static var maximumEffort: Int { 16_384 }

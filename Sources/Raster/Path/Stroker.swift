@@ -5,6 +5,9 @@
 /// that lies within half the width of the path. Sides meet at a corner's inner angle where the lines
 /// are long enough, so that nothing is covered twice; otherwise they run through the corner itself,
 /// which keeps every piece's winding positive.
+///
+/// - SeeAlso: ISO 32000-1:2008, 8.4.3.3 to 8.4.3.5, for caps, joins and the miter limit. We
+///   differ: sides meet at inner corners, where other strokers overlap.
 struct Stroker<Sink: PolylineSink> {
   var sink: Sink
   let cap: StrokeStyle.Cap

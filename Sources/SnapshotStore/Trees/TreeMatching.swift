@@ -1,4 +1,8 @@
 /// Pairs the children of a node before and after.
+///
+/// - SeeAlso: R. A. Wagner, M. J. Fischer, "The string-to-string correction problem" (1974), for
+///   the common subsequence. We differ: a node is matched among its siblings alone, and what
+///   changed in place is paired by class and identifier.
 enum TreeMatching {
   enum Pair {
     case both(TreeNode, TreeNode)

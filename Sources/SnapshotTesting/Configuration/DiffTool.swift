@@ -52,6 +52,7 @@ extension SnapshotTestingConfiguration.DiffTool: ExpressibleByStringLiteral {
 }
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
+  /// `.default`, for sources from before it had a name.
   @available(*, deprecated, message: "Use '.default' instead of a 'nil' value for 'diffTool'.")
   public init(nilLiteral: ()) {
     self = .default

@@ -63,6 +63,7 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
   set { __diffTool = newValue }
 }
 
+/// `isRecording` under its first name.
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the record mode.")
 public var record: Bool {
   get { isRecording }

@@ -31,6 +31,7 @@ extension SnapshotTestingConfiguration {
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
+  /// `.all` for true, `.missing` for false.
   @available(
     *, deprecated, message: "Use '.all' instead of 'true', and '.missing' instead of 'false'."
   )

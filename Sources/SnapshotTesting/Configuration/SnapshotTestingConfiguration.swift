@@ -8,6 +8,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Nil leaves the tool of the scope around it in force.
   public var diffTool: DiffTool?
 
+  /// What is nil is left to the scope around.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
     self.diffTool = diffTool

@@ -1,9 +1,12 @@
 public import Foundation
 public import XCTest
 
+/// XCTest's class; it needs no base class of the library's any more.
 @available(*, deprecated, renamed: "XCTestCase")
 public typealias SnapshotTestCase = XCTestCase
 
+/// The form before `of:`: the value is called `matching`, and a Boolean stands for the record
+/// mode.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -22,6 +25,8 @@ public func assertSnapshot<Value, Format>(
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
 }
 
+/// The form before `of:`: the value is called `matching`, and a Boolean stands for the record
+/// mode.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -39,6 +44,8 @@ public func assertSnapshots<Value, Format>(
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
 }
 
+/// The form before `of:`: the value is called `matching`, and a Boolean stands for the record
+/// mode.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -56,6 +63,8 @@ public func assertSnapshots<Value, Format>(
     timeout: timeout, fileID: fileID, file: file, testName: testName, line: line)
 }
 
+/// The form before `of:`: the value is called `matching`, and a Boolean stands for the record
+/// mode.
 @available(
   *, deprecated,
   renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)"

@@ -6,9 +6,11 @@ public import DarkroomUIKit
 /// size `medium`, one below the default of iOS, and run from left to right, as upstream's do.
 /// Phones later than upstream's are `@_disfavoredOverload`, as those of `ViewImageConfig` are.
 extension UITraitCollection {
+  /// Compact width; regular height, in landscape compact.
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneSe.traits(orientation)
   }
+  /// Compact width; regular height, in landscape compact.
   public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone8.traits(orientation)
   }
@@ -16,6 +18,7 @@ extension UITraitCollection {
   public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone8Plus.traits(orientation)
   }
+  /// Compact width; regular height, in landscape compact.
   public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneX.traits(orientation)
   }
@@ -27,6 +30,7 @@ extension UITraitCollection {
   public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhoneXr.traits(orientation)
   }
+  /// Compact width; regular height, in landscape compact.
   public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone12.traits(orientation)
   }
@@ -35,6 +39,7 @@ extension UITraitCollection {
   {
     PhoneScreen.iPhone12ProMax.traits(orientation)
   }
+  /// Compact width; regular height, in landscape compact.
   public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone13.traits(orientation)
   }
@@ -43,6 +48,7 @@ extension UITraitCollection {
   {
     PhoneScreen.iPhone13ProMax.traits(orientation)
   }
+  /// Compact width; regular height, in landscape compact.
   @_disfavoredOverload
   public static func iPhone14(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14.traits(orientation)
@@ -52,6 +58,7 @@ extension UITraitCollection {
   public static func iPhone14Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Plus.traits(orientation)
   }
+  /// Compact width; regular height, in landscape compact.
   @_disfavoredOverload
   public static func iPhone14Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
@@ -62,6 +69,7 @@ extension UITraitCollection {
   {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
+  /// Compact width; regular height, in landscape compact.
   @_disfavoredOverload
   public static func iPhone15(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
@@ -71,6 +79,7 @@ extension UITraitCollection {
   public static func iPhone15Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
+  /// Compact width; regular height, in landscape compact.
   @_disfavoredOverload
   public static func iPhone15Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
@@ -81,6 +90,7 @@ extension UITraitCollection {
   {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
+  /// Compact width; regular height, in landscape compact.
   @_disfavoredOverload
   public static func iPhone16(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14Pro.traits(orientation)
@@ -90,6 +100,7 @@ extension UITraitCollection {
   public static func iPhone16Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone14ProMax.traits(orientation)
   }
+  /// Compact width; regular height, in landscape compact.
   @_disfavoredOverload
   public static func iPhone16Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone16Pro.traits(orientation)
@@ -100,10 +111,12 @@ extension UITraitCollection {
   {
     PhoneScreen.iPhone16ProMax.traits(orientation)
   }
+  /// Compact width; regular height, in landscape compact.
   @_disfavoredOverload
   public static func iPhone17(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone17.traits(orientation)
   }
+  /// Compact width; regular height, in landscape compact.
   @_disfavoredOverload
   public static func iPhone17Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     PhoneScreen.iPhone17.traits(orientation)
@@ -120,26 +133,32 @@ extension UITraitCollection {
     PhoneScreen.iPhoneAir.traits(orientation)
   }
 
+  /// Regular width and height: the whole screen, held either way.
   public static let iPadMini = TabletScreen.traits(isCompact: false)
   /// Up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
   /// height.
   public static let iPadMini_Compact_SplitView = TabletScreen.traits(isCompact: true)
+  /// Regular width and height: the whole screen, held either way.
   public static let iPad9_7 = TabletScreen.traits(isCompact: false)
   /// Up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
   /// height.
   public static let iPad9_7_Compact_SplitView = TabletScreen.traits(isCompact: true)
+  /// Regular width and height: the whole screen, held either way.
   public static let iPad10_2 = TabletScreen.traits(isCompact: false)
   /// Up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
   /// height.
   public static let iPad10_2_Compact_SplitView = TabletScreen.traits(isCompact: true)
+  /// Regular width and height: the whole screen, held either way.
   public static let iPadPro10_5 = TabletScreen.traits(isCompact: false)
   /// Up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
   /// height.
   public static let iPadPro10_5_Compact_SplitView = TabletScreen.traits(isCompact: true)
+  /// Regular width and height: the whole screen, held either way.
   public static let iPadPro11 = TabletScreen.traits(isCompact: false)
   /// Up to half of the screen in landscape, or up to two thirds in portrait: compact width, regular
   /// height.
   public static let iPadPro11_Compact_SplitView = TabletScreen.traits(isCompact: true)
+  /// Regular width and height: the whole screen, held either way.
   public static let iPadPro12_9 = TabletScreen.traits(isCompact: false)
   /// A third of the screen in landscape, or up to two thirds in portrait: compact width, regular
   /// height.

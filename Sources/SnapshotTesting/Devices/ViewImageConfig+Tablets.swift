@@ -4,6 +4,7 @@ extension ViewImageConfig {
   /// Landscape: 1024 × 768 points, safe area 20 at the top.
   public static let iPadMini = iPadMini(.landscape)
 
+  /// The whole screen, regular in both directions; its sides are swapped in portrait.
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPad9_7.config(orientation)
   }
@@ -19,6 +20,7 @@ extension ViewImageConfig {
   /// Landscape: 1024 × 768 points, safe area 20 at the top.
   public static let iPad9_7 = iPad9_7(.landscape)
 
+  /// The whole screen, regular in both directions; its sides are swapped in portrait.
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPad9_7.config(orientation)
   }
@@ -34,6 +36,7 @@ extension ViewImageConfig {
   /// Landscape: 1080 × 810 points, safe area 20 at the top.
   public static let iPad10_2 = iPad10_2(.landscape)
 
+  /// The whole screen, regular in both directions; its sides are swapped in portrait.
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPad10_2.config(orientation)
   }
@@ -49,6 +52,7 @@ extension ViewImageConfig {
   /// Landscape: 1112 × 834 points, safe area 20 at the top.
   public static let iPadPro10_5 = iPadPro10_5(.landscape)
 
+  /// The whole screen, regular in both directions; its sides are swapped in portrait.
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPadPro10_5.config(orientation)
   }
@@ -64,6 +68,7 @@ extension ViewImageConfig {
   /// Landscape: 1194 × 834 points, safe area 24 at the top and 20 at the bottom.
   public static let iPadPro11 = iPadPro11(.landscape)
 
+  /// The whole screen, regular in both directions; its sides are swapped in portrait.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPadPro11.config(orientation)
   }
@@ -79,6 +84,7 @@ extension ViewImageConfig {
   /// Landscape: 1366 × 1024 points, safe area 20 at the top.
   public static let iPadPro12_9 = iPadPro12_9(.landscape)
 
+  /// The whole screen, regular in both directions; its sides are swapped in portrait.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
     TabletScreen.iPadPro12_9.config(orientation)
   }
@@ -91,9 +97,11 @@ extension ViewImageConfig {
     TabletScreen.iPadPro12_9.config(orientation)
   }
 
+  /// 1920 × 1080 points; safe area 60 at top and bottom, 90 at the sides.
   public static let tv = ViewImageConfig(
     safeArea: UIEdgeInsets(top: 60, left: 90, bottom: 60, right: 90),
     size: CGSize(width: 1920, height: 1080))
+  /// 3840 × 2160 points; safe area 120 at top and bottom, 180 at the sides.
   public static let tv4K = ViewImageConfig(
     safeArea: UIEdgeInsets(top: 120, left: 180, bottom: 120, right: 180),
     size: CGSize(width: 3840, height: 2160))

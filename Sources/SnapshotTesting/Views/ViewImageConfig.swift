@@ -10,10 +10,14 @@ public struct ViewImageConfig: Sendable {
   /// Which way a tablet is held, and the share of its screen that Split View leaves the
   /// application.
   public enum TabletOrientation: Sendable {
+    /// Shares of the width of a tablet that is held upright.
     public enum PortraitSplits: Sendable { case oneThird, twoThirds, full }
+    /// Shares of the width of a tablet that lies on its side.
     public enum LandscapeSplits: Sendable { case oneThird, oneHalf, twoThirds, full }
 
+    /// The longer sides are above and below.
     case landscape(splitView: LandscapeSplits)
+    /// The longer sides are left and right.
     case portrait(splitView: PortraitSplits)
   }
 
@@ -29,6 +33,7 @@ public struct ViewImageConfig: Sendable {
   /// On top of the screen's; the presets leave the display scale to it.
   public var traits: UITraitCollection
 
+  /// Without arguments: the controller's own size, no safe area, the screen's traits.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) {

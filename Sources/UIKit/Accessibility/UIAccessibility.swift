@@ -16,6 +16,7 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1014)
   }
 
+  /// Names a technology that a notification speaks to.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -3,6 +3,7 @@ public import Foundation
 /// An action that an element offers to assistive technologies.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
+  /// Groups in which a screen reader offers actions; names only.
   public enum Category {
     public static let edit = "UIAccessibilityCustomActionCategoryEdit"
   }

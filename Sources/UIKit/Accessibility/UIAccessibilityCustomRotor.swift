@@ -3,8 +3,10 @@ public import Foundation
 /// A way through the elements of a screen, chosen with the rotor.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
+  /// Which way a rotor is turned.
   public enum Direction: Int, Sendable { case previous, next }
 
+  /// What a rotor of the system looks for; `none` is a rotor of the app's own.
   public enum SystemRotorType: Int, Sendable {
     case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3
     case headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText
@@ -40,31 +42,5 @@ open class UIAccessibilityCustomRotor: NSObject {
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
-  }
-}
-
-/// Where a rotor is and which way it goes.
-@preconcurrency @MainActor
-open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: nil, targetRange: nil)
-  open var searchDirection = UIAccessibilityCustomRotor.Direction.previous
-
-  public override init() { super.init() }
-}
-
-/// What a rotor found.
-@preconcurrency @MainActor
-open class UIAccessibilityCustomRotorItemResult: NSObject {
-  open weak var targetElement: (any NSObjectProtocol)?
-  open var targetRange: UITextRange?
-
-  public init(targetElement: (any NSObjectProtocol)?, targetRange: UITextRange?) {
-    self.targetElement = targetElement
-    self.targetRange = targetRange
-    super.init()
-  }
-
-  public convenience init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
-    self.init(targetElement: Optional(targetElement), targetRange: targetRange)
   }
 }

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A pace given by a cubic from (0, 0) to (1, 1).
+///
+/// - SeeAlso: CSS Easing Functions Level 1, cubic Bézier easing. We differ: the parameter is
+///   found by halving, without Newton's steps.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, @MainActor UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve

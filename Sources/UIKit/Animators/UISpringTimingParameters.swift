@@ -2,6 +2,10 @@ public import DarkroomCoreGraphics
 public import Foundation
 
 /// A pace that swings into place.
+///
+/// - SeeAlso: W. T. Thomson, "Theory of Vibration with Applications", for the damping ratio c ÷
+///   2√(k·m); "Animate with springs" (WWDC 2023), for bounces. We differ: a bounce below 0 is
+///   taken as one above is, 1 − bounce.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, @MainActor UITimingCurveProvider {
   /// In units of the way, per second.

@@ -1,8 +1,5 @@
 public import Foundation
 
-/// The kind of a timing curve.
-public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
-
 /// What gives an animator its pace.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol, NSCopying {

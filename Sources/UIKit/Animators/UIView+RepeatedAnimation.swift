@@ -1,4 +1,5 @@
 extension UIView {
+  /// What `perform(_:on:options:animations:completion:)` does besides the animations.
   public enum SystemAnimation: UInt, Sendable { case delete }
 
   /// Runs the block once: nothing repeats headless.

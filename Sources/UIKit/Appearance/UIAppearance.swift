@@ -1,9 +1,5 @@
 public import Foundation
 
-/// What an appearance can be limited to.
-@preconcurrency @MainActor
-public protocol UIAppearanceContainer: NSObjectProtocol {}
-
 /// What has a look that can be set for all of a class.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
@@ -15,6 +11,7 @@ public protocol UIAppearance: NSObjectProtocol {
 }
 
 extension UIViewController: UIAppearanceContainer {}
+
 extension UIPresentationController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {

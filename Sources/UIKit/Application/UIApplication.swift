@@ -4,6 +4,7 @@ public import Foundation
 /// The application that a test process stands for; it exists without being started.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+  /// Where an app is in its life.
   public enum State: Int, Sendable { case active, inactive, background }
 
   private static let application = UIApplication()
@@ -22,8 +23,11 @@ open class UIApplication: UIResponder {
   }
   open var statusBarFrame: CGRect { .zero }
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// - Important: Inert.
   open var isIdleTimerDisabled = false
+  /// - Important: Inert. No icon is ever drawn.
   open var applicationIconBadgeNumber = 0
+  /// - Important: Inert. There is no status bar.
   open var isNetworkActivityIndicatorVisible = false
   open var isProtectedDataAvailable: Bool { true }
 
@@ -54,11 +58,13 @@ open class UIApplication: UIResponder {
   /// - Important: Inert.
   open func endIgnoringInteractionEvents() {}
 
+  /// What `open(_:options:)` may be told; nothing is opened here.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// Why an app was launched; a test launches it for no reason.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

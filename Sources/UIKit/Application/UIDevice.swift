@@ -24,37 +24,9 @@ open class UIDevice: NSObject {
   open func beginGeneratingDeviceOrientationNotifications() {}
   /// - Important: Inert.
   open func endGeneratingDeviceOrientationNotifications() {}
+  /// - Important: Inert. Level and state stay unknown.
   open var isBatteryMonitoringEnabled = false
   /// -1: unknown.
   open var batteryLevel: Float { -1 }
   open var isMultitaskingSupported: Bool { true }
-}
-
-public enum UIDeviceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  public var isFlat: Bool { self == .faceUp || self == .faceDown }
-}
-
-public enum UIInterfaceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown
-  case landscapeRight = 3, landscapeLeft
-
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
-public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }

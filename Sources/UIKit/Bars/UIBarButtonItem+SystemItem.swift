@@ -1,4 +1,5 @@
 extension UIBarButtonItem {
+  /// Items whose title or symbol is the system's; the two spaces are drawn as nothing.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind

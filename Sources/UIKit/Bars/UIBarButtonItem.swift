@@ -4,6 +4,7 @@ public import Foundation
 /// A button of a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+  /// Whether a title is drawn plain or, for `done`, heavier.
   public enum Style: Int, Sendable {
     case plain
     case done = 2

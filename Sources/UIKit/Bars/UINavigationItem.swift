@@ -4,7 +4,9 @@ public import Foundation
 /// What a controller shows in the navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @MainActor NSCoding {
+  /// Whether a title stands large below the bar; `automatic` takes the previous item's.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+  /// How much the back button says: a title, a general word, or only the arrow.
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
   /// The bar that shows the item now.

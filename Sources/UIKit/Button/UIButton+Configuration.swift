@@ -4,12 +4,16 @@ extension UIButton {
     /// What lies behind the content.
     enum Style: Sendable { case plain, gray, tinted, filled, borderless }
 
+    /// How much room and which text size a button without sizes of its own takes.
     public enum Size: Sendable { case medium, small, mini, large }
 
+    /// Where the radius of a button's corners comes from; all but `fixed` replace the background's
+    /// own.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1, dynamic, small, medium, large, capsule
     }
 
+    /// Where title and subtitle lie against each other.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
     var style: Style

@@ -13,6 +13,8 @@ extension UITabBarControllerDelegate {
 
 /// The optional methods of `UINavigationControllerDelegate` and `UITabBarControllerDelegate` as callable values.
 public enum _ContainerDelegateCalls {
+  /// What `navigationController` names: called with the labels of any optional method of that base
+  /// name.
   @preconcurrency @MainActor
   public struct NavigationController {
     let receiver: any UINavigationControllerDelegate
@@ -27,6 +29,8 @@ public enum _ContainerDelegateCalls {
     ) { receiver.navigationController(controller, didShow: viewController, animated: animated) }
   }
 
+  /// What `tabBarController` names: called with the labels of any optional method of that base
+  /// name.
   @preconcurrency @MainActor
   public struct TabBarController {
     let receiver: any UITabBarControllerDelegate

@@ -4,6 +4,7 @@ public import Foundation
 /// A stack of controllers under a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  /// What happens to the stack in a transition; `none` where it is replaced.
   public enum Operation: Int, Sendable { case none, push, pop }
 
   final let bar: UINavigationBar

@@ -333,10 +333,3 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// - Important: Inert.
   open var restorationIdentifier: String?
 }
-
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default`, lightContent
-  case darkContent = 3
-}
-
-public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }

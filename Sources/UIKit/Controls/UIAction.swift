@@ -5,6 +5,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 /// A closure with a title.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
+  /// Names an action, so that it can be found and replaced.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,5 @@
 extension UIControl {
+  /// What happened to a control: touches in the lower bits, values and editing above them.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

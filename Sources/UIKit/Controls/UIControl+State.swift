@@ -1,4 +1,5 @@
 extension UIControl {
+  /// What decides how a control looks; `normal` is none of them.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,8 +13,10 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
+  /// Where content lies between top and bottom; `fill` stretches it.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
+  /// Where content lies along a line; leading and trailing follow its direction.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
 

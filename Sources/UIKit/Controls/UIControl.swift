@@ -43,6 +43,7 @@ open class UIControl: UIView {
   open var isTracking: Bool { tracking.isTracking }
   open var isTouchInside: Bool { tracking.isInside }
   open var showsMenuAsPrimaryAction = false
+  /// - Important: Inert.
   open var isContextMenuInteractionEnabled = false
   open var toolTip: String?
 

@@ -3,12 +3,14 @@ import Foundation
 /// A group of menu elements.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
+  /// Names a menu, the system's or an app's own.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// How a menu stands in the one around it.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

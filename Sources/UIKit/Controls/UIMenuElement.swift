@@ -3,6 +3,7 @@ public import Foundation
 /// Something that a menu shows.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
+  /// Whether an element can be chosen, and whether it is drawn red.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,6 +14,7 @@ open class UIMenuElement: NSObject {
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
+  /// Whether an element has a mark before it.
   public enum State: Int, Sendable { case off, on, mixed }
 
   open var title: String

@@ -3,6 +3,7 @@
 /// Nothing is blurred: as in a picture of `layer.render(in:)` on iOS, where the render server's blur
 /// is missing, a colour of the style's brightness and opacity stands for it.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// How light and how thick a material is; the plain ones follow light and dark.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1

@@ -1,6 +1,7 @@
 import DarkroomTypesetting
 
 extension UIFontDescriptor {
+  /// Names what a descriptor asks of a font.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -20,6 +21,7 @@ extension UIFontDescriptor {
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
+  /// Names a trait in the dictionary of a descriptor's traits.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -36,6 +38,7 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
+  /// Names the two numbers of a font feature, its type and its selector.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -49,6 +52,7 @@ extension UIFontDescriptor {
     public static let typeIdentifier = selector
   }
 
+  /// Which of the system's faces is meant.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -71,6 +75,7 @@ extension UIFontDescriptor {
     }
   }
 
+  /// Bold, italic and the like as bits; the class of a face in the upper four.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 

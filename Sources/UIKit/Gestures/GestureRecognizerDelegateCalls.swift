@@ -11,6 +11,8 @@ extension UIGestureRecognizerDelegate {
 
 /// The optional methods of `UIGestureRecognizerDelegate` as callable values.
 public enum _GestureRecognizerDelegateCalls {
+  /// What `gestureRecognizer` names: called with the labels of any optional method of that base
+  /// name.
   @preconcurrency @MainActor
   public struct GestureRecognizer {
     let receiver: any UIGestureRecognizerDelegate

@@ -6,6 +6,7 @@ public import Foundation
 /// Headless: tests send touches through a window, or set `state`, which calls the targets.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// Where a gesture is; `ended` and `recognized` are the same.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     public static let recognized = State.ended
@@ -41,7 +42,9 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
+  /// - Important: Inert. Every simulated touch is let through.
   open var allowedTouchTypes: [NSNumber] = []
+  /// - Important: Inert.
   open var requiresExclusiveTouchType = true
   open var name: String?
 

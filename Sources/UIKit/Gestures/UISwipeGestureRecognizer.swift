@@ -3,6 +3,7 @@ import DarkroomCoreGraphics
 /// Moves of more than fifty points that keep to one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Which ways a swipe may go; several may be allowed at once.
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

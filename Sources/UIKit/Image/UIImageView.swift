@@ -52,9 +52,11 @@ open class UIImageView: UIView {
     set { change { $0.animationImages = newValue } }
   }
 
+  /// - Important: Inert.
   open var highlightedAnimationImages: [UIImage]?
-  /// Seconds for one round.
+  /// - Important: Inert. Seconds for one round.
   open var animationDuration: TimeInterval = 0
+  /// - Important: Inert. Of pictures that take turns the first is shown.
   open var animationRepeatCount = 0
 
   /// Shows the first animation image: nothing moves headless.

@@ -19,11 +19,3 @@ open class UIContextMenuInteraction: NSObject, @MainActor UIInteraction {
   /// - Important: Inert. No menu is shown.
   open func dismissMenu() {}
 }
-
-/// Gives the menu of a context menu interaction.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration?
-}

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A menu element that sends an action along the responder chain.
 @preconcurrency @MainActor
@@ -22,20 +22,5 @@ open class UICommand: UIMenuElement {
     self.attributes = attributes
     self.state = state
     super.init(title: title, image: image)
-  }
-}
-
-/// What a command does while other keys are held.
-@preconcurrency @MainActor
-open class UICommandAlternate: NSObject {
-  public let title: String
-  public let action: Selector
-  public let modifierFlags: UIKeyModifierFlags
-
-  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
-    self.title = title
-    self.action = action
-    self.modifierFlags = modifierFlags
-    super.init()
   }
 }

@@ -5,7 +5,9 @@ public import Foundation
 /// Headless: tests make none, subclasses may.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
+  /// Where a press is, from down to up.
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+  /// Which button of a remote or a keyboard is pressed.
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
     case pageUp = 30
@@ -20,10 +22,4 @@ open class UIPress: NSObject {
   open var window: UIWindow? { nil }
   open var responder: UIResponder? { nil }
   open var force: CGFloat { 0 }
-}
-
-@preconcurrency @MainActor
-open class UIPressesEvent: UIEvent {
-  open var allPresses: Set<UIPress> { [] }
-  open override var type: EventType { .presses }
 }

@@ -11,9 +11,14 @@ open class UIContextMenuConfiguration: NSObject {
   public final let identifier: any NSCopying
   package final let previewProvider: UIContextMenuContentPreviewProvider?
   package final let actionProvider: UIContextMenuActionProvider?
+  /// - Important: Inert.
   open var preferredMenuElementOrder: ElementOrder = .automatic
+  /// - Important: Inert.
   open var badgeCount = 0
 
+  /// In which order a menu shows its elements.
+  ///
+  /// - Important: Inert.
   public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
   /// The identifier is a unique one where none is given.

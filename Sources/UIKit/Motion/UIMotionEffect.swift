@@ -12,29 +12,6 @@ open class UIMotionEffect: NSObject, @MainActor NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-@preconcurrency @MainActor
-open class UIInterpolatingMotionEffect: UIMotionEffect {
-  public enum EffectType: Int, Sendable {
-    case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
-  }
-
-  public let keyPath: String
-  public let type: EffectType
-  open var minimumRelativeValue: Any?
-  open var maximumRelativeValue: Any?
-
-  public init(keyPath: String, type: EffectType) {
-    self.keyPath = keyPath
-    self.type = type
-    super.init()
-  }
-}
-
-@preconcurrency @MainActor
-open class UIMotionEffectGroup: UIMotionEffect {
-  open var motionEffects: [UIMotionEffect]?
-}
-
 extension UIView {
   /// Kept, without effect: the device is still.
   public var motionEffects: [UIMotionEffect] {

@@ -3,6 +3,7 @@ public import Foundation
 /// The objects of a nib file, made anew each time.
 @preconcurrency @MainActor
 open class UINib: NSObject {
+  /// What a nib may be given when it is instantiated.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -6,11 +6,16 @@ public import Foundation
 /// for the page control below.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
+  /// Pages that curl, of which one or two show, or that scroll.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  /// Which way pages follow each other.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  /// Whether the next page comes from the end or the start.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  /// Where pages that curl are bound; two show when it is in the middle.
   public enum SpineLocation: Int, Sendable { case none, min, mid, max }
 
+  /// What a page view controller may be made with.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

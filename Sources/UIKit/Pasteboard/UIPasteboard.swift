@@ -3,6 +3,7 @@ public import Foundation
 /// What was copied; it lives in this process and begins empty.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
+  /// Names a pasteboard; `general` is everybody's.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,6 +12,9 @@ open class UIPasteboard: NSObject {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
+  /// How long pasteboard items last and who gets them.
+  ///
+  /// - Important: Inert.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

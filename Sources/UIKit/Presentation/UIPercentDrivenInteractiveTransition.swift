@@ -20,6 +20,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
   open var completionCurve: UIView.AnimationCurve = .easeInOut
+  /// - Important: Inert.
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 

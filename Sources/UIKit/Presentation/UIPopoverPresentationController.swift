@@ -1,24 +1,7 @@
 import DarkroomCoreGraphics
-public import Foundation
-
-/// Which way a popover's arrow points: up means that the popover is below what it belongs to.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
-}
-
-/// What a popover can point at.
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
+
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// Presents a controller in a bubble beside a view; in compact width as a sheet, unless the delegate
@@ -37,9 +20,11 @@ open class UIPopoverPresentationController: UIPresentationController {
       barButtonItem = newValue as? UIBarButtonItem
     }
   }
+  /// - Important: Inert.
   open var canOverlapSourceViewRect = false
   /// `unknown` while nothing is presented.
   open internal(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+  /// - Important: Inert.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
   /// Points that stay free at the edges of the window.
@@ -101,39 +86,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     let rect = sourceView == nil || sourceRect.isNull ? view.bounds : sourceRect
     return view.convert(rect, to: window)
-  }
-}
-
-/// Decides about and hears of a popover; every method is optional.
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  func prepareForPopoverPresentation(
-    _ popoverPresentationController: UIPopoverPresentationController)
-  func popoverPresentationControllerShouldDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool
-  func popoverPresentationControllerDidDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-  public func prepareForPopoverPresentation(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) {
-    _OptionalMethod("prepareForPopoverPresentation:", of: self)?
-      .call(popoverPresentationController, as: Void.self)
-  }
-  public func popoverPresentationControllerShouldDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool {
-    _OptionalMethod("popoverPresentationControllerShouldDismissPopover:", of: self)?
-      .call(popoverPresentationController, as: Bool.self) ?? true
-  }
-  public func popoverPresentationControllerDidDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) {
-    _OptionalMethod("popoverPresentationControllerDidDismissPopover:", of: self)?
-      .call(popoverPresentationController, as: Void.self)
   }
 }
 

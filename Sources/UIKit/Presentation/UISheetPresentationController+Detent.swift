@@ -1,17 +1,10 @@
 public import Foundation
 
-/// What a custom detent computes its height from.
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  var containerTraitCollection: UITraitCollection { get }
-  /// The largest height in points, without the safe area below.
-  var maximumDetentValue: CGFloat { get }
-}
-
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
+    /// Names a height at which a sheet rests.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,5 +1,4 @@
 import DarkroomCoreGraphics
-public import Foundation
 
 /// Presents a controller as a sheet that rests at one of its detents.
 @preconcurrency @MainActor
@@ -60,22 +59,5 @@ open class UISheetPresentationController: UIPresentationController {
       let index = detents.firstIndex(where: { $0.identifier == selected.identifier })
     else { return false }
     return index <= limit
-  }
-}
-
-/// Hears of the sheet's detents; every method is optional.
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController)
-}
-
-extension UISheetPresentationControllerDelegate {
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {
-    _OptionalMethod(
-      "sheetPresentationControllerDidChangeSelectedDetentIdentifier:", of: self)?
-      .call(sheetPresentationController, as: Void.self)
   }
 }

@@ -1,4 +1,3 @@
-import DarkroomCoreGraphics
 import Foundation
 
 extension UIViewController {
@@ -109,18 +108,4 @@ extension UIViewController {
   func dismissEverythingPresented() {
     presentation.presented?.endPresentation(animated: false, completion: nil)
   }
-}
-
-public enum UIModalPresentationStyle: Int, Sendable {
-  case automatic = -2
-  case none = -1
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
-  case overCurrentContext, popover
-
-  /// Whether the presenting controller disappears behind the presented one.
-  var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
-}
-
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -3,10 +3,12 @@ public import Foundation
 /// What happened to the fingers on the screen at one moment.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  /// What an event is about.
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
     case scroll = 10, hover, transform = 14
   }
+  /// What kind of motion an event of motion is.
   public enum EventSubtype: Int, Sendable { case none, motionShake }
 
   open var type: EventType { .touches }

@@ -4,10 +4,12 @@ public import Foundation
 /// A finger's state within an event; tests make and move it.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+  /// Where a touch is, from down to up.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
+  /// Finger, remote, pencil or pointer.
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
   open internal(set) var phase: Phase = .began
@@ -19,7 +21,9 @@ open class UITouch: NSObject {
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   open internal(set) var force: CGFloat = 0
   open var maximumPossibleForce: CGFloat { 0 }
+  /// - Important: Inert. Always 0 points.
   open internal(set) var majorRadius: CGFloat = 0
+  /// - Important: Inert. Always 0 points.
   open internal(set) var majorRadiusTolerance: CGFloat = 0
 
   /// In the window's coordinates, or in the view's where there is no window.

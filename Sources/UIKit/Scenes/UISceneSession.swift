@@ -1,23 +1,9 @@
 public import Foundation
 
-/// How a scene is to be made.
-@preconcurrency @MainActor
-open class UISceneConfiguration: NSObject {
-  public let name: String?
-  public let role: UISceneSession.Role
-  open var sceneClass: AnyClass?
-  open var delegateClass: AnyClass?
-
-  public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
-    role = sessionRole
-    super.init()
-  }
-}
-
 /// What lasts of a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
+  /// What a scene shows: windows of the app, or a screen beside the device.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -38,33 +24,6 @@ open class UISceneSession: NSObject {
   }
   open var persistentIdentifier: String { "main" }
   open var userInfo: [String: Any]?
-}
-
-/// A URL that the application is asked to open.
-@preconcurrency @MainActor
-open class UIOpenURLContext: NSObject {
-  public let url: URL
-
-  package init(url: URL) {
-    self.url = url
-    super.init()
-  }
-}
-
-/// The status bar, which nothing draws here: as high as the key window's upper safe area.
-@preconcurrency @MainActor
-open class UIStatusBarManager: NSObject {
-  static let main = UIStatusBarManager()
-
-  override init() { super.init() }
-
-  open var statusBarStyle: UIStatusBarStyle { .default }
-  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
-  open var statusBarFrame: CGRect {
-    let window = UIApplication.shared.keyWindow
-    return CGRect(
-      x: 0, y: 0, width: window?.bounds.width ?? 0, height: window?.safeAreaInsets.top ?? 0)
-  }
 }
 
 extension UIScene {

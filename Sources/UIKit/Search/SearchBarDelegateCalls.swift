@@ -18,6 +18,7 @@ extension UISearchBarDelegate {
 
 /// The optional methods of `UISearchBarDelegate` as callable values.
 public enum _SearchBarDelegateCalls {
+  /// What `searchBar` names: called with the labels of any optional method of that base name.
   @preconcurrency @MainActor
   public struct SearchBar {
     let receiver: any UISearchBarDelegate

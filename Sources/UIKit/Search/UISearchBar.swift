@@ -1,5 +1,8 @@
 /// A field to search with, 56 points high (see Measures, control sizes).
 open class UISearchBar: UIView {
+  /// Whether a bar is drawn behind the field.
+  ///
+  /// - Important: Inert. None is.
   public enum Style: UInt, Sendable {
     case `default` = 0
     case prominent, minimal

@@ -3,10 +3,12 @@ public import Foundation
 /// Arranges views in a row or a column.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
+  /// How a stack fills its length: by stretching one view, by shares, or by the gaps between.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
+  /// How views lie across a stack; the two baselines are for rows.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 

@@ -1,6 +1,7 @@
 import DarkroomCoreGraphics
 
 extension UIView {
+  /// Which margins and lengths give way when the superview is resized.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,6 +2,7 @@ import DarkroomCoreGraphics
 import DarkroomQuartzCore
 
 extension UIView {
+  /// How content that is not of the view's size is fitted into it.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
     case top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight

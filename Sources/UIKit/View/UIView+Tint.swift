@@ -1,6 +1,7 @@
 import DarkroomCoreGraphics
 
 extension UIView {
+  /// Whether the tint is greyed, as it is below an alert.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
   /// Own or inherited, before dimming; nil is the default tint.

@@ -4,6 +4,9 @@ public import Foundation
 /// The root of a view tree.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+  /// Which windows lie in front, greater numbers above smaller ones.
+  ///
+  /// Recorded.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -47,7 +50,9 @@ open class UIWindow: UIView {
     get { .main }
     set {}
   }
+  /// - Important: Inert.
   open var windowLevel = Level.normal
+  /// - Important: Inert.
   open var canResizeToFitContent = false
 
   // MARK: Root controller

@@ -5,12 +5,15 @@ public import Foundation
 public struct ViewFinderError: Error, Equatable, Sendable {
   /// Nothing fits, or more than one view does; the number says how many.
   public enum Reason: Equatable, Sendable {
+    /// No view fits; `nearest` says what comes close.
     case nothingFound
+    /// That many views fit, two or more; the tree marks them.
     case tooManyFound(Int)
   }
 
   /// What was looked for, in words: `a UILabel with text "Buy"`.
   public let wanted: String
+  /// Which way there was not exactly one.
   public let reason: Reason
   /// What resembles the wanted text, identifier or label most; the best first, at most five.
   public let nearest: [String]
@@ -19,6 +22,7 @@ public struct ViewFinderError: Error, Equatable, Sendable {
 }
 
 extension ViewFinderError: CustomStringConvertible {
+  /// The reason, what comes near, and the tree that was searched, a line each.
   public var description: String {
     var lines: [String] = []
     switch reason {
@@ -34,5 +38,6 @@ extension ViewFinderError: CustomStringConvertible {
 }
 
 extension ViewFinderError: LocalizedError {
+  /// The same as `description`, for `localizedDescription` and XCTest.
   public var errorDescription: String? { description }
 }

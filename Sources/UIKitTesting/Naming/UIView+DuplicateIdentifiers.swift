@@ -7,6 +7,7 @@ public struct DuplicateIdentifiersError: Error, Equatable, CustomStringConvertib
   /// The views searched, a line each; those with such an identifier are marked with `→`.
   public let tree: String
 
+  /// All identifiers in one sentence, then the tree that was searched.
   public var description: String {
     """
     More than one view has the accessibility identifier \

@@ -36,6 +36,8 @@ extension UIView {
     findFirstDescendant { $0.isExactly(oneOf: types) }
   }
 
+  /// The first descendant in depth-first order with one of `tags`; 0 is the tag of every view that
+  /// was given none.
   @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstDescendant(by tags: [Int]) -> UIView? {
     findFirstDescendant { tags.contains($0.tag) }
@@ -57,6 +59,8 @@ extension UIView {
     findLastDescendant { $0.isExactly(oneOf: types) }
   }
 
+  /// The last descendant in depth-first order with one of `tags`; 0 is the tag of every view that
+  /// was given none.
   @_disfavoredOverload
   @preconcurrency @MainActor public func findLastDescendant(by tags: [Int]) -> UIView? {
     findLastDescendant { tags.contains($0.tag) }
@@ -75,6 +79,8 @@ extension UIView {
     findFirstSibling { $0.isExactly(oneOf: types) }
   }
 
+  /// The first sibling in subview order with one of `tags`; 0 is the tag of every view that was
+  /// given none.
   @_disfavoredOverload
   @preconcurrency @MainActor public func findFirstSibling(by tags: [Int]) -> UIView? {
     findFirstSibling { tags.contains($0.tag) }
@@ -93,6 +99,8 @@ extension UIView {
     findLastSibling { $0.isExactly(oneOf: types) }
   }
 
+  /// The last sibling in subview order with one of `tags`; 0 is the tag of every view that was
+  /// given none.
   @_disfavoredOverload
   @preconcurrency @MainActor public func findLastSibling(by tags: [Int]) -> UIView? {
     findLastSibling { tags.contains($0.tag) }

@@ -20,6 +20,7 @@ extension UIView {
     groupAncestors { $0.typeName(among: types) }
   }
 
+  /// Keyed by tag; an ancestor with none of `tags` is left out.
   @_disfavoredOverload
   @preconcurrency @MainActor public func groupAncestors(by tags: [Int]) -> [Int: [UIView]] {
     groupAncestors { tags.contains($0.tag) ? $0.tag : nil }
@@ -43,6 +44,7 @@ extension UIView {
     groupDescendants { $0.typeName(among: types) }
   }
 
+  /// Keyed by tag; a descendant with none of `tags` is left out.
   @_disfavoredOverload
   @preconcurrency @MainActor public func groupDescendants(by tags: [Int]) -> [Int: [UIView]] {
     groupDescendants { tags.contains($0.tag) ? $0.tag : nil }
@@ -66,6 +68,7 @@ extension UIView {
     groupSiblings { $0.typeName(among: types) }
   }
 
+  /// Keyed by tag; a sibling with none of `tags` is left out.
   @_disfavoredOverload
   @preconcurrency @MainActor public func groupSiblings(by tags: [Int]) -> [Int: [UIView]] {
     groupSiblings { tags.contains($0.tag) ? $0.tag : nil }

@@ -120,7 +120,7 @@ struct ContextTests {
     #expect(picture.hexRows == ["80000080"])
   }
 
-  @Test func multiplyDarkens() {
+  @Test func multiplyingDarkensBothColours() {
     let picture = CGImage.drawn(1, 1) {
       $0.setFillColor(red: 1, green: 1, blue: 0, alpha: 1)
       $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))

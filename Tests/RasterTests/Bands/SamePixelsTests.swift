@@ -13,7 +13,7 @@ struct SamePixelsTests {
     #expect(BandRasterizer.render(list, options: baseline) == BandRasterizer.render(list))
   }
 
-  @Test func threadsAgree() {
+  @Test func fourThreadsDrawTheSamePixels() {
     var parallel = RenderOptions()
     parallel.threads = 4
 

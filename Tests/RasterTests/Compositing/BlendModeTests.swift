@@ -11,7 +11,7 @@ struct BlendModeTests {
     (.difference, [100, 100, 200]), (.exclusion, [143, 143, 202]),
     (.plusLighter, [255, 255, 255]), (.plusDarker, [45, 45, 45]),
   ])
-  func separableModes(mode: BlendMode, expected: [Int]) {
+  func separableModesMixEachChannel(mode: BlendMode, expected: [Int]) {
     let mixed = PixelChannels(mode.mix(pixel(100, 200, 250), pixel(200, 100, 50)))
 
     #expect([mixed.red, mixed.green, mixed.blue] == expected)

@@ -25,7 +25,7 @@ struct DigestCoverageTests {
   private let box = Rect(x: 1, y: 2, width: 9, height: 7)
   private let black = Paint.color(.black)
 
-  @Test func sizes() {
+  @Test func sizesChangeTheDigest() {
     let digests = [(16, 16), (16, 17), (17, 16)].map {
       DisplayListRecorder(width: $0.0, height: $0.1).finish().digest
     }
@@ -33,7 +33,7 @@ struct DigestCoverageTests {
     #expect(Set(digests).count == 3)
   }
 
-  @Test func scales() {
+  @Test func scalesChangeTheDigest() {
     expectDistinct(
       [1, 2, 3].map { scale in
         { [box, black] in
@@ -43,7 +43,7 @@ struct DigestCoverageTests {
       })
   }
 
-  @Test func shapes() {
+  @Test func shapesChangeTheDigest() {
     let ring = { (inner: Double) in
       { [box, black] (r: inout DisplayListRecorder) in
         r.fillRing(
@@ -64,7 +64,7 @@ struct DigestCoverageTests {
     ])
   }
 
-  @Test func strokes() {
+  @Test func strokeStylesChangeTheDigest() {
     let styles = [
       StrokeStyle(width: 2), StrokeStyle(width: 3), StrokeStyle(width: 2, cap: .round),
       StrokeStyle(width: 2, join: .round), StrokeStyle(width: 2, miterLimit: 4),
@@ -85,7 +85,7 @@ struct DigestCoverageTests {
       ], extendsAfter: extends)
   }
 
-  @Test func gradients() {
+  @Test func gradientsChangeTheDigest() {
     let (a, b) = (Point(x: 1, y: 1), Point(x: 9, y: 9))
     let gradients: [Gradient] = [
       .linear(ramp(1), from: a, to: b), .linear(ramp(1), from: b, to: a),
@@ -108,7 +108,7 @@ struct DigestCoverageTests {
         })
   }
 
-  @Test func images() {
+  @Test func imagesChangeTheDigest() {
     func bitmap(_ pixel: UInt32, width: Int = 4) -> Bitmap {
       var pixmap = Pixmap(width: width, height: 4, filledWith: 0xff00_00ff)
       pixmap[1, 1] = pixel
@@ -128,7 +128,7 @@ struct DigestCoverageTests {
     ])
   }
 
-  @Test func glyphs() {
+  @Test func glyphsChangeTheDigest() {
     let (one, other) = (SquareGlyphs(identity: 1), SquareGlyphs(identity: 2))
     func run(
       _ source: any GlyphSource, size: Double = 4, glyphs: [UInt32] = [1, 2], x: Double = 3,
@@ -147,7 +147,7 @@ struct DigestCoverageTests {
     ])
   }
 
-  @Test func shadows() {
+  @Test func shadowsChangeTheDigest() {
     func shadow(_ x: Double, _ sigma: Double, _ color: Color) -> Record {
       { [box] in
         $0.drawShadow(
@@ -190,7 +190,7 @@ struct DigestCoverageTests {
     ])
   }
 
-  @Test func clips() {
+  @Test func clipsChangeTheDigest() {
     func clipped(_ clip: @escaping Record) -> Record {
       { [box, black] in
         clip(&$0)

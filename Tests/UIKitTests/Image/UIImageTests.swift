@@ -10,7 +10,7 @@ struct UIImageTests {
     #expect(image.scale == 1 && image.size == CGSize(width: 16, height: 16))
   }
 
-  @Test func onlyPNGDecodes() {
+  @Test func onlyPNGDataIsDecoded() {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("GIF89a".utf8)) == nil)
   }

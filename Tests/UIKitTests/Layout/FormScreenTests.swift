@@ -167,7 +167,7 @@ struct FormScreenTests {
     }
   }
 
-  @Test(arguments: 0..<19) func phone(index: Int) {
+  @Test(arguments: 0..<19) func formsFitEachPhone(index: Int) {
     check(Self.phones[index], isRightToLeft: false)
   }
 

@@ -153,7 +153,7 @@ struct StackCornerFrameTests {
     #expect(isFrame(views[2], 0, 0, 90, 10) && row.arrangedSubviews == [views[2]])
   }
 
-  @Test func nestedStacks() {
+  @Test func aNestedStackHasItsContentsSize() {
     let title = Box(30, 10)
     let (left, right) = (Box(20, 15), Box(25, 25))
     let row = UIStackView(arrangedSubviews: [left, right])

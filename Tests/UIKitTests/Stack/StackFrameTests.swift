@@ -37,7 +37,7 @@ struct StackFrameTests {
 
   // MARK: Rows
 
-  @Test func filledRows() {
+  @Test func filledRowsStretchOneView() {
     expectFrames(
       row(.fill, .fill), [rect(0, 0, 80, 60), rect(90, 0, 40, 60), rect(140, 0, 60, 60)])
     expectFrames(
@@ -68,7 +68,7 @@ struct StackFrameTests {
   }
 
   /// 200 points in the shares 1 : 2 : 3; the edges at 33.3333 and 100 go to pixels.
-  @Test func proportionalRows() {
+  @Test func proportionalRowsShareByContent() {
     func frames(_ alignment: UIStackView.Alignment, scale: CGFloat) -> [UIView] {
       LayoutScene.at(scale: scale) { row(.fillProportionally, alignment, spacing: 0) }
     }
@@ -114,7 +114,7 @@ struct StackFrameTests {
 
   // MARK: Columns
 
-  @Test func filledColumns() {
+  @Test func filledColumnsStretchOneView() {
     expectFrames(
       column(.fill, .fill), [rect(0, 0, 60, 80), rect(0, 90, 60, 40), rect(0, 140, 60, 60)])
     expectFrames(
@@ -159,7 +159,7 @@ struct StackFrameTests {
   // MARK: Measured
 
   /// The first of equals takes the slack or the lack: 213.5, 29 and 41.5 in 300, 18 and 94 in 120.
-  @Test func measuredFills() {
+  @Test func theFirstOfEqualsTakesTheSlack() {
     LayoutScene.at(scale: 2) {
       expectFrames(
         arranged([Box(50, 10), Box(29, 10), Box(41.5, 10)], 300, 10) { $0.spacing = 8 },
@@ -170,7 +170,7 @@ struct StackFrameTests {
     }
   }
 
-  @Test func measuredThirds() {
+  @Test func equalThirdsAreRoundedToPixels() {
     LayoutScene.at(scale: 3) {
       expectFrames(
         arranged([Box(1, 1), Box(2, 2), Box(3, 3)], 300, 10) {

@@ -22,7 +22,7 @@ struct StackViewTests {
       && zip(found.joined(), expected.joined()).allSatisfy { abs(Double($0) - $1) < 1e-3 }
   }
 
-  @Test func defaults() {
+  @Test func aNewStackIsAFilledRow() {
     let view = UIView()
     let stack = UIStackView(arrangedSubviews: [view])
 
@@ -71,7 +71,7 @@ struct StackViewTests {
 
   // MARK: Other distributions
 
-  @Test func equalWidths() {
+  @Test func fillEquallyGivesEqualWidths() {
     let found = stack([Box(5, 5), Box(90, 5), UIView()], 300) {
       $0.distribution = .fillEqually
       $0.spacing = 10
@@ -80,7 +80,7 @@ struct StackViewTests {
     #expect(matches(spans(found), [[0, 93.3333], [103.3333, 93.3333], [206.6667, 93.3333]]))
   }
 
-  @Test func proportionalWidths() {
+  @Test func fillProportionallySharesByContent() {
     let found = stack([Box(20, 5), Box(40, 5), Box(60, 5)], 260) {
       $0.distribution = .fillProportionally
       $0.spacing = 10
@@ -90,7 +90,7 @@ struct StackViewTests {
     #expect(matches(spans(found), [[0, 40], [50, 80], [140, 120]]))
   }
 
-  @Test func equalGaps() {
+  @Test func equalSpacingGivesEqualGaps() {
     let found = stack([Box(20, 5), Box(40, 5), Box(60, 5)], 200) {
       $0.distribution = .equalSpacing
       $0.spacing = 10
@@ -111,7 +111,7 @@ struct StackViewTests {
     #expect(found.subviews[2].frame.maxX == 130)
   }
 
-  @Test func equalCentres() {
+  @Test func equalCenteringSpacesTheCentres() {
     let found = stack([Box(20, 5), Box(40, 5), Box(60, 5)], 200) {
       $0.distribution = .equalCentering
     }

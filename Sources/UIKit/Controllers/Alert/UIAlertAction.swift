@@ -4,6 +4,7 @@ import Foundation
 /// A choice of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
+  /// How a choice looks and where it stands: `cancel` is last and apart, `destructive` is red.
   public enum Style: Int, Sendable {
     case `default` = 0
     case cancel, destructive

@@ -1,5 +1,4 @@
 import DarkroomCoreGraphics
-import Foundation
 
 /// A message with choices, in the middle of the screen or at its bottom.
 ///
@@ -7,6 +6,7 @@ import Foundation
 /// behind it does not blur: an opaque colour of the same lightness stands for it.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
+  /// A box in the middle of the screen, or choices that rise from its lower edge.
   public enum Style: Int, Sendable { case actionSheet, alert }
 
   open private(set) var preferredStyle: Style = .alert
@@ -82,8 +82,6 @@ open class UIAlertController: UIViewController {
     (viewIfLoaded as? any AlertContent)?.contentDidChange()
   }
 }
-
-public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
 
 /// A view that shows what an alert controller holds.
 @MainActor

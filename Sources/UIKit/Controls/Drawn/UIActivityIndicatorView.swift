@@ -1,5 +1,6 @@
 /// Eight spokes that turn on a device; here they stand still.
 open class UIActivityIndicatorView: UIView {
+  /// 20 or 37 points, as wide as high.
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101

@@ -10,6 +10,7 @@ extension UIPickerViewDelegate {
 
 /// The optional methods of `UIPickerViewDelegate` as callable values.
 public enum _PickerViewDelegateCalls {
+  /// What `pickerView` names: called with the labels of any optional method of that base name.
   @preconcurrency @MainActor
   public struct PickerView {
     let receiver: any UIPickerViewDelegate

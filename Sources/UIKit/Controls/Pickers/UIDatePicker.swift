@@ -8,6 +8,7 @@ public import Foundation
 /// are; no day is called "Today".
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
+  /// Which parts of a date are chosen.
   public enum Mode: Int, Sendable {
     case time = 0
     case date = 1

@@ -1,4 +1,6 @@
 extension NSLayoutConstraint {
+  /// Which edge, length or line of a view a constraint speaks of; `notAnAttribute` is a number
+  /// alone.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -9,14 +11,17 @@ extension NSLayoutConstraint {
     public static var baseline: Attribute { .lastBaseline }
   }
 
+  /// Whether the first side is at most, exactly or at least the second.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
+  /// Across or down.
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
+  /// How the views of one visual format line are aligned, and which way it runs.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

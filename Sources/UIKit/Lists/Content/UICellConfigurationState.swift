@@ -8,7 +8,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isPinned = false
   public var isEditing = false
   public var isExpanded = false
+  /// Recorded: cells never set it.
   public var isSwiped = false
+  /// Recorded: cells never set it.
   public var isReordering = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

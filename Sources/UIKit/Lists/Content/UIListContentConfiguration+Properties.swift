@@ -4,7 +4,9 @@ public import Foundation
 extension UIListContentConfiguration {
   /// How a text looks.
   public struct TextProperties: Hashable {
+    /// Where the lines of a row's text lie; `natural` follows their direction.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
+    /// How letters are changed before they are drawn.
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
 
     public var font: UIFont
@@ -62,6 +64,7 @@ extension UIListContentConfiguration {
     public var maximumSize: CGSize = .zero
     /// Points that the image takes at least; it lies in their middle.
     public var reservedLayoutSize: CGSize = .zero
+    /// - Important: Inert.
     public var accessibilityIgnoresInvertColors = false
 
     init() {}

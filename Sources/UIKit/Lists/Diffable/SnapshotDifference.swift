@@ -1,6 +1,11 @@
 import Foundation
 
 /// The updates that lead from one snapshot to another: as few moves as there can be.
+///
+/// - SeeAlso: P. Heckel, "A technique for isolating differences between files" (1978), for the
+///   tables of unique items; M. L. Fredman, "On computing the length of longest increasing
+///   subsequences" (1975). We differ from Heckel: what stays is the longest run in order, so
+///   moves are fewest.
 struct SnapshotDifference<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 

@@ -22,9 +22,13 @@ open class UICollectionViewDiffableDataSource<
 
   /// What may be opened and closed by a user.
   public struct SectionSnapshotHandlers<Item> {
+    /// - Important: Inert. Never called.
     public var shouldExpandItem: ((Item) -> Bool)?
+    /// - Important: Inert. Never called.
     public var willExpandItem: ((Item) -> Void)?
+    /// - Important: Inert. Never called.
     public var shouldCollapseItem: ((Item) -> Bool)?
+    /// - Important: Inert. Never called.
     public var willCollapseItem: ((Item) -> Void)?
     public init() {}
   }
@@ -33,6 +37,7 @@ open class UICollectionViewDiffableDataSource<
   private final let cellProvider: CellProvider
   open var supplementaryViewProvider: SupplementaryViewProvider?
   open var reorderingHandlers = ReorderingHandlers()
+  /// - Important: Inert. Its closures are never called.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {

@@ -49,6 +49,8 @@ extension UIScrollViewDelegate {
 
 /// The methods of `UIScrollViewDelegate` that have labels, as callable values.
 public enum _ScrollViewDelegateCalls {
+  /// What `willEndDragging` names: called with the labels of any optional method of that base
+  /// name.
   @preconcurrency @MainActor
   public struct WillEndDragging {
     let receiver: any UIScrollViewDelegate
@@ -62,6 +64,7 @@ public enum _ScrollViewDelegateCalls {
     }
   }
 
+  /// What `didEndDragging` names: called with the labels of any optional method of that base name.
   @preconcurrency @MainActor
   public struct DidEndDragging {
     let receiver: any UIScrollViewDelegate
@@ -71,6 +74,7 @@ public enum _ScrollViewDelegateCalls {
     }
   }
 
+  /// What `viewForZooming` names: called with the labels of any optional method of that base name.
   @preconcurrency @MainActor
   public struct ViewForZooming {
     let receiver: any UIScrollViewDelegate
@@ -81,6 +85,8 @@ public enum _ScrollViewDelegateCalls {
     }
   }
 
+  /// What `willBeginZooming` names: called with the labels of any optional method of that base
+  /// name.
   @preconcurrency @MainActor
   public struct WillBeginZooming {
     let receiver: any UIScrollViewDelegate
@@ -90,6 +96,7 @@ public enum _ScrollViewDelegateCalls {
     }
   }
 
+  /// What `didEndZooming` names: called with the labels of any optional method of that base name.
   @preconcurrency @MainActor
   public struct DidEndZooming {
     let receiver: any UIScrollViewDelegate

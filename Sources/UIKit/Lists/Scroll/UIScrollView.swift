@@ -4,10 +4,17 @@ public import Foundation
 /// A window on a larger content: the content offset is the origin of the bounds.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _ScrollDelegating {
+  /// When the safe area is added to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
+  /// The colour of the scroll indicators.
+  ///
+  /// - Important: Inert.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+  /// When dragging puts the keyboard away.
+  ///
+  /// - Important: Inert. There is no keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }

@@ -15,6 +15,8 @@ extension UITableViewDataSource {
 
 /// The optional methods of `UITableViewDataSource` as callable values.
 public enum _TableViewDataSourceCalls {
+  /// What `numberOfSections` names: called with the labels of any optional method of that base
+  /// name.
   @preconcurrency @MainActor
   public struct NumberOfSections {
     let receiver: any UITableViewDataSource
@@ -25,6 +27,7 @@ public enum _TableViewDataSourceCalls {
     }
   }
 
+  /// What `tableView` names: called with the labels of any optional method of that base name.
   @preconcurrency @MainActor
   public struct TableView {
     let receiver: any UITableViewDataSource
@@ -57,6 +60,8 @@ public enum _TableViewDataSourceCalls {
     ) { receiver.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
   }
 
+  /// What `sectionIndexTitles` names: called with the labels of any optional method of that base
+  /// name.
   @preconcurrency @MainActor
   public struct SectionIndexTitles {
     let receiver: any UITableViewDataSource

@@ -11,6 +11,7 @@ extension UITableViewDataSourcePrefetching {
 
 /// The optional methods of `UITableViewDataSourcePrefetching` as callable values.
 public enum _TableViewDataSourcePrefetchingCalls {
+  /// What `tableView` names: called with the labels of any optional method of that base name.
   @preconcurrency @MainActor
   public struct TableView {
     let receiver: any UITableViewDataSourcePrefetching

@@ -11,6 +11,7 @@ extension UITableViewDelegate {
 
 /// The optional methods of `UITableViewDelegate` as callable values.
 public enum _TableViewDelegateCalls {
+  /// What `tableView` names: called with the labels of any optional method of that base name.
   @preconcurrency @MainActor
   public struct TableView {
     let receiver: any UITableViewDelegate

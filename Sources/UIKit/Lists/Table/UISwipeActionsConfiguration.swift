@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
-  /// Whether a long swipe performs the first action.
+  /// - Important: Inert. Swipes have no length here.
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) {

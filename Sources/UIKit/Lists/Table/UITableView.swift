@@ -4,7 +4,9 @@ public import Foundation
 /// Rows in sections, from top to bottom.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+  /// One plain list, groups as wide as the table, or groups with round corners inside of it.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// Where a row comes to lie when it is scrolled to; `none` moves as little as can be.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   /// - Important: Inert. Rows are in their new places at once.
   public enum RowAnimation: Int, Sendable {

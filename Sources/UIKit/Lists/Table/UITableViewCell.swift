@@ -4,12 +4,17 @@ public import Foundation
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  /// Which labels a cell has and where its detail stands.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// Whether a selected cell is coloured; `blue` has been grey since iOS 7.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What stands at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
+  /// Which control stands at the start of a cell that is edited.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  /// Whether there are lines between cells; an etched one is a single one.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
   final let style: CellStyle
@@ -60,6 +65,7 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
+  /// - Important: Inert.
   open var multipleSelectionBackgroundView: UIView?
   open var accessoryType: AccessoryType = .none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }

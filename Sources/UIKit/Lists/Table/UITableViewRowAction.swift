@@ -3,6 +3,7 @@ public import Foundation
 /// A button beside a row that is swiped, as before iOS 13.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
+  /// Grey, or red for what deletes.
   public enum Style: Int, Sendable {
     case `default`, normal
     public static var destructive: Style { .default }

@@ -2,6 +2,7 @@
 ///
 /// There is no keyboard: tests edit with `insertText(_:)`, `deleteBackward()` and `text`.
 open class UITextField: UIControl, UITextInput {
+  /// What is drawn around a field; `none` draws nothing and insets nothing.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line, bezel, roundedRect

@@ -46,27 +46,6 @@ extension UITextFieldDelegate {
   }
 }
 
-/// An optional call of a method of one unnamed argument, as in `delegate?.textFieldShouldReturn?(field)`.
-@MainActor
-public struct _OptionalDelegateCall<Argument, Answer> {
-  let body: (Argument) -> Answer
-
-  public func callAsFunction(_ argument: Argument) -> Answer? { body(argument) }
-}
-
-/// The optional call of `textField(_:shouldChangeCharactersIn:replacementString:)`.
-@MainActor
-public struct _TextFieldChangeCall {
-  let receiver: any UITextFieldDelegate
-
-  public func callAsFunction(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool? {
-    receiver.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
-  }
-}
-
 extension UITextFieldDelegate {
   public var textFieldShouldBeginEditing: _OptionalDelegateCall<UITextField, Bool>? {
     .init { self.textFieldShouldBeginEditing($0) }

@@ -214,20 +214,3 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
       ?? laidContainers.last { index >= $0.range.location }
   }
 }
-
-/// Hears of layout; optional.
-public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  func layoutManager(
-    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
-    atEnd layoutFinishedFlag: Bool)
-}
-
-extension NSLayoutManagerDelegate {
-  public func layoutManager(
-    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
-    atEnd layoutFinishedFlag: Bool
-  ) {
-    _OptionalMethod("layoutManager:didCompleteLayoutFor:atEnd:", of: self)?.call(
-      layoutManager, textContainer, layoutFinishedFlag, as: Void.self)
-  }
-}

@@ -32,6 +32,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var maximumNumberOfLines = 0 { didSet { change() } }
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { change() } }
   open var widthTracksTextView = false
+  /// - Important: Inert.
   open var heightTracksTextView = false
   open var isSimpleRectangularTextContainer: Bool { true }
 

@@ -5,6 +5,7 @@ public import Foundation
 /// A subclass overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and
 /// `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)`, as on iOS.
 open class NSTextStorage: NSMutableAttributedString {
+  /// What an edit changed: characters, attributes, or both.
   public struct EditActions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -142,32 +143,5 @@ extension NSTextStorage {
       location = end
     }
     return copy
-  }
-}
-
-/// Hears of edits; both methods are optional.
-public protocol NSTextStorageDelegate: NSObjectProtocol {
-  func textStorage(
-    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-    range editedRange: NSRange, changeInLength delta: Int)
-  func textStorage(
-    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-    range editedRange: NSRange, changeInLength delta: Int)
-}
-
-extension NSTextStorageDelegate {
-  public func textStorage(
-    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-    range editedRange: NSRange, changeInLength delta: Int
-  ) {
-    _OptionalMethod("textStorage:willProcessEditing:range:changeInLength:", of: self)?.call(
-      textStorage, editedMask, editedRange, delta, as: Void.self)
-  }
-  public func textStorage(
-    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-    range editedRange: NSRange, changeInLength delta: Int
-  ) {
-    _OptionalMethod("textStorage:didProcessEditing:range:changeInLength:", of: self)?.call(
-      textStorage, editedMask, editedRange, delta, as: Void.self)
   }
 }

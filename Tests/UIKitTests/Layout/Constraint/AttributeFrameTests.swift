@@ -22,7 +22,7 @@ struct AttributeFrameTests {
   }
 
   /// Edges at 10.3, 5.5, 79.8 and 72.25.
-  @Test func fourEdges() {
+  @Test func eachEdgeIsRoundedByItself() {
     check(
       { scene in
         let view = scene.view()
@@ -64,7 +64,7 @@ struct AttributeFrameTests {
   }
 
   /// Edges at 25, 10.3, 58.3333 and 43.4.
-  @Test func multipliers() {
+  @Test func multipliedEdgesAreRounded() {
     check(
       { scene in
         let view = scene.view()
@@ -90,7 +90,7 @@ struct AttributeFrameTests {
   }
 
   /// Edges at 33.3333 and 66.6667.
-  @Test func thirds() {
+  @Test func thirdsMeetWithoutGaps() {
     check(
       { row(3, in: $0) }, [rect(0, 0, 33, 9), rect(33, 0, 34, 9), rect(67, 0, 33, 9)],
       [rect(0, 0, 33.5, 9), rect(33.5, 0, 33, 9), rect(66.5, 0, 33.5, 9)],
@@ -98,7 +98,7 @@ struct AttributeFrameTests {
   }
 
   /// Edges at multiples of 14.2857: no gaps and no overlaps, the widths differ by a pixel.
-  @Test func sevenths() {
+  @Test func seventhsMeetWithoutGaps() {
     check(
       { row(7, in: $0) },
       [
@@ -117,7 +117,7 @@ struct AttributeFrameTests {
   }
 
   /// 100 points at 16:9 are 56.25 high.
-  @Test func aspectRatio() {
+  @Test func aspectRatioGivesTheHeight() {
     check(
       { scene in
         let view = scene.view()
@@ -129,7 +129,7 @@ struct AttributeFrameTests {
 
   /// Margins of 1.5, 2.25, 3.1 and 4.4: edges at 2.25, 1.5, 95.6 and 76.9, their middle at 48.925
   /// and 39.2.
-  @Test func margins() {
+  @Test func marginsMoveEdgesAndCentres() {
     check(
       { scene in
         scene.root.layoutMargins = UIEdgeInsets(top: 1.5, left: 2.25, bottom: 3.1, right: 4.4)
@@ -178,7 +178,7 @@ struct AttributeFrameTests {
   }
 
   /// In the root the first ends at 35.3, 25.3; the other's superview starts at 60.5, 0.
-  @Test func cousins() {
+  @Test func cousinsAreLinkedAcrossSuperviews() {
     check(
       { scene in
         let (left, right, a, b) = (scene.view(), scene.view(), UIView(), UIView())
@@ -231,7 +231,7 @@ struct AttributeFrameTests {
   }
 
   /// The ascender, 16.1865 points at 17, on a whole pixel: 16, 16 and 16.3333.
-  @Test(.tags(.textMetrics)) func baselines() {
+  @Test(.tags(.textMetrics)) func baselinesLieOnWholePixels() {
     check(
       { scene in
         let (label, below) = (scene.add(UILabel()), scene.add(Box(5, 5)))

@@ -116,7 +116,7 @@ struct PriorityFrameTests {
       (100, 50, rect(0, 0, 100, 50)), (120, 50, rect(10, 0, 100, 50)),
       (100, 80, rect(0, 15, 100, 50)), (60, 200, rect(0, 85, 60, 30)),
     ] as [(CGFloat, CGFloat, CGRect)])
-  func aspectFit(width: CGFloat, height: CGFloat, frame: CGRect) {
+  func prioritiesMakeAnAspectFit(width: CGFloat, height: CGFloat, frame: CGRect) {
     let scene = LayoutScene(width, height)
     let view = scene.view()
     scene.pin(view, [.centerX: 0, .centerY: 0])

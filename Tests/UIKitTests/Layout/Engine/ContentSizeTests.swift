@@ -19,7 +19,7 @@ struct ContentSizeTests {
     return scene
   }
 
-  @Test func defaultPriorities() {
+  @Test func viewsHugLowAndResistHigh() {
     let view = UIView()
 
     #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
@@ -30,7 +30,7 @@ struct ContentSizeTests {
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
-  @Test func priorityValues() {
+  @Test func prioritiesHaveUIKitsValues() {
     let values = [
       UILayoutPriority.required, .defaultHigh, .dragThatCanResizeScene, .sceneSizeStayPut,
       .dragThatCannotResizeScene, .defaultLow, .fittingSizeLevel,

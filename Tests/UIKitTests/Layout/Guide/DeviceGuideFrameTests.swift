@@ -73,7 +73,7 @@ struct DeviceGuideFrameTests {
     #expect(controller.view.layoutMarginsGuide.layoutFrame == row.margins)
   }
 
-  @Test(arguments: 0..<20) func phone(row: Int) { check(Self.phones[row]) }
+  @Test(arguments: 0..<20) func guidesFitEachPhone(row: Int) { check(Self.phones[row]) }
 
-  @Test(arguments: 0..<10) func pad(row: Int) { check(Self.pads[row]) }
+  @Test(arguments: 0..<10) func guidesFitEachPad(row: Int) { check(Self.pads[row]) }
 }

@@ -45,7 +45,7 @@ struct GuideFrameTests {
     #expect(inner.safeAreaLayoutGuide.layoutFrame == rect(3, 14, 97, 86))
   }
 
-  @Test func preservedMargins() {
+  @Test func preservedMarginsReachIntoSubviews() {
     let scene = LayoutScene(200, 200)
     scene.root.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
     func inner(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
@@ -83,7 +83,7 @@ struct GuideFrameTests {
     #expect(margins() == rect(41, 15, 343, 823))
   }
 
-  @Test func readableWidths() {
+  @Test func readableWidthsStopGrowing() {
     func readable(_ width: Double) -> CGRect {
       let scene = LayoutScene(CGFloat(width), 100)
       _ = scene.root.readableContentGuide
@@ -138,7 +138,7 @@ struct GuideFrameTests {
     }
   }
 
-  @Test func keyboardStrip() {
+  @Test func theKeyboardGuideIsAStripAtTheBottom() {
     let controller = UIViewController()
     window.rootViewController = controller
     let bar = UIView()

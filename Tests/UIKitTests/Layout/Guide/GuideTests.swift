@@ -56,7 +56,7 @@ struct GuideTests {
     #expect(view.frame == CGRect(x: 2, y: 1, width: 314, height: 476))
   }
 
-  @Test func marginAttributes() {
+  @Test func marginAttributesFollowTheMargins() {
     let scene = LayoutScene(200, 100)
     scene.root.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     let a = scene.view()

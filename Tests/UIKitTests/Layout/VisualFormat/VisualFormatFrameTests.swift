@@ -48,7 +48,7 @@ struct VisualFormatFrameTests {
       [rect(15, 3, 80, 9), rect(110, 0, 80, 9), rect(205, 191, 80, 9)])
   }
 
-  @Test func alignedRows() {
+  @Test func rowsAreAlignedByOption() {
     expectFrames(
       frames(["|[a(50)][b(50)]", "V:|-20-[a(60)]", "V:[b(10)]"], options: .alignAllTop),
       [rect(0, 20, 50, 60), rect(50, 20, 50, 10)])
@@ -60,7 +60,7 @@ struct VisualFormatFrameTests {
       [rect(0, 20, 50, 60), rect(50, 45, 50, 10)])
   }
 
-  @Test func directions() {
+  @Test func directionsMirrorTheRow() {
     let formats = ["|-10-[a(50)]-5-[b(20)]", "V:|[a(9)]", "V:|[b(9)]"]
     expectFrames(frames(formats), [rect(10, 0, 50, 9), rect(65, 0, 20, 9)])
     expectFrames(
@@ -73,7 +73,7 @@ struct VisualFormatFrameTests {
       [rect(240, 0, 50, 9), rect(215, 0, 20, 9)])
   }
 
-  @Test func prioritiesDecide() {
+  @Test func theHigherPriorityKeepsItsWidth() {
     expectFrames(
       frames(["|[a(200@300)]-(>=10)-[b(150@301)]|", "V:|[a(9)]", "V:|[b(9)]"]),
       [rect(0, 0, 140, 9), rect(150, 0, 150, 9)])

@@ -74,7 +74,7 @@ struct VisualFormatTests {
     #expect([a.frame.minX, b.frame.minX, c.frame.minX] == [5, 20, 35])
   }
 
-  @Test func directionsMirror() {
+  @Test func directionsMirrorTheOrder() {
     let scene = LayoutScene(300, 200)
     let (a, b) = (scene.view(), scene.view())
     let views = ["a": a, "b": b]

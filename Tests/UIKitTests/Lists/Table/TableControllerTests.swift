@@ -286,63 +286,36 @@ struct TableControllerTests {
     }
   }
 
-  @Test func overriddenMethodsAreFound() {
+  @Test func overriddenScrollViewMethodsAreFound() {
+    let controller = EveryRow(style: .plain)
+    let list = controller.tableView!
+    let receiver: any UITableViewDataSource & UITableViewDelegate = controller
+    controller.heard = 0
+
+    receiver.scrollViewDidScroll(list)
+    receiver.scrollViewDidZoom(list)
+    receiver.scrollViewWillBeginDragging(list)
+    receiver.scrollViewDidEndDragging(list, willDecelerate: false)
+    receiver.scrollViewWillBeginDecelerating(list)
+    receiver.scrollViewDidEndDecelerating(list)
+    receiver.scrollViewDidEndScrollingAnimation(list)
+    _ = receiver.viewForZooming(in: list)
+    receiver.scrollViewWillBeginZooming(list, with: nil)
+    receiver.scrollViewDidEndZooming(list, with: nil, atScale: 1)
+    _ = receiver.scrollViewShouldScrollToTop(list)
+    receiver.scrollViewDidScrollToTop(list)
+    receiver.scrollViewDidChangeAdjustedContentInset(list)
+
+    #expect(controller.heard == 13)
+  }
+
+  @Test func overriddenMenuMethodsAreFound() {
     let controller = EveryRow(style: .plain)
     let list = controller.tableView!
     let receiver: any UITableViewDataSource & UITableViewDelegate = controller
     let path = IndexPath(row: 0, section: 0)
     controller.heard = 0
 
-    _ = receiver.numberOfSections(in: list)
-    _ = receiver.tableView(list, numberOfRowsInSection: 0)
-    _ = receiver.tableView(list, cellForRowAt: path)
-    _ = receiver.tableView(list, titleForHeaderInSection: 0)
-    _ = receiver.tableView(list, titleForFooterInSection: 0)
-    _ = receiver.tableView(list, canEditRowAt: path)
-    _ = receiver.tableView(list, canMoveRowAt: path)
-    _ = receiver.sectionIndexTitles(for: list)
-    _ = receiver.tableView(list, sectionForSectionIndexTitle: "x", at: 0)
-    receiver.tableView(list, commit: .delete, forRowAt: path)
-    receiver.tableView(list, moveRowAt: path, to: path)
-    receiver.tableView(list, willDisplay: UITableViewCell(), forRowAt: path)
-    receiver.tableView(list, willDisplayHeaderView: UIView(), forSection: 0)
-    receiver.tableView(list, willDisplayFooterView: UIView(), forSection: 0)
-    receiver.tableView(list, didEndDisplaying: UITableViewCell(), forRowAt: path)
-    receiver.tableView(list, didEndDisplayingHeaderView: UIView(), forSection: 0)
-    receiver.tableView(list, didEndDisplayingFooterView: UIView(), forSection: 0)
-    _ = receiver.tableView(list, heightForRowAt: path)
-    _ = receiver.tableView(list, heightForHeaderInSection: 0)
-    _ = receiver.tableView(list, heightForFooterInSection: 0)
-    _ = receiver.tableView(list, estimatedHeightForRowAt: path)
-    _ = receiver.tableView(list, estimatedHeightForHeaderInSection: 0)
-    _ = receiver.tableView(list, estimatedHeightForFooterInSection: 0)
-    _ = receiver.tableView(list, viewForHeaderInSection: 0)
-    _ = receiver.tableView(list, viewForFooterInSection: 0)
-    receiver.tableView(list, accessoryButtonTappedForRowWith: path)
-    _ = receiver.tableView(list, shouldHighlightRowAt: path)
-    receiver.tableView(list, didHighlightRowAt: path)
-    receiver.tableView(list, didUnhighlightRowAt: path)
-    _ = receiver.tableView(list, willSelectRowAt: path)
-    _ = receiver.tableView(list, willDeselectRowAt: path)
-    receiver.tableView(list, didSelectRowAt: path)
-    receiver.tableView(list, didDeselectRowAt: path)
-    _ = receiver.tableView(list, editingStyleForRowAt: path)
-    _ = receiver.tableView(list, shouldIndentWhileEditingRowAt: path)
-    _ = receiver.tableView(list, indentationLevelForRowAt: path)
-    receiver.tableView(list, willBeginEditingRowAt: path)
-    receiver.tableView(list, didEndEditingRowAt: path)
-    _ = receiver.tableView(list, titleForDeleteConfirmationButtonForRowAt: path)
-    _ = receiver.tableView(list, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: path)
-    _ = receiver.tableView(list, leadingSwipeActionsConfigurationForRowAt: path)
-    _ = receiver.tableView(list, trailingSwipeActionsConfigurationForRowAt: path)
-    _ = receiver.tableView(list, canPerformPrimaryActionForRowAt: path)
-    receiver.tableView(list, performPrimaryActionForRowAt: path)
-    _ = receiver.tableView(list, canFocusRowAt: path)
-    _ = receiver.tableView(list, selectionFollowsFocusForRowAt: path)
-    _ = receiver.indexPathForPreferredFocusedView(in: list)
-    _ = receiver.tableView(list, shouldBeginMultipleSelectionInteractionAt: path)
-    receiver.tableView(list, didBeginMultipleSelectionInteractionAt: path)
-    receiver.tableViewDidEndMultipleSelectionInteraction(list)
     _ = receiver.tableView(list, contextMenuConfigurationForRowAt: path, point: .zero)
     _ = receiver.tableView(
       list, previewForHighlightingContextMenuWithConfiguration: UIContextMenuConfiguration())
@@ -359,20 +332,101 @@ struct TableControllerTests {
       list, canPerformAction: Selector("copy:"), forRowAt: path, withSender: nil)
     receiver.tableView(list, performAction: Selector("copy:"), forRowAt: path, withSender: nil)
     _ = receiver.tableView(list, editActionsForRowAt: path)
-    receiver.scrollViewDidScroll(list)
-    receiver.scrollViewDidZoom(list)
-    receiver.scrollViewWillBeginDragging(list)
-    receiver.scrollViewDidEndDragging(list, willDecelerate: false)
-    receiver.scrollViewWillBeginDecelerating(list)
-    receiver.scrollViewDidEndDecelerating(list)
-    receiver.scrollViewDidEndScrollingAnimation(list)
-    _ = receiver.viewForZooming(in: list)
-    receiver.scrollViewWillBeginZooming(list, with: nil)
-    receiver.scrollViewDidEndZooming(list, with: nil, atScale: 1)
-    _ = receiver.scrollViewShouldScrollToTop(list)
-    receiver.scrollViewDidScrollToTop(list)
-    receiver.scrollViewDidChangeAdjustedContentInset(list)
 
-    #expect(controller.heard == 73)
+    #expect(controller.heard == 10)
+  }
+
+  @Test func overriddenSelectionMethodsAreFound() {
+    let controller = EveryRow(style: .plain)
+    let list = controller.tableView!
+    let receiver: any UITableViewDataSource & UITableViewDelegate = controller
+    let path = IndexPath(row: 0, section: 0)
+    controller.heard = 0
+
+    receiver.tableView(list, accessoryButtonTappedForRowWith: path)
+    _ = receiver.tableView(list, shouldHighlightRowAt: path)
+    receiver.tableView(list, didHighlightRowAt: path)
+    _ = receiver.tableView(list, willSelectRowAt: path)
+    receiver.tableView(list, didSelectRowAt: path)
+    _ = receiver.tableView(list, canPerformPrimaryActionForRowAt: path)
+    receiver.tableView(list, performPrimaryActionForRowAt: path)
+    _ = receiver.tableView(list, canFocusRowAt: path)
+    _ = receiver.tableView(list, selectionFollowsFocusForRowAt: path)
+    _ = receiver.indexPathForPreferredFocusedView(in: list)
+    _ = receiver.tableView(list, shouldBeginMultipleSelectionInteractionAt: path)
+    receiver.tableView(list, didBeginMultipleSelectionInteractionAt: path)
+    receiver.tableViewDidEndMultipleSelectionInteraction(list)
+
+    #expect(controller.heard == 13)
+  }
+
+  @Test func overriddenSizeAndDisplayMethodsAreFound() {
+    let controller = EveryRow(style: .plain)
+    let list = controller.tableView!
+    let receiver: any UITableViewDataSource & UITableViewDelegate = controller
+    let path = IndexPath(row: 0, section: 0)
+    controller.heard = 0
+
+    receiver.tableView(list, willDisplay: UITableViewCell(), forRowAt: path)
+    receiver.tableView(list, willDisplayHeaderView: UIView(), forSection: 0)
+    receiver.tableView(list, willDisplayFooterView: UIView(), forSection: 0)
+    receiver.tableView(list, didEndDisplaying: UITableViewCell(), forRowAt: path)
+    receiver.tableView(list, didEndDisplayingHeaderView: UIView(), forSection: 0)
+    receiver.tableView(list, didEndDisplayingFooterView: UIView(), forSection: 0)
+    _ = receiver.tableView(list, heightForRowAt: path)
+    _ = receiver.tableView(list, heightForHeaderInSection: 0)
+    _ = receiver.tableView(list, heightForFooterInSection: 0)
+    _ = receiver.tableView(list, estimatedHeightForRowAt: path)
+    _ = receiver.tableView(list, estimatedHeightForHeaderInSection: 0)
+    _ = receiver.tableView(list, estimatedHeightForFooterInSection: 0)
+    _ = receiver.tableView(list, viewForHeaderInSection: 0)
+    _ = receiver.tableView(list, viewForFooterInSection: 0)
+    _ = receiver.tableView(list, indentationLevelForRowAt: path)
+
+    #expect(controller.heard == 15)
+  }
+
+  @Test func overriddenEditingMethodsAreFound() {
+    let controller = EveryRow(style: .plain)
+    let list = controller.tableView!
+    let receiver: any UITableViewDataSource & UITableViewDelegate = controller
+    let path = IndexPath(row: 0, section: 0)
+    controller.heard = 0
+
+    _ = receiver.tableView(list, canEditRowAt: path)
+    _ = receiver.tableView(list, canMoveRowAt: path)
+    receiver.tableView(list, commit: .delete, forRowAt: path)
+    receiver.tableView(list, moveRowAt: path, to: path)
+    _ = receiver.tableView(list, editingStyleForRowAt: path)
+    _ = receiver.tableView(list, shouldIndentWhileEditingRowAt: path)
+    receiver.tableView(list, willBeginEditingRowAt: path)
+    receiver.tableView(list, didEndEditingRowAt: path)
+    _ = receiver.tableView(list, titleForDeleteConfirmationButtonForRowAt: path)
+    _ = receiver.tableView(list, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: path)
+    _ = receiver.tableView(list, leadingSwipeActionsConfigurationForRowAt: path)
+    _ = receiver.tableView(list, trailingSwipeActionsConfigurationForRowAt: path)
+
+    #expect(controller.heard == 12)
+  }
+
+  @Test func overriddenDataSourceMethodsAreFound() {
+    let controller = EveryRow(style: .plain)
+    let list = controller.tableView!
+    let receiver: any UITableViewDataSource & UITableViewDelegate = controller
+    let path = IndexPath(row: 0, section: 0)
+    controller.heard = 0
+
+    _ = receiver.numberOfSections(in: list)
+    _ = receiver.tableView(list, numberOfRowsInSection: 0)
+    _ = receiver.tableView(list, cellForRowAt: path)
+    _ = receiver.tableView(list, titleForHeaderInSection: 0)
+    _ = receiver.tableView(list, titleForFooterInSection: 0)
+    _ = receiver.sectionIndexTitles(for: list)
+    _ = receiver.tableView(list, sectionForSectionIndexTitle: "x", at: 0)
+    receiver.tableView(list, didUnhighlightRowAt: path)
+    _ = receiver.tableView(list, willDeselectRowAt: path)
+    receiver.tableView(list, didDeselectRowAt: path)
+
+    #expect(controller.heard == 10)
   }
 }

@@ -8,16 +8,6 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room for a layout, in points.
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  var contentSize: CGSize { get }
-  /// What the insets leave.
-  var effectiveContentSize: CGSize { get }
-  var contentInsets: NSDirectionalEdgeInsets { get }
-  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
-}
-
 final class CollectionLayoutContainer: NSObject, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets

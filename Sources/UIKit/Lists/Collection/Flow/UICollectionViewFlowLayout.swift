@@ -4,6 +4,7 @@ public import Foundation
 /// Items in lines, as words in a text.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// From which edges the insets of sections are measured.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }

@@ -5,5 +5,6 @@ open class UICollectionViewFlowLayoutInvalidationContext:
 {
   /// Whether the delegate is asked again for sizes and spacings.
   open var invalidateFlowLayoutDelegateMetrics = true
+  /// - Important: Inert.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -30,6 +30,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
   /// Added to the content offset when the layout is next applied, in points.
   open var contentOffsetAdjustment: CGPoint = .zero
-  /// Added to the content size when the layout is next applied, in points.
+  /// - Important: Inert. The content size is what the layout says after it was prepared.
   open var contentSizeAdjustment: CGSize = .zero
 }

@@ -4,6 +4,7 @@ import Foundation
 /// What stands at the trailing end of a row.
 @preconcurrency @MainActor
 public struct UICellAccessory {
+  /// When an accessory shows: always, or by whether the cell is edited.
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
 
   let view: UIView

@@ -2,8 +2,11 @@ public import Foundation
 
 /// How a list of a compositional layout looks.
 public struct UICollectionLayoutListConfiguration {
+  /// Which table a list looks like; the sidebars look like those of a tablet.
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  /// Whether a section's header is a supplementary view or its first item.
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+  /// Whether sections have a footer.
   public enum FooterMode: Int, Sendable { case none, supplementary }
   public typealias ItemSeparatorHandler =
     (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
@@ -16,7 +19,7 @@ public struct UICollectionLayoutListConfiguration {
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// Points above a header; nil is what the appearance has.
+  /// - Important: Inert. Points above a header are always what the appearance has.
   public var headerTopPadding: CGFloat?
 
   public init(appearance: Appearance) {

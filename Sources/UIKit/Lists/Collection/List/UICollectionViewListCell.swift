@@ -26,6 +26,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
+  /// - Important: Inert.
   open var indentsAccessories = true
 
   open override func layoutSubviews() {

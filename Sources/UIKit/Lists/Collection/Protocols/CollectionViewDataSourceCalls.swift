@@ -16,6 +16,8 @@ extension UICollectionViewDataSource {
 
 /// The optional methods of `UICollectionViewDataSource` as callable values.
 public enum _CollectionViewDataSourceCalls {
+  /// What `numberOfSections` names: called with the labels of any optional method of that base
+  /// name.
   @preconcurrency @MainActor
   public struct NumberOfSections {
     let receiver: any UICollectionViewDataSource
@@ -26,6 +28,7 @@ public enum _CollectionViewDataSourceCalls {
     }
   }
 
+  /// What `collectionView` names: called with the labels of any optional method of that base name.
   @preconcurrency @MainActor
   public struct CollectionView {
     let receiver: any UICollectionViewDataSource
@@ -56,6 +59,7 @@ public enum _CollectionViewDataSourceCalls {
     }
   }
 
+  /// What `indexTitles` names: called with the labels of any optional method of that base name.
   @preconcurrency @MainActor
   public struct IndexTitles {
     let receiver: any UICollectionViewDataSource

@@ -12,6 +12,7 @@ extension UICollectionViewDataSourcePrefetching {
 
 /// The optional methods of `UICollectionViewDataSourcePrefetching` as callable values.
 public enum _CollectionViewDataSourcePrefetchingCalls {
+  /// What `collectionView` names: called with the labels of any optional method of that base name.
   @preconcurrency @MainActor
   public struct CollectionView {
     let receiver: any UICollectionViewDataSourcePrefetching

@@ -13,6 +13,7 @@ extension UICollectionViewDelegate {
 
 /// The optional methods of `UICollectionViewDelegate` as callable values.
 public enum _CollectionViewDelegateCalls {
+  /// What `collectionView` names: called with the labels of any optional method of that base name.
   @preconcurrency @MainActor
   public struct CollectionView {
     let receiver: any UICollectionViewDelegate
@@ -111,6 +112,8 @@ public enum _CollectionViewDelegateCalls {
     ) { receiver.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
   }
 
+  /// What `collectionViewDidEndMultipleSelectionInteraction` names: called with the labels of any
+  /// optional method of that base name.
   @preconcurrency @MainActor
   public struct CollectionViewDidEndMultipleSelectionInteraction {
     let receiver: any UICollectionViewDelegate

@@ -12,6 +12,7 @@ extension UICollectionViewDelegateFlowLayout {
 
 /// The optional methods of `UICollectionViewDelegateFlowLayout` as callable values.
 public enum _CollectionViewDelegateFlowLayoutCalls {
+  /// What `collectionView` names: called with the labels of any optional method of that base name.
   @preconcurrency @MainActor
   public struct CollectionView {
     let receiver: any UICollectionViewDelegateFlowLayout

@@ -7,12 +7,21 @@ public import Foundation
 /// what is visible do neither.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  /// What a layout places: cells, views of sections, decorations.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+  /// Which way lines follow each other.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+  /// How soon items make room for one that is dragged.
+  ///
+  /// - Important: Inert.
   public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+  /// When cells in sight are measured again.
+  ///
+  /// - Important: Inert.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
+  /// Where an item comes to lie when it is scrolled to; one for each direction.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -21,7 +21,7 @@ struct CompositionalFrameTests {
   }
 
   /// Edges at 106.6667 and 213.3333.
-  @Test func thirdsOf320() throws {
+  @Test func thirdsOf320AreRoundedToPixels() throws {
     let (one, two, three) = (thirds(1), thirds(2), thirds(3))
 
     #expect(one.frame(0) == rect(0, 0, 107, 96) && one.frame(1) == rect(107, 0, 106, 96))

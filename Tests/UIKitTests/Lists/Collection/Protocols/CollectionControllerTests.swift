@@ -310,53 +310,36 @@ struct CollectionControllerTests {
     }
   }
 
-  @Test func overriddenMethodsAreFound() {
+  @Test func overriddenScrollViewMethodsAreFound() {
+    let controller = EveryItem(collectionViewLayout: UICollectionViewFlowLayout())
+    let list = controller.collectionView!
+    let receiver: any UICollectionViewDataSource & UICollectionViewDelegate = controller
+    controller.heard = []
+
+    receiver.scrollViewDidScroll(list)
+    receiver.scrollViewDidZoom(list)
+    receiver.scrollViewWillBeginDragging(list)
+    receiver.scrollViewDidEndDragging(list, willDecelerate: false)
+    receiver.scrollViewWillBeginDecelerating(list)
+    receiver.scrollViewDidEndDecelerating(list)
+    receiver.scrollViewDidEndScrollingAnimation(list)
+    _ = receiver.viewForZooming(in: list)
+    receiver.scrollViewWillBeginZooming(list, with: nil)
+    receiver.scrollViewDidEndZooming(list, with: nil, atScale: 1)
+    _ = receiver.scrollViewShouldScrollToTop(list)
+    receiver.scrollViewDidScrollToTop(list)
+    receiver.scrollViewDidChangeAdjustedContentInset(list)
+
+    #expect(controller.heard.count == 13)
+  }
+
+  @Test func overriddenMenuMethodsAreFound() {
     let controller = EveryItem(collectionViewLayout: UICollectionViewFlowLayout())
     let list = controller.collectionView!
     let receiver: any UICollectionViewDataSource & UICollectionViewDelegate = controller
     let path = IndexPath(row: 0, section: 0)
     controller.heard = []
 
-    _ = receiver.collectionView(list, numberOfItemsInSection: 0)
-    _ = receiver.collectionView(list, cellForItemAt: path)
-    _ = receiver.numberOfSections(in: list)
-    _ = receiver.collectionView(list, viewForSupplementaryElementOfKind: "x", at: path)
-    _ = receiver.collectionView(list, canMoveItemAt: path)
-    receiver.collectionView(list, moveItemAt: path, to: path)
-    _ = receiver.indexTitles(for: list)
-    _ = receiver.collectionView(list, indexPathForIndexTitle: "x", at: 0)
-    _ = receiver.collectionView(list, shouldHighlightItemAt: path)
-    receiver.collectionView(list, didHighlightItemAt: path)
-    receiver.collectionView(list, didUnhighlightItemAt: path)
-    _ = receiver.collectionView(list, shouldSelectItemAt: path)
-    _ = receiver.collectionView(list, shouldDeselectItemAt: path)
-    receiver.collectionView(list, didSelectItemAt: path)
-    receiver.collectionView(list, didDeselectItemAt: path)
-    _ = receiver.collectionView(list, canPerformPrimaryActionForItemAt: path)
-    receiver.collectionView(list, performPrimaryActionForItemAt: path)
-    receiver.collectionView(list, willDisplay: UICollectionViewCell(), forItemAt: path)
-    receiver.collectionView(
-      list, willDisplaySupplementaryView: UICollectionReusableView(), forElementKind: "x", at: path)
-    receiver.collectionView(list, didEndDisplaying: UICollectionViewCell(), forItemAt: path)
-    receiver.collectionView(
-      list, didEndDisplayingSupplementaryView: UICollectionReusableView(), forElementOfKind: "x",
-      at: path)
-    _ = receiver.collectionView(
-      list, targetIndexPathForMoveFromItemAt: path, toProposedIndexPath: path)
-    _ = receiver.collectionView(list, targetContentOffsetForProposedContentOffset: .zero)
-    _ = receiver.collectionView(list, canEditItemAt: path)
-    _ = receiver.collectionView(list, shouldBeginMultipleSelectionInteractionAt: path)
-    receiver.collectionView(list, didBeginMultipleSelectionInteractionAt: path)
-    receiver.collectionViewDidEndMultipleSelectionInteraction(list)
-    _ = receiver.collectionView(
-      list, transitionLayoutForOldLayout: list.collectionViewLayout,
-      newLayout: list.collectionViewLayout)
-    _ = receiver.collectionView(
-      list, targetIndexPathForMoveOfItemFromOriginalIndexPath: path, atCurrentIndexPath: path,
-      toProposedIndexPath: path)
-    _ = receiver.collectionView(list, canFocusItemAt: path)
-    _ = receiver.collectionView(list, selectionFollowsFocusForItemAt: path)
-    _ = receiver.indexPathForPreferredFocusedView(in: list)
     _ = receiver.collectionView(list, contextMenuConfigurationForItemsAt: [path], point: .zero)
     _ = receiver.collectionView(list, contextMenuConfigurationForItemAt: path, point: .zero)
     _ = receiver.collectionView(
@@ -379,20 +362,80 @@ struct CollectionControllerTests {
       list, canPerformAction: Selector("copy:"), forItemAt: path, withSender: nil)
     receiver.collectionView(
       list, performAction: Selector("copy:"), forItemAt: path, withSender: nil)
-    receiver.scrollViewDidScroll(list)
-    receiver.scrollViewDidZoom(list)
-    receiver.scrollViewWillBeginDragging(list)
-    receiver.scrollViewDidEndDragging(list, willDecelerate: false)
-    receiver.scrollViewWillBeginDecelerating(list)
-    receiver.scrollViewDidEndDecelerating(list)
-    receiver.scrollViewDidEndScrollingAnimation(list)
-    _ = receiver.viewForZooming(in: list)
-    receiver.scrollViewWillBeginZooming(list, with: nil)
-    receiver.scrollViewDidEndZooming(list, with: nil, atScale: 1)
-    _ = receiver.scrollViewShouldScrollToTop(list)
-    receiver.scrollViewDidScrollToTop(list)
-    receiver.scrollViewDidChangeAdjustedContentInset(list)
 
-    #expect(controller.heard.count == 57)
+    #expect(controller.heard.count == 12)
+  }
+
+  @Test func overriddenSelectionMethodsAreFound() {
+    let controller = EveryItem(collectionViewLayout: UICollectionViewFlowLayout())
+    let list = controller.collectionView!
+    let receiver: any UICollectionViewDataSource & UICollectionViewDelegate = controller
+    let path = IndexPath(row: 0, section: 0)
+    controller.heard = []
+
+    _ = receiver.collectionView(list, shouldHighlightItemAt: path)
+    receiver.collectionView(list, didHighlightItemAt: path)
+    _ = receiver.collectionView(list, shouldSelectItemAt: path)
+    receiver.collectionView(list, didSelectItemAt: path)
+    _ = receiver.collectionView(list, canPerformPrimaryActionForItemAt: path)
+    receiver.collectionView(list, performPrimaryActionForItemAt: path)
+    _ = receiver.collectionView(list, shouldBeginMultipleSelectionInteractionAt: path)
+    receiver.collectionView(list, didBeginMultipleSelectionInteractionAt: path)
+    receiver.collectionViewDidEndMultipleSelectionInteraction(list)
+    _ = receiver.collectionView(list, canFocusItemAt: path)
+    _ = receiver.collectionView(list, selectionFollowsFocusForItemAt: path)
+    _ = receiver.indexPathForPreferredFocusedView(in: list)
+
+    #expect(controller.heard.count == 12)
+  }
+
+  @Test func overriddenDisplayAndLayoutMethodsAreFound() {
+    let controller = EveryItem(collectionViewLayout: UICollectionViewFlowLayout())
+    let list = controller.collectionView!
+    let receiver: any UICollectionViewDataSource & UICollectionViewDelegate = controller
+    let path = IndexPath(row: 0, section: 0)
+    controller.heard = []
+
+    receiver.collectionView(list, willDisplay: UICollectionViewCell(), forItemAt: path)
+    receiver.collectionView(
+      list, willDisplaySupplementaryView: UICollectionReusableView(), forElementKind: "x", at: path)
+    receiver.collectionView(list, didEndDisplaying: UICollectionViewCell(), forItemAt: path)
+    receiver.collectionView(
+      list, didEndDisplayingSupplementaryView: UICollectionReusableView(), forElementOfKind: "x",
+      at: path)
+    _ = receiver.collectionView(
+      list, targetIndexPathForMoveFromItemAt: path, toProposedIndexPath: path)
+    _ = receiver.collectionView(list, targetContentOffsetForProposedContentOffset: .zero)
+    _ = receiver.collectionView(list, canEditItemAt: path)
+    _ = receiver.collectionView(
+      list, transitionLayoutForOldLayout: list.collectionViewLayout,
+      newLayout: list.collectionViewLayout)
+    _ = receiver.collectionView(
+      list, targetIndexPathForMoveOfItemFromOriginalIndexPath: path, atCurrentIndexPath: path,
+      toProposedIndexPath: path)
+
+    #expect(controller.heard.count == 9)
+  }
+
+  @Test func overriddenDataSourceMethodsAreFound() {
+    let controller = EveryItem(collectionViewLayout: UICollectionViewFlowLayout())
+    let list = controller.collectionView!
+    let receiver: any UICollectionViewDataSource & UICollectionViewDelegate = controller
+    let path = IndexPath(row: 0, section: 0)
+    controller.heard = []
+
+    _ = receiver.collectionView(list, numberOfItemsInSection: 0)
+    _ = receiver.collectionView(list, cellForItemAt: path)
+    _ = receiver.numberOfSections(in: list)
+    _ = receiver.collectionView(list, viewForSupplementaryElementOfKind: "x", at: path)
+    _ = receiver.collectionView(list, canMoveItemAt: path)
+    receiver.collectionView(list, moveItemAt: path, to: path)
+    _ = receiver.indexTitles(for: list)
+    _ = receiver.collectionView(list, indexPathForIndexTitle: "x", at: 0)
+    receiver.collectionView(list, didUnhighlightItemAt: path)
+    _ = receiver.collectionView(list, shouldDeselectItemAt: path)
+    receiver.collectionView(list, didDeselectItemAt: path)
+
+    #expect(controller.heard.count == 11)
   }
 }

@@ -1,0 +1,4 @@
+/// - Important: Inert. Fonts are known to this process alone, until it ends.
+public enum CTFontManagerScope: UInt32, Sendable {
+  case none, process, user, session
+}

@@ -1,0 +1,4 @@
+/// What a layer does when one of its properties changes.
+public protocol CAAction {
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}

@@ -1,0 +1,5 @@
+/// Where a screen reader asks to scroll.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}

@@ -1,0 +1,13 @@
+/// The scene that all windows of the process are in.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+  static let main = UIWindowScene()
+
+  open var screen: UIScreen { .main }
+  open var windows: [UIWindow] { WindowList.windows }
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

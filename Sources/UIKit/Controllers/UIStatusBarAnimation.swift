@@ -1,0 +1,4 @@
+/// How a status bar appears.
+///
+/// - Important: Inert. There is none.
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }

@@ -1,0 +1,17 @@
+/// A knock as of two things that meet; nothing is felt here.
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// How heavy the things are that meet.
+  ///
+  /// - Important: Inert.
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+
+  public init(style: FeedbackStyle) { super.init() }
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+  public convenience override init() { self.init(style: .medium) }
+
+  /// - Important: Inert.
+  open func impactOccurred() {}
+  /// - Important: Inert.
+  open func impactOccurred(intensity: CGFloat) {}
+}

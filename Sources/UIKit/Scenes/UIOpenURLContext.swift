@@ -1,0 +1,12 @@
+public import Foundation
+
+/// A URL that the application is asked to open.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  public let url: URL
+
+  package init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// How a scene is to be made.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  /// Recorded: no scene is made from it.
+  open var sceneClass: AnyClass?
+  /// Recorded: no delegate is made from it.
+  open var delegateClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}

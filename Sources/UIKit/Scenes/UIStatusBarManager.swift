@@ -1,0 +1,17 @@
+public import Foundation
+
+/// The status bar, which nothing draws here: as high as the key window's upper safe area.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  static let main = UIStatusBarManager()
+
+  override init() { super.init() }
+
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+  open var statusBarFrame: CGRect {
+    let window = UIApplication.shared.keyWindow
+    return CGRect(
+      x: 0, y: 0, width: window?.bounds.width ?? 0, height: window?.safeAreaInsets.top ?? 0)
+  }
+}

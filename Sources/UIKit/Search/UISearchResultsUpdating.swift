@@ -1,0 +1,7 @@
+public import Foundation
+
+/// Searches.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}

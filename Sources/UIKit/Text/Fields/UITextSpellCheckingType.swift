@@ -1,0 +1,7 @@
+/// Whether misspelt words are marked.
+///
+/// Recorded: none are.
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default` = 0
+  case no, yes
+}

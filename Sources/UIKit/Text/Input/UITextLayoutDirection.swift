@@ -1,0 +1,5 @@
+/// Where to on the screen, whatever the text's direction.
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2
+  case left, up, down
+}

@@ -1,0 +1,5 @@
+/// Whether stronger colours are asked for.
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal, high
+}

@@ -1,0 +1,5 @@
+/// Whether the window is the one in front.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive, active
+}

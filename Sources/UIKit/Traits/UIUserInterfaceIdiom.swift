@@ -1,0 +1,6 @@
+/// What kind of device an interface is for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5, vision
+}

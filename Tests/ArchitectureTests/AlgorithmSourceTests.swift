@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// Who reads an algorithm finds where it comes from, and where it differs from there.
+struct AlgorithmSourceTests {
+  /// Files that hold one, below `Sources`.
+  private static let files = [
+    "ImageComparison/LabColor+Difference.swift", "ImageComparison/PixelmatchRule.swift",
+    "Raster/Coverage/CoverageAccumulator.swift", "Raster/Effects/GaussianKernel.swift",
+    "Raster/Paint/AreaWeights.swift", "Raster/Paint/CurvedGradientSource.swift",
+    "Raster/Path/ContinuousCorner.swift", "Raster/Path/EvenSteps.swift",
+    "Raster/Path/Path+Contains.swift", "Raster/Path/PathSegment.swift",
+    "Raster/Path/QuadraticRoots.swift", "Raster/Path/Rotation.swift",
+    "Raster/Path/SegmentLength.swift", "Raster/Path/Stroker+Caps.swift",
+    "Raster/Path/Stroker+Curves.swift", "Raster/Path/Stroker+Joins.swift",
+    "Raster/Path/Stroker.swift", "RasterKernels/Arithmetic.swift",
+    "RasterKernels/RowKernels+Blending.swift", "SnapshotStore/Trees/TreeMatching.swift",
+    "TerminalPictures/Sixel.swift", "UIKit/Animators/UICubicTimingParameters.swift",
+    "UIKit/Animators/UISpringTimingParameters.swift",
+    "UIKit/Lists/Diffable/SnapshotDifference.swift",
+  ]
+
+  @Test(arguments: files)
+  func anAlgorithmNamesItsSource(file: String) throws {
+    #expect(try Repository.text("Sources/\(file)").contains("/// - SeeAlso: "))
+  }
+
+  /// A source that is added to a file joins the list, so that it cannot be lost again.
+  @Test func theListIsComplete() throws {
+    let citing = try Repository.swiftFiles(in: "Sources").filter {
+      try String(contentsOf: $0, encoding: .utf8).contains("/// - SeeAlso: ")
+    }
+    let top = Repository.root.appending(path: "Sources").path
+
+    #expect(citing.map { String($0.path.dropFirst(top.count + 1)) } == Self.files)
+  }
+}
