@@ -21,10 +21,10 @@ struct NumberLimitTests {
         let id = solver.add(sum, .equal, priority: priority)
         _ = solver.add(LinearExpression(width, plus: constant), .equal, priority: priority)
         _ = solver.add(LinearExpression(x, times: factor, plus: 3), .lessThanOrEqual)
-        solver.solve()
+        let broken = solver.solve()
         #expect(solver.value(of: x).isFinite && solver.value(of: width).isFinite)
 
-        solver.setConstant(number, of: id)
+        if !broken.contains(id) { solver.setConstant(number, of: id) }
         solver.solve()
         #expect(solver.value(of: x).isFinite && solver.value(of: width).isFinite)
         #expect(solver.pivotCount < 200)

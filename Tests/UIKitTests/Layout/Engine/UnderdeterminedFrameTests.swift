@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.tags(.autoLayout))
 struct UnderdeterminedFrameTests {
-  private typealias Relation = NSLayoutConstraint.Relation
+  typealias Relation = NSLayoutConstraint.Relation
 
   private func placed(
     isRightToLeft: Bool = false, _ build: (LayoutScene, UIView) -> Void
