@@ -31,7 +31,8 @@ struct DocumentationTests {
           public override var e: Int { 3 }
         }
         public extension F {}
-        """) { _ in true }
+        """
+    ) { _ in true }
 
     #expect(lines == ["public struct B {", "public init() {}", "public static let d = 2"])
   }

@@ -61,7 +61,8 @@ struct FailureMessages {
     let commands = problem.isReplaceable ? [] : ["", "First \(problem.advice)."]
     let lines = paths(
       pending: pending, difference: nil, problem: nil, isAcceptable: problem.isReplaceable)
-    return (["The reference cannot be used: \(problem.words)"] + [note].compactMap { $0 } + [""]
+    return
+      (["The reference cannot be used: \(problem.words)"] + [note].compactMap { $0 } + [""]
       + lines + commands).joined(separator: "\n")
   }
 
