@@ -96,12 +96,15 @@ package struct ResultsDirectory: Equatable, Sendable {
 
   /// Who has chosen a folder that cannot be written, so that it can be chosen again.
   private func named(_ error: StoreError) -> StoreError {
-    guard case .cannotWrite(let path, let reason) = error, let option = options.first else {
-      return error
-    }
+    guard let option = options.first else { return error }
     let variable = option == "--results-dir" ? "SNAPSHOT_RESULTS_DIR" : "SNAPSHOT_PENDING_DIR"
-    return .cannotWrite(
-      path: path, reason: "\(reason); \(variable), or \(option), names the folder")
+    let hint = "\(variable), or \(option), names the folder"
+    return switch error {
+    case .cannotWrite(let path, let reason): .cannotWrite(path: path, reason: "\(reason); \(hint)")
+    case .resultsUnusable(let path, let reason):
+      .resultsUnusable(path: path, reason: "\(reason); \(hint)")
+    default: error
+    }
   }
 
   /// Reads lines of these results, whose paths may not leave the package and the folder of what waits.
@@ -116,12 +119,11 @@ package struct ResultsDirectory: Equatable, Sendable {
   /// A folder that belongs to somebody else and that everybody writes into, such as `/tmp`, is refused: files
   /// of other programs would be ignored, or taken for old results and removed.
   package func prepare() throws(StoreError) {
-    if !Files.exists(path) { try Files.makeDirectory(path) }
-    try Self.check(FolderOwner(of: path), isWritable: Files.isWritable(path), path)
-    let ignore = Path.joined(path, ".gitignore")
-    guard !Files.exists(ignore) else { return }
     do throws(StoreError) {
-      try Files.write([UInt8]("*\n".utf8), to: ignore)
+      if !Files.exists(path) { try Files.makeDirectory(path) }
+      try Self.check(FolderOwner(of: path), isWritable: Files.isWritable(path), path)
+      let ignore = Path.joined(path, ".gitignore")
+      if !Files.exists(ignore) { try Files.write([UInt8]("*\n".utf8), to: ignore) }
     } catch {
       throw named(error)
     }
