@@ -34,6 +34,21 @@ struct ArrowTests {
     #expect(arrows.upward() == [])
   }
 
+  /// A C library has one door, and so have its pointers.
+  @Test(arguments: [
+    "DarkroomCHarfBuzz", "DarkroomCPNG", "DarkroomCXXHash", "DarkroomCPUFeatures",
+    "DarkroomClassInstantiation", "_FoundationICU",
+  ])
+  func atMostTwoFilesImportACLibrary(library: String) throws {
+    let importers = try Repository.swiftFiles(in: "Sources").filter { file in
+      try String(contentsOf: file, encoding: .utf8).split(separator: "\n").contains {
+        !$0.hasPrefix("//") && $0.hasSuffix("import \(library)")
+      }
+    }
+
+    #expect((1...2).contains(importers.count), "\(importers.map(\.lastPathComponent))")
+  }
+
   /// The short names of our modules that `file` imports.
   static func darkroomImports(of file: URL) throws -> Set<String> {
     let pattern =

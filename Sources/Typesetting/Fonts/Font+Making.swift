@@ -1,5 +1,3 @@
-import DarkroomCHarfBuzz
-
 extension Font {
   /// How far synthetic italics lean: tan 12°.
   private static let syntheticSkew = 0.2126
@@ -61,25 +59,7 @@ extension Font {
 extension FontMetrics {
   /// The face's own measures.
   init(of instance: FontInstance, size: Double) {
-    var extents = hb_font_extents_t()
-    _ = unsafe hb_font_get_h_extents(instance.handle, &extents)
-    let k = size / instance.unitsPerEm
-    func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
-      var value: Int32 = 0
-      unsafe hb_ot_metrics_get_position_with_fallback(instance.handle, tag, &value)
-      return Double(value) * k
-    }
-    let underline = metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE)
-    let strike = metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE)
-    self.init(
-      ascender: Double(extents.ascender) * k, descender: Double(extents.descender) * k,
-      leading: Double(extents.line_gap) * k, capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT),
-      xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT),
-      // OpenType gives the top of both lines.
-      underlinePosition: metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) - underline / 2,
-      underlineThickness: underline,
-      strikethroughPosition: metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) - strike / 2,
-      strikethroughThickness: strike)
+    self = unsafe HarfBuzz.metrics(of: instance.handle, times: size / instance.unitsPerEm)
   }
 
   /// San Francisco's vertical measures; lines under and through text are those of `face`.

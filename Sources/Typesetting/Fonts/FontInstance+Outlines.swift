@@ -1,4 +1,3 @@
-import DarkroomCHarfBuzz
 package import DarkroomRaster
 import Synchronization
 
@@ -13,10 +12,7 @@ extension FontInstance {
   }
 
   private func drawn(_ glyph: UInt32) -> Path {
-    var path = Path()
-    unsafe withUnsafeMutablePointer(to: &path) { sink in
-      unsafe hb_font_get_glyph_shape(handle, glyph, OutlinePen.functions, sink)
-    }
+    var path = unsafe HarfBuzz.outline(of: glyph, in: handle)
     if path.isEmpty, face.glyphCount == 0 { return missingGlyphBox }
     if emboldening > 0, !path.isEmpty {
       let ink = StrokeStyle(width: 2 * emboldening * unitsPerEm, join: .round)
@@ -44,43 +40,6 @@ extension FontInstance {
     frame(0.05 * em, clockwise: false)
     return path
   }
-}
-
-/// HarfBuzz's drawing callbacks, which append to the `Path` they are given as draw data.
-private enum OutlinePen {
-  /// The corresponding C type is `hb_draw_funcs_t`.
-  nonisolated(unsafe) static let functions: OpaquePointer? = {
-    let pen = unsafe hb_draw_funcs_create()
-    unsafe hb_draw_funcs_set_move_to_func(
-      pen,
-      { _, data, _, x, y, _ in
-        unsafe data?.assumingMemoryBound(to: Path.self).pointee.move(to: point(x, y))
-      }, nil, nil)
-    unsafe hb_draw_funcs_set_line_to_func(
-      pen,
-      { _, data, _, x, y, _ in
-        unsafe data?.assumingMemoryBound(to: Path.self).pointee.line(to: point(x, y))
-      }, nil, nil)
-    unsafe hb_draw_funcs_set_quadratic_to_func(
-      pen,
-      { _, data, _, cx, cy, x, y, _ in
-        unsafe data?.assumingMemoryBound(to: Path.self).pointee
-          .quad(to: point(x, y), control: point(cx, cy))
-      }, nil, nil)
-    unsafe hb_draw_funcs_set_cubic_to_func(
-      pen,
-      { _, data, _, ax, ay, bx, by, x, y, _ in
-        unsafe data?.assumingMemoryBound(to: Path.self).pointee
-          .cubic(to: point(x, y), control1: point(ax, ay), control2: point(bx, by))
-      }, nil, nil)
-    unsafe hb_draw_funcs_set_close_path_func(
-      pen, { _, data, _, _ in unsafe data?.assumingMemoryBound(to: Path.self).pointee.close() },
-      nil, nil)
-    unsafe hb_draw_funcs_make_immutable(pen)
-    return unsafe pen
-  }()
-
-  private static func point(_ x: Float, _ y: Float) -> Point { Point(x: Double(x), y: Double(y)) }
 }
 
 extension Path {

@@ -1,4 +1,3 @@
-import DarkroomCHarfBuzz
 package import DarkroomRaster
 import Synchronization
 
@@ -21,24 +20,10 @@ extension FontInstance {
   }
 
   private func decoded(_ glyph: UInt32, _ decoder: any ColorGlyphDecoder) -> Picture? {
-    var extents = hb_glyph_extents_t()
-    guard let bytes = png(of: glyph), let bitmap = decoder.bitmap(fromPNG: bytes),
-      unsafe hb_font_get_glyph_extents(handle, glyph, &extents) != 0
+    guard let bytes = unsafe HarfBuzz.png(of: glyph, in: handle),
+      let bitmap = decoder.bitmap(fromPNG: bytes),
+      let box = unsafe HarfBuzz.extents(of: glyph, in: handle)
     else { return nil }
-    let top = Double(extents.y_bearing)
-    let height = -Double(extents.height)
-    return Picture(
-      bitmap: bitmap,
-      box: Rect(
-        x: Double(extents.x_bearing), y: top - height, width: Double(extents.width),
-        height: height))
-  }
-
-  private func png(of glyph: UInt32) -> [UInt8]? {
-    guard let blob = unsafe hb_ot_color_glyph_reference_png(handle, glyph) else { return nil }
-    defer { unsafe hb_blob_destroy(blob) }
-    var length: UInt32 = 0
-    guard let data = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
-    return unsafe Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
+    return Picture(bitmap: bitmap, box: box)
   }
 }

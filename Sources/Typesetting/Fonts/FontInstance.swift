@@ -1,4 +1,3 @@
-import DarkroomCHarfBuzz
 import DarkroomRaster
 import Synchronization
 
@@ -55,21 +54,15 @@ import Synchronization
     self.face = face
     self.variations = variations
     self.emboldening = emboldening
-    let handle = unsafe hb_font_create(face.handle).unsafelyUnwrapped
+    let handle = unsafe HarfBuzz.font(face.handle, variations)
     unsafe self.handle = handle
-    let settings = variations.map {
-      hb_variation_t(tag: OpenTypeTag.value($0.tag), value: Float($0.value))
-    }
-    unsafe hb_font_set_variations(handle, settings, UInt32(settings.count))
-    unsafe hb_font_make_immutable(handle)
     identity = Self.identity(face, variations, emboldening)
     coversPlainText = (UInt32(0x20)..<0x7f).allSatisfy {
-      var glyph: UInt32 = 0
-      return unsafe hb_font_get_nominal_glyph(handle, $0, &glyph) != 0
+      unsafe HarfBuzz.glyph($0, in: handle) != nil
     }
   }
 
-  deinit { unsafe hb_font_destroy(handle) }
+  deinit { unsafe HarfBuzz.destroyFont(handle) }
 
   /// FNV-1a over the digest, the face index and the settings.
   private static func identity(
@@ -95,13 +88,12 @@ import Synchronization
 
   /// The glyph of one character, or nil where the face has none.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
-    var glyph: UInt32 = 0
-    return unsafe hb_font_get_nominal_glyph(handle, scalar.value, &glyph) != 0 ? glyph : nil
+    unsafe HarfBuzz.glyph(scalar.value, in: handle)
   }
 
   /// In font units.
   package func advance(of glyph: UInt32) -> Double {
-    unsafe Double(hb_font_get_glyph_h_advance(handle, glyph))
+    unsafe HarfBuzz.advance(of: glyph, in: handle)
   }
 }
 

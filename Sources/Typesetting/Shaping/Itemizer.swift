@@ -1,5 +1,3 @@
-import DarkroomCHarfBuzz
-
 /// Cuts a paragraph into items: by style, direction, script, and which font has the characters.
 struct Itemizer {
   let text: [UInt16]
@@ -11,14 +9,11 @@ struct Itemizer {
   /// Items that begin before are not lengthened: they are of another style run, or long enough.
   private var firstOpen = 0
 
-  private static let common = HB_SCRIPT_COMMON.rawValue
-  private static let inherited = HB_SCRIPT_INHERITED.rawValue
-
   init(text: [UInt16], levels: BidiLevels, library: FontLibrary) {
     self.text = text
     self.levels = levels
     self.library = library
-    script = HB_SCRIPT_LATIN.rawValue
+    script = HarfBuzz.latin
     script = firstScript
   }
 
@@ -37,7 +32,7 @@ struct Itemizer {
     if levels.levels == nil, text[range].allSatisfy(Self.isPlain), style.attachment == nil,
       style.font.instance.coversPlainText
     {
-      script = HB_SCRIPT_LATIN.rawValue
+      script = HarfBuzz.latin
       append(range, style, style.font, level: 0)
       return
     }
@@ -62,8 +57,8 @@ struct Itemizer {
     } else if cluster.scalars[0].value == 9 {
       append(cluster.range, style, style.font, level: level, content: .tab)
     } else {
-      let own = Self.script(of: cluster.scalars[0])
-      if own != Self.common, own != Self.inherited { script = own }
+      let own = HarfBuzz.script(of: cluster.scalars[0])
+      if own != HarfBuzz.common, own != HarfBuzz.inherited { script = own }
       append(cluster.range, style, font(for: cluster, style), level: level)
     }
   }
@@ -97,20 +92,16 @@ struct Itemizer {
     return library.fallbackFont(face, like: style.font)
   }
 
-  private static func script(of scalar: Unicode.Scalar) -> UInt32 {
-    unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
-  }
-
   /// The script of the first character that has one of its own; Latin without any.
   private var firstScript: UInt32 {
     var index = 0
     while index < text.count {
       let (scalar, next) = text.scalar(at: index)
-      let own = Self.script(of: scalar)
-      if own != Self.common, own != Self.inherited { return own }
+      let own = HarfBuzz.script(of: scalar)
+      if own != HarfBuzz.common, own != HarfBuzz.inherited { return own }
       index = next
     }
-    return HB_SCRIPT_LATIN.rawValue
+    return HarfBuzz.latin
   }
 
   private consuming func shaped() -> [TextItem] {
@@ -130,7 +121,7 @@ extension ShapedRun {
 extension TextItem {
   /// Shapes a part of the item anew.
   func shaped(_ range: Range<Int>, of text: [UInt16]) -> ShapedRun {
-    let joins = Self.joiningScripts.contains(script)
+    let joins = HarfBuzz.joiningScripts.contains(script)
     let isShown = range.count == text.count && (joins || !text.contains(where: Self.isControl))
     let known = joins ? Self.context(of: range, in: text) : range
     let visible =
@@ -148,21 +139,10 @@ extension TextItem {
     max(0, range.lowerBound - 12)..<min(text.count, range.upperBound + 12)
   }
 
-  /// Scripts whose letters change with their neighbours beyond the item.
-  private static let joiningScripts: Set<UInt32> = [
-    HB_SCRIPT_ARABIC.rawValue, HB_SCRIPT_SYRIAC.rawValue, HB_SCRIPT_MONGOLIAN.rawValue,
-    HB_SCRIPT_NKO.rawValue, HB_SCRIPT_ADLAM.rawValue,
-  ]
-
   /// Whether letters touch their neighbours, so that their ink overlaps.
   var isJoined: Bool {
-    Self.joiningScripts.contains(script) || Self.scriptsUnderALine.contains(script)
+    HarfBuzz.joiningScripts.contains(script) || HarfBuzz.scriptsUnderALine.contains(script)
   }
-
-  /// Letters hang from one line through the word.
-  private static let scriptsUnderALine: Set<UInt32> = [
-    HB_SCRIPT_DEVANAGARI.rawValue, HB_SCRIPT_BENGALI.rawValue, HB_SCRIPT_GURMUKHI.rawValue,
-  ]
 
   /// Control characters become a zero-width space, which draws nothing.
   private static func drawable(_ unit: UInt16) -> UInt16 { isControl(unit) ? 0x200b : unit }

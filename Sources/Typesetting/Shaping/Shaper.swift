@@ -1,4 +1,3 @@
-import DarkroomCHarfBuzz
 import Synchronization
 
 /// Turns characters into positioned glyphs with HarfBuzz.
@@ -7,52 +6,15 @@ enum Shaper {
     ShapeCache.shared.run(for: request) { shapeAnew($0) }
   }
 
-  /// A buffer between two uses, which keeps its memory.
-  ///
-  /// The corresponding C type is `hb_buffer_t`.
-  @safe private struct Idle: @unchecked Sendable {
-    let buffer: OpaquePointer
-  }
-
-  private static let idle = Mutex<[Idle]>([])
+  /// Buffers between two uses.
+  private static let idle = Mutex<[HarfBuzz.Buffer]>([])
 
   private static func shapeAnew(_ request: ShapeRequest) -> ShapedRun {
-    let waiting = idle.withLock { $0.popLast() }
-    let buffer = unsafe waiting?.buffer ?? hb_buffer_create().unsafelyUnwrapped
+    let buffer = idle.withLock { $0.popLast() } ?? HarfBuzz.Buffer()
     defer {
-      unsafe hb_buffer_reset(buffer)
-      let returned = unsafe Idle(buffer: buffer)
-      idle.withLock { $0.append(returned) }
+      buffer.reset()
+      idle.withLock { $0.append(buffer) }
     }
-    unsafe request.text.withUnsafeBufferPointer { text in
-      unsafe hb_buffer_add_utf16(
-        buffer, text.baseAddress, Int32(text.count), UInt32(request.range.lowerBound),
-        Int32(request.range.count))
-    }
-    unsafe hb_buffer_set_direction(
-      buffer, request.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: request.script))
-    unsafe hb_buffer_set_language(
-      buffer, hb_language_from_string(request.language ?? "en", -1))
-    let features = request.features.map {
-      hb_feature_t(tag: $0.packedTag, value: $0.value, start: 0, end: .max)
-    }
-    unsafe hb_shape(request.instance.handle, buffer, features, UInt32(features.count))
-    return unsafe run(from: buffer, start: request.range.lowerBound)
-  }
-
-  private static func run(from buffer: OpaquePointer?, start: Int) -> ShapedRun {
-    var count: UInt32 = 0
-    let infos = unsafe UnsafeBufferPointer(
-      start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
-    let positions = unsafe UnsafeBufferPointer(
-      start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
-    return unsafe ShapedRun(
-      glyphs: infos.map(\.codepoint), clusters: infos.map { Int32($0.cluster) - Int32(start) },
-      advances: positions.map(\.x_advance),
-      offsets: positions.map { (x: $0.x_offset, y: $0.y_offset) },
-      unsafeToBreak: infos.map {
-        $0.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
-      })
+    return HarfBuzz.shape(request, in: buffer)
   }
 }

@@ -24,6 +24,15 @@ enum BoundaryFinder {
 
   private static let idle = Mutex<[Key: [Idle]]>([:])
 
+  /// ICU's own number.
+  static let libraryVersion: String = {
+    var version: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
+    unsafe withUnsafeMutableBytes(of: &version) { bytes in
+      unsafe swift_u_getVersion(bytes.bindMemory(to: UInt8.self).baseAddress)
+    }
+    return "\(version.0).\(version.1)"
+  }()
+
   /// For each offset from 0 to `text.count`, whether there is a boundary.
   ///
   /// `language` chooses rules where they differ (nil: those common to all); line breaks are strict,
