@@ -4,6 +4,9 @@ import Testing
 /// What clients see says what its name does not.
 struct DocumentationTests {
   private static let types: Set<Substring> = ["class", "struct", "enum", "protocol", "actor"]
+  private static let keywords = types.union([
+    "func", "var", "let", "init", "subscript", "typealias", "case",
+  ])
 
   @Test func everyPublicTypeIsDocumented() throws {
     #expect(try Self.undocumented(below: "Sources") { Self.types.contains($0) } == [])
@@ -81,9 +84,9 @@ struct DocumentationTests {
       "nonisolated", "indirect", "private(set)", "internal(set)", "package(set)", "weak", "lazy",
     ]
     let rest = words.drop { modifiers.contains($0) && $0 != "class" }
-    guard let first = rest.first, first != "override", first != "extension" else { return nil }
     let next = rest.dropFirst().first ?? ""
-    return first == "class" && ["func", "var"].contains(next)
-      ? next : first.prefix { $0.isLetter }
+    let isOfTheType = rest.first == "class" && ["func", "var"].contains(next)
+    let keyword = (isOfTheType ? next : rest.first ?? "").prefix { $0.isLetter }
+    return keywords.contains(keyword) ? keyword : nil
   }
 }

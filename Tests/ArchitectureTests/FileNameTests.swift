@@ -40,9 +40,7 @@ struct FileNameTests {
   /// Types that clients see and that lie in no other, as the formatter indents them.
   private static func publicTypes(in text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
-      guard line.first != " ", line.contains("public ") || line.contains("open ") else {
-        return nil
-      }
+      guard ["public ", "open ", "@"].contains(where: line.hasPrefix) else { return nil }
       let words = line.split(separator: " ").drop { $0 != "public" && $0 != "open" }.dropFirst()
         .drop { $0 == "final" || $0 == "indirect" }
       guard ["class", "struct", "enum", "protocol", "actor"].contains(words.first) else {

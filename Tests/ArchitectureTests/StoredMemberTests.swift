@@ -37,7 +37,7 @@ struct StoredMemberTests {
         """)
 
     #expect(members.map(\.name) == ["stored", "kept", "shared"])
-    #expect(members.map(\.isMarked) == [true, false, false])
+    #expect(members.map(\.isMarked) == [true, false, true])
   }
 
   @Test func commentsDoNotReadAnything() {

@@ -57,6 +57,7 @@ struct ContentsFactTests {
       $0.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
     }
     let view = layerView(framed, CGSize(width: 10, height: 8))
+    view.layer.contentsScale = 1
     view.layer.contentsCenter = CGRect(x: 1 / 3.0, y: 1 / 3.0, width: 1 / 3.0, height: 1 / 3.0)
 
     let pixels = Pixels(view)
