@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 public import Foundation
 
 /// A length of an item or a group: a share of its container, or points.
@@ -32,7 +33,7 @@ open class NSCollectionLayoutDimension: NSObject {
 
   private class func made(_ kind: Kind, _ dimension: CGFloat) -> Self {
     let new = NSCollectionLayoutDimension(kind, dimension)
-    guard let new = new as? Self else { preconditionFailure("dimensions are not subclassed") }
+    guard let new = new as? Self else { UncaughtException.raise("dimensions are not subclassed") }
     return new
   }
 
