@@ -35,10 +35,13 @@ open class CAReplicatorLayer: CALayer {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// More copies are not told apart, but would fill the memory.
+  private static let mostInstances = 65_536
+
   override var instances: [LayerInstance]? {
     var all: [LayerInstance] = []
     var transform = CATransform3DIdentity
-    for i in 0..<max(0, instanceCount) {
+    for i in 0..<max(0, min(instanceCount, Self.mostInstances)) {
       all.append(LayerInstance(transform: aboutAnchor(transform), tint: tint(Double(i))))
       transform = CATransform3DConcat(transform, instanceTransform)
     }

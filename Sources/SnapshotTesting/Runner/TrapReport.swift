@@ -25,8 +25,8 @@ enum TrapReport {
     unsafe stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
     unsafe stack.ss_size = stackSize
     unsafe sigaltstack(&stack, nil)
-    var action = unsafe sigaction()
-    unsafe action.sa_flags = SA_SIGINFO | SA_ONSTACK
+    var action = sigaction()
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK
     unsafe action.__sigaction_handler.sa_sigaction = { signal, info, context in
       unsafe TrapReport.handle(signal, info, context)
     }
@@ -51,7 +51,7 @@ enum TrapReport {
     let prepared = length.load(ordering: .acquiring)
     if prepared > 0 { unsafe write(STDERR_FILENO, words, prepared) } else { nameTask() }
     let next = unsafe former[Int(signal)]
-    if unsafe next.sa_flags & SA_SIGINFO != 0, let handler = unsafe next.__sigaction_handler.sa_sigaction {
+    if next.sa_flags & SA_SIGINFO != 0, let handler = unsafe next.__sigaction_handler.sa_sigaction {
       unsafe handler(signal, info, context)
     } else {
       // It waits until the handler has returned.

@@ -27,7 +27,8 @@ struct TrapReportTests {
     if attempt.0 == .raisesAnException {
       #expect(
         run.errors.contains(
-          "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: 'index "))
+          "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: 'index "
+        ))
     }
   }
 

@@ -32,6 +32,8 @@ open class NSCollectionLayoutDimension: NSObject {
   open class func uniformAcrossSiblings(estimate: CGFloat) -> Self { made(.uniform, estimate) }
 
   private class func made(_ kind: Kind, _ dimension: CGFloat) -> Self {
+    UncaughtException.require(
+      dimension.isFinite, "A layout dimension must be finite: \(dimension)")
     let new = NSCollectionLayoutDimension(kind, dimension)
     guard let new = new as? Self else { UncaughtException.raise("dimensions are not subclassed") }
     return new
