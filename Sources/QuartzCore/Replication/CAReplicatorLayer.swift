@@ -3,7 +3,7 @@ import DarkroomRaster
 
 /// Draws its sublayers several times, each copy moved and coloured from the one before.
 open class CAReplicatorLayer: CALayer {
-  /// Copies drawn, the sublayers themselves included.
+  /// Copies drawn, the sublayers themselves included; no more than 65,536 are.
   open var instanceCount = 1
   /// From one copy to the next, about the anchor point.
   open var instanceTransform = CATransform3DIdentity

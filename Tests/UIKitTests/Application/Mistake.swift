@@ -84,7 +84,7 @@ enum Mistake: String, CaseIterable, Codable, Sendable {
     case .unknownVisualFormat:
       _ = NSLayoutConstraint.constraints(
         withVisualFormat: "H:|-[", options: [], metrics: nil, views: ["a": outer])
-    case .unknownSelector: _ = outer.perform(Selector("nope"))
+    case .unknownSelector: _ = unsafe outer.perform(Selector("nope"))
     case .layerInDescendant: inner.layer.addSublayer(outer.layer)
     case .layerInItself: inner.layer.addSublayer(inner.layer)
     case .maskAroundLayer: inner.layer.mask = outer.layer
