@@ -37,6 +37,53 @@ struct SourceTests {
     #expect(found.map(\.lastPathComponent) == [])
   }
 
+  /// Words of the standard library's traps are dropped where a module is optimised: programs end by
+  /// `UncaughtException`.
+  @Test func optimisedCodeEndsInOneWay() throws {
+    let trap = /\b(?:precondition|preconditionFailure|fatalError|assert|assertionFailure)\(/
+    let found = try Self.optimisedModules.flatMap { try Repository.swiftFiles(in: "Sources/\($0)") }
+      .filter {
+        try String(contentsOf: $0, encoding: .utf8).split(separator: "\n").contains {
+          !$0.trimmingPrefix(while: { $0 == " " }).hasPrefix("//") && $0.contains(trap)
+        }
+      }
+      .map { String($0.path.dropFirst(Repository.root.appending(path: "Sources/").path.count)) }
+
+    #expect(found.filter { Self.unbreakable[$0] == nil } == [])
+    #expect(Self.unbreakable.keys.filter { !found.contains($0) } == [], "no longer needed")
+  }
+
+  @Test func theTrapsOfOptimisedCodeAreLookedForWhereTheManifestOptimises() throws {
+    let manifest = try Repository.text("Package.swift")
+
+    for name in Self.optimisedModules { #expect(manifest.contains("\"\(name)\"")) }
+  }
+
+  /// As the manifest has them.
+  private static let optimisedModules = [
+    "Raster", "RasterKernels", "RasterKernelsAVX2", "ConstraintSolver", "PNG", "Typesetting",
+    "ImageComparison", "CoreGraphics", "QuartzCore", "UIKit", "TerminalPictures", "IOSSources",
+  ]
+
+  /// Conditions that no input violates, and why.
+  private static let unbreakable = [
+    "Raster/Bands/PictureSource.swift": "the rasterizer asks for rows of the area that it set up",
+    "Raster/Compositing/ClipRows.swift": "a band is as high as the rasterizer makes it",
+    "Raster/Compositing/SolidSink.swift": "a mask is as large as its glyph",
+    "Raster/Compositing/Surface.swift": "the rasterizer writes rows of its own band",
+    "Raster/Coverage/CoverageAccumulator+Outlines.swift":
+      "a band is as high as the rasterizer makes it",
+    "Raster/Coverage/CoverageAccumulator+Sweep.swift": "the rasterizer sweeps rows of its own area",
+    "Raster/Glyphs/GlyphRun.swift": "the recorder appends glyphs and positions in pairs",
+    "Raster/Hashing/ContentHasher.swift": "a hundred bytes of memory",
+    "Raster/Paint/ImageSource+Sampling.swift": "the rasterizer asks for columns that it prepared",
+    "Raster/Pixmap/Pixmap.swift": "decoders count the pixels that they hand over",
+    "ImageComparison/PixelScanner.swift":
+      "the scanner is called with ranges of the shorter picture",
+    "ConstraintSolver/ConstraintSolver.swift": "the layout engine tells required from optional",
+    "ConstraintSolver/ConstraintSolver+Adding.swift": "the layout engine's wishes have a weight",
+  ]
+
   @Test func theTopLevelIsAMap() throws {
     let entries = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path)
       .filter { !$0.hasPrefix(".") && $0 != "Package.resolved" }

@@ -17,7 +17,7 @@ extension _ObjectValue {
 
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSObject?) -> Self {
     guard let value = (source as? ValueObject)?.value.base as? Self else {
-      preconditionFailure("not a \(Self.self)")
+      UncaughtException.raise("not a \(Self.self)")
     }
     return value
   }

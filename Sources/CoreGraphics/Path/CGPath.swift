@@ -24,11 +24,12 @@ public class CGPath: Hashable, @unchecked Sendable {
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) {
-    precondition(
-      cornerWidth >= 0 && 2 * cornerWidth <= rect.width, "corner width \(cornerWidth) of \(rect)")
-    precondition(
+    UncaughtException.require(
+      cornerWidth >= 0 && 2 * cornerWidth <= rect.width, "corner width \(cornerWidth) of \(rect)",
+      name: .invalidArgument)
+    UncaughtException.require(
       cornerHeight >= 0 && 2 * cornerHeight <= rect.height,
-      "corner height \(cornerHeight) of \(rect)")
+      "corner height \(cornerHeight) of \(rect)", name: .invalidArgument)
     self.init(
       Path(roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight).applying(
         unsafe Transform(transform)))

@@ -1,3 +1,5 @@
+import DarkroomCoreGraphics
+
 extension CALayer {
   /// Nil when there are none.
   public var sublayers: [CALayer]? {
@@ -11,8 +13,29 @@ extension CALayer {
 
   public var superlayer: CALayer? { parent }
 
+  package func raiseCycle() -> Never {
+    UncaughtException.raise(
+      "layer \(self) is a part of cycle in its layer tree", name: .layerCycle)
+  }
+
+  /// Whether `layer` is this one or below it, masks included.
+  private func holds(_ layer: CALayer) -> Bool {
+    // Most layers that are inserted are new.
+    guard self !== layer else { return true }
+    guard !children.isEmpty || mask != nil else { return false }
+    var above = layer.owner
+    while let current = above {
+      if current === self { return true }
+      above = current.owner
+    }
+    return false
+  }
+
+  /// What this layer is a sublayer or the mask of.
+  private var owner: CALayer? { parent ?? maskOwner }
+
   func insert(_ layer: CALayer, at index: Int) {
-    precondition(layer !== self, "a layer cannot hold itself")
+    if layer.holds(self) { layer.raiseCycle() }
     var index = index
     if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
       children.remove(at: old)
@@ -52,6 +75,7 @@ extension CALayer {
 
   func maskDidChange(from old: CALayer?) {
     guard old !== mask else { return }
+    if let mask, mask.holds(self) { mask.raiseCycle() }
     old?.maskOwner = nil
     if let previous = mask?.maskOwner, previous !== self { previous.mask = nil }
     mask?.parent?.children.removeAll { $0 === mask }

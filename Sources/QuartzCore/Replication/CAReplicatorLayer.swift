@@ -3,7 +3,7 @@ import DarkroomRaster
 
 /// Draws its sublayers several times, each copy moved and coloured from the one before.
 open class CAReplicatorLayer: CALayer {
-  /// Copies drawn, the sublayers themselves included.
+  /// Copies drawn, the sublayers themselves included; no more than 65,536 are.
   open var instanceCount = 1
   /// From one copy to the next, about the anchor point.
   open var instanceTransform = CATransform3DIdentity
@@ -35,10 +35,13 @@ open class CAReplicatorLayer: CALayer {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// More copies are not told apart, but would fill the memory.
+  private static let mostInstances = 65_536
+
   override var instances: [LayerInstance]? {
     var all: [LayerInstance] = []
     var transform = CATransform3DIdentity
-    for i in 0..<max(0, instanceCount) {
+    for i in 0..<max(0, min(instanceCount, Self.mostInstances)) {
       all.append(LayerInstance(transform: aboutAnchor(transform), tint: tint(Double(i))))
       transform = CATransform3DConcat(transform, instanceTransform)
     }

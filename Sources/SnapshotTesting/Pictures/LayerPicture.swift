@@ -15,6 +15,7 @@ struct LayerPicture {
   @MainActor
   func image(tree: TreeNode?) -> UIImage {
     let format = UIGraphicsImageRendererFormat(for: traits)
+    guard hasRoom(scale: format.scale) else { return UIImage() }
     var origin = PictureOrigin(tree: tree, traits: TraitWords.describe(traits))
     let image = UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image { context in
       var renderer = LayerRenderer(context: context.cgContext)
@@ -23,6 +24,22 @@ struct LayerPicture {
     }
     guard let cgImage = image.cgImage else { return image }
     return SnapshotImage(cgImage: cgImage, scale: image.scale, origin: origin)
+  }
+
+  /// 2 GiB of memory: what is above is a mistake in a size, and would end the whole run.
+  private static let mostPixels: CGFloat = 536_870_912
+
+  /// Makes the assertion fail, by the name of the view, where its picture would not fit.
+  @MainActor
+  private func hasRoom(scale: CGFloat) -> Bool {
+    let size = layer.bounds.size
+    let pixels = size.width * scale * size.height * scale
+    guard !(pixels <= Self.mostPixels) else { return true }
+    SnapshotProblems.report(
+      "\(Self.name(of: layer)) is \(TreeNumber.text(size.width))×\(TreeNumber.text(size.height)) points "
+        + "at scale \(TreeNumber.text(scale)), more than \(Int(Self.mostPixels)) pixels: too large for a picture."
+    )
+    return false
   }
 
   /// The view that the layer belongs to, or the layer's own class.

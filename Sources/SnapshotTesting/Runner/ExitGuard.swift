@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import Testing
 
 /// Makes a process fail that a test ends with success: the tests after it never ran, and nobody would know.
 ///
@@ -13,11 +12,12 @@ enum ExitGuard {
   fileprivate static func arm() {
     _ = process
     XCTestWatch.install()
+    TrapReport.install()
     _ = unsafe on_exit({ status, _ in ExitGuard.processEnds(with: status) }, nil)
   }
 
   private static func processEnds(with status: Int32) {
-    guard status == 0, getpid() == process, let test = testUnderWay else { return }
+    guard status == 0, getpid() == process, let test = TestUnderWay.name else { return }
     let words = """
       error: \(test) ended the process with exit(0), so that it would count as passed, and the tests after it \
       did not run.
@@ -26,12 +26,6 @@ enum ExitGuard {
     FileHandle.standardError.write(Data(words.utf8))
     fflush(nil)
     _exit(1)
-  }
-
-  /// The body of an exit test is meant to end its process.
-  private static var testUnderWay: String? {
-    guard ExitTest.current == nil else { return nil }
-    return Test.current.map { "\($0.id)" } ?? XCTestWatch.runningTest
   }
 }
 

@@ -13,10 +13,14 @@ final class XCTestWatch: NSObject, XCTestObservation {
   func testCaseWillStart(_ testCase: XCTestCase) {
     let name = testCase.name
     Self.test.withLock { $0 = name }
+    TrapReport.prepare(name)
   }
 
   /// Every case counts its unnamed snapshots from 1.
   func testCaseDidFinish(_ testCase: XCTestCase) { SnapshotCounter.process.reset() }
 
-  func testBundleDidFinish(_ testBundle: Bundle) { Self.test.withLock { $0 = nil } }
+  func testBundleDidFinish(_ testBundle: Bundle) {
+    Self.test.withLock { $0 = nil }
+    TrapReport.prepare(nil)
+  }
 }

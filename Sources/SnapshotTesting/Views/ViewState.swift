@@ -36,7 +36,7 @@ enum ViewState {
     guard unsafe resolved.getRed(&r, green: &g, blue: &b, alpha: &a) else { return nil }
     var text = "#"
     for value in a >= 1 ? [r, g, b] : [r, g, b, a] {
-      text += bytes[Int((min(max(value, 0), 1) * 255).rounded())]
+      text += bytes[Int((min(max(0, value), 1) * 255).rounded())]
     }
     return text
   }

@@ -4,13 +4,19 @@ import DarkroomUIKit
 /// Writes down what a reader of failures wants to know of each view.
 @MainActor
 enum ViewTree {
-  static func node(of view: UIView) -> TreeNode {
+  /// Trees indent each view below its parent, and recurse: what is deeper is left out.
+  private static let greatestDepth = 500
+
+  static func node(of view: UIView) -> TreeNode { node(of: view, depth: 0) }
+
+  private static func node(of view: UIView, depth: Int) -> TreeNode {
     TreeNode(
       kind: kind(of: view), identifier: view.accessibilityIdentifier,
       text: ViewState.text(of: view),
       frame: TreeFrame(
         x: view.frame.minX, y: view.frame.minY, width: view.frame.width, height: view.frame.height),
-      attributes: attributes(of: view), children: view.subviews.map(node))
+      attributes: attributes(of: view),
+      children: depth < greatestDepth ? view.subviews.map { node(of: $0, depth: depth + 1) } : [])
   }
 
   /// How a message calls the view.

@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 import DarkroomQuartzCore
 public import Foundation
 
@@ -121,7 +122,7 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
   open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing: withoutFinishing) }
   /// - Precondition: the animator is stopped; it traps otherwise, as on iOS.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    precondition(
+    UncaughtException.require(
       state == .stopped, "finishAnimation(at:) should only be called on a stopped animator")
     finish(at: finalPosition)
   }

@@ -21,7 +21,9 @@ open class UIScreen: NSObject {
   ///   - scale: pixels in a point.
   /// - Precondition: all are positive.
   nonisolated package static func setMain(size: CGSize? = nil, scale: CGFloat? = nil) {
-    precondition(scale ?? 1 > 0 && size?.width ?? 1 > 0 && size?.height ?? 1 > 0)
+    UncaughtException.require(
+      scale ?? 1 > 0 && size?.width ?? 1 > 0 && size?.height ?? 1 > 0,
+      "a screen of \(size ?? .zero) points at scale \(scale ?? 1)", name: .invalidArgument)
     let old = ScreenMetrics.main
     ScreenMetrics.main = ScreenMetrics(size: size ?? old.size, scale: scale ?? old.scale)
   }

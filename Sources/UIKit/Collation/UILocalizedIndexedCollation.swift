@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 public import Foundation
 
 /// Sorts objects into the sections of an index: A to Z, and # for the rest, whatever the locale.
@@ -8,7 +9,7 @@ open class UILocalizedIndexedCollation: NSObject {
   override init() { super.init() }
 
   open class func current() -> Self {
-    guard let found = collation as? Self else { preconditionFailure("not made by subclasses") }
+    guard let found = collation as? Self else { UncaughtException.raise("not made by subclasses") }
     return found
   }
 

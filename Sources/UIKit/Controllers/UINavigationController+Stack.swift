@@ -1,4 +1,23 @@
+import DarkroomCoreGraphics
+
 extension UINavigationController {
+  func checkPush(_ controller: UIViewController) {
+    UncaughtException.require(
+      !(controller is UINavigationController),
+      "Pushing a navigation controller is not supported", name: .invalidArgument)
+    UncaughtException.require(
+      !stack.contains { $0 === controller },
+      "Pushing the same view controller instance more than once is not supported (\(controller))",
+      name: .invalidArgument)
+  }
+
+  func checkDistinct(_ controllers: [UIViewController]) {
+    UncaughtException.require(
+      Set(controllers.map(ObjectIdentifier.init)).count == controllers.count,
+      "All view controllers in a navigation controller must be distinct (\(controllers))",
+      name: .invalidArgument)
+  }
+
   /// Changes the stack; the old top leaves and the new one appears at once.
   func change(_ animated: Bool, _ body: () -> Void) {
     let old = stack

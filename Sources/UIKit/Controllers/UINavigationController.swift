@@ -80,9 +80,11 @@ open class UINavigationController: UIViewController {
   // MARK: Stack
 
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    checkDistinct(controllers)
     change(animated) { stack = controllers }
   }
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    checkPush(controller)
     change(animated) { stack.append(controller) }
   }
   @discardableResult

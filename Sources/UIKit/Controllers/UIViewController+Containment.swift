@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 import Foundation
 
 extension UIViewController {
@@ -11,6 +12,9 @@ extension UIViewController {
   /// Announces the move; the container calls `didMove(toParent:)`.
   func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
+    UncaughtException.require(
+      !isInside(child), "Can't add \(child) as a child of \(self), which it contains or is",
+      name: .invalidArgument)
     child.removeFromParent()
     child.willMove(toParent: self)
     containment.children.append(child)
@@ -40,6 +44,16 @@ extension UIViewController {
     to.endAppearanceTransition()
     from.endAppearanceTransition()
     if let completion { MainQueue.async { completion(true) } }
+  }
+
+  /// Whether this controller is another or below it.
+  private func isInside(_ other: UIViewController) -> Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current === other { return true }
+      controller = current.parent
+    }
+    return false
   }
 
   /// The nearest controller above of a kind, this one not included.

@@ -1,9 +1,11 @@
+import DarkroomCoreGraphics
+
 extension UIViewController {
   func loadedView() -> UIView {
     if let view = storedView { return view }
     loadView()
     guard let view = storedView else {
-      preconditionFailure("loadView() of \(type(of: self)) set no view")
+      UncaughtException.raise("loadView() of \(type(of: self)) set no view")
     }
     viewDidLoad()
     return view

@@ -13,9 +13,15 @@ struct ResizableImage {
     guard let upright = plain.flattened(size: content.size) else { return nil }
     cgImage = upright
     scale = content.scale
-    caps = content.capInsets
+    let insets = content.capInsets
+    caps = UIEdgeInsets(
+      top: Self.cap(insets.top), left: Self.cap(insets.left), bottom: Self.cap(insets.bottom),
+      right: Self.cap(insets.right))
     tiles = content.resizingMode == .tile
   }
+
+  /// None where the length is negative or no number; far more than any image has is as much as it has.
+  private static func cap(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1_000_000) : 0 }
 
   /// A stretch along one axis: pixels of the image, points of the destination.
   private struct Span {

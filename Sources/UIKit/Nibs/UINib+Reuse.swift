@@ -1,3 +1,5 @@
+import DarkroomCoreGraphics
+
 extension UINib {
   /// The cell, header or footer that a list has registered the nib for.
   func reusableView<View: UIView>(_ type: View.Type, _ identifier: String) -> View {

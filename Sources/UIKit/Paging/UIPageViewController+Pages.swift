@@ -10,10 +10,10 @@ extension UIPageViewController {
   }
 
   func show(_ new: [UIViewController], animated: Bool) {
-    precondition(
+    UncaughtException.require(
       spineLocation == .mid || new.count <= 1 || isDoubleSided,
-      "The number of view controllers provided (\(new.count)) doesn't match the number required (1) for the requested transition"
-    )
+      "The number of view controllers provided (\(new.count)) doesn't match the number required (1) for the requested transition",
+      name: .invalidArgument)
     let old = pages
     pages = new
     let leaving = old.filter { page in !new.contains { $0 === page } }

@@ -80,9 +80,9 @@ open class UIPopoverPresentationController: UIPresentationController {
       item.customView ?? item.bar?.firstView { ($0 as? BarButton)?.item === item }
     }
     guard let view = sourceView ?? button else {
-      preconditionFailure(
-        "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation occurs."
-      )
+      UncaughtException.raise(
+        "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation occurs.",
+        name: .generic)
     }
     let rect = sourceView == nil || sourceRect.isNull ? view.bounds : sourceRect
     return view.convert(rect, to: window)

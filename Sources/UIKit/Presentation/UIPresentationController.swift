@@ -21,7 +21,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   }
 
   open var presentedViewController: UIViewController {
-    guard let presented else { preconditionFailure("the presented controller is gone") }
+    guard let presented else { UncaughtException.raise("the presented controller is gone") }
     return presented
   }
   open var presentingViewController: UIViewController {

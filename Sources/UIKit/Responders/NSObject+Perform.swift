@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 public import Foundation
 
 /// The object that the latest `perform` returned; an autorelease pool keeps it alive on iOS.
@@ -41,7 +42,9 @@ extension NSObject {
   private func performed(_ selector: Selector?, _ first: Any?, _ second: Any?) -> Any? {
     guard let selector else { return nil }
     guard let method = ActionDispatch.method(selector, of: self) else {
-      preconditionFailure("\(type(of: self)) has no method named \(selector.name)")
+      UncaughtException.raise(
+        "-[\(type(of: self)) \(selector.name)]: unrecognized selector sent to instance \(self)",
+        name: .invalidArgument)
     }
     return method.call(self, [first, second])
   }

@@ -19,8 +19,10 @@ extension UIStackView {
     if view.superview !== self {
       addSubview(view)
     }
-    precondition(
-      0...arrangement.views.count ~= index, "index \(index) is outside the arranged subviews")
+    UncaughtException.require(
+      0...arrangement.views.count ~= index,
+      "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(arrangement.views.count)"
+    )
     // A view that is arranged already moves.
     arrangement.views.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false

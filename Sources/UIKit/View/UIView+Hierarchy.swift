@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 import DarkroomQuartzCore
 
 extension UIView {
@@ -31,7 +32,7 @@ extension UIView {
 
   /// Puts `view` before the `index`-th subview; an index out of range is clamped, as in UIKit.
   func insert(_ view: UIView, at index: Int) {
-    precondition(view !== self, "a view cannot be its own subview")
+    UncaughtException.require(view !== self, "Can't add self as subview", name: .invalidArgument)
     if view.superview === self {
       reorder(view, to: index)
     } else {
@@ -64,9 +65,7 @@ extension UIView {
   /// UIKit's order: the new window and superview are announced, the view leaves its old parent,
   /// enters the new one, and then hears that it moved.
   private func adopt(_ view: UIView, at index: Int) {
-    precondition(
-      view.hierarchy.subviews.isEmpty || !isInside(view),
-      "a view cannot be added to one of its own subviews")
+    if !view.hierarchy.subviews.isEmpty, isInside(view) { view.layer.raiseCycle() }
     let oldWindow = view.window
     let newWindow = containingWindow
     let move = view.appearanceMove(from: oldWindow, to: newWindow)
@@ -115,7 +114,11 @@ extension UIView {
 
   func exchangeSubviews(_ index1: Int, _ index2: Int) {
     let count = hierarchy.subviews.count
-    precondition(0..<count ~= index1 && 0..<count ~= index2, "no subview at that index")
+    for index in [index1, index2] {
+      UncaughtException.require(
+        0..<count ~= index, "index \(index) beyond bounds for \(count) subviews of \(self)",
+        name: .range)
+    }
     guard index1 != index2 else { return }
     hierarchy.subviews.swapAt(index1, index2)
     for index in [max(index1, index2), min(index1, index2)] {

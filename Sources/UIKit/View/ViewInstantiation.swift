@@ -1,4 +1,5 @@
 import DarkroomClassInstantiation
+import DarkroomCoreGraphics
 import DarkroomQuartzCore
 import Foundation
 
@@ -89,7 +90,7 @@ enum ViewInstantiation {
     _ introducing: AnyClass, _ index: UInt32, _ type: AnyClass
   ) -> UnsafeRawPointer {
     guard let entry = unsafe darkroom_initializer(metadata(introducing), index, metadata(type))
-    else { preconditionFailure("the metadata of \(type) has an unknown form") }
+    else { UncaughtException.raise("the metadata of \(type) has an unknown form") }
     return unsafe entry
   }
 

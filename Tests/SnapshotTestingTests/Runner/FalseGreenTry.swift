@@ -5,13 +5,15 @@ import Testing
 import UIKit
 import XCTest
 
-/// What a test may do so that its runner could call it passed; `ExitGuardTests` plays each in a process of its own.
+/// What a test may do so that its runner could call it passed, or end without a name; `ExitGuardTests` and
+/// `TrapReportTests` play each in a process of its own.
 enum FalseGreenTry: String {
   /// Blue against blue: passes.
   case matches
   /// Red against blue.
   case compares
   case exits, exitsBeforeItAsserts, exitsFromAThread, exitsWithSeven
+  case trapsAtAnIndex, raisesAnException, recursesForEver
   case throwsInsteadOfAValue, skipsAfterwards, isAKnownIssue, recordsAll
 
   static let variable = "FALSE_GREEN_TRY"
@@ -33,6 +35,9 @@ enum FalseGreenTry: String {
       Thread { exit(0) }.start()
       sleep(10)
     case .exitsWithSeven: exit(7)
+    case .trapsAtAnIndex: print([1, 2][CommandLine.arguments.count + 2])
+    case .raisesAnException: UIStackView().insertArrangedSubview(UIView(), at: 1)
+    case .recursesForEver: print(Self.depth(1))
     case .throwsInsteadOfAValue: Self.check(try { throw Refusal() }())
     case .skipsAfterwards:
       Self.check(.red)
@@ -40,6 +45,10 @@ enum FalseGreenTry: String {
     case .isAKnownIssue: withKnownIssue { Self.check(.red) }
     case .recordsAll: Self.check(.blue, record: .all)
     }
+  }
+
+  private static func depth(_ depth: Int) -> Int {
+    depth == .max ? 0 : 1 + max(Self.depth(depth + 1), Self.depth(depth + 2))
   }
 
   /// The reference is `<root>/<module>/FalseGreenTry/falseGreen.a.png`.
@@ -56,14 +65,14 @@ enum FalseGreenTry: String {
   }
 }
 
-/// Played by `ExitGuardTests` under Swift Testing.
+/// Played by `ExitGuardTests` and `TrapReportTests` under Swift Testing.
 @MainActor
 @Suite(.enabled(if: FalseGreenTry.current != nil, "ExitGuardTests plays it in another process"))
 struct FalseGreenTries {
   @Test func attempt() throws { try FalseGreenTry.current?.play() }
 }
 
-/// Played by `ExitGuardTests` under XCTest; on its own it does nothing.
+/// Played by `ExitGuardTests` and `TrapReportTests` under XCTest; on its own it does nothing.
 final class FalseGreenTriesInXCTest: XCTestCase {
   func testAttempt() throws {
     try MainActor.assumeIsolated { try FalseGreenTry.current?.play() }

@@ -34,7 +34,7 @@ open class UIAlertController: UIViewController {
 
   /// At most one action may have the style `cancel`; a second one traps, as on iOS.
   open func addAction(_ action: UIAlertAction) {
-    precondition(
+    UncaughtException.require(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
       "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
     action.alert = self
@@ -44,7 +44,7 @@ open class UIAlertController: UIViewController {
 
   /// Traps for an action sheet, as on iOS.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    precondition(
+    UncaughtException.require(
       preferredStyle == .alert,
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     let field = AlertTextField()

@@ -21,7 +21,7 @@ extension UIPickerView {
   func loadIfNeeded() {
     guard needsLoad else { return }
     needsLoad = false
-    bank.load(dataSource?.numberOfComponents(in: self) ?? 0, in: self)
+    bank.load(max(0, dataSource?.numberOfComponents(in: self) ?? 0), in: self)
     for component in bank.wheels.indices { load(component) }
     setNeedsLayout()
   }
@@ -41,7 +41,7 @@ extension UIPickerView {
       delegate?.pickerView(self, didSelectRow: row, inComponent: component)
     }
     wheel.load(
-      count: dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0,
+      count: max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0),
       rowHeight: known(delegate?.pickerView(self, rowHeightForComponent: component)) ?? 32)
   }
 

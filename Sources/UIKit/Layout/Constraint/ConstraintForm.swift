@@ -31,28 +31,31 @@ struct ConstraintForm {
   /// Traps where UIKit throws an exception.
   func check() {
     let kind = first.attribute.kind
-    precondition(kind != .none, "A constraint's first attribute must not be notAnAttribute.")
-    precondition(
-      multiplier.isFinite && constant.isFinite, "Multiplier and constant must be finite.")
+    UncaughtException.require(
+      kind != .none, "A constraint's first attribute must not be notAnAttribute.",
+      name: .invalidArgument)
+    UncaughtException.require(
+      multiplier.isFinite && constant.isFinite, "Multiplier and constant must be finite.",
+      name: .invalidArgument)
     guard let second else {
-      precondition(
+      UncaughtException.require(
         kind == .dimension,
-        "A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs."
-      )
+        "A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs.",
+        name: .invalidArgument)
       return
     }
-    precondition(
+    UncaughtException.require(
       multiplier != 0 || kind == .dimension,
-      "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
-    )
-    precondition(
+      "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs.",
+      name: .invalidArgument)
+    UncaughtException.require(
       kind == second.attribute.kind,
-      "Invalid pairing of layout attributes: \(first.attribute.name) and \(second.attribute.name)."
-    )
-    precondition(
+      "Invalid pairing of layout attributes: \(first.attribute.name) and \(second.attribute.name).",
+      name: .invalidArgument)
+    UncaughtException.require(
       first.isDirectional == second.isDirectional || !isMixed(first, second),
-      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
-    )
+      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither.",
+      name: .invalidArgument)
   }
 
   /// Whether one attribute depends on the direction and the other is a left or right edge.

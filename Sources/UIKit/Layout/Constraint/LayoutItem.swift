@@ -1,3 +1,5 @@
+import DarkroomCoreGraphics
+
 /// A view or a layout guide, which the item does not own.
 @MainActor
 struct LayoutItem {
@@ -22,7 +24,8 @@ struct LayoutItem {
     } else if let guide = object as? UILayoutGuide {
       storage = .guide(guide.reference)
     } else {
-      preconditionFailure("Constraint items must each be a view or layout guide.")
+      UncaughtException.raise(
+        "Constraint items must each be a view or layout guide.", name: .invalidArgument)
     }
   }
 

@@ -1,3 +1,5 @@
+import DarkroomCoreGraphics
+
 extension NSLayoutConstraint {
   struct ActivationState {
     /// The view whose `constraints` contain this one.
@@ -13,11 +15,11 @@ extension NSLayoutConstraint {
   func activate() {
     guard state.holder == nil else { return }
     guard let ancestor = commonAncestor else {
-      preconditionFailure(
+      UncaughtException.raise(
         "Unable to activate constraint with anchors \(firstAnchor) and "
           + "\(secondAnchor?.description ?? "(null)") because they have no common ancestor.  "
           + "Does the constraint or its anchors reference items in different view hierarchies?  "
-          + "That's illegal.")
+          + "That's illegal.", name: .generic)
     }
     ancestor.addConstraint(self)
   }
@@ -54,11 +56,11 @@ extension NSLayoutConstraint {
 
   /// UIKit throws where a constraint in use becomes required or stops being so.
   func checkPriorityChange(to new: UILayoutPriority) {
-    precondition(
+    UncaughtException.require(
       new.rawValue > 0 && new.rawValue <= 1000,
-      "It's illegal to set priority:\(new.rawValue). Priorities must be greater than 0 and less or equal to 1000."
+      "It's illegal to set priority:\(new.rawValue). Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
     )
-    precondition(
+    UncaughtException.require(
       !isActive || (new.rawValue == 1000) == (priority.rawValue == 1000),
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. You passed priority \(new.rawValue) and the existing priority was \(priority.rawValue)."
     )

@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 public import Foundation
 
 /// A linear relation between two attributes: `first = multiplier × second + constant`.
@@ -56,7 +57,7 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat {
     get { form.distance }
     set {
-      precondition(
+      UncaughtException.require(
         newValue.isFinite, "Constant is not finite! That's illegal. constant:\(newValue)")
       guard form.distance != newValue else { return }
       form.constant = newValue

@@ -1,12 +1,14 @@
+import DarkroomCoreGraphics
+
 extension UIView {
   func adoptConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.state.holder !== self else { return }
     constraint.deactivate()
     for item in constraint.form.items {
-      precondition(
+      UncaughtException.require(
         item.view?.isInside(self) ?? false,
-        "The view hierarchy is not prepared for the constraint: \(constraint) When added to a view, the constraint's items must be descendants of that view (or the view itself)."
-      )
+        "The view hierarchy is not prepared for the constraint: \(constraint) When added to a view, the constraint's items must be descendants of that view (or the view itself).",
+        name: .generic)
     }
     layoutState.constraints.append(constraint)
     constraint.state.holder = self

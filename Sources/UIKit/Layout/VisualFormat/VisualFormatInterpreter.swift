@@ -229,7 +229,7 @@ extension NSLayoutConstraint {
     do throws(VisualFormatError) {
       return try VisualFormatInterpreter(format, options, metrics, views).constraints()
     } catch {
-      preconditionFailure(error.message)
+      UncaughtException.raise(error.message, name: .invalidArgument)
     }
   }
 }

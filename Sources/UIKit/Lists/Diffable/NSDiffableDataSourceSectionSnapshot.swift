@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 import Foundation
 
 /// The items of one section as an outline: items may have children, which show while it is open.
@@ -95,7 +96,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   private func place(of item: ItemIdentifierType) -> Int {
     let siblings = parent(of: item).flatMap { children[$0] } ?? roots
     guard let index = siblings.firstIndex(of: item) else {
-      preconditionFailure("Item identifier was not found: \(item)")
+      UncaughtException.raise("Item identifier was not found: \(item)")
     }
     return index
   }
@@ -105,12 +106,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   ) {
     for item in items {
       let isNew = parents.updateValue(parent, forKey: item) == nil
-      precondition(
+      UncaughtException.require(
         isNew,
         "Fatal: supplied item identifiers are not unique. Duplicate identifiers: [\(item)]")
     }
     if let parent {
-      precondition(contains(parent), "Item identifier was not found: \(parent)")
+      UncaughtException.require(contains(parent), "Item identifier was not found: \(parent)")
       let end = children[parent]?.count ?? 0
       children[parent, default: []].insert(contentsOf: items, at: index ?? end)
     } else {

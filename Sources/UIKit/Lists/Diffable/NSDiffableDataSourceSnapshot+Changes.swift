@@ -1,9 +1,10 @@
+import DarkroomCoreGraphics
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
   func place(ofSection identifier: SectionIdentifierType) -> Int {
     guard let index = indexOfSection(identifier) else {
-      preconditionFailure("Section identifier was not found: \(identifier)")
+      UncaughtException.raise("Section identifier was not found: \(identifier)")
     }
     return index
   }
@@ -18,14 +19,15 @@ extension NSDiffableDataSourceSnapshot {
 
   func knownPath(of identifier: ItemIdentifierType) -> IndexPath {
     guard let path = path(of: identifier) else {
-      preconditionFailure("Item identifier was not found: \(identifier)")
+      UncaughtException.raise("Item identifier was not found: \(identifier)")
     }
     return path
   }
 
   func checkPresence(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where owners[identifier] == nil {
-      preconditionFailure("Attempted to reload item identifier that does not exist: \(identifier)")
+      UncaughtException.raise(
+        "Attempted to reload item identifier that does not exist: \(identifier)")
     }
   }
 
@@ -35,7 +37,7 @@ extension NSDiffableDataSourceSnapshot {
     for identifier in identifiers where owners.updateValue(owner, forKey: identifier) != nil {
       twice.append(identifier)
     }
-    precondition(
+    UncaughtException.require(
       twice.isEmpty,
       "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(twice)")
     sections[section].items.insert(contentsOf: identifiers, at: item)
@@ -44,7 +46,7 @@ extension NSDiffableDataSourceSnapshot {
   mutating func insertSections(_ identifiers: [SectionIdentifierType], at index: Int) {
     var known = Set(sectionIdentifiers)
     let twice = identifiers.filter { !known.insert($0).inserted }
-    precondition(
+    UncaughtException.require(
       twice.isEmpty,
       "Fatal: supplied section identifiers are not unique. Duplicate identifiers: \(twice)")
     sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)

@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 import Foundation
 
 /// Sections and items by their identifiers, in order: a state that a list is to show.
@@ -51,7 +52,7 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    precondition(
+    UncaughtException.require(
       !sections.isEmpty,
       "There are currently no sections in the data source. Please add a section first.")
     let section = sectionIdentifier.map { place(ofSection: $0) } ?? sections.count - 1

@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 public import Foundation
 
 /// Feeds a collection from snapshots, and works out what changes between them.
@@ -111,7 +112,7 @@ open class UICollectionViewDiffableDataSource<
     guard let item = content.item(at: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     else {
-      preconditionFailure(
+      UncaughtException.raise(
         "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath)")
     }
     return cell

@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 public import Foundation
 
 /// Feeds a table from snapshots, and works out what changes between them.
@@ -71,7 +72,7 @@ open class UITableViewDiffableDataSource<
     guard let item = content.item(at: indexPath),
       let cell = cellProvider(tableView, indexPath, item)
     else {
-      preconditionFailure(
+      UncaughtException.raise(
         "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath)")
     }
     return cell

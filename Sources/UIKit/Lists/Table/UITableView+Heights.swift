@@ -36,7 +36,7 @@ extension UITableView {
 
   /// Asks how many rows each section has.
   func counts(_ source: any UITableViewDataSource) -> [Int] {
-    (0..<source.numberOfSections(in: self)).map {
+    ListCounts.asked(sections: source.numberOfSections(in: self), of: "rows") {
       source.tableView(self, numberOfRowsInSection: $0)
     }
   }
@@ -190,22 +190,29 @@ extension UITableView {
 
   // MARK: Rectangles
 
-  func sectionRect(_ section: Int) -> CGRect {
+  /// The map, of which a client asks for a section.
+  func map(with section: Int, for what: String) -> RowMap {
     let map = loadedRows
+    ListCounts.check(section, of: map.sections.count, for: what)
+    return map
+  }
+
+  func sectionRect(_ section: Int) -> CGRect {
+    let map = map(with: section, for: "the rect")
     return CGRect(
       x: 0, y: map.start(ofSection: section), width: bounds.width,
       height: map.sections[section].length)
   }
 
   func headerRect(_ section: Int) -> CGRect {
-    let map = loadedRows
+    let map = map(with: section, for: "the header's rect")
     return CGRect(
       x: 0, y: map.start(ofSection: section) + map.sections[section].padding, width: bounds.width,
       height: map.sections[section].header)
   }
 
   func footerRect(_ section: Int) -> CGRect {
-    let height = loadedRows.sections[section].footer
+    let height = map(with: section, for: "the footer's rect").sections[section].footer
     return CGRect(
       x: 0, y: (sectionRect(section).maxY - height).snapped, width: bounds.width, height: height)
   }

@@ -170,7 +170,9 @@ open class UITableView: UIScrollView {
   /// in the next layout.
   open func reloadData() { reloadAll() }
   open var numberOfSections: Int { loadedRows.sections.count }
-  open func numberOfRows(inSection section: Int) -> Int { loadedRows.sections[section].rows.count }
+  open func numberOfRows(inSection section: Int) -> Int {
+    map(with: section, for: "the number of rows").sections[section].rows.count
+  }
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }

@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 import Foundation
 
 /// Why a storyboard or nib cannot be used at all.
@@ -19,11 +20,11 @@ package enum NibError: Error, Equatable, Sendable {
 }
 
 extension NibError {
-  var exceptionName: String {
+  var exceptionName: ExceptionName {
     switch self {
-    case .outlet(_, _, .unknownProperty, _, _): "NSUnknownKeyException"
-    case .fileNotFound, .unknownIdentifier, .unknownSegue: "NSInvalidArgumentException"
-    default: UncaughtException.internalInconsistency
+    case .outlet(_, _, .unknownProperty, _, _): .unknownKey
+    case .fileNotFound, .unknownIdentifier, .unknownSegue: .invalidArgument
+    default: .internalInconsistency
     }
   }
 

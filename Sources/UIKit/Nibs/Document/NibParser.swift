@@ -7,13 +7,21 @@ final class NibParser: NSObject, XMLParserDelegate {
   private var root: NibElement?
   /// Foundation's parser goes on after an error, and says no more of it than that.
   private var errorLine: Int?
+  /// Where elements nest deeper than objects may be made of them, one inside of the other.
+  private var tooDeepLine: Int?
+  private static let greatestDepth = 1000
 
   /// - Parameter file: for messages.
   static func root(of data: Data, file: String) throws(NibError) -> NibElement {
     let parser = XMLParser(data: data)
     let reader = NibParser()
     parser.delegate = reader
-    let isWhole = parser.parse() && reader.errorLine == nil && reader.open.isEmpty
+    let isParsed = parser.parse()
+    if let line = reader.tooDeepLine {
+      throw .malformed(
+        file: file, line: line, reason: "more than \(greatestDepth) elements are in one another")
+    }
+    let isWhole = isParsed && reader.errorLine == nil && reader.open.isEmpty
     guard isWhole, let root = reader.root else {
       throw .malformed(
         file: file, line: reader.errorLine ?? max(parser.lineNumber, 1), reason: "it is not XML")
@@ -28,6 +36,13 @@ final class NibParser: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
+    guard tooDeepLine == nil, open.count < Self.greatestDepth else {
+      if tooDeepLine == nil {
+        tooDeepLine = parser.lineNumber
+        parser.abortParsing()
+      }
+      return
+    }
     let element = NibElement(name: name, attributes: attributes, line: parser.lineNumber)
     open.last?.append(element)
     if open.isEmpty { root = element }
@@ -37,6 +52,7 @@ final class NibParser: NSObject, XMLParserDelegate {
   func parser(
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
   ) {
+    guard tooDeepLine == nil else { return }
     if open.last?.name == name {
       open.removeLast()
     } else {

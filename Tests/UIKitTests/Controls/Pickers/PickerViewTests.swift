@@ -33,6 +33,18 @@ struct PickerViewTests {
     (picker.view(forRow: row, forComponent: component) as? UILabel)?.text
   }
 
+  @Test(arguments: [[], [-1], [2, .min]])
+  func countsBelowZeroAreNone(_ rows: [Int]) {
+    source.rows = rows
+    picker.reloadAllComponents()
+    picker.layoutIfNeeded()
+
+    #expect(picker.numberOfComponents == rows.count)
+    for component in rows.indices {
+      #expect(picker.numberOfRows(inComponent: component) == max(0, rows[component]))
+    }
+  }
+
   @Test func aPickerIs216PointsHigh() {
     #expect(picker.frame.size == CGSize(width: 320, height: 216))
     #expect(picker.intrinsicContentSize.height == CGFloat(216))

@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 import Foundation
 
 /// A view behind a section.
@@ -16,7 +17,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
   open class func background(elementKind: String) -> Self {
     let new = NSCollectionLayoutDecorationItem(kind: elementKind)
-    guard let new = new as? Self else { preconditionFailure("decorations are not subclassed") }
+    guard let new = new as? Self else { UncaughtException.raise("decorations are not subclassed") }
     return new
   }
 }

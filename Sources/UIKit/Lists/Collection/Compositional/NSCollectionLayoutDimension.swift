@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 public import Foundation
 
 /// A length of an item or a group: a share of its container, or points.
@@ -31,8 +32,10 @@ open class NSCollectionLayoutDimension: NSObject {
   open class func uniformAcrossSiblings(estimate: CGFloat) -> Self { made(.uniform, estimate) }
 
   private class func made(_ kind: Kind, _ dimension: CGFloat) -> Self {
+    UncaughtException.require(
+      dimension.isFinite, "A layout dimension must be finite: \(dimension)")
     let new = NSCollectionLayoutDimension(kind, dimension)
-    guard let new = new as? Self else { preconditionFailure("dimensions are not subclassed") }
+    guard let new = new as? Self else { UncaughtException.raise("dimensions are not subclassed") }
     return new
   }
 

@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 import Foundation
 
 /// Items in a row, in a column, or where a closure puts them.
@@ -71,7 +72,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> Self { made(NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [])) }
 
   private class func made(_ group: NSCollectionLayoutGroup) -> Self {
-    guard let group = group as? Self else { preconditionFailure("groups are not subclassed") }
+    guard let group = group as? Self else { UncaughtException.raise("groups are not subclassed") }
     return group
   }
 

@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 public import Foundation
 
 /// A gap: exact, or at least so wide.
@@ -18,7 +19,7 @@ open class NSCollectionLayoutSpacing: NSObject {
 
   private class func made(_ spacing: CGFloat, _ isFlexible: Bool) -> Self {
     let new = NSCollectionLayoutSpacing(spacing, isFlexible: isFlexible)
-    guard let new = new as? Self else { preconditionFailure("spacings are not subclassed") }
+    guard let new = new as? Self else { UncaughtException.raise("spacings are not subclassed") }
     return new
   }
 }

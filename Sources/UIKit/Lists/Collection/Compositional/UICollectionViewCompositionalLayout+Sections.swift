@@ -76,7 +76,7 @@ extension UICollectionViewCompositionalLayout {
     let container = CollectionLayoutContainer(composition.container)
     let environment = CollectionLayoutEnvironment(container, view.traitCollection)
     guard let definition = composition.provider(index, environment) else {
-      preconditionFailure(
+      UncaughtException.raise(
         """
         Invalid section definition. Please specify a valid section definition when content is to \
         be rendered for a section. This is a client error.

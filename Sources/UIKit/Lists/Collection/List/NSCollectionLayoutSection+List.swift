@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 import Foundation
 
 extension NSCollectionLayoutSection {
@@ -22,7 +23,7 @@ extension NSCollectionLayoutSection {
     section.contentInsets = insets(configuration, layoutEnvironment)
     section.boundarySupplementaryItems = edges(configuration)
     guard let section = section as? Self else {
-      preconditionFailure("sections are not subclassed")
+      UncaughtException.raise("sections are not subclassed")
     }
     return section
   }

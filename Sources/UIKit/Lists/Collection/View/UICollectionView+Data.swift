@@ -12,9 +12,15 @@ extension UICollectionView {
 
   func askedCounts() -> [Int] {
     guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map {
+    return ListCounts.asked(sections: dataSource.numberOfSections(in: self), of: "items") {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
+  }
+
+  func askedCount(_ section: Int) -> Int {
+    let counts = loadedCounts
+    ListCounts.check(section, of: counts.count, for: "the number of items")
+    return counts[section]
   }
 
   func has(_ indexPath: IndexPath) -> Bool {

@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 public import Foundation
 
 extension UICollectionView {
@@ -39,7 +40,7 @@ extension UICollectionView {
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     let cell = dequeueReusableCell(
       withReuseIdentifier: registration.identifier, for: indexPath)
-    guard let cell = cell as? Cell else { preconditionFailure("the pool holds other cells") }
+    guard let cell = cell as? Cell else { UncaughtException.raise("the pool holds other cells") }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -54,7 +55,7 @@ extension UICollectionView {
       ofKind: registration.elementKind, withReuseIdentifier: registration.identifier,
       for: indexPath)
     guard let view = view as? Supplementary else {
-      preconditionFailure("the pool holds other views")
+      UncaughtException.raise("the pool holds other views")
     }
     registration.handler(view, registration.elementKind, indexPath)
     return view

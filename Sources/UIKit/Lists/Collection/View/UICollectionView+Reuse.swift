@@ -6,7 +6,7 @@ extension UICollectionView {
   static func missingSupplementaryView(
     _ kind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    UncaughtException.raise(
       """
       the layout has a supplementary view of kind \(kind) at \(indexPath), but the data source \
       does not implement collectionView(_:viewForSupplementaryElementOfKind:at:)
@@ -17,7 +17,7 @@ extension UICollectionView {
     if let cell = cellToReconfigure(identifier, indexPath) { return cell }
     let key = CollectionViewRegistry.Key(role: .cell, identifier: identifier)
     guard let cell = dequeue(key, .item(indexPath)) as? UICollectionViewCell else {
-      preconditionFailure(
+      UncaughtException.raise(
         """
         could not dequeue a view of kind: UICollectionElementKindCell with identifier \
         \(identifier) - must register a nib or a class for the identifier or connect a prototype \
@@ -45,7 +45,7 @@ extension UICollectionView {
     let element = CollectionElement(
       category: .supplementaryView, kind: kind, indexPath: indexPath)
     guard let view = dequeue(key, element) else {
-      preconditionFailure(
+      UncaughtException.raise(
         """
         could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a \
         nib or a class for the identifier or connect a prototype cell in a storyboard
@@ -97,7 +97,7 @@ extension UICollectionView {
       return view
     }
     guard let type = layout.decorationClasses[kind] as? UICollectionReusableView.Type else {
-      preconditionFailure(
+      UncaughtException.raise(
         "no UICollectionViewLayout decoration class was registered for the kind \(kind)")
     }
     let view = ViewInstantiation.view(of: type, frame: .zero)

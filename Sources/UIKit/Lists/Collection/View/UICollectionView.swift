@@ -147,7 +147,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { reloadContent() }
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
   open var numberOfSections: Int { loadedCounts.count }
-  open func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }
+  open func numberOfItems(inSection section: Int) -> Int { askedCount(section) }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: .item(indexPath))
   }

@@ -1,0 +1,31 @@
+import Glibc
+
+/// Where Darkroom raises an Objective-C exception for a programmer's mistake.
+///
+/// Swift cannot catch those: programs end at the same place on iOS, with the same words. The methods that come here
+/// are Apple's and cannot throw, and going on would show rows or outlets that do not exist. It is the only way for
+/// the library to end a program: what the standard library's traps say is dropped where a module is optimised.
+package enum UncaughtException {
+  /// Prints the line that iOS logs and aborts, as iOS does.
+  ///
+  /// In a process of tests the signal's handler then names the test under way.
+  /// - Parameter reason: Apple's own words, where there are some.
+  package static func raise(
+    _ reason: String, name: ExceptionName = .internalInconsistency
+  ) -> Never {
+    // What the program has printed comes first.
+    fflush(nil)
+    let words =
+      "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
+    FileHandle.standardError.write(Data(words.utf8))
+    abort()
+  }
+
+  /// Raises where `condition` does not hold.
+  package static func require(
+    _ condition: Bool, _ reason: @autoclosure () -> String,
+    name: ExceptionName = .internalInconsistency
+  ) {
+    if !condition { raise(reason(), name: name) }
+  }
+}

@@ -1,0 +1,49 @@
+import DarkroomTestSupport
+import Foundation
+import Testing
+
+/// Tests that end their process by a signal: each is a process of this test product.
+struct TrapReportTests {
+  @Test(
+    arguments: [
+      (FalseGreenTry.trapsAtAnIndex, [SIGILL, SIGTRAP]), (.raisesAnException, [SIGABRT]),
+      (.recursesForEver, [SIGSEGV, SIGBUS]),
+    ], ExitGuardTests.Runner.allCases)
+  func aSignalNamesTheTestUnderWayAndEndsTheProcess(
+    _ attempt: (FalseGreenTry, [Int32]), _ runner: ExitGuardTests.Runner
+  ) throws {
+    let folder = try ScratchFolder()
+    let own = [FalseGreenTry.variable: attempt.0.rawValue, "SWIFT_BACKTRACE": "enable=no"]
+    let run = try TestProductRun(
+      runner.arguments, environment: ProcessInfo.processInfo.environment.merging(own) { $1 },
+      in: folder)
+
+    #expect(attempt.1.contains(run.status))
+    let name =
+      runner == .xctest
+      ? "FalseGreenTriesInXCTest.testAttempt\n"
+      : "DarkroomSnapshotTestingTests.FalseGreenTries/attempt()/FalseGreenTry.swift:"
+    #expect(run.errors.ranges(of: "*** Test under way: " + name).count == 1)
+    if attempt.0 == .raisesAnException {
+      #expect(
+        run.errors.contains(
+          "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: 'index "
+        ))
+    }
+  }
+
+  /// The handler that Swift's runtime had installed before is the next.
+  @Test func aBacktraceStillFollows() throws {
+    let folder = try ScratchFolder()
+    let own = [
+      FalseGreenTry.variable: FalseGreenTry.raisesAnException.rawValue,
+      "SWIFT_BACKTRACE": "enable=yes,symbolicate=off,color=no",
+    ]
+    let run = try TestProductRun(
+      ExitGuardTests.Runner.xctest.arguments,
+      environment: ProcessInfo.processInfo.environment.merging(own) { $1 }, in: folder)
+
+    #expect(run.status == SIGABRT)
+    #expect((run.output + run.errors).contains("Thread 0"))
+  }
+}
