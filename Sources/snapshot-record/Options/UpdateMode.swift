@@ -25,6 +25,14 @@ enum UpdateWish: Equatable, ExpressibleByArgument {
 
   static var allValueStrings: [String] { UpdateMode.allCases.map(\.rawValue) }
 
+  /// As the help shows it.
+  var defaultValueDescription: String {
+    switch self {
+    case .mode(let mode): mode.rawValue
+    case .unknown(let text): text
+    }
+  }
+
   var mode: UpdateMode? {
     guard case .mode(let mode) = self else { return nil }
     return mode
