@@ -48,26 +48,6 @@ struct ContentsFactTests {
     snapshot(view)
   }
 
-  /// A red frame of one pixel around a blue middle: the frame keeps its width.
-  @Test func contentsCenterAloneIsStretched() {
-    let framed = image(3) {
-      $0.setFillColor(UIColor.red.cgColor)
-      $0.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
-      $0.setFillColor(UIColor.blue.cgColor)
-      $0.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
-    }
-    let view = layerView(framed, CGSize(width: 10, height: 8))
-    view.layer.contentsScale = 1
-    view.layer.contentsCenter = CGRect(x: 1 / 3.0, y: 1 / 3.0, width: 1 / 3.0, height: 1 / 3.0)
-
-    let pixels = Pixels(view)
-    #expect(pixels[0, 4] == .red)
-    #expect(pixels[1, 1] == .blue)
-    #expect(pixels[8, 6] == .blue)
-    #expect(pixels[9, 6] == .red)
-    snapshot(view)
-  }
-
   @Test func aspectFillCoversAndIsCut() {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
     view.image = quarters

@@ -133,30 +133,4 @@ struct StrokeFactTests {
     #expect(row(Pixels(view), 4) == ".....#..###..##.....")
     snapshot(view)
   }
-
-  /// A path that ends where it began, without being closed, has two caps there and no join.
-  @Test func onlyAClosedPathIsJoinedAtItsStart() {
-    let corners = [(4, 4), (12, 4), (12, 12), (4, 12), (4, 4)]
-    let view = stroke(
-      corners.map { CGPoint(x: $0.0, y: $0.1) }, size: CGSize(width: 16, height: 16)
-    ) { $0.lineWidth = 2 }
-
-    let pixels = Pixels(view)
-    #expect(row(pixels, 3) == "....#########...")
-    #expect(row(pixels, 4) == "...##########...")
-    snapshot(view)
-  }
-
-  @Test func strokeLiesOnBothSidesOfThePath() {
-    let view = stroke([.zero], size: CGSize(width: 16, height: 16)) {
-      $0.path = CGPath(rect: CGRect(x: 4, y: 4, width: 8, height: 8), transform: nil)
-      $0.lineWidth = 2
-    }
-
-    let pixels = Pixels(view)
-    #expect(row(pixels, 2) == "................")
-    #expect(row(pixels, 3) == "...##########...")
-    #expect(row(pixels, 8) == "...##......##...")
-    snapshot(view)
-  }
 }
