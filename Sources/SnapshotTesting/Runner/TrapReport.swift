@@ -4,7 +4,8 @@ import Synchronization
 /// Names the test under way where the program traps or aborts, on standard error, and lets the signal end it.
 ///
 /// Optimised code traps without a word, so that the name may be all there is. A handler that was there before, such
-/// as the one that prints Swift's backtraces, gets the signal afterwards.
+/// as the one that prints Swift's backtraces, gets the signal afterwards. A stack that overflowed is told of in the
+/// thread that loaded the program, where XCTest runs; threads of Swift Testing have no second stack.
 enum TrapReport {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
   /// More than a formatted name needs: the main thread's own stack may be the one that overflowed.

@@ -23,7 +23,9 @@ struct TrapReportTests {
       runner == .xctest
       ? "FalseGreenTriesInXCTest.testAttempt\n"
       : "DarkroomSnapshotTestingTests.FalseGreenTries/attempt()/FalseGreenTry.swift:"
-    #expect(run.errors.ranges(of: "*** Test under way: " + name).count == 1)
+    // Only the thread that loaded the program has a second stack to say it from, and Swift Testing leaves that one.
+    let isNamed = attempt.0 != .recursesForEver || runner == .xctest
+    #expect(run.errors.ranges(of: "*** Test under way: " + name).count == (isNamed ? 1 : 0))
     if attempt.0 == .raisesAnException {
       #expect(
         run.errors.contains(
