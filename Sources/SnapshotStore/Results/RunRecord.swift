@@ -26,6 +26,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
   /// Tests that failed for another reason than a difference that waits.
   package var failed: [String] = []
   package var skipped: [String] = []
+  /// Tests whose programs ended before they did, by signals or by themselves; words where no test is known.
+  package var crashed: [String]?
   /// Tests that began and did not end.
   package var unfinished: [String] = []
   /// Tests that should have run, and of which the runner said nothing: a program that ends itself leaves them.
@@ -85,6 +87,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     }
     if isUnlisted == true { reasons.append("the tests could not be listed") }
     if let absent, !absent.isEmpty { reasons.append("did not run: \(Self.named(absent))") }
+    if let crashed, !crashed.isEmpty { reasons.append("crashed: \(Self.named(crashed))") }
     if !unfinished.isEmpty { reasons.append("cut short: \(Self.named(unfinished))") }
     if !failed.isEmpty { reasons.append("failed: \(Self.named(failed))") }
     if let status, status != 0, reasons.isEmpty {
@@ -95,7 +98,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
 
   /// Whether every test that should have run came to its end, or was skipped.
   package var isWhole: Bool {
-    unfinished.isEmpty && absent?.isEmpty ?? true && isUnlisted != true
+    unfinished.isEmpty && crashed?.isEmpty ?? true && absent?.isEmpty ?? true && isUnlisted != true
   }
 
   /// Why a reference that no test of this run asked for may be in use all the same: tests that it skipped, and that

@@ -19,7 +19,8 @@ struct ConsoleSummary {
     guard detail != .none else { return [] }
     if let build = outcome.buildFailure { return ["The build failed:"] + build.suffix(60) }
     if let words = outcome.emptiness { return outcome.recovered + nothing(words, outcome) }
-    var lines = outcome.recovered
+    var lines = Headline(outcome).text.map { [Console.styled($0, .red, .bold)] } ?? []
+    lines += outcome.recovered
     lines += failures(outcome)
     lines.append("")
     lines.append(tests(outcome))
@@ -41,6 +42,9 @@ struct ConsoleSummary {
     var parts = ["\(record.passed) passed"]
     if !record.failed.isEmpty {
       parts.append(Console.styled("\(record.failed.count) failed", .red))
+    }
+    if let crashed = record.crashed, !crashed.isEmpty {
+      parts.append(Console.styled("\(crashed.count) crashed", .red))
     }
     if !record.skipped.isEmpty { parts.append("\(record.skipped.count) skipped") }
     if !record.unfinished.isEmpty {
@@ -80,6 +84,7 @@ struct ConsoleSummary {
       return ["", Console.styled("FAILED", .red, .bold) + " \(issue.test)\(place)"]
         + issue.message.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     }
+    lines += crashes(outcome)
     lines += outcome.record.unfinished.map {
       Console.styled("CUT SHORT", .red, .bold) + " \($0)"
     }
@@ -89,6 +94,19 @@ struct ConsoleSummary {
     lines += outcome.refused.map { Console.styled("REFUSED", .red, .bold) + " \($0)" }
     lines += outcome.flaky.map { "flaky: \($0) failed first and passed when it ran again" }
     return lines
+  }
+
+  /// A merged run knows the names alone.
+  private func crashes(_ outcome: RunOutcome) -> [String] {
+    let head = Console.styled("CRASHED", .red, .bold)
+    guard !outcome.crashes.isEmpty else {
+      return (outcome.record.crashed ?? []).map { "\(head) \($0)" }
+    }
+    return outcome.crashes.flatMap { crash -> [String] in
+      let file = crash.file.map { Path.relative($0, to: outcome.package.root) ?? $0 }
+      let place = file.map { "  (\($0):\(crash.line ?? 0))" } ?? ""
+      return ["", "\(head) \(crash.subject)\(place)", "  \(crash.message)"]
+    }
   }
 
   private func snapshots(_ outcome: RunOutcome) -> [String] {

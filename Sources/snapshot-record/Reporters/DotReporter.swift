@@ -13,6 +13,7 @@ final class DotReporter: Reporter {
     case .passed: put("·")
     case .failed: put(Console.styled("F", .red))
     case .skipped: put("s")
+    case .crashed: put(Console.styled("X", .red))
     }
   }
 

@@ -33,7 +33,17 @@ final class GitHubReporter: Reporter {
         path(issue.file ?? "", outcome), issue.line ?? 1, title: "\(issue.test) failed",
         issue.message)
     }
-    return snapshots + issues
+    let crashes = outcome.crashes.map { crash in
+      annotation(
+        path(crash.file ?? "", outcome), crash.line ?? 1, title: "\(crash.subject) crashed",
+        crash.message)
+    }
+    let notices = Self.loosenessWords(outcome).map { "::notice title=Snapshots::\(Self.data($0))" }
+    return snapshots + issues + crashes + notices
+  }
+
+  private static func loosenessWords(_ outcome: RunOutcome) -> [String] {
+    [outcome.summary.toleranceWords, outcome.summary.loosenessWords].compactMap { $0 }
   }
 
   private func annotation(_ file: String, _ line: Int, title: String, _ words: String) -> String {
@@ -52,6 +62,8 @@ final class GitHubReporter: Reporter {
 
   func table(_ outcome: RunOutcome) -> String {
     var text = "### Snapshots: \(outcome.summary.words)\n\n"
+    if let headline = Headline(outcome).text { text += "\(headline)\n\n" }
+    for words in Self.loosenessWords(outcome) { text += "\(words)\n\n" }
     guard !outcome.open.isEmpty else { return text }
     text += "| state | snapshot | test | what changed | new picture |\n|---|---|---|---|---|\n"
     for line in outcome.open {

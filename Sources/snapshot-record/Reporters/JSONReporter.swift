@@ -11,6 +11,10 @@ final class JSONReporter: Reporter {
     var counts: [String: Int]
     var tests: [String: TestVerdict]
     var issues: [TestIssue]
+    /// Of tests whose programs ended before they did.
+    var crashes: [TestCrash]
+    /// How many tests ran in a fresh program, for a crash had left them.
+    var ranAgain: Int
     var flaky: [String]
     var snapshots: [ResultLine]
     var accepted: [String]
@@ -25,6 +29,8 @@ final class JSONReporter: Reporter {
         })
       tests = outcome.verdicts
       issues = outcome.issues
+      crashes = outcome.crashes
+      ranAgain = outcome.resumed
       flaky = outcome.flaky
       snapshots = outcome.summary.lines
       accepted = outcome.acceptance?.accepted.map(\.name) ?? []

@@ -18,12 +18,17 @@ final class JUnitReporter: Reporter {
   func text(_ outcome: RunOutcome) -> String {
     let cases = Self.cases(outcome)
     let failures = cases.count { !$0.failures.isEmpty }
+    let errors = cases.count { $0.crash != nil }
     let skipped = cases.count(where: \.isSkipped)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
     text +=
       "<testsuite name=\"snapshots\" tests=\"\(cases.count)\" failures=\"\(failures)\" "
-      + "skipped=\"\(skipped)\" errors=\"0\" time=\"\(outcome.seconds)\">\n"
+      + "skipped=\"\(skipped)\" errors=\"\(errors)\" time=\"\(outcome.seconds)\">\n"
     for test in cases { text += xml(test) }
+    let words = [outcome.summary.toleranceWords, outcome.summary.loosenessWords].compactMap { $0 }
+    if !words.isEmpty {
+      text += "<system-out>\(Self.escaped(words.joined(separator: "\n")))</system-out>\n"
+    }
     return text + "</testsuite>\n</testsuites>\n"
   }
 
@@ -31,6 +36,7 @@ final class JUnitReporter: Reporter {
     var suite: String
     var name: String
     var isSkipped = false
+    var crash: TestCrash?
     var failures: [(title: String, words: String)] = []
   }
 
@@ -42,6 +48,7 @@ final class JUnitReporter: Reporter {
       let (suite, name) = split(test)
       var result = Case(suite: suite, name: name, isSkipped: outcome.verdicts[test] == .skipped)
       result.failures = outcome.issues.filter { $0.test == test }.map { ("failed", $0.message) }
+      result.crash = outcome.crashes.first { $0.test == test }
       if outcome.record.unfinished.contains(test) {
         result.failures.append(("cut short", "the test began and did not end"))
       }
@@ -58,7 +65,12 @@ final class JUnitReporter: Reporter {
       let (suite, name) = split(test)
       cases.append(Case(suite: suite, name: name, failures: lines.map(failure)))
     }
-    return cases
+    return cases + outcome.crashes.filter { $0.test == nil }.map(program)
+  }
+
+  /// A crash of which no test is known.
+  private static func program(_ crash: TestCrash) -> Case {
+    Case(suite: "snapshots", name: crash.subject, crash: crash)
   }
 
   private static func failure(_ line: ResultLine) -> (title: String, words: String) {
@@ -84,6 +96,10 @@ final class JUnitReporter: Reporter {
     for failure in test.failures {
       text +=
         "<failure message=\"\(Self.escaped(failure.title))\">\(Self.escaped(failure.words))</failure>"
+    }
+    if let crash = test.crash {
+      text +=
+        "<error type=\"crash\" message=\"crashed\">\(Self.escaped(crash.words))</error>"
     }
     return text + "</testcase>\n"
   }

@@ -12,6 +12,7 @@ final class ListReporter: Reporter {
       switch verdict {
       case .passed: Console.styled("✓", .green)
       case .failed: Console.styled("✗", .red)
+      case .crashed: Console.styled("✗ crashed:", .red)
       case .skipped: "-"
       }
     let time = seconds.map { "  (\(Console.duration($0)))" } ?? ""

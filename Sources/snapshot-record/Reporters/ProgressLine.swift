@@ -29,7 +29,7 @@ struct ProgressLine {
       current = test
     case .ended(_, let verdict, _):
       ended += 1
-      if verdict == .failed { failed += 1 }
+      if verdict == .failed || verdict == .crashed { failed += 1 }
     case .issue: break
     }
   }

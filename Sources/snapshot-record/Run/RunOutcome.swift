@@ -8,6 +8,14 @@ struct RunOutcome {
   /// Failures that are no differences of snapshots.
   var issues: [TestIssue] = []
   var verdicts: [String: TestVerdict] = [:]
+  /// Programs of tests that ended before their tests did.
+  var crashes: [TestCrash] = []
+  /// How many tests ran in a fresh program, for a crash had left them.
+  var resumed = 0
+  /// Tests are left because too many programs crashed.
+  var isExhausted = false
+  /// The time limit that ended the run, in seconds.
+  var timeout: Int?
   /// What the build printed, when it failed.
   var buildFailure: [String]?
   /// No test was found, or none matches; what the build system said about it.

@@ -48,6 +48,8 @@ struct ShardMerge {
     let places = Set(records.map(\.place))
     result.place = places.count == 1 ? places.first ?? nil : "in several places"
     result.absent = records.flatMap { $0.absent ?? [] }.sorted()
+    let crashed = records.flatMap { $0.crashed ?? [] }.sorted()
+    result.crashed = crashed.isEmpty ? nil : crashed
     result.isUnlisted = records.contains { $0.isUnlisted == true }
     result.tellsSkipped = records.allSatisfy(\.tellsSkipped)
     result.snapshots = records.compactMap(\.snapshots).reduce(into: [:]) { counts, more in

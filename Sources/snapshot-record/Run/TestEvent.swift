@@ -10,6 +10,8 @@ enum TestEvent: Equatable, Sendable {
 /// How a test ended, in words that never change.
 enum TestVerdict: String, Codable, Sendable {
   case passed, failed, skipped
+  /// Its program ended before it did.
+  case crashed
 }
 
 /// A failure that a test recorded.

@@ -7,7 +7,7 @@ struct TestOutput: Sendable {
   /// XCTest's test that runs.
   ///
   /// What a test prints looks like XCTest's own lines; of those, it can only be believed about itself.
-  private var running: String?
+  private(set) var running: String?
   /// The test of XCTest that ended last, where no line of XCTest's has summed it up yet.
   private(set) var unsummed: String?
 
@@ -66,9 +66,7 @@ struct TestOutput: Sendable {
       let name = String(line[line.index(line.startIndex, offsetBy: 11)..<end])
       let rest = line[line.index(after: end)...].dropFirst()
       if rest.hasPrefix("started") { return began(name) }
-      guard let verdict = TestVerdict(rawValue: String(rest.prefix { $0 != " " })) else {
-        return nil
-      }
+      guard let verdict = Self.verdict(rest.prefix { $0 != " " }) else { return nil }
       return ended(name, verdict, seconds: Self.seconds(in: rest))
     }
     if line.hasPrefix("["), let match = line.wholeMatch(of: #/\[\d+/\d+\] Testing (.+)/#) {
@@ -82,6 +80,11 @@ struct TestOutput: Sendable {
       TestIssue(
         test: String(match.3), file: String(match.1), line: Int(match.2),
         message: Self.withoutPrefix(String(match.4))))
+  }
+
+  private static func verdict(_ word: Substring) -> TestVerdict? {
+    let verdict = TestVerdict(rawValue: String(word))
+    return verdict == .crashed ? nil : verdict
   }
 
   private static func withoutPrefix(_ message: String) -> String {
@@ -100,7 +103,7 @@ struct TestOutput: Sendable {
     let rest = line.dropFirst(7)
     if let match = rest.wholeMatch(
       of: #/(.+?)(?: with \d+ test cases?)? (passed|failed) after ([\d.]+) seconds.*/#),
-      !match.1.hasPrefix("run"), let verdict = TestVerdict(rawValue: String(match.2))
+      !match.1.hasPrefix("run"), let verdict = Self.verdict(match.2)
     {
       return .ended(String(match.1), verdict, seconds: Double(match.3))
     }

@@ -16,7 +16,8 @@ struct TestProduct {
   }
 
   func test(
-    _ selection: TestSelection, events: String?, _ line: @escaping @Sendable (String) -> Void
+    _ selection: TestSelection, isSerial: Bool, events: String?,
+    _ line: @escaping @Sendable (String) -> Void
   ) async throws -> Int32 {
     let names = try await list().names ?? []
     let chosen = names.filter(selection.contains)
@@ -31,7 +32,8 @@ struct TestProduct {
     let stream = events.map { ["--event-stream-output-path", $0] } ?? []
     let modern = try await program.execute(
       path,
-      ["--testing-library", "swift-testing"] + stream + selection.arguments, line)
+      ["--testing-library", "swift-testing"] + (isSerial ? ["--no-parallel"] : []) + stream
+        + selection.arguments, line)
     return max(status, modern)
   }
 }

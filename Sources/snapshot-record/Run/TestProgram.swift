@@ -22,12 +22,14 @@ struct TestProgram: Sendable {
     "--enable-code-coverage": 0, "--skip-build": 0, "--event-stream-output-path": 1,
   ]
 
-  var buildArguments: [String] {
+  var buildArguments: [String] { Self.removing(Self.testOptions, arguments) }
+
+  private static func removing(_ options: [String: Int], _ arguments: [String]) -> [String] {
     var kept: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let name = String(argument.prefix { $0 != "=" })
-      guard let values = Self.testOptions[name] else {
+      guard let values = options[name] else {
         kept.append(argument)
         continue
       }
@@ -55,18 +57,25 @@ struct TestProgram: Sendable {
     line.wholeMatch(of: #/\w+\.[\w`].*[\w)`]/#) != nil && !line.contains(": ")
   }
 
+  /// - Parameter isSerial: one test at a time, whatever the arguments say.
   /// - Returns: the exit status; what a signal ended counts as 128 and its number.
   func test(
-    _ selection: TestSelection, events: String?, _ line: @escaping @Sendable (String) -> Void
+    _ selection: TestSelection, isSerial: Bool = false, events: String?,
+    _ line: @escaping @Sendable (String) -> Void
   ) async throws -> Int32 {
     if let product {
       return try await TestProduct(path: product, program: self).test(
-        selection, events: events, line)
+        selection, isSerial: isSerial, events: events, line)
     }
     let stream = events.map { ["--event-stream-output-path", $0] } ?? []
-    let own = arguments.filter { $0 != "--skip-build" }
+    let own = isSerial ? serialArguments : arguments.filter { $0 != "--skip-build" }
     return try await self.stream(
       ["test", "--skip-build"] + selection.arguments + stream + own, line)
+  }
+
+  private var serialArguments: [String] {
+    let left = Self.removing(["--skip-build": 0, "--parallel": 0, "--num-workers": 1], arguments)
+    return left + (left.contains("--no-parallel") ? [] : ["--no-parallel"])
   }
 
   private func stream(_ arguments: [String], _ line: @escaping @Sendable (String) -> Void)

@@ -8,6 +8,11 @@ final class TestRun: Sendable {
     var output = TestOutput()
     var tally = TestTally()
     var buildLines: [String] = []
+    var traces = CrashReader()
+    var crashes: [TestCrash] = []
+    /// Tests that ran in another program than the first.
+    var resumed: Set<String> = []
+    var isExhausted = false
   }
 
   private let plan: RunPlan
@@ -103,16 +108,60 @@ final class TestRun: Sendable {
       package: plan.package, record: record, summary: RunSummary([]), emptiness: words)
   }
 
+  /// Runs the selection to its end: what a crash leaves runs in a fresh program.
   private func test(_ selection: TestSelection) async throws -> Int32 {
-    if let names = selection.names, names.isEmpty { return 0 }
+    let expected = state.withLock { $0.tally.listed.filter(selection.contains) }
+    var followUp = CrashFollowUp(of: expected, in: plan.package.root)
+    var step: CrashFollowUp.Step? = CrashFollowUp.Step(selection: selection)
+    var status: Int32 = 0
+    while let current = step {
+      let (before, known) = (withFreshTally(), followUp.crashes.count)
+      let ended = try await execute(current)
+      status = max(status, ended)
+      step = state.withLock { state in
+        let next =
+          RunningProgram.shared.earlyStatus == nil
+          ? followUp.next(after: current, &state.tally, state.traces, status: ended)
+          : followUp.stop()
+        state.tally = before.replaced(with: state.tally)
+        return next
+      }
+      followUp.crashes.dropFirst(known).compactMap(\.test).forEach {
+        reporter.event(.ended($0, .crashed, seconds: nil))
+      }
+    }
+    let found = followUp
+    state.withLock { state in
+      state.crashes += found.crashes
+      state.resumed.formUnion(found.resumed)
+      state.isExhausted = state.isExhausted || found.isExhausted
+    }
+    return status
+  }
+
+  /// - Returns: the tally so far.
+  private func withFreshTally() -> TestTally {
+    state.withLock { state in
+      let tally = state.tally
+      state.tally = TestTally()
+      state.tally.listed = tally.listed
+      return tally
+    }
+  }
+
+  private func execute(_ step: CrashFollowUp.Step) async throws -> Int32 {
+    if let names = step.selection.names, names.isEmpty { return 0 }
     let events = Path.joined(
       plan.package.results.events, "\(plan.run)/testing-\(UInt32.random(in: 0...UInt32.max))")
-    state.withLock { $0.output = TestOutput() }
+    state.withLock { ($0.output, $0.traces) = (TestOutput(), CrashReader()) }
     let follower = reporter.follow()
-    let status = try await program.test(selection, events: events) { line in
+    let status = try await program.test(
+      step.selection, isSerial: step.isSerial, events: events
+    ) { line in
       self.reporter.output(line)
       let events = self.state.withLock { state in
         let events = state.output.read(line)
+        state.traces.read(line, running: state.output.running)
         events.forEach { state.tally.add($0) }
         return events
       }
@@ -140,19 +189,12 @@ final class TestRun: Sendable {
         !summary.open.contains { $0.state != .added && TestNames.isSame(test, $0.test) }
       }
       guard !failed.isEmpty else { break }
-      let before = state.withLock { state in
-        let tally = state.tally
-        state.tally = TestTally()
-        state.tally.listed = tally.listed
-        return tally
-      }
+      let before = withFreshTally()
       status = try await test(TestSelection(names: failed))
       state.withLock { state in
         let passed = Set(state.tally.tests(.passed))
         flaky += failed.filter(passed.contains)
-        var merged = before
-        merged.replace(with: state.tally)
-        state.tally = merged
+        state.tally = before.replaced(with: state.tally)
       }
     }
     return flaky
@@ -168,10 +210,19 @@ final class TestRun: Sendable {
       buildFailure: state.withLock { $0.buildLines })
   }
 
+  private var stopWords: String {
+    guard RunningProgram.shared.earlyStatus == 124, let timeout = plan.timeout else {
+      return "it was stopped"
+    }
+    return "it was stopped by --timeout \(timeout)"
+  }
+
   private func conclude(_ record: inout RunRecord, status: Int32, flaky: [String]) throws
     -> RunOutcome
   {
-    let tally = state.withLock { $0.tally }
+    let (tally, crashes, resumed, isExhausted) = state.withLock { state in
+      (state.tally, state.crashes, state.resumed.count, state.isExhausted)
+    }
     let contents = RunHistory(plan.package.results).contents(of: plan.run)
     let lines = contents.lines
     let summary = RunSummary(lines)
@@ -181,15 +232,18 @@ final class TestRun: Sendable {
     record.passed =
       tally.count(.passed) + tally.startsOnly.count { tally.verdicts[$0] == nil }
     record.failed = tally.tests(.failed)
+    record.crashed = crashes.isEmpty ? nil : crashes.map(\.subject)
     record.skipped = tally.tests(.skipped)
     record.unfinished = tally.unfinished
     record.count(lines, ofPassed: tally.tests(.passed))
-    if RunningProgram.shared.earlyStatus != nil { record.limits.append("it was stopped") }
+    if RunningProgram.shared.earlyStatus != nil { record.limits.append(stopWords) }
     try record.write(in: plan.package.results)
     let open = Set(summary.open.map { "\($0.file):\($0.line)" })
     let issues = tally.issues.filter { !open.contains("\($0.file ?? ""):\($0.line ?? 0)") }
     return RunOutcome(
       package: plan.package, record: record, summary: summary, issues: issues,
-      verdicts: tally.verdicts, flaky: flaky, refused: contents.refused)
+      verdicts: tally.verdicts, crashes: crashes, resumed: resumed, isExhausted: isExhausted,
+      timeout: RunningProgram.shared.earlyStatus == 124 ? plan.timeout : nil, flaky: flaky,
+      refused: contents.refused)
   }
 }

@@ -20,8 +20,9 @@ struct TestTally: Sendable {
     case .building: break
     case .started(let test):
       let name = name(of: test)
-      started.insert(name)
-      if test.contains("/") { startsOnly.insert(name) }
+      let isNew = started.insert(name).inserted
+      // What failed in parallel is printed in full at the end.
+      if !test.contains("/") { startsOnly.remove(name) } else if isNew { startsOnly.insert(name) }
     case .ended(let test, let verdict, _):
       let name = name(of: test)
       started.insert(name)
@@ -41,18 +42,30 @@ struct TestTally: Sendable {
     if verdicts[name] == .passed { verdicts[name] = nil }
   }
 
+  mutating func crash(_ test: String) {
+    verdicts[test] = .crashed
+    startsOnly.remove(test)
+  }
+
   /// What Swift Testing tells programs replaces what it told people.
   mutating func take(_ stream: EventStream) {
     guard !stream.verdicts.isEmpty || !stream.unfinished.isEmpty else { return }
-    let own = Set(verdicts.keys.filter(isOfXCTest))
+    let own = Set(verdicts.keys.filter(Self.isOfXCTest))
     verdicts = verdicts.filter { own.contains($0.key) }
-    verdicts.merge(stream.verdicts) { $1 }
-    started = started.filter(isOfXCTest).union(stream.verdicts.keys).union(stream.unfinished)
-    issues = issues.filter { isOfXCTest($0.test) } + stream.issues
+    // Whoever has failed so far may still crash.
+    verdicts.merge(stream.verdicts.filter { !stream.unfinished.contains($0.key) }) { $1 }
+    started = started.filter(Self.isOfXCTest).union(stream.verdicts.keys).union(stream.unfinished)
+    issues = issues.filter { Self.isOfXCTest($0.test) } + stream.issues
   }
 
   /// A later attempt's verdicts replace those of an earlier one.
-  mutating func replace(with later: TestTally) {
+  func replaced(with later: TestTally) -> TestTally {
+    var result = self
+    result.replace(with: later)
+    return result
+  }
+
+  private mutating func replace(with later: TestTally) {
     issues.removeAll { later.started.contains($0.test) }
     issues += later.issues
     verdicts.merge(later.verdicts) { $1 }
@@ -62,7 +75,7 @@ struct TestTally: Sendable {
 
   /// Names of XCTest are `Class.test` or `Module.Class/test`; two threads may write into one line, and what they leave
   /// of a name of Swift Testing is no test.
-  private func isOfXCTest(_ test: String) -> Bool {
+  static func isOfXCTest(_ test: String) -> Bool {
     !test.contains("(") && !test.hasPrefix("\"") && test.contains { $0 == "." || $0 == "/" }
   }
 
@@ -71,7 +84,8 @@ struct TestTally: Sendable {
     printed.contains("/") ? printed : byPrinted[printed] ?? printed
   }
 
-  private static func printed(_ listed: String) -> String {
+  /// What XCTest prints for a listed test.
+  static func printed(_ listed: String) -> String {
     let halves = listed.split(separator: "/", maxSplits: 1)
     guard halves.count == 2, let dot = halves[0].firstIndex(of: ".") else { return listed }
     return "\(halves[0][halves[0].index(after: dot)...]).\(halves[1])"

@@ -62,6 +62,24 @@ struct ReporterTests {
     #expect(table.contains(".snapshot-results/pending/"))
   }
 
+  @Test func whatLetsPicturesDifferIsReportedToMachines() throws {
+    let loose = "compared loosely: "
+
+    let output = try package.run(
+      [
+        "--skip", "testZ", "--max-diff-pixels", "24", "--reporter", "github", "--reporter",
+        "junit=out.xml",
+      ], environment: ["GITHUB_STEP_SUMMARY": package.tool.path("summary.md")])
+
+    #expect(output.status == 0)
+    #expect(output.text.contains("::notice title=Snapshots::\(loose)"))
+    #expect(try package.tool.text("summary.md")?.contains("\n\(loose)") == true)
+    let xml = try #require(try package.tool.text("out.xml"))
+    #expect(xml.contains(#/<system-out>[^<]*compared loosely: /#))
+    _ = try package.run("--reporter", "junit=out.xml")
+    #expect(try package.tool.text("out.xml")?.contains("system-out") == false)
+  }
+
   @Test func onGitHubAnnotationsNeedNoAskingFor() throws {
     let environment = ["GITHUB_ACTIONS": "true"]
 

@@ -19,61 +19,113 @@ struct KillTests {
     case accepting
     /// A test process that records by itself.
     case recording
+    /// The tool while it does what the word says.
+    case pruning, merging, undoing, restamping
   }
 
-  /// The second tier kills each victim two hundred times.
+  /// The second tier kills a thousand times.
   private static let rounds =
-    ProcessInfo.processInfo.environment["DARKROOM_LONG_TESTS"] == nil ? 6 : 200
+    ProcessInfo.processInfo.environment["DARKROOM_LONG_TESTS"] == nil ? 4 : 125
 
-  private static func plan(_ color: String) -> String {
-    (1...20).map {
-      #"{"name": "AppTests.CardTests/test\#($0)", "snapshots": [{"color": "\#(color)", "size": [60, 40]}]}"#
+  /// Where `merging` finds its shard.
+  private static let shard = "shard"
+
+  /// Every test takes a picture of this colour, with its label at `x`.
+  private static func plan(_ color: String, x: Int = 1, tests: Int = 20) -> String {
+    (1...tests).map {
+      #"{"name": "AppTests.CardTests/test\#($0)", "snapshots": [{"color": "\#(color)", "x": \#(x), "size": [60, 40]}]}"#
     }.joined(separator: ",")
+  }
+
+  /// What the tests draw, and what they have drawn before; notes alone differ where they are restamped.
+  private static func plan(_ victim: Victim, isNew: Bool) -> String {
+    victim == .restamping
+      ? plan("FF0000", x: isNew ? 3 : 1) : plan(isNew ? "0000FF" : "FF0000")
   }
 
   @Test(arguments: Victim.allCases)
   func referencesAreWholeWhoeverDies(_ victim: Victim) throws {
-    let package = try Rehearsal(Self.plan("FF0000"))
-    #expect(try package.run("-u").status == 0)
-    let red = package.references
-    try package.play(Self.plan("0000FF"))
-    #expect(try package.run("-u").status == 0)
-    let blue = package.references
-    #expect(red.count == 20 && red != blue)
+    let (package, old, new) = try package(for: victim)
     var random = SystemRandomNumberGenerator()
     var cut = 0
     // How long it takes to its end, so that the moments lie within its work.
-    try package.play(Self.plan("FF0000"))
-    if victim == .accepting { _ = try package.run("--quiet") }
+    try prepare(victim, in: package, isNew: false)
     let start = Date()
     try started(victim, in: package).waitUntilExit()
     let whole = Date().timeIntervalSince(start)
 
     for round in 0..<Self.rounds {
-      try package.play(Self.plan(round.isMultiple(of: 2) ? "0000FF" : "FF0000"))
-      if victim == .accepting { _ = try package.run("--quiet") }
+      try prepare(victim, in: package, isNew: round.isMultiple(of: 2))
       try killed(victim, in: package, after: .random(in: whole / 8...whole, using: &random))
       func isWhole(_ when: String) {
-        #expect(package.references.count == 20)
-        for (name, bytes) in package.references {
-          #expect(bytes == red[name] || bytes == blue[name], "\(name) \(when) round \(round)")
+        let references = package.references
+        #expect(references.count == 20 || (victim == .pruning && references.count >= 10))
+        for (name, bytes) in references {
+          #expect(bytes == old[name] || bytes == new[name], "\(name) \(when) round \(round)")
         }
       }
       isWhole("after")
+      if victim == .merging { expectWholeValues(in: package, like: new) }
       cut += try recovers(package) ? 1 : 0
       isWhole("after recovering from")
     }
     print("kill -9, \(victim.rawValue): \(Self.rounds) rounds, \(cut) left something to recover")
-    try package.play(Self.plan("FF0000"))
-    #expect(try package.run("-u").status == 0)
-    #expect(package.references == red && package.pending.isEmpty)
+    try package.play(Self.plan(victim, isNew: false))
+    #expect(try package.run("--force-update").status == 0)
+    #expect(package.references == old && package.pending.isEmpty)
+  }
+
+  /// - Returns: with what its references hold before and after.
+  private func package(for victim: Victim) throws -> (
+    Rehearsal, [String: [UInt8]], [String: [UInt8]]
+  ) {
+    let package = try Rehearsal(Self.plan(victim, isNew: false))
+    #expect(try package.run("--force-update").status == 0)
+    let old = package.references
+    try package.play(Self.plan(victim, isNew: true))
+    #expect(try package.run("--force-update").status == 0)
+    let new = package.references
+    #expect(old.count == 20 && old != new)
+    // Pruning trusts a run that is younger than the sources.
+    try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
+    if victim == .merging {
+      try package.play(Self.plan(victim, isNew: false))
+      #expect(try package.run("--force-update").status == 0)
+      try package.play(Self.plan(victim, isNew: true))
+      _ = try package.run(
+        "--quiet", environment: ["SNAPSHOT_RESULTS_DIR": package.tool.path(Self.shard)])
+    }
+    return (package, old, new)
+  }
+
+  /// Brings about what the victim works on.
+  private func prepare(_ victim: Victim, in package: Rehearsal, isNew: Bool) throws {
+    try package.play(Self.plan(victim, isNew: isNew))
+    switch victim {
+    case .tool, .tests, .recording, .restamping: break
+    case .accepting: _ = try package.run("--quiet")
+    case .undoing: #expect(try package.run("-u", "--quiet").status == 0)
+    case .pruning:
+      #expect(try package.run("-u", "--quiet").status == 0)
+      try package.play(Self.plan(isNew ? "0000FF" : "FF0000", tests: 10))
+      #expect(try package.run("--quiet", "--unreferenced=ignore").status == 0)
+    case .merging: try FileManager.default.removeItem(atPath: package.tool.results.path)
+    }
+  }
+
+  /// What a merge has brought so far.
+  private func expectWholeValues(in package: Rehearsal, like new: [String: [UInt8]]) {
+    for path in Files.below(package.tool.results.pendingPath) {
+      #expect((try? Files.read(path)) == new[Path.name(path)], "\(path)")
+    }
   }
 
   /// The next run says what the killed one left, and leaves nothing of it.
   ///
   /// - Returns: whether there was anything.
   private func recovers(_ package: Rehearsal) throws -> Bool {
-    let wasCut = RunHistory(package.tool.results).lastRecord?.ended == nil
+    let last = RunHistory(package.tool.results).lastRecord
+    let wasCut = last.map { $0.ended == nil } ?? false
     let left = temporaries(package)
 
     let output = try package.run()
@@ -98,6 +150,10 @@ struct KillTests {
     switch victim {
     case .tool, .tests: process.arguments = ["-u", "--quiet"] + place
     case .accepting: process.arguments = ["accept", "--quiet"] + place
+    case .pruning: process.arguments = ["prune", "--delete", "--quiet"] + place
+    case .merging: process.arguments = ["merge", package.tool.path(Self.shard), "--quiet"] + place
+    case .undoing: process.arguments = ["undo", "--quiet"] + place
+    case .restamping: process.arguments = ["restamp", "--quiet"] + place
     case .recording:
       process.arguments = ["test"] + place
       process.environment?["SNAPSHOT_RECORD_FORCE"] = "all"

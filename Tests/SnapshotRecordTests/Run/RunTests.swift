@@ -48,6 +48,9 @@ struct RunTests {
 
     #expect(output.status == 124)
     #expect(output.text.contains("CUT SHORT AppTests.CardTests/testZ"))
+    #expect(
+      output.text.hasPrefix(
+        "the time limit of 1 s (--timeout) ended the run during AppTests.CardTests/testZ"))
   }
 
   @Test func missingOnlyAcceptsWhatIsNew() throws {

@@ -1,0 +1,53 @@
+import DarkroomSnapshotStore
+
+/// The first line about a run that is not green: what ended it, failed, crashed, did not run or differs.
+struct Headline {
+  private let outcome: RunOutcome
+
+  init(_ outcome: RunOutcome) { self.outcome = outcome }
+
+  /// `3 failed, 1 crashed (OddSuite.swift:18: Fatal error: boom), 18 had not run and ran again`; nil where nothing
+  /// is wrong.
+  var text: String? {
+    let parts = stop + tests + snapshots
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private var stop: [String] {
+    guard let timeout = outcome.timeout else { return [] }
+    let cut = outcome.record.unfinished
+    let place = cut.isEmpty ? "" : " during \(RunRecord.named(cut))"
+    return ["the time limit of \(timeout) s (--timeout) ended the run\(place)"]
+  }
+
+  private var tests: [String] {
+    let record = outcome.record
+    var parts: [String] = []
+    if !record.failed.isEmpty { parts.append("\(record.failed.count) failed") }
+    if let crashed = record.crashed, !crashed.isEmpty {
+      parts.append("\(crashed.count) crashed\(places)")
+    }
+    if outcome.resumed > 0 { parts.append("\(outcome.resumed) had not run and ran again") }
+    if !record.unfinished.isEmpty { parts.append("\(record.unfinished.count) cut short") }
+    if let absent = record.absent, !absent.isEmpty {
+      let reason = outcome.isExhausted ? " (given up after \(CrashFollowUp.limit) crashes)" : ""
+      parts.append("\(absent.count) did not run\(reason)")
+    }
+    return parts
+  }
+
+  private var places: String {
+    let crashes = outcome.crashes
+    guard !crashes.isEmpty else { return "" }
+    let more = crashes.count > 3 ? ["and \(crashes.count - 3) more"] : []
+    return " (\((crashes.prefix(3).map(\.words) + more).joined(separator: "; ")))"
+  }
+
+  private var snapshots: [String] {
+    ResultState.allCases.compactMap { state in
+      let count = outcome.open.count { $0.state == state }
+      guard count > 0 else { return nil }
+      return "\(Console.plural(count, "snapshot")) \(state == .error ? "in error" : state.rawValue)"
+    }
+  }
+}

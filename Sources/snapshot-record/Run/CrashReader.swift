@@ -1,0 +1,89 @@
+/// Finds what programs that crash leave on the console: Swift's last words, its backtrace, and the runner's remark.
+///
+/// A test may print all of that without crashing: it counts only where a test began and did not end, or the program
+/// ended by a signal.
+struct CrashReader: Sendable {
+  /// By what XCTest prints for the test under way.
+  private(set) var classic: [String: CrashTrace] = [:]
+  /// What was printed while XCTest ran nothing.
+  private(set) var modern = CrashTrace()
+  /// Swift Testing's program runs, though a crash may have left a test of XCTest open.
+  private var isModern = false
+  private var isInCrashedThread = false
+
+  private static let signals: [Int32: String] = [
+    4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 7: "SIGBUS", 8: "SIGFPE", 9: "SIGKILL",
+    11: "SIGSEGV", 15: "SIGTERM",
+  ]
+
+  /// `signal 11 (SIGSEGV)`.
+  static func words(ofSignal number: Int32) -> String {
+    "signal \(number)" + (signals[number].map { " (\($0))" } ?? "")
+  }
+
+  /// - Parameter running: the test of XCTest under way, as it prints it.
+  mutating func read(_ line: String, running: String?) {
+    if line.hasPrefix("Test Suite '") { isModern = false }
+    if line == "◇ Test run started." { isModern = true }
+    guard let running, !isModern else { return read(line, into: &modern) }
+    read(line, into: &classic[running, default: CrashTrace()])
+  }
+
+  private mutating func read(_ line: String, into trace: inout CrashTrace) {
+    if isInCrashedThread {
+      if let frame = Self.frame(line) { trace.frames.append(frame) }
+      // A blank line stands before the frames, too.
+      isInCrashedThread = !(line.isEmpty && !trace.frames.isEmpty)
+      return
+    }
+    if line.hasPrefix("Thread "), line.hasSuffix(" crashed:") {
+      trace.frames = []
+      isInCrashedThread = true
+    } else if line.hasPrefix("*** ") {
+      readRemark(line, &trace)
+    } else if line.contains(" exited with unexpected signal code "),
+      let match = line.firstMatch(of: #/exited with unexpected signal code (\d+)/#),
+      let number = Int32(match.1)
+    {
+      trace.cause = trace.cause ?? Self.words(ofSignal: number)
+    } else if line.hasPrefix("error: "),
+      let match = line.firstMatch(of: #/^error: (.+?) (ended the process with exit\(0\))/#)
+    {
+      (trace.test, trace.message) = (String(match.1), "it \(match.2)")
+    } else {
+      readMessage(line, &trace)
+    }
+  }
+
+  /// `*** Program crashed: Illegal instruction at 0x00007f4bc076df7f ***` or `*** Test under way: App.Suite/test()`.
+  private func readRemark(_ line: String, _ trace: inout CrashTrace) {
+    if let match = line.wholeMatch(of: #/\*\*\* Program crashed: (.+?)( at 0x[0-9a-f]+)? \*\*\*/#) {
+      trace.cause = String(match.1)
+    } else if let match = line.firstMatch(of: #/[Tt]est under way: (.+)/#) {
+      trace.test = String(match.1)
+    }
+  }
+
+  private func readMessage(_ line: String, _ trace: inout CrashTrace) {
+    // Expressions are slow, and a run of thousands of tests has many lines.
+    guard line.contains("Fatal ") || line.contains(" failed") || line.hasPrefix("Could not cast"),
+      let match = line.wholeMatch(
+        of:
+          #/(?:(.+?):(\d+): )?((?:Fatal error|Assertion failed|Precondition failed|Fatal access conflict|Could not cast value).*)/#
+      )
+    else { return }
+    trace.message = String(match.3)
+    trace.file = match.1.map(String.init)
+    trace.line = match.2.flatMap { Int($0) }
+  }
+
+  /// `3 [ra] 0x0000558fc76ad9c3 ATests.testTwo() + 98 in App.xctest at /app/Tests/A.swift:5:46`.
+  private static func frame(_ line: String) -> CrashTrace.Frame? {
+    guard
+      let match = line.wholeMatch(
+        of: #/ *\d+ +(?:\[\w+\] )*\s*0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+(?: at (.+?):(\d+)(?::\d+)?)?/#)
+    else { return nil }
+    return CrashTrace.Frame(
+      function: String(match.1), file: match.2.map(String.init), line: match.3.flatMap { Int($0) })
+  }
+}

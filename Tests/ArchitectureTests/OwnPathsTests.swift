@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// `ContainedPath(own:)` checks nothing, so the files that call it are written down.
+struct OwnPathsTests {
+  /// Add a file only where no text that was read can reach the call; say why in the commit.
+  @Test func pathsAreTakenUncheckedInTheFilesThatMay() throws {
+    let top = Repository.root.appending(path: "Sources").path
+    let found = try Repository.swiftFiles(in: "Sources")
+      .filter { Self.takesUnchecked(try String(contentsOf: $0, encoding: .utf8)) }
+      .map { String($0.path.dropFirst(top.count + 1)) }
+    let known = try Repository.text("Tests/ArchitectureTests/OwnPaths.txt")
+      .split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+
+    #expect(Set(found).subtracting(known) == [], "new: check the path, or write the file down")
+    #expect(Set(known).subtracting(found) == [], "no longer: strike it out")
+  }
+
+  @Test func everyWayToCallItIsSeen() {
+    #expect(Self.takesUnchecked("let a = ContainedPath(own: b)"))
+    #expect(Self.takesUnchecked("let a: ContainedPath = .init(\n  own: b)"))
+    #expect(Self.takesUnchecked("paths.map(ContainedPath.init(own:))"))
+    #expect(!Self.takesUnchecked("/// ContainedPath(own: b)\nlet owned = f(renown: 1)"))
+    #expect(!Self.takesUnchecked("package init(own path: String) {"))
+  }
+
+  /// The label stands at no other call.
+  private static func takesUnchecked(_ text: String) -> Bool {
+    let code = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+    return code.joined(separator: "\n").contains(#/\(\s*own:/#)
+  }
+}
