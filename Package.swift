@@ -249,6 +249,7 @@ let package = Package(
       name: "DarkroomFuzzing",
       dependencies: [
         "DarkroomPNG", "DarkroomRaster", "DarkroomTypesetting", "DarkroomIOSSources",
+        "DarkroomConstraintSolver", "DarkroomSnapshotStore",
       ], path: "Tests/Fuzzing", swiftSettings: strict + wholeModuleDebug),
     .executableTarget(
       name: "DarkroomFuzz", dependencies: ["DarkroomFuzzing"], path: "Tests/Fuzz",
@@ -266,7 +267,7 @@ let package = Package(
     unedited("CounterExample", resources: [.process("Counter.storyboard")]),
     uneditedTests(of: "CounterExample"),
     tests("RasterTests", ["DarkroomRaster", "DarkroomTestSupport"]),
-    tests("ConstraintSolverTests", ["DarkroomConstraintSolver"]),
+    tests("ConstraintSolverTests", ["DarkroomConstraintSolver", "DarkroomFuzzing"]),
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),
     tests("ImageComparisonTests", ["DarkroomImageComparison", "DarkroomRaster"]),
     // A module of a client's, with declarations whose names Darkroom has too.
