@@ -46,7 +46,9 @@ struct ResultTarget: FuzzTarget {
     for name in ["process", "sequence", "line", "time"] {
       add(name) { $0.once(in: 8) ? json.number(&$0) : "\($0.choice(99))" }
     }
-    add("mode") { $0.element(["\"never\"", "\"missing\"", "\"all\"", "\"failed\"", "\"pending\""]) }
+    add("mode") {
+      $0.element(["\"never\"", "\"missing\"", "\"all\"", "\"failed\"", "\"pending\""])
+    }
     add("state") { "\"\($0.element(ResultState.allCases).rawValue)\"" }
     add("reference") { $0.once(in: 6) ? json.text(&$0) : "\"\(Self.package)/a.png\"" }
     add("package") { $0.once(in: 6) ? json.text(&$0) : "\"\(Self.package)\"" }
@@ -112,7 +114,8 @@ struct ResultTarget: FuzzTarget {
   private static let fields = [
     "; text = Hello", "; identifier = a", "; frame = 0 0 160 60", "; frame = nan inf -1e99 1",
     "; frame = 1 2 3", "; background = #007AFF", "; alpha = 0.5", "; text = \\", "; text = \\:\\n",
-    "; text = \u{301}", "; \u{600}", ";", "; ", "; = ", " = ", "; text = ", "; a = b = c", "\\", "é",
+    "; text = \u{301}", "; \u{600}", ";", "; ", "; = ", " = ", "; text = ", "; a = b = c", "\\",
+    "é",
     "; identifier = \u{1F468}\u{200D}", "; text = \(String(repeating: "Lorem ", count: 12))",
   ]
 
