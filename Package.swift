@@ -249,6 +249,7 @@ let package = Package(
       name: "DarkroomFuzzing",
       dependencies: [
         "DarkroomPNG", "DarkroomRaster", "DarkroomTypesetting", "DarkroomIOSSources",
+        "DarkroomConstraintSolver", "DarkroomSnapshotStore",
       ], path: "Tests/Fuzzing", swiftSettings: strict + wholeModuleDebug),
     .executableTarget(
       name: "DarkroomFuzz", dependencies: ["DarkroomFuzzing"], path: "Tests/Fuzz",
@@ -266,7 +267,8 @@ let package = Package(
     unedited("CounterExample", resources: [.process("Counter.storyboard")]),
     uneditedTests(of: "CounterExample"),
     tests("RasterTests", ["DarkroomRaster", "DarkroomTestSupport"]),
-    tests("ConstraintSolverTests", ["DarkroomConstraintSolver"]),
+    tests("ClassInstantiationTests", ["DarkroomClassInstantiation"]),
+    tests("ConstraintSolverTests", ["DarkroomConstraintSolver", "DarkroomFuzzing"]),
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),
     tests("ImageComparisonTests", ["DarkroomImageComparison", "DarkroomRaster"]),
     // A module of a client's, with declarations whose names Darkroom has too.
@@ -315,10 +317,13 @@ let package = Package(
   ]
 )
 
-// `Scripts/demo` sets it: the gallery and what it is built on, so that a first picture waits for nothing else. Flags
-// and build folder are the same: a later build of all targets compiles none of these again.
-if Context.environment["DARKROOM_GALLERY"] != nil {
-  var wanted: Set<String> = ["DarkroomGalleryTests"]
+// `Scripts/demo` and `Scripts/check-sanitizers` set them: some targets and what these are built on, so that nothing
+// waits for the rest. Flags and build folder are the same: a later build of all targets compiles none of these again.
+let onlyTargets =
+  Context.environment["DARKROOM_GALLERY"] != nil
+  ? "GalleryTests" : Context.environment["DARKROOM_TARGETS"]
+if let onlyTargets {
+  var wanted = Set(onlyTargets.split(separator: ",").map { "Darkroom\($0)" })
   for _ in package.targets {
     for target in package.targets where wanted.contains(target.name) {
       for case .byNameItem(let name, _) in target.dependencies { wanted.insert(name) }

@@ -1,4 +1,5 @@
 import DarkroomConstraintSolver
+import DarkroomFuzzing
 import Testing
 
 /// Constraints that refer to each other in a circle.

@@ -1,4 +1,5 @@
 import DarkroomConstraintSolver
+import DarkroomFuzzing
 import Testing
 
 /// Numbers that no layout should have still lead to an end and to finite values.

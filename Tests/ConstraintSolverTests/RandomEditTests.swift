@@ -1,4 +1,5 @@
 import DarkroomConstraintSolver
+import DarkroomFuzzing
 import Testing
 
 /// A solver that was edited must agree with one that was built anew.

@@ -1,4 +1,5 @@
 import DarkroomConstraintSolver
+import DarkroomFuzzing
 import Testing
 
 /// The solver against exact arithmetic, on systems of at most six variables and ten constraints.

@@ -6,6 +6,10 @@ package enum FuzzTargets {
     SourceTarget.self,
     DisplayListTarget.self,
     TextTarget.self,
+    ConstraintTarget.self,
+    SettingsTarget.self,
+    ResultTarget.self,
+    HTTPTarget.self,
   ]
 
   package static func named(_ name: String) -> (any FuzzTarget.Type)? {

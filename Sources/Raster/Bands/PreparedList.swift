@@ -80,10 +80,14 @@ struct PreparedList: Sendable {
     BandRasterizer.draw(self, range, area: area, into: &content)
     var alpha = CoverageMask(area: area)
     for i in content.pixels.indices { alpha.bytes[i] = UInt8(content.pixels[i] >> 24) }
-    let blurred = StretchedMask(
-      alpha.trimmed().blurred(GaussianKernel(sigma: shadow.sigma), kernels: kernels))
-    let moved = blurred.moved(
-      dx: Int(shadow.offset.x.rounded()), dy: Int(shadow.offset.y.rounded()))
+    let dx = Int(shadow.offset.x.rounded())
+    let dy = Int(shadow.offset.y.rounded())
+    let needed = IntRect(
+      minX: visible.minX - dx, minY: visible.minY - dy, maxX: visible.maxX - dx,
+      maxY: visible.maxY - dy)
+    let blurred = alpha.trimmed().blurred(
+      GaussianKernel(sigma: shadow.sigma), in: needed, kernels: kernels)
+    let moved = StretchedMask(blurred).moved(dx: dx, dy: dy)
     return BandRasterizer.compose(
       shadow: moved, color: shadow.color, content: PictureSource(content, at: area), in: visible,
       kernels: kernels)
@@ -129,7 +133,7 @@ struct PreparedList: Sendable {
       : blurred(Path(roundedRect: shape), .nonZero, sigma, area)
   }
 
-  /// Only what can reach `area` is filled.
+  /// Only what can reach `area` is filled, and only what is in it is blurred.
   private func blurred(
     _ path: Path, _ rule: FillRule, _ sigma: Double, _ area: IntRect
   ) -> PreparedShape? {
@@ -140,7 +144,7 @@ struct PreparedList: Sendable {
       minX: area.minX - r, minY: area.minY - r, maxX: area.maxX + r, maxY: area.maxY + r)
     let sharp = CoverageMask(
       filling: path, rule: rule, in: IntRect(enclosing: box).intersection(near))
-    return .mask(StretchedMask(sharp.blurred(kernel, kernels: kernels)))
+    return .mask(StretchedMask(sharp.blurred(kernel, in: area, kernels: kernels)))
   }
 
   private func prepare(_ clip: Clip) -> PreparedClip {

@@ -75,15 +75,23 @@ struct EdgeCollector: PolylineSink {
   /// A line with an end beyond what 24.8 can hold: cut in doubles first.
   private mutating func farLine(to p: Point) {
     if p.x.isNaN || p.y.isNaN { hasNaN = true }
-    let pieces = FarLine(from: last, to: p).pieces
-    for piece in pieces {
-      add(
-        FixedPoint.encode(piece.from.x), FixedPoint.encode(piece.from.y),
-        FixedPoint.encode(piece.to.x), FixedPoint.encode(piece.to.y))
+    if !isBeyondRows(last.y, p.y) {
+      FarLine(from: last, to: p).forEachPiece { from, to in
+        add(
+          FixedPoint.encode(from.x), FixedPoint.encode(from.y), FixedPoint.encode(to.x),
+          FixedPoint.encode(to.y))
+      }
     }
     last = p
     lastX = FixedPoint.encode(p.x)
     lastY = FixedPoint.encode(p.y)
+  }
+
+  /// Whether both ends are above the clip, or both below it, by more than a cut can be rounded; false for NaN.
+  @inline(__always)
+  private func isBeyondRows(_ y0: Double, _ y1: Double) -> Bool {
+    (y0 < Double(clip.minY) - 1 && y1 < Double(clip.minY) - 1)
+      || (y0 > Double(clip.maxY) + 1 && y1 > Double(clip.maxY) + 1)
   }
 
   @inline(__always)

@@ -49,9 +49,8 @@ package final class PathContainment: Sendable {
 
   private func problem(of relative: String) -> ContainedPathError.Reason? {
     guard holdsReferences else { return nil }
-    if let hidden = relative.split(separator: "/").first(where: { $0.hasPrefix(".") }) {
-      return .hidden(component: String(hidden))
-    }
+    let hidden = Path.components(relative).first { $0.utf8.first == UInt8(ascii: ".") }
+    if let hidden { return .hidden(component: hidden) }
     let name = Path.name(relative)
     let isManifest = name == "Package.swift" || name.hasPrefix("Package@swift-")
     return isManifest ? .manifest : nil
@@ -59,8 +58,8 @@ package final class PathContainment: Sendable {
 
   /// Decided by the text alone: the kernel never sees a `..`.
   private static func withoutDots(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
+    var parts: [String] = []
+    for part in Path.components(path) where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")

@@ -30,7 +30,11 @@ package struct DifferenceNumbers: Codable, Equatable, Sendable {
     self.views = views
   }
 
-  package var share: Double {
-    width * height == 0 ? 0 : Double(differing) / Double(width * height)
+  /// Of the picture; `Int.max` where a file says that there are more.
+  package var pixels: Int {
+    let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
+    return overflow ? .max : pixels
   }
+
+  package var share: Double { pixels == 0 ? 0 : Double(differing) / Double(pixels) }
 }

@@ -79,12 +79,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     if let shard, merged == nil {
       reasons.append("it is shard \(shard) alone; `snapshot-record merge` joins shards")
     }
-    if let merged, let total = merged.first?.total {
-      let absent = Set(1...total).subtracting(merged.map(\.index)).sorted()
-      if !absent.isEmpty {
-        reasons.append("shards \(absent.map(String.init).joined(separator: ", ")) are missing")
-      }
-    }
+    if let merged, let words = Self.missing(of: merged) { reasons.append(words) }
     if isUnlisted == true { reasons.append("the tests could not be listed") }
     if let absent, !absent.isEmpty { reasons.append("did not run: \(Self.named(absent))") }
     if let crashed, !crashed.isEmpty { reasons.append("crashed: \(Self.named(crashed))") }
@@ -111,6 +106,22 @@ package struct RunRecord: Codable, Equatable, Sendable {
       reasons.append("with --parallel, XCTest does not tell which tests were skipped")
     }
     return reasons
+  }
+
+  /// How many shards are named at most; a file may say that there are more than anybody has.
+  private static let namedShards = 20
+
+  /// Which shards of as many as the first one says there are none of `merged`; nil where all are there.
+  private static func missing(of merged: [ShardNumber]) -> String? {
+    guard let total = merged.first?.total else { return nil }
+    let present = Set(merged.map(\.index))
+    let absent = (1...total).lazy.filter { !present.contains($0) }
+    let named = absent.prefix(namedShards).map(String.init).joined(separator: ", ")
+    let count = total - present.count { $0 <= total }
+    if count == 0 { return nil }
+    return count > namedShards
+      ? "shards \(named) and \(count - namedShards) more are missing"
+      : "shards \(named) are missing"
   }
 
   /// The first of `tests`, and how many more there are.

@@ -1,5 +1,5 @@
 /// One of several machines that share the tests of a package.
-package struct ShardNumber: Codable, Hashable, Sendable {
+package struct ShardNumber: Encodable, Hashable, Sendable {
   /// From 1.
   package let index: Int
   package let total: Int
@@ -21,6 +21,26 @@ package struct ShardNumber: Codable, Hashable, Sendable {
   /// Those of `tests` that fall to this shard: every test to one shard, neighbours to different ones.
   package func share(of tests: [String]) -> [String] {
     Set(tests).sorted().enumerated().filter { $0.offset % total == index - 1 }.map(\.element)
+  }
+}
+
+extension ShardNumber: Decodable {
+  private enum CodingKeys: CodingKey {
+    case index
+    case total
+  }
+
+  /// Refuses what is no part of a whole, as everywhere else.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let index = try values.decode(Int.self, forKey: .index)
+    let total = try values.decode(Int.self, forKey: .total)
+    guard let shard = ShardNumber(index: index, total: total) else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath, debugDescription: "there is no shard \(index)/\(total)"))
+    }
+    self = shard
   }
 }
 

@@ -72,7 +72,11 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
   }
 
   private func limit() throws(MatrixError) {
-    let count = axes.reduce(1) { $0 * $1.values.count }
+    var count = 1
+    for axis in axes {
+      let (product, overflow) = count.multipliedReportingOverflow(by: axis.values.count)
+      count = overflow ? .max : product
+    }
     if count > Self.cellLimit { throw .tooMany(count) }
   }
 

@@ -81,7 +81,9 @@ struct CrashReader: Sendable {
   private static func frame(_ line: String) -> CrashTrace.Frame? {
     guard
       let match = line.wholeMatch(
-        of: #/ *\d+ +(?:\[\w+\] )*\s*0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+(?: at (.+?):(\d+)(?::\d+)?)?/#)
+        of:
+          #/ *\d+ +(?:\[\w+\] )*\s*0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+(?: at (.+?):(\d+)(?::\d+)?)?/#
+      )
     else { return nil }
     return CrashTrace.Frame(
       function: String(match.1), file: match.2.map(String.init), line: match.3.flatMap { Int($0) })

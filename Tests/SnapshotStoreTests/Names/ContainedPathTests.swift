@@ -28,6 +28,7 @@ struct ContainedPathTests {
 
   @Test(arguments: [
     "__Snapshots__/T/a.1.png", "./__Snapshots__/../__Snapshots__/a.1.png", "a..b/c.1.png",
+    "\u{600}/../a.1.png",
   ])
   func whatStaysInsideIsResolved(_ text: String) throws {
     let path = try ContainedPath(text, in: PathContainment([root]), named: "s")
@@ -38,7 +39,7 @@ struct ContainedPathTests {
 
   @Test(arguments: [
     "../outside/file.1.txt", "a/../../outside/file.1.txt", "/etc/passwd", "..", ".", "/",
-    "../package2/a.1.png",
+    "../package2/a.1.png", "../\u{301}outside/a.1.png", "a/../../\u{301}/a.1.png",
   ])
   func whatLeavesIsRefused(_ text: String) {
     #expect(reason(text) == .leaves(root: root))

@@ -101,6 +101,16 @@ struct SettingsTests {
     #expect(throws: expected) { try SnapshotMatrix(text) }
   }
 
+  @Test func aMatrixOfMoreCellsThanANumberHoldsIsRefused() {
+    let axes = ["light", "large", "leftToRight", "normal", "x"]
+    let names = ["appearance", "text", "direction", "contrast", "device"]
+    let lists = zip(names, axes).map { ($0, Array(repeating: $1, count: 6300)) }
+
+    #expect(throws: MatrixError.tooMany(.max)) {
+      try SnapshotMatrix(Dictionary(uniqueKeysWithValues: lists))
+    }
+  }
+
   @Test func cellsAreCountedBeforeTheyAreDrawn() {
     let devices = (1...201).map { "d\($0)" }.joined(separator: ",")
 

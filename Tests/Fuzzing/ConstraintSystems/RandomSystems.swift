@@ -1,12 +1,12 @@
 /// Random systems in bulk, for tests and for longer runs from outside.
-enum RandomSystems {
-  struct Report: CustomStringConvertible {
-    var agreeing = 0
-    var undecided = 0
+package enum RandomSystems {
+  package struct Report: CustomStringConvertible {
+    package var agreeing = 0
+    package var undecided = 0
     /// The first failure, as small as it can be made.
-    var failure: String?
+    package var failure: String?
 
-    var description: String {
+    package var description: String {
       "\(agreeing) agree, \(undecided) undecided" + (failure.map { "\n\($0)" } ?? "")
     }
   }
@@ -14,7 +14,7 @@ enum RandomSystems {
   /// Checks `count` systems, half of them edited, against the exact solver; stops at a failure.
   ///
   /// System k is the same whatever the count is, so that `seed + k` alone brings it back.
-  static func check(seed: Int, count: Int) -> Report {
+  package static func check(seed: Int, count: Int) -> Report {
     var report = Report()
     for number in seed..<(seed + count) {
       let history = history(number)
@@ -30,7 +30,7 @@ enum RandomSystems {
     return report
   }
 
-  static func history(_ number: Int) -> EditHistory {
+  package static func history(_ number: Int) -> EditHistory {
     var numbers = RandomNumbers(seed: number)
     return number % 2 == 0 ? .fresh(&numbers) : .edited(&numbers)
   }

@@ -1,15 +1,15 @@
-import DarkroomConstraintSolver
+package import DarkroomConstraintSolver
 
 /// A small system of constraints with whole numbers, for any solver.
-struct SystemUnderTest {
-  struct Term: Equatable {
-    let variable: Int
-    let factor: Int
+package struct SystemUnderTest {
+  package struct Term: Equatable {
+    package let variable: Int
+    package let factor: Int
   }
 
-  struct Demand: CustomStringConvertible {
-    var terms: [Term]
-    var constant: Int
+  package struct Demand: CustomStringConvertible {
+    package var terms: [Term]
+    package var constant: Int
     var relation: ConstraintRelation
     /// Two different ones make a wish with a priority for each direction.
     var excess: Int
@@ -18,7 +18,7 @@ struct SystemUnderTest {
     var isRequired: Bool { shortage >= 1000 }
     var isWish: Bool { excess != shortage }
 
-    var description: String {
+    package var description: String {
       let sum = terms.map { "\($0.factor)·v\($0.variable)" } + ["\(constant)"]
       let sign =
         switch relation {
@@ -31,8 +31,13 @@ struct SystemUnderTest {
   }
 
   /// By variable: whether it is a length, which may not be negative.
-  var isLength: [Bool]
-  var demands: [Demand]
+  package var isLength: [Bool]
+  package var demands: [Demand]
+
+  package init(isLength: [Bool], demands: [Demand]) {
+    self.isLength = isLength
+    self.demands = demands
+  }
 
   // MARK: Random ones
 
@@ -50,7 +55,7 @@ struct SystemUnderTest {
 
   // MARK: Written by hand
 
-  mutating func demand(
+  package mutating func demand(
     _ terms: KeyValuePairs<Int, Int>, _ constant: Int, _ relation: ConstraintRelation,
     _ priority: Int
   ) {

@@ -1,7 +1,7 @@
 /// A fraction of two whole numbers, in lowest terms.
-struct Rational: Comparable {
+package struct Rational: Comparable {
   /// A number has become too large for a machine word.
-  struct Overflow: Error {}
+  package struct Overflow: Error {}
 
   let numerator: Int
   let denominator: Int
@@ -34,7 +34,7 @@ struct Rational: Comparable {
   var isPositive: Bool { numerator > 0 }
 
   /// - Precondition: small numbers, as those of the systems under test.
-  static func < (a: Rational, b: Rational) -> Bool {
+  package static func < (a: Rational, b: Rational) -> Bool {
     Double(a.numerator) * Double(b.denominator) < Double(b.numerator) * Double(a.denominator)
   }
 

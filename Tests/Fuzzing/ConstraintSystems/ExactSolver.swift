@@ -5,7 +5,7 @@ import DarkroomConstraintSolver
 /// A dense tableau of fractions and Bland's rule, built anew for each system and minimised for one
 /// goal after the other; what would make an earlier goal worse is struck out. It shares no code and
 /// no idea of representation with the solver under test.
-struct ExactSolver {
+package struct ExactSolver {
   private var rows: [[Rational]] = []
   private var constants: [Rational] = []
   private var basis: [Int] = []
@@ -18,7 +18,7 @@ struct ExactSolver {
   }
 
   /// - Returns: a value for each variable; nil where required constraints contradict each other.
-  static func solve(_ system: SystemUnderTest) throws(Rational.Overflow) -> [Double]? {
+  package static func solve(_ system: SystemUnderTest) throws(Rational.Overflow) -> [Double]? {
     var solver = ExactSolver()
     return try solver.values(of: system)
   }

@@ -1,25 +1,25 @@
 import DarkroomConstraintSolver
 
 /// Edits of one system, from the empty one on, and what the solver makes of them.
-struct EditHistory: CustomStringConvertible {
-  enum Step {
+package struct EditHistory: CustomStringConvertible {
+  package enum Step {
     case add(number: Int, SystemUnderTest.Demand)
     case remove(number: Int)
     case change(number: Int, constant: Int)
     case solve
   }
 
-  enum Outcome: Equatable {
+  package enum Outcome: Equatable {
     case agrees
     /// The exact solver's fractions grew beyond a machine word.
     case undecided
     case fails(String)
   }
 
-  var isLength: [Bool]
-  var steps: [Step]
+  package var isLength: [Bool]
+  package var steps: [Step]
 
-  var description: String {
+  package var description: String {
     let lengths = isLength.indices.filter { isLength[$0] }.map { "v\($0)" }
     let lines = steps.map { step in
       switch step {
@@ -79,7 +79,7 @@ struct EditHistory: CustomStringConvertible {
   }
 
   /// Follows all steps and compares the values of the last with the exact ones.
-  func outcome() -> Outcome {
+  package func outcome() -> Outcome {
     var run = Run()
     run.variables = isLength.map { run.solver.makeVariable(isNonNegative: $0) }
     for step in steps {
@@ -140,7 +140,7 @@ struct EditHistory: CustomStringConvertible {
   // MARK: Shrinking
 
   /// A history with as few steps, terms and large numbers as can be that fails as well.
-  func shrunk(
+  package func shrunk(
     while isFailure: (EditHistory) -> Bool = {
       if case .fails = $0.outcome() { true } else { false }
     }

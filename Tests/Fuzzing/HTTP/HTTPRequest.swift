@@ -1,0 +1,1 @@
+../../../Sources/snapshot-record/Report/HTTPRequest.swift
