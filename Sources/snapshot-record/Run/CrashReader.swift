@@ -25,16 +25,20 @@ struct CrashReader: Sendable {
   mutating func read(_ line: String, running: String?) {
     if line.hasPrefix("Test Suite '") { isModern = false }
     if line == "◇ Test run started." { isModern = true }
-    guard let running, !isModern else { return read(line, into: &modern) }
-    read(line, into: &classic[running, default: CrashTrace()])
+    guard let running, !isModern else {
+      modern = reading(line, modern)
+      return
+    }
+    classic[running] = reading(line, classic[running] ?? CrashTrace())
   }
 
-  private mutating func read(_ line: String, into trace: inout CrashTrace) {
+  private mutating func reading(_ line: String, _ trace: CrashTrace) -> CrashTrace {
+    var trace = trace
     if isInCrashedThread {
       if let frame = Self.frame(line) { trace.frames.append(frame) }
       // A blank line stands before the frames, too.
       isInCrashedThread = !(line.isEmpty && !trace.frames.isEmpty)
-      return
+      return trace
     }
     if line.hasPrefix("Thread "), line.hasSuffix(" crashed:") {
       trace.frames = []
@@ -53,6 +57,7 @@ struct CrashReader: Sendable {
     } else {
       readMessage(line, &trace)
     }
+    return trace
   }
 
   /// `*** Program crashed: Illegal instruction at 0x00007f4bc076df7f ***` or `*** Test under way: App.Suite/test()`.
@@ -81,7 +86,9 @@ struct CrashReader: Sendable {
   private static func frame(_ line: String) -> CrashTrace.Frame? {
     guard
       let match = line.wholeMatch(
-        of: #/ *\d+ +(?:\[\w+\] )*\s*0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+(?: at (.+?):(\d+)(?::\d+)?)?/#)
+        of:
+          #/ *\d+ +(?:\[\w+\] )*\s*0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+(?: at (.+?):(\d+)(?::\d+)?)?/#
+      )
     else { return nil }
     return CrashTrace.Frame(
       function: String(match.1), file: match.2.map(String.init), line: match.3.flatMap { Int($0) })

@@ -52,7 +52,8 @@ struct CrashTrace: Equatable, Sendable {
       frame.file.flatMap { Path.relative($0, to: root) }.map { !$0.hasPrefix(".build") } ?? false
     }
     guard let file else { return own?.file.map { ($0, own?.line) } }
-    if let frame = frames.first(where: { $0.line == line && $0.file?.hasSuffix("/\(file)") == true }),
+    if let frame = frames.first(where: { $0.line == line && $0.file?.hasSuffix("/\(file)") == true }
+    ),
       let path = frame.file
     {
       return (path, line)

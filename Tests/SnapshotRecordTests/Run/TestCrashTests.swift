@@ -16,7 +16,8 @@ struct TestCrashTests {
   }
 
   @Test func whatACrashLeftRunsInAFreshProgram() throws {
-    let tests = ["\(RunTests.failing)", Rehearsal.card, Self.crashing("testBoom")] + Self.passing(18)
+    let tests =
+      ["\(RunTests.failing)", Rehearsal.card, Self.crashing("testBoom")] + Self.passing(18)
     let package = try Rehearsal(tests.joined(separator: ","))
 
     let output = try package.run("-u")
@@ -24,16 +25,20 @@ struct TestCrashTests {
     #expect(output.status == 1)
     #expect(
       output.text.hasPrefix(
-        "1 failed, 1 crashed (CardTests.swift:18: Fatal error: boom), 18 had not run and ran again\n"))
+        "1 failed, 1 crashed (CardTests.swift:18: Fatal error: boom), 18 had not run and ran again\n"
+      ))
     #expect(
       output.text.contains(
-        "CRASHED AppTests.CardTests/testBoom  (Tests/AppTests/CardTests.swift:18)\n  Fatal error: boom"))
+        "CRASHED AppTests.CardTests/testBoom  (Tests/AppTests/CardTests.swift:18)\n  Fatal error: boom"
+      ))
     #expect(output.text.contains("Tests:     19 passed, 1 failed, 1 crashed in"))
-    #expect(try package.run("prune", "--delete").errors.contains("crashed: AppTests.CardTests/testBoom"))
+    #expect(
+      try package.run("prune", "--delete").errors.contains("crashed: AppTests.CardTests/testBoom"))
   }
 
   @Test func aCrashAloneIsRedWhateverElsePasses() throws {
-    let package = try Rehearsal(([Self.crashing("testBoom")] + Self.passing(2)).joined(separator: ","))
+    let package = try Rehearsal(
+      ([Self.crashing("testBoom")] + Self.passing(2)).joined(separator: ","))
 
     for arguments in [[], ["-u"], ["--detailed-exit-code"], ["--retries", "2"], ["restamp"]] {
       #expect(try package.run(arguments).status == 1)
@@ -54,7 +59,8 @@ struct TestCrashTests {
   }
 
   @Test func reportersKnowACrash() throws {
-    let package = try Rehearsal(([Self.crashing("testBoom")] + Self.passing(1)).joined(separator: ","))
+    let package = try Rehearsal(
+      ([Self.crashing("testBoom")] + Self.passing(1)).joined(separator: ","))
 
     let output = try package.run(
       ["--reporter", "junit=out.xml", "--reporter", "json=out.json", "--reporter", "github"],
