@@ -21,10 +21,13 @@ struct CrashReader: Sendable {
     "signal \(number)" + (signals[number].map { " (\($0))" } ?? "")
   }
 
+  /// From here on a test of XCTest that did not end has nothing more to say.
+  mutating func beginSwiftTesting() { isModern = true }
+
   /// - Parameter running: the test of XCTest under way, as it prints it.
   mutating func read(_ line: String, running: String?) {
     if line.hasPrefix("Test Suite '") { isModern = false }
-    if line == "◇ Test run started." { isModern = true }
+    if line == "◇ Test run started." { beginSwiftTesting() }
     guard let running, !isModern else {
       modern = reading(line, modern)
       return
