@@ -21,20 +21,27 @@ struct CrashReader: Sendable {
     "signal \(number)" + (signals[number].map { " (\($0))" } ?? "")
   }
 
+  /// From here on a test of XCTest that did not end has nothing more to say.
+  mutating func beginSwiftTesting() { isModern = true }
+
   /// - Parameter running: the test of XCTest under way, as it prints it.
   mutating func read(_ line: String, running: String?) {
     if line.hasPrefix("Test Suite '") { isModern = false }
-    if line == "◇ Test run started." { isModern = true }
-    guard let running, !isModern else { return read(line, into: &modern) }
-    read(line, into: &classic[running, default: CrashTrace()])
+    if line == "◇ Test run started." { beginSwiftTesting() }
+    guard let running, !isModern else {
+      modern = reading(line, modern)
+      return
+    }
+    classic[running] = reading(line, classic[running] ?? CrashTrace())
   }
 
-  private mutating func read(_ line: String, into trace: inout CrashTrace) {
+  private mutating func reading(_ line: String, _ trace: CrashTrace) -> CrashTrace {
+    var trace = trace
     if isInCrashedThread {
       if let frame = Self.frame(line) { trace.frames.append(frame) }
       // A blank line stands before the frames, too.
       isInCrashedThread = !(line.isEmpty && !trace.frames.isEmpty)
-      return
+      return trace
     }
     if line.hasPrefix("Thread "), line.hasSuffix(" crashed:") {
       trace.frames = []
@@ -53,6 +60,7 @@ struct CrashReader: Sendable {
     } else {
       readMessage(line, &trace)
     }
+    return trace
   }
 
   /// `*** Program crashed: Illegal instruction at 0x00007f4bc076df7f ***` or `*** Test under way: App.Suite/test()`.

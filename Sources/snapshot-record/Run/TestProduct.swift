@@ -17,6 +17,7 @@ struct TestProduct {
 
   func test(
     _ selection: TestSelection, isSerial: Bool, events: String?,
+    beginsSwiftTesting: @Sendable () -> Void,
     _ line: @escaping @Sendable (String) -> Void
   ) async throws -> Int32 {
     let names = try await list().names ?? []
@@ -30,6 +31,7 @@ struct TestProduct {
     }
     guard chosen.contains(where: { $0.hasSuffix(")") }) else { return status }
     let stream = events.map { ["--event-stream-output-path", $0] } ?? []
+    beginsSwiftTesting()
     let modern = try await program.execute(
       path,
       ["--testing-library", "swift-testing"] + (isSerial ? ["--no-parallel"] : []) + stream

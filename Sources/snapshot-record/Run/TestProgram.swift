@@ -57,15 +57,20 @@ struct TestProgram: Sendable {
     line.wholeMatch(of: #/\w+\.[\w`].*[\w)`]/#) != nil && !line.contains(": ")
   }
 
-  /// - Parameter isSerial: one test at a time, whatever the arguments say.
+  /// - Parameters:
+  ///   - isSerial: one test at a time, whatever the arguments say.
+  ///   - beginsSwiftTesting: is called before Swift Testing's program begins, where XCTest's has ended before; a
+  ///     program that crashes may not say it.
   /// - Returns: the exit status; what a signal ended counts as 128 and its number.
   func test(
     _ selection: TestSelection, isSerial: Bool = false, events: String?,
+    beginsSwiftTesting: @Sendable () -> Void,
     _ line: @escaping @Sendable (String) -> Void
   ) async throws -> Int32 {
     if let product {
       return try await TestProduct(path: product, program: self).test(
-        selection, isSerial: isSerial, events: events, line)
+        selection, isSerial: isSerial, events: events,
+        beginsSwiftTesting: beginsSwiftTesting, line)
     }
     let stream = events.map { ["--event-stream-output-path", $0] } ?? []
     let own = isSerial ? serialArguments : arguments.filter { $0 != "--skip-build" }

@@ -156,7 +156,8 @@ final class TestRun: Sendable {
     state.withLock { ($0.output, $0.traces) = (TestOutput(), CrashReader()) }
     let follower = reporter.follow()
     let status = try await program.test(
-      step.selection, isSerial: step.isSerial, events: events
+      step.selection, isSerial: step.isSerial, events: events,
+      beginsSwiftTesting: { self.state.withLock { $0.traces.beginSwiftTesting() } }
     ) { line in
       self.reporter.output(line)
       let events = self.state.withLock { state in
