@@ -13,7 +13,8 @@ struct PartialBlurTests {
 
   @Test(arguments: [
     IntRect(minX: 0, minY: 0, maxX: 40, maxY: 30), IntRect(minX: 13, minY: 9, maxX: 14, maxY: 29),
-    IntRect(minX: -50, minY: -50, maxX: 12, maxY: 90), IntRect(minX: 3, minY: 24, maxX: 80, maxY: 26),
+    IntRect(minX: -50, minY: -50, maxX: 12, maxY: 90),
+    IntRect(minX: 3, minY: 24, maxX: 80, maxY: 26),
   ])
   func aPartEqualsThatOfTheWhole(part: IntRect) {
     let path = Path(
