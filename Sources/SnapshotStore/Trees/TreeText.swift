@@ -55,7 +55,7 @@ package enum TreeText {
   }
 
   private static func unescaped(_ text: some StringProtocol) -> String {
-    guard text.contains("\\") else { return String(text) }
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
     var result = ""
     var isEscape = false
     for scalar in text.unicodeScalars {
@@ -97,11 +97,13 @@ package enum TreeText {
     return root
   }
 
+  /// Separators are bytes: a letter of Swift's can hold the space of one, such as " " with an accent over it.
   private static func node(of line: String) -> TreeNode {
-    let fields = line.components(separatedBy: "; ")
+    let fields = line.utf8.split(separator: "; ".utf8, omittingEmptySubsequences: false)
+      .map(Substring.init)
     var node = TreeNode(kind: unescaped(fields.first ?? ""))
     for field in fields.dropFirst() {
-      guard let sign = field.firstRange(of: " = ") else { continue }
+      guard let sign = field.utf8.firstRange(of: " = ".utf8) else { continue }
       let key = unescaped(field[..<sign.lowerBound])
       let value = field[sign.upperBound...]
       switch key {

@@ -211,11 +211,26 @@ struct ResultTarget: FuzzTarget {
         hasKeysTwice(tree) || TreeComparison(old: tree, new: tree).words.isEmpty,
         "changes of nothing: \(text)")
     }
+    try checkTexts(String(decoding: bytes, as: UTF8.self))
     guard trees.count == 2 else { return }
     let words = TreeComparison(old: trees[0], new: trees[1]).words
     let difference = TreeDifference(old: trees[0], new: trees[1])
     try FuzzFailure.check(
       words.isEmpty == isSame(difference), "\(words.count) changes in words, others as a tree")
+  }
+
+  /// Any text that a view shows comes back as it was.
+  private func checkTexts(_ text: String) throws {
+    for piece in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let text = String(piece)
+      let node = TreeNode(
+        kind: "UILabel", identifier: text, text: text, attributes: [("a", text), ("b", "1")],
+        children: [TreeNode(kind: "UIView", text: text)])
+      let again = TreeText.parse(TreeText.string(node)).map(TreeText.string)
+      try FuzzFailure.check(
+        again.map { Array($0.utf8) } == Array(TreeText.string(node).utf8),
+        "another text when it is written again: \(text.unicodeScalars.map(\.value))")
+    }
   }
 
   /// Whether all nodes have the names of classes.

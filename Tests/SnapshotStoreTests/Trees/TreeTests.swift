@@ -21,6 +21,19 @@ struct TreeTests {
     #expect(TreeText.parse(TreeText.string(tree)) == tree)
   }
 
+  /// With the space before it, or with the semicolon behind it, such a text is one letter of Swift's.
+  @Test(arguments: [
+    "\u{301}x", "\u{200D}", "\u{1F3FB}", "a\u{600}", "\\\u{301}", "\u{300}; \u{301}",
+  ])
+  func textThatJoinsItsNeighboursIsReadBack(text: String) {
+    var tree = Self.card
+    tree.children[0].identifier = text
+    tree.children[1].text = text
+    tree.attributes[0].value = text
+
+    #expect(TreeText.parse(TreeText.string(tree)) == tree)
+  }
+
   @Test func textIsOneLineANode() {
     #expect(
       TreeText.string(Self.card) == """
