@@ -26,11 +26,21 @@ struct CrashFollowUpTests {
     error: Process '/app/.build/debug/App.xctest --testing-library swift-testing' exited with unexpected signal code 4
     """
 
-  /// Of tests that began in one program, `ended` came to their end.
+  /// Of tests that began in one program, `ended` came to their end; as the runners tell it.
   private func tally(_ started: [String], ended: [String] = []) -> TestTally {
     var tally = TestTally()
-    for test in started { tally.add(.started(test)) }
-    for test in ended { tally.add(.ended(test, .passed, seconds: 0)) }
+    tally.listed = started
+    for test in started where TestTally.isOfXCTest(test) {
+      tally.add(.started(TestTally.printed(test)))
+    }
+    let modern = started.filter { !TestTally.isOfXCTest($0) }
+    func events(_ kind: String, _ tests: [String]) -> [String] {
+      tests.map { #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"\#($0)"}}"# }
+    }
+    let lines =
+      modern.map { #"{"kind":"test","payload":{"id":"\#($0)","kind":"function"}}"# }
+      + events("testStarted", modern) + events("testEnded", ended)
+    tally.take(EventStream([UInt8](lines.joined(separator: "\n").utf8)))
     return tally
   }
 
@@ -144,6 +154,16 @@ struct CrashFollowUpTests {
 
     let crash = trace?.crash(of: "XTests.ATests/testTwo", in: "/app")
     #expect(crash?.words == "A.swift:5: Fatal error: Index out of range")
+  }
+
+  @Test func aSecondProgramLeavesTheTraceOfTheFirstAlone() {
+    var reader = CrashReader()
+    reader.read("A/A.swift:3: Fatal error: first", running: "A.test")
+    reader.beginSwiftTesting()
+    reader.read("A/B.swift:4: Fatal error: second", running: "A.test")
+
+    #expect(reader.classic["A.test"]?.message == "Fatal error: first")
+    #expect(reader.modern.message == "Fatal error: second")
   }
 
   @Test func aPrintedCrashIsNone() {

@@ -65,7 +65,7 @@ struct KillTests {
         }
       }
       isWhole("after")
-      if victim == .merging { expectWholeValues(in: package, like: new) }
+      if victim == .merging { try expectWholeValues(in: package) }
       cut += try recovers(package) ? 1 : 0
       isWhole("after recovering from")
     }
@@ -114,9 +114,12 @@ struct KillTests {
   }
 
   /// What a merge has brought so far.
-  private func expectWholeValues(in package: Rehearsal, like new: [String: [UInt8]]) {
-    for path in Files.below(package.tool.results.pendingPath) {
-      #expect((try? Files.read(path)) == new[Path.name(path)], "\(path)")
+  private func expectWholeValues(in package: Rehearsal) throws {
+    let waiting = package.tool.results.pendingPath
+    let source = package.tool.path("\(Self.shard)/pending")
+    for path in Files.below(waiting) {
+      let original = Path.relative(path, to: waiting).map { Path.joined(source, $0) } ?? ""
+      #expect((try? Files.read(path)) == (try Files.read(original)), "\(path)")
     }
   }
 

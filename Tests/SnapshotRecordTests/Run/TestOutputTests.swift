@@ -90,6 +90,21 @@ struct TestOutputTests {
     #expect(tally.tests(.failed) == ["M.AX/testTwo"])
   }
 
+  @Test func whatCrashesInParallelHasNotPassed() {
+    var tally = TestTally()
+    tally.listed = ["M.AX/testOne", "M.AX/testTwo"]
+    let text = """
+      [1/2] Testing M.AX/testOne
+      [2/2] Testing M.AX/testTwo
+      Test Suite 'Selected tests' started at 2026-11-22 07:39:19.799
+      Test Case 'AX.testTwo' started at 2026-11-22 07:39:19.800
+      A.swift:6: Fatal error: boom
+      """
+    for event in events(text) { tally.add(event) }
+
+    #expect(tally.unfinished == ["M.AX/testTwo"])
+  }
+
   @Test func aLineThatTwoThreadsWroteIsNoTest() {
     var tally = TestTally()
     for event in events("◇ Test acceptingMakesTight:bands:) started.") { tally.add(event) }
