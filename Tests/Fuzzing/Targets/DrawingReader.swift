@@ -32,8 +32,12 @@ struct DrawingReader {
     case 2: recorder.fill(path(), rule: .evenOdd, paint: paint(), blend: blend())
     case 3: recorder.stroke(path(), style: stroke(), paint: paint(), blend: blend())
     case 4: recorder.fillRing(outer: rounded(), inner: rounded(), paint: paint(), blend: blend())
-    case 5: recorder.drawShadow(of: rounded(), offset: point(), sigma: sigma(), color: color())
-    case 6: recorder.drawShadow(of: path(), offset: point(), sigma: sigma(), color: color())
+    case 5:
+      recorder.drawShadow(
+        of: rounded(), offset: point(), sigma: sigma(recorder.transform), color: color())
+    case 6:
+      recorder.drawShadow(
+        of: path(), offset: point(), sigma: sigma(recorder.transform), color: color())
     case 7:
       recorder.draw(
         bitmap(), in: rect(), filter: filter(), opacity: number(), blend: blend())
@@ -47,7 +51,9 @@ struct DrawingReader {
     case 12: recorder.concatenate(transform())
     case 13: recorder.beginGroup(opacity: number(), blend: blend(), bounds: rect())
     case 14: recorder.beginGroup(opacity: reader.fraction(), blend: blend())
-    case 15: recorder.beginGroupWithShadow(offset: point(), sigma: sigma(), color: color())
+    case 15:
+      recorder.beginGroupWithShadow(
+        offset: point(), sigma: sigma(recorder.transform), color: color())
     case 16: recorder.beginMask()
     case 17: recorder.save()
     case 18: recorder.restore()
@@ -70,8 +76,10 @@ struct DrawingReader {
     }
   }
 
-  /// Some of a phone's size: the work grows with the square.
-  private mutating func sigma() -> Double { min(number(), 12) }
+  /// Some of a phone's size, in pixels too: the work grows with the cube, and a list is drawn fourteen times.
+  private mutating func sigma(_ transform: Transform) -> Double {
+    min(number(), 12, 48 / max(1, transform.meanScale))
+  }
 
   private mutating func point() -> Point { Point(x: number(), y: number()) }
 
