@@ -8,8 +8,8 @@ import Glibc
 package enum UncaughtException {
   /// Prints the line that iOS logs and aborts, as iOS does.
   ///
-  /// In a process of tests the signal's handler then names the test under way.
-  /// - Parameter reason: Apple's own words, where there are some.
+  /// In a process of tests the signal's handler then names the test under way. The reason is in Apple's own words, where
+  /// there are some.
   package static func raise(
     _ reason: String, name: ExceptionName = .internalInconsistency
   ) -> Never {

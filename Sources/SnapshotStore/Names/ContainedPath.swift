@@ -9,9 +9,7 @@ package struct ContainedPath: Hashable, Sendable {
   /// Seen from the root that it lies below.
   package let relative: String
 
-  /// - Parameters:
-  ///   - text: absolute, or seen from the first root.
-  ///   - source: the file or request that names it, for the error.
+  /// `text` is absolute, or seen from the first root; `source` is the file or request that names it, for the error.
   package init(_ text: String, in containment: PathContainment, named source: String)
     throws(ContainedPathError)
   {

@@ -5,7 +5,7 @@ package struct PendingStore: Sendable {
   package let results: ResultsDirectory
   private let journal: UndoJournal
 
-  /// - Parameter journal: keeps what accepting replaces; the process's own where it is nil.
+  /// `journal` keeps what accepting replaces; where it is nil, the process's own does.
   package init(_ results: ResultsDirectory, journal: UndoJournal? = nil) {
     self.results = results
     self.journal = journal ?? .process(results)
@@ -47,11 +47,8 @@ package struct PendingStore: Sendable {
 
   /// Makes the values the references.
   ///
-  /// What they replace is kept first, all at once, so that `UndoHistory` can take back the whole.
-  ///
-  /// - Parameters:
-  ///   - command: the word that a person knows the command by.
-  ///   - each: told of each snapshot in turn; nil for one that is accepted.
+  /// What they replace is kept first, all at once, so that `UndoHistory` can take back the whole; `command` is the word
+  /// that a person knows the command by. `each` is told of each snapshot in turn, with nil for one that is accepted.
   package func accept(
     _ snapshots: [PendingSnapshot], replacingForeign: Bool = false, by command: String,
     _ each: (PendingSnapshot, StoreError?) throws(StoreError) -> Void

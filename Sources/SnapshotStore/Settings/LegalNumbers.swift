@@ -27,7 +27,7 @@ package enum LegalNumbers: Sendable {
     }
   }
 
-  /// - Parameter name: what the number is called where it was said.
+  /// `name` is what the number is called where it was said.
   package func check(_ value: Double, of name: String) throws(IllegalValue) {
     guard contains(value) else { throw illegal("\(value)", name) }
   }

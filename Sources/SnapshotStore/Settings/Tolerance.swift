@@ -15,7 +15,7 @@ package struct Tolerance: Encodable, Equatable, Sendable {
   /// Equal pixels.
   package init() {}
 
-  /// - Parameter names: what the numbers are called where they were said.
+  /// `names` are what the numbers are called where they were said.
   package init(
     threshold: Double? = nil, maxDiffPixels: Int? = nil, maxDiffPixelRatio: Double? = nil,
     named names: Names = .settings

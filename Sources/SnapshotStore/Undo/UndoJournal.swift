@@ -62,7 +62,7 @@ package final class UndoJournal: Sendable {
 
   /// Keeps the old files of `changes`; only then may they be replaced.
   ///
-  /// - Parameter command: the word that a person knows it by; that of the first call counts.
+  /// `command` is the word that a person knows it by; that of the first call counts.
   package func keep(_ changes: [Change], by command: String) throws(StoreError) {
     guard !changes.isEmpty else { return }
     try results.prepare()
