@@ -129,6 +129,9 @@ extension UIView {
   func move(_ view: UIView, toFront: Bool) {
     guard indexOfSubview(view) != nil else { return }
     reorder(view, to: toFront ? hierarchy.subviews.count : 0)
+    // Layers that belong to no view count, too.
+    if toFront, layer.sublayers?.last !== view.layer { layer.addSublayer(view.layer) }
+    if !toFront, layer.sublayers?.first !== view.layer { layer.insertSublayer(view.layer, at: 0) }
   }
 
   // MARK: Removal

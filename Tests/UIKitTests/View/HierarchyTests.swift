@@ -133,6 +133,19 @@ struct HierarchyTests {
     #expect(!parent.isDescendant(of: child))
   }
 
+  @Test func aViewInFrontIsBroughtAboveLayersOfNoView() {
+    let parent = UIView()
+    let view = UIView()
+    parent.addSubview(view)
+    let layer = CALayer()
+    parent.layer.addSublayer(layer)
+
+    parent.bringSubviewToFront(view)
+    #expect(parent.layer.sublayers?.map { $0 === view.layer } == [false, true])
+    parent.sendSubviewToBack(view)
+    #expect(parent.layer.sublayers?.map { $0 === view.layer } == [true, false])
+  }
+
   @Test func aReleasedParentFreesItsChildren() {
     weak var child: UIView?
     let survivor = UIView()
