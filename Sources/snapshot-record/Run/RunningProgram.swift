@@ -28,6 +28,26 @@ final class RunningProgram: Sendable {
     if let current { kill(current, SIGINT) }
   }
 
+  /// Waits until an interrupt on its way to the tool has arrived.
+  ///
+  /// Ctrl-C is sent to the tests and to the tool at once, and on a busy machine the tests end before
+  /// the tool's thread for signals has run: without a pause, what was stopped would seem to crash.
+  func receivePendingInterrupt() {
+    guard earlyStatus == nil else { return }
+    var isOnItsWay = false
+    for _ in 0..<200 where earlyStatus == nil {
+      isOnItsWay = isOnItsWay || Self.isInterruptPending
+      guard isOnItsWay else { return }
+      usleep(10_000)
+    }
+  }
+
+  private static var isInterruptPending: Bool {
+    var pending = sigset_t()
+    guard unsafe sigpending(&pending) == 0 else { return false }
+    return unsafe sigismember(&pending, SIGINT) == 1
+  }
+
   /// Ctrl-C reaches the tests by itself; the tool stays to say what it knows.
   func takesInterrupts() {
     _ = signal(SIGINT) { _ in RunningProgram.shared.end(because: 130) }

@@ -107,6 +107,7 @@ struct TestProgram: Sendable {
       lines.forEach(line)
     }
     RunningProgram.shared.current = nil
+    if status != 0 { RunningProgram.shared.receivePendingInterrupt() }
     let rest = text.withLock { $0 }
     if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
     return status
