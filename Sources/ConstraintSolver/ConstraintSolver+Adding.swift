@@ -4,15 +4,19 @@ extension ConstraintSolver {
   /// The priority is above 0 and at most `required`. Below that, the constraint is missed by as
   /// little as those of higher priority allow. An expression that is not a number says nothing; very
   /// large numbers in it count as `LinearExpression.largestConstant` or `largestFactor`.
+  ///
+  /// - Parameter order: its place among all constraints where a choice goes by their order; the order
+  ///   of adding where nil. A caller gives all of them a place of their own or none.
   package mutating func add(
     _ expression: LinearExpression, _ relation: ConstraintRelation,
-    priority: Float = ConstraintSolver.required
+    priority: Float = ConstraintSolver.required, order: Int? = nil
   ) -> SolverConstraint {
     let isRequired = priority >= Self.required
     let isEquation = relation == .equal
     return insert(
       expression, sign: relation == .lessThanOrEqual ? -1 : 1, isEquation: isEquation,
-      excess: isEquation && !isRequired ? priority : nil, shortage: isRequired ? nil : priority)
+      excess: isEquation && !isRequired ? priority : nil, shortage: isRequired ? nil : priority,
+      order: order)
   }
 
   /// Wishes that `expression` were zero, more or less urgently in either direction.
@@ -21,25 +25,27 @@ extension ConstraintSolver {
   /// `excess` is the priority of its not being positive, `shortage` that of its not being negative;
   /// both are below `required`.
   package mutating func addWish(
-    _ expression: LinearExpression, excess: Float, shortage: Float
+    _ expression: LinearExpression, excess: Float, shortage: Float, order: Int? = nil
   ) -> SolverConstraint {
     precondition(max(excess, shortage) < Self.required, "a wish is not required")
-    return insert(expression, sign: 1, isEquation: true, excess: excess, shortage: shortage)
+    return insert(
+      expression, sign: 1, isEquation: true, excess: excess, shortage: shortage, order: order)
   }
 
   private mutating func insert(
     _ expression: LinearExpression, sign: Double, isEquation: Bool, excess: Float?,
-    shortage: Float?
+    shortage: Float?, order: Int?
   ) -> SolverConstraint {
     let limited = expression.limited
     var row = SparseRow(limited ?? LinearExpression())
     row.scale(by: sign)
     let index = freeConstraints.popLast() ?? constraints.count
-    serial += 1
+    let (marker, other) = (order.map { 2 * $0 }, order.map { 2 * $0 + 1 })
     let state = ConstraintState(
       marker: makeVariable(
-        !isEquation ? .slack : shortage == nil ? .dummy : .error, owner: index),
-      other: shortage == nil ? -1 : makeVariable(.error, owner: index), serial: serial,
+        !isEquation ? .slack : shortage == nil ? .dummy : .error, owner: index, order: marker),
+      other: shortage == nil ? -1 : makeVariable(.error, owner: index, order: other),
+      serial: order ?? serial,
       sign: sign, row: row, isVoid: limited == nil, excess: excess, shortage: shortage,
       isEquation: isEquation)
     if index == constraints.count { constraints.append(state) } else { constraints[index] = state }
@@ -74,10 +80,9 @@ extension ConstraintSolver {
   }
 
   private func equation(_ row: SparseRow, of constraint: ConstraintState) -> SparseRow {
-    var equation = row
-    equation.insert(constraint.marker, -1)
-    if constraint.other >= 0 { equation.insert(constraint.other, 1) }
-    return equation
+    let marker = LinearTerm(variable: constraint.marker, coefficient: -1)
+    if constraint.other < 0 { return row.appending(marker) }
+    return row.appending(marker, LinearTerm(variable: constraint.other, coefficient: 1))
   }
 
   private func currentValue(_ row: SparseRow) -> Double {
@@ -90,20 +95,28 @@ extension ConstraintSolver {
   private mutating func variableToDefine(
     _ row: SparseRow, _ constraint: ConstraintState
   ) -> Int? {
-    let open = row.terms.filter { variables[$0.variable].row < 0 && abs($0.coefficient) > 1e-3 }
-    if open.isEmpty { return nil }
-    let positions = open.filter { variables[$0.variable].kind == .position }
-    if let new = positions.last(where: { variables[$0.variable].column.isEmpty }) {
+    if let new = row.terms.last(where: {
+      isOpen($0, .position) && variables[$0.variable].column.isEmpty
+    }) {
       return new.variable
     }
-    for term in positions.reversed() where isOutside(term.variable, row) { return term.variable }
-    guard constraint.isEquation else { return nil }
+    for term in row.terms.reversed() where isOpen(term, .position) {
+      if isOutside(term.variable, row) { return term.variable }
+    }
+    guard constraint.isEquation, row.terms.contains(where: { isOpen($0, .length) }) else {
+      return nil
+    }
     let value = currentValue(row)
-    for term in open.reversed()
-    where variables[term.variable].kind == .length && value / term.coefficient <= 0 {
+    for term in row.terms.reversed()
+    where isOpen(term, .length) && value / term.coefficient <= 0 {
       if isOutside(term.variable, row) { return term.variable }
     }
     return nil
+  }
+
+  private func isOpen(_ term: LinearTerm, _ kind: VariableState.Kind) -> Bool {
+    variables[term.variable].kind == kind && variables[term.variable].row < 0
+      && abs(term.coefficient) > 1e-3
   }
 
   /// Whether no other variable of the row depends on this one.

@@ -57,10 +57,15 @@ package struct ConstraintSolver: Sendable {
 
   // MARK: Variables
 
-  /// - Parameter isNonNegative: negative values are as impossible as missing a required constraint,
-  ///   and the smallest one is taken where constraints leave a choice.
-  package mutating func makeVariable(isNonNegative: Bool = false) -> SolverVariable {
-    SolverVariable(index: makeVariable(isNonNegative ? .length : .position))
+  /// - Parameters:
+  ///   - isNonNegative: negative values are as impossible as missing a required constraint, and the
+  ///     smallest one is taken where constraints leave a choice.
+  ///   - order: its place among all variables where a choice goes by their order; the order of making
+  ///     where nil. A caller gives all of them a place or none.
+  package mutating func makeVariable(isNonNegative: Bool = false, order: Int? = nil)
+    -> SolverVariable
+  {
+    SolverVariable(index: makeVariable(isNonNegative ? .length : .position, order: order))
   }
 
   /// Forgets a variable.
@@ -84,9 +89,11 @@ package struct ConstraintSolver: Sendable {
     return result
   }
 
-  mutating func makeVariable(_ kind: VariableState.Kind, owner: Int = -1) -> Int {
+  mutating func makeVariable(_ kind: VariableState.Kind, owner: Int = -1, order: Int? = nil)
+    -> Int
+  {
     serial += 1
-    let state = VariableState(kind: kind, owner: owner, serial: serial)
+    let state = VariableState(kind: kind, owner: owner, serial: order ?? serial)
     if let index = freeVariables.popLast() {
       variables[index] = state
       return index

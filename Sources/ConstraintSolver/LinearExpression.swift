@@ -11,6 +11,7 @@ package struct LinearExpression: Sendable {
   }
 
   package mutating func add(_ variable: SolverVariable, times factor: Double = 1) {
+    if terms.isEmpty { terms.reserveCapacity(4) }
     terms.append(LinearTerm(variable: variable.index, coefficient: factor))
   }
 
@@ -40,6 +41,12 @@ package struct LinearExpression: Sendable {
 
   /// The expression with numbers that can be worked with; nil where one is not a number.
   var limited: LinearExpression? {
+    // As almost all are; nothing is copied for them. A number that is none fails both.
+    if abs(constant) <= Self.largestConstant,
+      terms.allSatisfy({ abs($0.coefficient) <= Self.largestFactor })
+    {
+      return self
+    }
     guard !constant.isNaN, !terms.contains(where: { $0.coefficient.isNaN }) else { return nil }
     var result = LinearExpression(Self.limited(constant, Self.largestConstant))
     result.terms = terms.map {

@@ -1,4 +1,5 @@
 /// A constraint that is in a solver; made by `ConstraintSolver.add(_:_:priority:)`.
 package struct SolverConstraint: Hashable, Sendable {
-  let index: Int
+  /// Small; used again after a constraint was taken out.
+  package let index: Int
 }

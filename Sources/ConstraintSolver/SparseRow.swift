@@ -15,14 +15,29 @@ struct SparseRow: Sendable {
   init(_ expression: LinearExpression) {
     constant = expression.constant
     terms = []
-    for term in expression.terms.sorted(by: { $0.variable < $1.variable }) {
-      if let last = terms.last, last.variable == term.variable {
-        terms[terms.count - 1].coefficient += term.coefficient
-      } else {
-        terms.append(term)
-      }
+    terms.reserveCapacity(expression.terms.count)
+    // Short ones, as most are, find their places by insertion.
+    let isShort = expression.terms.count <= 16
+    for term in isShort
+      ? expression.terms : expression.terms.sorted(by: { $0.variable < $1.variable })
+    {
+      add(term)
     }
-    terms.removeAll { abs($0.coefficient) < Self.negligible }
+    if terms.contains(where: Self.isNegligible) { terms.removeAll(where: Self.isNegligible) }
+  }
+
+  private static func isNegligible(_ term: LinearTerm) -> Bool {
+    abs(term.coefficient) < negligible
+  }
+
+  private mutating func add(_ term: LinearTerm) {
+    var place = terms.count
+    while place > 0, terms[place - 1].variable > term.variable { place -= 1 }
+    if place > 0, terms[place - 1].variable == term.variable {
+      terms[place - 1].coefficient += term.coefficient
+    } else {
+      terms.insert(term, at: place)
+    }
   }
 
   private func position(of variable: Int) -> Int? {
@@ -47,11 +62,13 @@ struct SparseRow: Sendable {
   }
 
   mutating func insert(_ variable: Int, _ coefficient: Double) {
-    let place = terms.firstIndex { $0.variable > variable } ?? terms.count
+    var place = terms.count
+    while place > 0, terms[place - 1].variable > variable { place -= 1 }
     terms.insert(LinearTerm(variable: variable, coefficient: coefficient), at: place)
   }
 
   mutating func scale(by factor: Double) {
+    guard factor != 1 else { return }
     constant *= factor
     for index in terms.indices { terms[index].coefficient *= factor }
   }
@@ -90,9 +107,20 @@ struct SparseRow: Sendable {
   /// - Precondition: the row contains it.
   func solved(for variable: Int) -> SparseRow {
     let factor = -1 / coefficient(of: variable)
-    var result = self
-    result.remove(variable)
-    result.scale(by: factor)
+    var result = SparseRow(constant: constant * factor)
+    result.terms.reserveCapacity(terms.count - 1)
+    for term in terms where term.variable != variable {
+      result.terms.append(term.scaled(by: factor))
+    }
+    return result
+  }
+
+  /// The row and more terms, of variables that it does not contain.
+  func appending(_ more: LinearTerm...) -> SparseRow {
+    var result = SparseRow(constant: constant)
+    result.terms.reserveCapacity(terms.count + more.count)
+    result.terms.append(contentsOf: terms)
+    for term in more { result.insert(term.variable, term.coefficient) }
     return result
   }
 }

@@ -6,8 +6,8 @@ extension StackArrangement {
     switch stack.alignment {
     case .fill:
       [
-        relate("alignment", operand(view, start(cross)), .equal, ofCanvas(start(cross))),
-        relate("alignment", operand(view, end(cross)), .equal, ofCanvas(end(cross))),
+        relate("UISV-alignment", operand(view, start(cross)), .equal, ofCanvas(start(cross))),
+        relate("UISV-alignment", operand(view, end(cross)), .equal, ofCanvas(end(cross))),
       ]
     case .leading: [edge(view, start(cross), .equal), edge(view, end(cross), .lessThanOrEqual)]
     case .trailing:
@@ -22,7 +22,7 @@ extension StackArrangement {
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation
   ) -> NSLayoutConstraint {
-    relate("alignment", operand(view, attribute), relation, ofCanvas(attribute))
+    relate("UISV-alignment", operand(view, attribute), relation, ofCanvas(attribute))
   }
 
   private func inside(_ view: UIView) -> [NSLayoutConstraint] {
@@ -34,7 +34,7 @@ extension StackArrangement {
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutConstraint {
     relate(
-      "spanning-boundary", operand(view, attribute), .equal, ofCanvas(attribute),
+      "UISV-spanning-boundary", operand(view, attribute), .equal, ofCanvas(attribute),
       at: Strength.suppression)
   }
 
@@ -47,7 +47,7 @@ extension StackArrangement {
     }
     guard axis == .horizontal, let first = shown.first else { return [] }
     return shown.dropFirst().map {
-      relate("alignment", operand($0, attribute), .equal, operand(first, attribute))
+      relate("UISV-alignment", operand($0, attribute), .equal, operand(first, attribute))
     }
   }
 
@@ -57,16 +57,16 @@ extension StackArrangement {
     if stack.alignment != .fill {
       result.append(
         relate(
-          "canvas-fit", operand(stack, length(cross)), .equal, nil, at: Strength.fit))
+          "UISV-canvas-fit", operand(stack, length(cross)), .equal, nil, at: Strength.fit))
       result += shown.map {
         relate(
-          "ambiguity-suppression", operand($0, length(cross)), .equal, nil,
+          "UISV-ambiguity-suppression", operand($0, length(cross)), .equal, nil,
           at: Strength.suppression)
       }
     }
     if stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
       result.append(
-        relate("canvas-fit", operand(stack, length(axis)), .equal, nil, at: Strength.fit))
+        relate("UISV-canvas-fit", operand(stack, length(axis)), .equal, nil, at: Strength.fit))
     }
     return result
   }
@@ -81,10 +81,10 @@ extension StackArrangement {
         continue
       }
       result.append(
-        relate("hiding", operand(view, length(axis)), .equal, nil, at: Strength.hiding))
+        relate("UISV-hiding", operand(view, length(axis)), .equal, nil, at: Strength.hiding))
       result.append(place(view, after: previous))
       result += [start(cross), end(cross)].map {
-        relate("alignment", operand(view, $0), .equal, ofCanvas($0), at: Strength.hiddenPlace)
+        relate("UISV-alignment", operand(view, $0), .equal, ofCanvas($0), at: Strength.hiddenPlace)
       }
     }
     return result
@@ -92,11 +92,11 @@ extension StackArrangement {
 
   private func place(_ view: UIView, after previous: UIView?) -> NSLayoutConstraint {
     guard let previous else {
-      return relate("hiding", operand(view, start(axis)), .equal, ofCanvas(start(axis)))
+      return relate("UISV-hiding", operand(view, start(axis)), .equal, ofCanvas(start(axis)))
     }
     let isLast = previous === shown.last
     return relate(
-      "hiding", operand(view, start(axis)), .equal, operand(previous, end(axis)),
+      "UISV-hiding", operand(view, start(axis)), .equal, operand(previous, end(axis)),
       plus: isLast ? 0 : (stack.resolvedSpacing(after: previous) ?? SystemSpacing.siblings) / 2)
   }
 }

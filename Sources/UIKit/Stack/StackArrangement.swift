@@ -63,7 +63,7 @@ struct StackArrangement {
         first: first, relation: relation, second: second, multiplier: multiplier,
         constant: constant ?? 0, systemSpaces: constant == nil ? 1 : nil))
     constraint.priority = priority
-    constraint.identifier = "UISV-" + name
+    constraint.identifier = name
     return constraint
   }
 
@@ -90,14 +90,14 @@ struct StackArrangement {
     guard let first = shown.first, let last = shown.last else { return [] }
     let links = gaps.map { gap in
       relate(
-        "spacing", operand(gap.after, startOfGapEnd), keepsGaps ? .equal : .greaterThanOrEqual,
+        "UISV-spacing", operand(gap.after, startOfGapEnd), keepsGaps ? .equal : .greaterThanOrEqual,
         operand(gap.before, endOfGapStart), plus: stack.resolvedSpacing(after: gap.before))
     }
     return [
       relate(
-        "canvas-connection", operand(first, start(axis)), .equal, ofCanvas(start(axis)))
+        "UISV-canvas-connection", operand(first, start(axis)), .equal, ofCanvas(start(axis)))
     ] + links + [
-      relate("canvas-connection", ofCanvas(end(axis)), .equal, operand(last, end(axis)))
+      relate("UISV-canvas-connection", ofCanvas(end(axis)), .equal, operand(last, end(axis)))
     ]
   }
 
@@ -117,16 +117,16 @@ struct StackArrangement {
     case .fillEqually: return equalLengths()
     case .fillProportionally: return proportionalLengths()
     case .equalSpacing:
-      return equalDistances(gaps.map { ($0, end(axis), $1, start(axis)) }, "fill-equally")
+      return equalDistances(gaps.map { ($0, end(axis), $1, start(axis)) }, "UISV-fill-equally")
     case .equalCentering:
-      return equalDistances(gaps.map { ($0, center(axis), $1, center(axis)) }, "centering")
+      return equalDistances(gaps.map { ($0, center(axis), $1, center(axis)) }, "UISV-centering")
     }
   }
 
   private func equalLengths() -> [NSLayoutConstraint] {
     guard let first = shown.first else { return [] }
     return shown.dropFirst().map {
-      relate("fill-equally", operand($0, length(axis)), .equal, operand(first, length(axis)))
+      relate("UISV-fill-equally", operand($0, length(axis)), .equal, operand(first, length(axis)))
     }
   }
 
@@ -135,7 +135,7 @@ struct StackArrangement {
     guard let first = shown.first, let unit = lengths.first, unit > 0 else { return [] }
     return zip(shown, lengths).dropFirst().filter { $0.1 > 0 }.map { view, natural in
       relate(
-        "fill-proportionally", operand(view, length(axis)), .equal,
+        "UISV-fill-proportionally", operand(view, length(axis)), .equal,
         operand(first, length(axis)), times: natural / unit, at: Strength.proportions)
     }
   }

@@ -18,6 +18,7 @@ extension UIView {
   func setUp(frame: CGRect) {
     layer.viewDelegate = self
     hierarchy.delegatingLayer = layer
+    layoutState.order = LayoutOrder.next()
     layer.contentsScale = UIScreen.mainScale
     layer.frame = frame
     traits.resolved = UITraitCollection.screenDefault

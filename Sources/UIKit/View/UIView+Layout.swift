@@ -18,6 +18,10 @@ extension UIView {
     var steadyAxis: NSLayoutConstraint.Axis?
     var isHiddenInStack = false
     var engine: LayoutEngine?
+    /// What the engine knows of this view.
+    var item: EngineItem?
+    /// Later views and guides have higher numbers.
+    var order = 0
     /// Whether this view or one below it has ever used Auto Layout.
     var treeWantsAutoLayout = false
   }

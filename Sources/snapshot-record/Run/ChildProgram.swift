@@ -98,6 +98,13 @@ struct ChildProgram: Sendable {
     unsafe texts.map { unsafe strdup($0) } + [nil]
   }
 
+  /// Whether an interrupt was sent to the tool that it has not heard of yet.
+  static var isInterruptPending: Bool {
+    var pending = sigset_t()
+    guard unsafe sigpending(&pending) == 0 else { return false }
+    return unsafe sigismember(&pending, SIGINT) == 1
+  }
+
   private static func status(of process: pid_t) -> Int32 {
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0 {

@@ -36,16 +36,10 @@ final class RunningProgram: Sendable {
     guard earlyStatus == nil else { return }
     var isOnItsWay = false
     for _ in 0..<200 where earlyStatus == nil {
-      isOnItsWay = isOnItsWay || Self.isInterruptPending
+      isOnItsWay = isOnItsWay || ChildProgram.isInterruptPending
       guard isOnItsWay else { return }
       usleep(10_000)
     }
-  }
-
-  private static var isInterruptPending: Bool {
-    var pending = sigset_t()
-    guard unsafe sigpending(&pending) == 0 else { return false }
-    return unsafe sigismember(&pending, SIGINT) == 1
   }
 
   /// Ctrl-C reaches the tests by itself; the tool stays to say what it knows.

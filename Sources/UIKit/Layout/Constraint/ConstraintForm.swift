@@ -12,13 +12,22 @@ struct ConstraintForm {
   /// How many of the system's spaces stand for the constant.
   var systemSpaces: CGFloat?
 
-  static var empty: ConstraintForm {
-    ConstraintForm(
-      first: .attribute(LayoutItem(), .notAnAttribute), relation: .equal, second: nil,
-      multiplier: 1, constant: 0)
-  }
+  static let empty = ConstraintForm(
+    first: .attribute(LayoutItem(), .notAnAttribute), relation: .equal, second: nil,
+    multiplier: 1, constant: 0)
 
   var items: [LayoutItem] { first.items + (second?.items ?? []) }
+
+  func forEachItem(_ body: (LayoutItem) -> Void) {
+    first.forEachItem(body)
+    second?.forEachItem(body)
+  }
+
+  /// The closest view that all items are in; a guide's owner counts.
+  var commonAncestor: UIView? {
+    guard let second else { return first.commonAncestor }
+    return second.commonAncestor.flatMap { first.commonAncestor?.closestCommonAncestor(with: $0) }
+  }
 
   /// The constant, or the points that the system chooses now.
   var distance: CGFloat {

@@ -1,9 +1,9 @@
 /// One side of a constraint.
 @MainActor
-indirect enum LayoutOperand {
+enum LayoutOperand {
   case attribute(LayoutItem, NSLayoutConstraint.Attribute)
   /// From one anchor to the other.
-  case distance(LayoutOperand, LayoutOperand)
+  indirect case distance(LayoutOperand, LayoutOperand)
 
   var item: LayoutItem? {
     switch self {
@@ -23,6 +23,24 @@ indirect enum LayoutOperand {
     switch self {
     case .attribute(let item, _): [item]
     case .distance(let start, let end): start.items + end.items
+    }
+  }
+
+  func forEachItem(_ body: (LayoutItem) -> Void) {
+    switch self {
+    case .attribute(let item, _): body(item)
+    case .distance(let start, let end):
+      start.forEachItem(body)
+      end.forEachItem(body)
+    }
+  }
+
+  /// The closest view that all items are in; a guide's owner counts.
+  var commonAncestor: UIView? {
+    switch self {
+    case .attribute(let item, _): item.view
+    case .distance(let start, let end):
+      end.commonAncestor.flatMap { start.commonAncestor?.closestCommonAncestor(with: $0) }
     }
   }
 

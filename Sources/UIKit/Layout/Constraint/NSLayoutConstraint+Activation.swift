@@ -10,11 +10,13 @@ extension NSLayoutConstraint {
     private var holderReference: ViewReference?
     /// Later activations have higher numbers.
     var serial = 0
+    /// What the engine of the tree has made of the constraint.
+    var installed: InstalledConstraint?
   }
 
   func activate() {
     guard state.holder == nil else { return }
-    guard let ancestor = commonAncestor else {
+    guard let ancestor = form.commonAncestor else {
       UncaughtException.raise(
         "Unable to activate constraint with anchors \(firstAnchor) and "
           + "\(secondAnchor?.description ?? "(null)") because they have no common ancestor.  "
@@ -26,21 +28,8 @@ extension NSLayoutConstraint {
 
   func deactivate() { state.holder?.removeConstraint(self) }
 
-  /// The closest view that all items are in; a guide's owner counts.
-  private var commonAncestor: UIView? {
-    var ancestor: UIView?
-    for item in form.items {
-      guard let view = item.view else { return nil }
-      guard let found = ancestor.map({ $0.closestCommonAncestor(with: view) }) ?? view else {
-        return nil
-      }
-      ancestor = found
-    }
-    return ancestor
-  }
-
   /// The view in whose coordinates the attributes are compared.
-  var space: UIView? { commonAncestor }
+  var space: UIView? { form.commonAncestor }
 
   func constantDidChange() {
     guard let holder = state.holder else { return }

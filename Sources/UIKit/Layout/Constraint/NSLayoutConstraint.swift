@@ -23,9 +23,9 @@ open class NSLayoutConstraint: NSObject {
     self.form = form
   }
 
-  convenience init(_ form: ConstraintForm) {
-    self.init()
+  init(_ form: ConstraintForm) {
     self.form = form
+    super.init()
   }
 
   /// Says nothing about anything; it cannot be activated.

@@ -4,7 +4,7 @@ extension UIView {
   func adoptConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.state.holder !== self else { return }
     constraint.deactivate()
-    for item in constraint.form.items {
+    constraint.form.forEachItem { item in
       UncaughtException.require(
         item.view?.isInside(self) ?? false,
         "The view hierarchy is not prepared for the constraint: \(constraint) When added to a view, the constraint's items must be descendants of that view (or the view itself).",
@@ -14,7 +14,7 @@ extension UIView {
     constraint.state.holder = self
     ActivationSerial.last += 1
     constraint.state.serial = ActivationSerial.last
-    for item in constraint.form.items {
+    constraint.form.forEachItem { item in
       item.view?.layoutState.references.append(constraint)
       item.view?.markTreeWantsAutoLayout()
     }
@@ -29,7 +29,7 @@ extension UIView {
     }
     layoutState.constraints.remove(at: index)
     constraint.state.holder = nil
-    for item in constraint.form.items { item.view?.forgetReference(to: constraint) }
+    constraint.form.forEachItem { $0.view?.forgetReference(to: constraint) }
     currentEngine?.uninstall(constraint)
     setNeedsLayout()
   }

@@ -10,6 +10,10 @@ final class EngineItem {
   /// Nil for the item of a view.
   var guide: UILayoutGuide? { guideReference?.guide }
   private let guideReference: GuideReference?
+  /// The engine whose item this is: a view may still know one of an engine that is gone.
+  let engine: Int
+  /// Where what follows from the item stands in the solver's order, with room for sixteen.
+  let order: Int
   let x: SolverVariable
   let y: SolverVariable
   let width: SolverVariable
@@ -31,13 +35,31 @@ final class EngineItem {
   /// Whether the engine looks at the item again in its second pass.
   var isText = false
 
-  init(view: UIView, guide: UILayoutGuide?, _ solver: inout ConstraintSolver) {
+  /// - Parameter order: later items have higher numbers.
+  init(
+    view: UIView, guide: UILayoutGuide?, engine: Int, order: Int, _ solver: inout ConstraintSolver
+  ) {
     reference = view.reference
     guideReference = guide?.reference
-    x = solver.makeVariable()
-    y = solver.makeVariable()
-    width = solver.makeVariable(isNonNegative: true)
-    height = solver.makeVariable(isNonNegative: true)
+    self.engine = engine
+    self.order = 16 * order
+    x = solver.makeVariable(order: self.order)
+    y = solver.makeVariable(order: self.order + 1)
+    width = solver.makeVariable(isNonNegative: true, order: self.order + 2)
+    height = solver.makeVariable(isNonNegative: true, order: self.order + 3)
+  }
+
+  /// The size of what a scroll view scrolls over; determined by constraints once this was called.
+  func scrolledSize(_ solver: inout ConstraintSolver) -> (
+    width: SolverVariable, height: SolverVariable
+  ) {
+    if let scrolled { return scrolled }
+    let size = (
+      solver.makeVariable(isNonNegative: true, order: order + 4),
+      solver.makeVariable(isNonNegative: true, order: order + 5)
+    )
+    scrolled = size
+    return size
   }
 
   var variables: [SolverVariable] {
@@ -54,11 +76,12 @@ final class EngineItem {
 struct EnginePin {
   let id: SolverConstraint
   let expression: LinearExpression
+  let order: Int
 }
 
 /// One of the wishes that follow from an intrinsic size.
 struct ContentSizeLimit {
-  enum Kind {
+  enum Kind: Int {
     /// The natural length, more or less.
     case natural
     /// At least the natural length, where one of the priorities is required.

@@ -3,18 +3,16 @@ import DarkroomConstraintSolver
 /// A constraint as the solver has it.
 @MainActor
 final class InstalledConstraint {
-  unowned let constraint: NSLayoutConstraint
+  /// The engine that made this: a constraint may still know one of an engine that is gone.
+  let engine: Int
   var id: SolverConstraint
   var expression: LinearExpression
   let isReversed: Bool
   /// Contradicts others: it is kept as nearly as they allow.
   var isBroken = false
 
-  init(
-    _ constraint: NSLayoutConstraint, id: SolverConstraint, expression: LinearExpression,
-    isReversed: Bool
-  ) {
-    self.constraint = constraint
+  init(engine: Int, id: SolverConstraint, expression: LinearExpression, isReversed: Bool) {
+    self.engine = engine
     self.id = id
     self.expression = expression
     self.isReversed = isReversed

@@ -78,13 +78,13 @@ extension LayoutEngine {
       resistance: view.contentPriority(view.layoutState.compressionResistance, axis).rawValue)
     let isRequired = max(priorities.hugging, priorities.resistance) >= 1000
     let isSteady = view.layoutState.steadyAxis == axis && takesContentSize(view)
-    let limits: [(ContentSizeLimit.Kind, Bool)] = [
-      (.natural, hasLength && !isRequired), (.resistance, hasLength && isRequired),
-      (.hugging, hasLength && isRequired), (.steadiness, isSteady),
-    ]
-    for (kind, isWanted) in limits {
+    func set(_ kind: ContentSizeLimit.Kind, _ isWanted: Bool) {
       setLimit(of: item, axis, kind, constant, isWanted ? priorities : nil)
     }
+    set(.natural, hasLength && !isRequired)
+    set(.resistance, hasLength && isRequired)
+    set(.hugging, hasLength && isRequired)
+    set(.steadiness, isSteady)
   }
 
   private func setLimit(
@@ -98,7 +98,9 @@ extension LayoutEngine {
       item.content.remove(at: index)
     }
     guard let priorities else { return }
-    let id = addLimit(LinearExpression(item.length(axis), plus: constant), kind, priorities)
+    let order = item.order + (axis == .horizontal ? 0 : 4) + kind.rawValue
+    let id = addLimit(
+      LinearExpression(item.length(axis), plus: constant), kind, priorities, order)
     item.content.append(ContentSizeLimit(id: id, axis: axis, kind: kind, priorities: priorities))
   }
 
@@ -107,14 +109,17 @@ extension LayoutEngine {
 
   private func addLimit(
     _ excess: LinearExpression, _ kind: ContentSizeLimit.Kind,
-    _ priorities: ContentSizeLimit.Priorities
+    _ priorities: ContentSizeLimit.Priorities, _ order: Int
   ) -> SolverConstraint {
     switch kind {
     case .natural:
-      solver.addWish(excess, excess: priorities.hugging, shortage: priorities.resistance)
-    case .resistance: solver.add(excess, .greaterThanOrEqual, priority: priorities.resistance)
-    case .hugging: solver.add(excess, .lessThanOrEqual, priority: priorities.hugging)
-    case .steadiness: solver.add(excess, .equal, priority: Self.steadiness)
+      solver.addWish(
+        excess, excess: priorities.hugging, shortage: priorities.resistance, order: order)
+    case .resistance:
+      solver.add(excess, .greaterThanOrEqual, priority: priorities.resistance, order: order)
+    case .hugging:
+      solver.add(excess, .lessThanOrEqual, priority: priorities.hugging, order: order)
+    case .steadiness: solver.add(excess, .equal, priority: Self.steadiness, order: order)
     }
   }
 }

@@ -13,176 +13,175 @@ extension LayoutEngine {
     let form = constraint.form
     guard let space = constraint.space else { return nil }
     let isMirrored = form.isDirectional && space.isRightToLeft
-    guard let first = expression(of: form.first, in: space, isMirrored) else { return nil }
     let isReversed = isMirrored && form.first.attribute.kind == .x
-    var result = first
-    if let operand = form.second {
-      guard let second = expression(of: operand, in: space, isMirrored) else { return nil }
-      result.add(second, times: -Double(form.multiplier))
+    var result = LinearExpression()
+    guard add(form.first, 1, to: &result, in: space, isMirrored) else { return nil }
+    if let second = form.second {
+      let factor = -Double(form.multiplier)
+      guard add(second, factor, to: &result, in: space, isMirrored) else { return nil }
     }
     result.constant += (isReversed ? 1 : -1) * Double(form.distance)
     return (result, isReversed)
   }
 
-  private func expression(
-    of operand: LayoutOperand, in space: UIView, _ isMirrored: Bool
-  ) -> LinearExpression? {
+  /// - Returns: false where an item is gone.
+  private func add(
+    _ operand: LayoutOperand, _ factor: Double, to result: inout LinearExpression,
+    in space: UIView, _ isMirrored: Bool
+  ) -> Bool {
     switch operand {
     case .attribute(let item, let attribute):
-      return expression(of: item, attribute.absolute(isRightToLeft: isMirrored), in: space)
+      return add(
+        item, attribute.absolute(isRightToLeft: isMirrored), factor, to: &result, in: space)
     case .distance(let start, let end):
-      guard let from = expression(of: start, in: space, isMirrored),
-        var to = expression(of: end, in: space, isMirrored)
-      else { return nil }
-      to.add(from, times: -1)
-      var result = LinearExpression()
-      result.add(to, times: isMirrored && start.attribute.kind == .x ? -1 : 1)
-      return result
+      let sign = isMirrored && start.attribute.kind == .x ? -factor : factor
+      return add(end, sign, to: &result, in: space, isMirrored)
+        && add(start, -sign, to: &result, in: space, isMirrored)
     }
   }
 
-  func expression(
-    of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: UIView
-  ) -> LinearExpression? {
-    guard let view = item.view else { return nil }
+  private func add(
+    _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
+    to result: inout LinearExpression, in space: UIView
+  ) -> Bool {
+    guard let view = item.view else { return false }
     let axis = attribute.axis
-    if attribute.kind == .dimension { return extent(of: item, view, axis, space).length }
-    if attribute == .firstBaseline || attribute == .lastBaseline {
-      return baseline(of: item, view, isFirst: attribute == .firstBaseline, in: space)
-    }
-    let extent =
-      attribute.isWithinMargins
-      ? marginExtent(of: item, view, axis, space) : extent(of: item, view, axis, space, edges: true)
-    var result = extent.start
     switch attribute {
-    case .right, .rightMargin, .bottom, .bottomMargin: result.add(extent.length)
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
-      result.add(extent.length, times: 0.5)
-    default: break
+    case .firstBaseline, .lastBaseline:
+      addBaseline(
+        of: item, view, isFirst: attribute == .firstBaseline, factor, to: &result, in: space)
+    case .width, .height:
+      addLength(of: extent(of: item, view, axis, space, .length), factor, to: &result)
+    default:
+      let extent = extent(
+        of: item, view, axis, space, attribute.isWithinMargins ? .margins : .edges)
+      addStart(of: extent, axis, space, factor, to: &result)
+      let share = attribute.shareOfLength
+      if share != 0 { addLength(of: extent, share * factor, to: &result) }
     }
-    return result
+    return true
   }
 
-  private typealias Extent = (start: LinearExpression, length: LinearExpression)
+  /// A stretch of an axis: what of a view or a guide an attribute speaks of.
+  private struct Extent {
+    /// The view in whose coordinates it starts; nil for those of the constraint's space.
+    var origin: UIView?
+    var start: SolverVariable?
+    var startOffset = 0.0
+    var length: SolverVariable?
+    var lengthOffset = 0.0
 
-  /// - Parameter edges: whether the edges are asked for: those of a scroll view are, for what it
-  ///   contains, those of its content.
+    mutating func inset(by insets: (start: CGFloat, end: CGFloat)) {
+      startOffset += Double(insets.start)
+      lengthOffset -= Double(insets.start + insets.end)
+    }
+  }
+
+  /// What of a view is asked for; the edges of a scroll view are, for what it contains, those of
+  /// its content.
+  private enum Part { case length, edges, margins }
+
+  private func addStart(
+    of extent: Extent, _ axis: NSLayoutConstraint.Axis, _ space: UIView, _ factor: Double,
+    to result: inout LinearExpression
+  ) {
+    var current = extent.origin
+    while let view = current, view !== space {
+      result.add(item(for: view).start(axis), times: factor)
+      current = view.superview
+    }
+    if let start = extent.start { result.add(start, times: factor) }
+    result.constant += factor * extent.startOffset
+  }
+
+  private func addLength(of extent: Extent, _ factor: Double, to result: inout LinearExpression) {
+    if let length = extent.length { result.add(length, times: factor) }
+    result.constant += factor * extent.lengthOffset
+  }
+
   private func extent(
     of item: LayoutItem, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ space: UIView,
-    edges: Bool = false
+    _ part: Part
   ) -> Extent {
     if let guide = item.guide { return extent(of: guide, view, axis, space) }
     let own = self.item(for: view)
-    let insets = view.alignmentInsets.onAxis(axis)
-    if edges, view === space, view is UIScrollView {
+    var result: Extent
+    if part != .length, view === space, view is UIScrollView {
       let size = scrolledSize(of: own)
-      return (
-        LinearExpression(), LinearExpression(axis == .horizontal ? size.width : size.height)
-      )
+      result = Extent(length: axis == .horizontal ? size.width : size.height)
+      if part == .edges { return result }
+    } else {
+      result = Extent(origin: view, length: own.length(axis))
     }
-    return inset(origin(of: view, axis, space), LinearExpression(own.length(axis)), insets)
-  }
-
-  private func marginExtent(
-    of item: LayoutItem, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ space: UIView
-  ) -> Extent {
-    if let guide = item.guide { return extent(of: guide, view, axis, space) }
-    let own = self.item(for: view)
-    let margins = view.layoutMargins.onAxis(axis)
-    if view === space, view is UIScrollView {
-      let size = scrolledSize(of: own)
-      let length = LinearExpression(axis == .horizontal ? size.width : size.height)
-      return inset(LinearExpression(), length, margins)
-    }
-    return inset(origin(of: view, axis, space), LinearExpression(own.length(axis)), margins)
+    let insets = part == .margins ? view.layoutMargins : view.alignmentInsets
+    result.inset(by: insets.onAxis(axis))
+    return result
   }
 
   private func extent(
     of guide: UILayoutGuide, _ owner: UIView, _ axis: NSLayoutConstraint.Axis, _ space: UIView
   ) -> Extent {
-    let origin = origin(of: owner, axis, space)
     func ofOwner(_ insets: (start: CGFloat, end: CGFloat)) -> Extent {
-      inset(origin, LinearExpression(item(for: owner).length(axis)), insets)
+      var result = Extent(origin: owner, length: item(for: owner).length(axis))
+      result.inset(by: insets)
+      return result
     }
     switch guide.role {
     case .free:
       let own = item(for: guide, of: owner)
-      var start = origin
-      start.add(own.start(axis))
-      return (start, LinearExpression(own.length(axis)))
+      return Extent(origin: owner, start: own.start(axis), length: own.length(axis))
     case .safeArea: return ofOwner(owner.safeAreaInsets.onAxis(axis))
     case .margins: return ofOwner(owner.layoutMargins.onAxis(axis))
     case .topBars, .bottomBars, .keyboard:
       guard axis == .vertical else { return ofOwner((0, 0)) }
-      var start = origin
-      if guide.role != .topBars {
-        start.add(item(for: owner).height)
-        start.constant -= Double(guide.stripHeight)
-      }
-      return (start, LinearExpression(Double(guide.stripHeight)))
+      let height = Double(guide.stripHeight)
+      if guide.role == .topBars { return Extent(origin: owner, lengthOffset: height) }
+      return Extent(
+        origin: owner, start: item(for: owner).height, startOffset: -height, lengthOffset: height)
     case .scrollContent:
       let size = scrolledSize(of: item(for: owner))
-      return (origin, LinearExpression(axis == .horizontal ? size.width : size.height))
+      return Extent(origin: owner, length: axis == .horizontal ? size.width : size.height)
     case .scrollFrame:
       let offset = axis == .horizontal ? owner.bounds.minX : owner.bounds.minY
       return ofOwner((owner === space ? offset : 0, owner === space ? -offset : 0))
     }
   }
 
-  private func inset(
-    _ start: LinearExpression, _ length: LinearExpression, _ insets: (start: CGFloat, end: CGFloat)
-  ) -> Extent {
-    var start = start
-    var length = length
-    start.constant += Double(insets.start)
-    length.constant -= Double(insets.start + insets.end)
-    return (start, length)
-  }
-
-  /// Where the view's own coordinates start, in those of `space`.
-  private func origin(
-    of view: UIView, _ axis: NSLayoutConstraint.Axis, _ space: UIView
-  ) -> LinearExpression {
-    var result = LinearExpression()
-    var current: UIView? = view
-    while let view = current, view !== space {
-      result.add(item(for: view).start(axis))
-      current = view.superview
-    }
-    return result
-  }
-
   // MARK: Baselines
 
   /// Of a text, its baseline; of another view, the upper or lower edge of what it names.
-  private func baseline(
-    of item: LayoutItem, _ view: UIView, isFirst: Bool, in space: UIView
-  ) -> LinearExpression? {
-    guard item.guide == nil else { return edge(of: item, view, isFirst, space) }
+  private func addBaseline(
+    of item: LayoutItem, _ view: UIView, isFirst: Bool, _ factor: Double,
+    to result: inout LinearExpression, in space: UIView
+  ) {
+    guard item.guide == nil else {
+      return addEdge(of: item, view, isFirst, factor, to: &result, space)
+    }
     let named = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     if named !== view, named.isInside(view) {
-      return baseline(of: LayoutItem(named), named, isFirst: isFirst, in: space)
+      return addBaseline(
+        of: LayoutItem(named), named, isFirst: isFirst, factor, to: &result, in: space)
     }
     guard let offsets = baselineOffsets(of: view) else {
-      return edge(of: item, view, isFirst, space)
+      return addEdge(of: item, view, isFirst, factor, to: &result, space)
     }
     // Text is centred, so that its distance from the middle does not depend on the height.
-    var result = edge(of: item, view, true, space)
+    addEdge(of: item, view, true, factor, to: &result, space)
     let own = self.item(for: view)
     let insets = view.alignmentInsets
-    result.add(LinearExpression(own.height, plus: -Double(insets.top + insets.bottom)), times: 0.5)
+    result.add(own.height, times: 0.5 * factor)
     let middle = own.baselineHeight / 2
-    result.constant += Double(isFirst ? offsets.first - middle : middle - offsets.last)
-    return result
+    let offset = isFirst ? offsets.first - middle : middle - offsets.last
+    result.constant += factor * (Double(offset) - 0.5 * Double(insets.top + insets.bottom))
   }
 
-  private func edge(
-    of item: LayoutItem, _ view: UIView, _ isFirst: Bool, _ space: UIView
-  ) -> LinearExpression {
-    let extent = extent(of: item, view, .vertical, space, edges: true)
-    var result = extent.start
-    if !isFirst { result.add(extent.length) }
-    return result
+  private func addEdge(
+    of item: LayoutItem, _ view: UIView, _ isFirst: Bool, _ factor: Double,
+    to result: inout LinearExpression, _ space: UIView
+  ) {
+    let extent = extent(of: item, view, .vertical, space, .edges)
+    addStart(of: extent, .vertical, space, factor, to: &result)
+    if !isFirst { addLength(of: extent, factor, to: &result) }
   }
 
   /// At the size that the view has in the solution, or its natural one before there is any.
@@ -199,6 +198,15 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// How much of the length lies between the start and what the attribute names.
+  fileprivate var shareOfLength: Double {
+    switch self {
+    case .right, .rightMargin, .bottom, .bottomMargin: 1
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+    default: 0
+    }
+  }
+
   fileprivate var isWithinMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,

@@ -119,7 +119,12 @@ extension UIView {
     }
   }
 
-  private func dropEngine() { forEachInTree { $0.layoutState.engine = nil } }
+  private func dropEngine() {
+    forEachInTree { view in
+      view.layoutState.engine = nil
+      view.layoutState.item = nil
+    }
+  }
 
   private var hasReferences: Bool { !layoutState.references.isEmpty }
 }

@@ -11,11 +11,20 @@ final class LayoutEngine {
   private let rootReference: ViewReference
   /// Whether the engine only measures its root, which may have any size.
   let isFitting: Bool
+  /// Tells what this engine has made from what an earlier one left behind.
+  let id: Int
+  private static var last = 0
   var solver = ConstraintSolver()
-  private var items: [ObjectIdentifier: EngineItem] = [:]
-  private var itemOfVariable: [SolverVariable: EngineItem] = [:]
-  private var installed: [ObjectIdentifier: InstalledConstraint] = [:]
-  private var constraintOfNumber: [SolverConstraint: NSLayoutConstraint] = [:]
+  /// By variable.
+  private var itemOfVariable: [EngineItem?] = []
+  private var guideItems: [ObjectIdentifier: EngineItem] = [:]
+  /// Of an engine that only measures; others leave their items with the views.
+  private var fittingItems: [ObjectIdentifier: EngineItem] = [:]
+  /// By number in the solver.
+  private var constraintOfNumber: [NSLayoutConstraint?] = []
+  /// Of an engine that only measures; others leave their entries with the constraints.
+  private var fittingEntries: [ObjectIdentifier: InstalledConstraint] = [:]
+  private(set) var installedCount = 0
   private var pinned: [SolverConstraint: EngineItem] = [:]
   var pending = PendingChanges()
   /// Items whose text breaks at their width, and those whose baselines constraints use.
@@ -32,13 +41,28 @@ final class LayoutEngine {
   init(root: UIView, isFitting: Bool) {
     rootReference = root.reference
     self.isFitting = isFitting
+    Self.last += 1
+    id = Self.last
   }
 
   // MARK: Items
 
-  func existingItem(_ object: AnyObject) -> EngineItem? { items[ObjectIdentifier(object)] }
+  func existingItem(_ view: UIView) -> EngineItem? {
+    if isFitting { return fittingItems[ObjectIdentifier(view)] }
+    guard let item = view.layoutState.item, item.engine == id else { return nil }
+    return item
+  }
 
-  func item(_ variable: SolverVariable) -> EngineItem? { itemOfVariable[variable] }
+  func existingItem(_ guide: UILayoutGuide) -> EngineItem? { guideItems[ObjectIdentifier(guide)] }
+
+  /// - Parameter object: a view or a guide.
+  func existingItem(_ object: AnyObject) -> EngineItem? {
+    (object as? UIView).map { existingItem($0) } ?? guideItems[ObjectIdentifier(object)]
+  }
+
+  func item(_ variable: SolverVariable) -> EngineItem? {
+    variable.index < itemOfVariable.count ? itemOfVariable[variable.index] : nil
+  }
 
   func item(for view: UIView) -> EngineItem {
     if let item = existingItem(view) { return item }
@@ -58,7 +82,14 @@ final class LayoutEngine {
   }
 
   private func makeItem(for view: UIView) -> EngineItem {
-    let item = makeItem(view, nil)
+    let item = EngineItem(
+      view: view, guide: nil, engine: id, order: view.layoutState.order, &solver)
+    if isFitting {
+      fittingItems[ObjectIdentifier(view)] = item
+    } else {
+      view.layoutState.item = item
+    }
+    note(item.variables, of: item)
     item.alignmentInsets = view.alignmentInsets
     updatePins(of: item)
     updateContent(of: item)
@@ -66,45 +97,55 @@ final class LayoutEngine {
   }
 
   func item(for guide: UILayoutGuide, of owner: UIView) -> EngineItem {
-    existingItem(guide) ?? makeItem(owner, guide)
-  }
-
-  private func makeItem(_ view: UIView, _ guide: UILayoutGuide?) -> EngineItem {
-    let item = EngineItem(view: view, guide: guide, &solver)
-    items[ObjectIdentifier(guide ?? view)] = item
+    if let item = existingItem(guide) { return item }
+    let item = EngineItem(
+      view: owner, guide: guide, engine: id, order: guide.order, &solver)
+    guideItems[ObjectIdentifier(guide)] = item
     note(item.variables, of: item)
     return item
   }
 
-  private func note(_ variables: [SolverVariable], of item: EngineItem) {
-    for variable in variables { itemOfVariable[variable] = item }
+  private func note(_ variables: [SolverVariable], of item: EngineItem?) {
+    for variable in variables {
+      while itemOfVariable.count <= variable.index { itemOfVariable.append(nil) }
+      itemOfVariable[variable.index] = item
+    }
   }
 
   /// The size of what a scroll view scrolls over; determined by constraints once this was called.
   func scrolledSize(of item: EngineItem) -> (width: SolverVariable, height: SolverVariable) {
     if let size = item.scrolled { return size }
-    let size = (
-      solver.makeVariable(isNonNegative: true), solver.makeVariable(isNonNegative: true)
-    )
-    item.scrolled = size
-    note([size.0, size.1], of: item)
+    let size = item.scrolledSize(&solver)
+    note([size.width, size.height], of: item)
     return size
   }
 
-  func forget(_ object: AnyObject) {
-    guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
+  func forget(_ guide: UILayoutGuide) {
+    if let item = guideItems.removeValue(forKey: ObjectIdentifier(guide)) { forget(item) }
+  }
+
+  func forget(_ view: UIView) {
+    guard let item = existingItem(view) else { return }
+    if isFitting {
+      fittingItems[ObjectIdentifier(view)] = nil
+    } else {
+      view.layoutState.item = nil
+    }
+    forget(item)
+  }
+
+  private func forget(_ item: EngineItem) {
     for pin in item.pins { removePin(pin) }
     for limit in item.content { solver.remove(limit.id) }
     if item.isText { texts.removeAll { $0 === item } }
-    for variable in item.variables {
-      itemOfVariable[variable] = nil
-      solver.release(variable)
-    }
+    note(item.variables, of: nil)
+    for variable in item.variables { solver.release(variable) }
   }
 
   func addPin(_ expression: LinearExpression, of item: EngineItem, priority: Float = 1000) {
-    let id = solver.add(expression, .equal, priority: priority)
-    item.pins.append(EnginePin(id: id, expression: expression))
+    let order = item.order + 8 + item.pins.count
+    let id = solver.add(expression, .equal, priority: priority, order: order)
+    item.pins.append(EnginePin(id: id, expression: expression, order: order))
     pinned[id] = item
   }
 
@@ -117,24 +158,48 @@ final class LayoutEngine {
 
   // MARK: Constraints
 
-  func constraint(_ id: SolverConstraint) -> NSLayoutConstraint? { constraintOfNumber[id] }
-
-  var installedCount: Int { installed.count }
-
-  func isInstalled(_ constraint: NSLayoutConstraint) -> Bool {
-    installed[ObjectIdentifier(constraint)] != nil
+  func constraint(_ id: SolverConstraint) -> NSLayoutConstraint? {
+    id.index < constraintOfNumber.count ? constraintOfNumber[id.index] : nil
   }
 
+  private func entry(of constraint: NSLayoutConstraint) -> InstalledConstraint? {
+    if isFitting { return fittingEntries[ObjectIdentifier(constraint)] }
+    guard let entry = constraint.state.installed, entry.engine == id else { return nil }
+    return entry
+  }
+
+  private func setEntry(_ entry: InstalledConstraint?, of constraint: NSLayoutConstraint) {
+    if isFitting {
+      fittingEntries[ObjectIdentifier(constraint)] = entry
+    } else {
+      constraint.state.installed = entry
+    }
+  }
+
+  private func note(_ id: SolverConstraint, of constraint: NSLayoutConstraint?) {
+    while constraintOfNumber.count <= id.index { constraintOfNumber.append(nil) }
+    constraintOfNumber[id.index] = constraint
+  }
+
+  func isInstalled(_ constraint: NSLayoutConstraint) -> Bool { entry(of: constraint) != nil }
+
   func install(_ constraint: NSLayoutConstraint) {
-    guard installed[ObjectIdentifier(constraint)] == nil,
+    guard entry(of: constraint) == nil,
       let (expression, isReversed) = expression(of: constraint)
     else { return }
-    let id = solver.add(
-      expression, relation(of: constraint, isReversed),
-      priority: constraint.priority.rawValue)
-    installed[ObjectIdentifier(constraint)] = InstalledConstraint(
-      constraint, id: id, expression: expression, isReversed: isReversed)
-    constraintOfNumber[id] = constraint
+    let number = solver.add(
+      expression, relation(of: constraint, isReversed), priority: constraint.priority.rawValue,
+      order: order(of: constraint))
+    setEntry(
+      InstalledConstraint(engine: id, id: number, expression: expression, isReversed: isReversed),
+      of: constraint)
+    note(number, of: constraint)
+    installedCount += 1
+  }
+
+  /// After everything that follows from views.
+  private func order(of constraint: NSLayoutConstraint) -> Int {
+    1 << 48 + constraint.state.serial
   }
 
   private func relation(
@@ -148,27 +213,29 @@ final class LayoutEngine {
   }
 
   func uninstall(_ constraint: NSLayoutConstraint) {
-    guard let entry = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-    constraintOfNumber[entry.id] = nil
+    guard let entry = entry(of: constraint) else { return }
+    setEntry(nil, of: constraint)
+    note(entry.id, of: nil)
     solver.remove(entry.id)
+    installedCount -= 1
   }
 
   /// The solver took the constraint out: from now on it holds as nearly as the others allow.
   func noteBroken(_ id: SolverConstraint) {
-    if let constraint = constraintOfNumber.removeValue(forKey: id),
-      let entry = installed[ObjectIdentifier(constraint)]
-    {
+    if let constraint = constraint(id), let entry = entry(of: constraint) {
+      note(id, of: nil)
       entry.id = solver.add(
         entry.expression, relation(of: constraint, entry.isReversed),
-        priority: Self.nearlyRequired)
+        priority: Self.nearlyRequired, order: order(of: constraint))
       entry.isBroken = true
-      constraintOfNumber[entry.id] = constraint
+      note(entry.id, of: constraint)
     } else if let item = pinned.removeValue(forKey: id),
       let index = item.pins.firstIndex(where: { $0.id == id })
     {
       let pin = item.pins[index]
-      let new = solver.add(pin.expression, .equal, priority: Self.nearlyRequired)
-      item.pins[index] = EnginePin(id: new, expression: pin.expression)
+      let new = solver.add(
+        pin.expression, .equal, priority: Self.nearlyRequired, order: pin.order)
+      item.pins[index] = EnginePin(id: new, expression: pin.expression, order: pin.order)
       pinned[new] = item
     }
   }
@@ -182,12 +249,12 @@ final class LayoutEngine {
   }
 
   func priorityDidChange(_ constraint: NSLayoutConstraint) {
-    guard let entry = installed[ObjectIdentifier(constraint)] else { return }
+    guard let entry = entry(of: constraint) else { return }
     solver.setPriority(constraint.priority.rawValue, of: entry.id)
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {
-    if installed[ObjectIdentifier(constraint)]?.isBroken ?? false {
+    if entry(of: constraint)?.isBroken ?? false {
       reinstall(constraint)
     } else {
       refresh(constraint)
@@ -196,7 +263,7 @@ final class LayoutEngine {
 
   /// Writes the constraint again, from what it refers to now.
   func refresh(_ constraint: NSLayoutConstraint) {
-    guard let entry = installed[ObjectIdentifier(constraint)],
+    guard let entry = entry(of: constraint),
       let (new, isReversed) = expression(of: constraint)
     else { return }
     guard isReversed == entry.isReversed, new.hasSameTerms(as: entry.expression) else {

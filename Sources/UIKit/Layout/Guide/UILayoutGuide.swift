@@ -20,6 +20,7 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
   /// This guide, for one who does not own it.
   final lazy var reference = GuideReference(self)
   private final var ownerReference: ViewReference?
+  final let order = LayoutOrder.next()
 
   public override init() {
     role = .free
