@@ -3,10 +3,13 @@ extension BandRasterizer {
   /// the picture, no colours.
   ///
   /// What a mask hides belongs to whatever lies beneath; a group's shadow belongs to the group.
+  ///
+  /// - Parameter area: outside of it no pixel has an owner; the whole picture where nil.
   package static func owners(
-    _ list: DisplayList, options: RenderOptions = RenderOptions()
+    _ list: DisplayList, in area: IntRect? = nil, options: RenderOptions = RenderOptions()
   ) -> OwnerMap {
-    var walk = OwnerWalk(list, options: options)
+    let area = area.map { $0.intersection(list.bounds) } ?? list.bounds
+    var walk = OwnerWalk(list, area, options: options)
     for index in list.operations.indices { walk.visit(index) }
     return walk.map
   }
@@ -15,6 +18,7 @@ extension BandRasterizer {
 /// Goes through a list and keeps account of owners.
 private struct OwnerWalk {
   let list: DisplayList
+  let area: IntRect
   let prepared: PreparedList
   let painter: BandPainter
   var map: OwnerMap
@@ -25,9 +29,10 @@ private struct OwnerWalk {
   private var openGroups: [Int] = []
   private let maskedGroups: Set<Int>
 
-  init(_ list: DisplayList, options: RenderOptions) {
+  init(_ list: DisplayList, _ area: IntRect, options: RenderOptions) {
     self.list = list
-    prepared = PreparedList(list, area: list.bounds, options: options)
+    self.area = area
+    prepared = PreparedList(list, area: area, options: options)
     painter = BandPainter(prepared, columns: 0..<list.width, skipsCovered: false)
     map = OwnerMap(width: list.width, height: list.height)
     maskedGroups = Self.maskedGroups(of: list)
@@ -72,7 +77,7 @@ private struct OwnerWalk {
     }
     var head = prepared.heads[index]
     if !contents.isEmpty { head.owner = 0 }
-    painter.mark(shape, head, in: &map, within: list.bounds)
+    painter.mark(shape, head, in: &map, within: area)
   }
 
   /// A group with a shadow is drawn beforehand; its content is marked afterwards, over this.
@@ -80,7 +85,7 @@ private struct OwnerWalk {
     guard case .picture(let picture, _, _) = prepared.operations[index] else { return }
     let head = prepared.heads[index]
     // Inside another shadow a group is drawn beyond the picture, as far as that reaches.
-    let area = picture.area.intersection(head.bounds).intersection(list.bounds)
+    let area = picture.area.intersection(head.bounds).intersection(area)
     for y in area.minY..<max(area.minY, area.maxY) {
       for x in area.minX..<max(area.minX, area.maxX)
       where picture.pixmap[x - picture.area.minX, y - picture.area.minY] >> 24 != 0 {

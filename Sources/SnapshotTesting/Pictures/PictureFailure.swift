@@ -74,17 +74,9 @@ struct PictureFailure {
     guard let list = image.cgImage?.displayList, let owners = origin?.owners, !owners.isEmpty,
       !difference.hasSizeMismatch
     else { return [] }
-    let map = BandRasterizer.owners(list)
-    var counts: [Int32: Int] = [:]
-    for box in difference.regions.map(\.bounds) {
-      for y in box.minY..<box.maxY {
-        for x in box.minX..<box.maxX where difference.verdict(x: x, y: y) == .different {
-          if let owner = map.owner(atX: x, y: y) { counts[owner, default: 0] += 1 }
-        }
-      }
-    }
-    let found = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .compactMap { owners.indices.contains(Int($0.key)) ? owners[Int($0.key)] : nil }
+    let map = BandRasterizer.owners(list, in: difference.boundingBox)
+    let found = difference.owners(in: map)
+      .compactMap { owners.indices.contains(Int($0.owner)) ? owners[Int($0.owner)] : nil }
     return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

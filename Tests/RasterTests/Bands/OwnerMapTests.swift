@@ -91,9 +91,34 @@ struct OwnerMapTests {
     #expect(map.owner(atX: 5, y: 4) == 1)
   }
 
+  @Test func anAreaHasTheOwnersOfTheWholePictureAndNoneOutside() {
+    let list = recorded {
+      $0.owner = 1
+      $0.fill(Rect(x: 0, y: 0, width: 8, height: 8), paint: black)
+      $0.owner = 2
+      $0.beginGroupWithShadow(offset: Point(x: 0, y: 3), sigma: 0.5, color: .black)
+      $0.owner = 3
+      $0.fill(Rect(x: 1, y: 1, width: 3, height: 2), paint: black)
+      $0.endGroup()
+    }
+    let area = IntRect(minX: 2, minY: 1, maxX: 6, maxY: 6)
+    let (whole, part) = (BandRasterizer.owners(list), BandRasterizer.owners(list, in: area))
+
+    for y in 0..<8 {
+      for x in 0..<8 {
+        let isInside = 2..<6 ~= x && 1..<6 ~= y
+        #expect(part.owner(atX: x, y: y) == (isInside ? whole.owner(atX: x, y: y) : nil))
+      }
+    }
+  }
+
   private func owners(_ record: (inout DisplayListRecorder) -> Void) -> OwnerMap {
+    BandRasterizer.owners(recorded(record))
+  }
+
+  private func recorded(_ record: (inout DisplayListRecorder) -> Void) -> DisplayList {
     var recorder = DisplayListRecorder(width: 8, height: 8)
     record(&recorder)
-    return BandRasterizer.owners(recorder.finish())
+    return recorder.finish()
   }
 }

@@ -16,6 +16,7 @@ struct AssertionSpeedTests {
     private static let tints: [UIColor] = [.systemBlue, .systemGreen, .systemOrange, .systemPink]
     /// Another display list with the same pixels.
     var hasCoveredView = false
+    var rowColor = UIColor.secondarySystemGroupedBackground
 
     override func viewDidLoad() {
       view.backgroundColor = .systemGroupedBackground
@@ -31,7 +32,7 @@ struct AssertionSpeedTests {
 
     private func row(_ index: Int) -> UIView {
       let row = UIView(frame: CGRect(x: 16, y: 116 + index * 50, width: 358, height: 50))
-      row.backgroundColor = .secondarySystemGroupedBackground
+      row.backgroundColor = rowColor
       let icon = UIView(frame: CGRect(x: 12, y: 9, width: 32, height: 32))
       icon.backgroundColor = Self.tints[index % 4]
       icon.layer.cornerRadius = 8
@@ -69,6 +70,37 @@ struct AssertionSpeedTests {
       snapshotDirectory: environment["ASSERTION_SPEED"], testName: "speed")
   }
 
+  /// As a red test has it: message, pending file, pictures of the difference.
+  @Test func aFailingAssertion() throws {
+    guard environment["ASSERTION_SPEED_RUN"] == "measure" else {
+      _ = assertion(Screen(), "failing")
+      return
+    }
+    let moved = Screen()
+    moved.loadViewIfNeeded()
+    moved.view.subviews[3].frame.origin.x += 1
+    let tinted = Screen()
+    tinted.rowColor = .systemYellow
+    let dotted = Screen()
+    dotted.loadViewIfNeeded()
+    let dot = UIView(frame: CGRect(x: 200, y: 20, width: 1.0 / 3, height: 1.0 / 3))
+    dot.backgroundColor = .red
+    dotted.view.addSubview(dot)
+    try report(
+      "failing by a pixel", milliseconds(20) { #expect(assertion(dotted, "failing") != nil) })
+    try report("failing by a row", milliseconds(20) { #expect(assertion(moved, "failing") != nil) })
+    try report(
+      "failing by a colour", milliseconds(20) { #expect(assertion(tinted, "failing") != nil) })
+    try report(
+      "recording", milliseconds(20) { #expect(record(Screen()) != nil) })
+  }
+
+  private func record(_ controller: UIViewController) -> String? {
+    verifySnapshot(
+      of: controller, as: .image(on: .iPhone13), named: "recorded", record: true,
+      snapshotDirectory: environment["ASSERTION_SPEED"], testName: "speed")
+  }
+
   @Test func aPassingAssertion() throws {
     let other = Screen()
     other.hasCoveredView = true
@@ -78,7 +110,7 @@ struct AssertionSpeedTests {
       return
     }
     let screen = Screen()
-    #expect(assertion(screen) == nil)
+    try report("the first of the process", milliseconds(1) { #expect(assertion(screen) == nil) })
     try report("same views", milliseconds { #expect(assertion(screen) == nil) })
     try report("views built anew", milliseconds { #expect(assertion(Screen()) == nil) })
     try report(
@@ -95,8 +127,8 @@ struct AssertionSpeedTests {
         + "the process's peak until then \(peak?[1] ?? "?") kB")
   }
 
-  private func milliseconds(_ body: () -> Void) -> [Double] {
-    let count = environment["ASSERTION_SPEED_COUNT"].flatMap { Int($0) } ?? 50
+  private func milliseconds(_ times: Int? = nil, _ body: () -> Void) -> [Double] {
+    let count = times ?? environment["ASSERTION_SPEED_COUNT"].flatMap { Int($0) } ?? 50
     return (0..<count).map { _ in
       let time = ContinuousClock().measure(body)
       return Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3
