@@ -19,12 +19,14 @@ extension ConstraintSolver {
   ///
   /// One equation instead of two inequalities: a chain of such finds its optimum in one step.
   /// `excess` is the priority of its not being positive, `shortage` that of its not being negative;
-  /// both are below `required`.
+  /// a wish is never required: both are at most the priority next to it.
   package mutating func addWish(
     _ expression: LinearExpression, excess: Float, shortage: Float
   ) -> SolverConstraint {
-    precondition(max(excess, shortage) < Self.required, "a wish is not required")
-    return insert(expression, sign: 1, isEquation: true, excess: excess, shortage: shortage)
+    let most = Self.required.nextDown
+    return insert(
+      expression, sign: 1, isEquation: true, excess: min(excess, most),
+      shortage: min(shortage, most))
   }
 
   private mutating func insert(
