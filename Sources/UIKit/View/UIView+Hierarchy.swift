@@ -17,6 +17,7 @@ extension UIView {
 
   func setUp(frame: CGRect) {
     layer.viewDelegate = self
+    SignalStack.prepare()
     hierarchy.delegatingLayer = layer
     layer.contentsScale = UIScreen.mainScale
     layer.frame = frame
