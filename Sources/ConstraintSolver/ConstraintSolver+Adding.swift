@@ -23,10 +23,11 @@ extension ConstraintSolver {
   package mutating func addWish(
     _ expression: LinearExpression, excess: Float, shortage: Float
   ) -> SolverConstraint {
-    let most = Self.required.nextDown
+    func limited(_ priority: Float) -> Float {
+      priority < Self.required ? priority : Self.required.nextDown
+    }
     return insert(
-      expression, sign: 1, isEquation: true, excess: min(excess, most),
-      shortage: min(shortage, most))
+      expression, sign: 1, isEquation: true, excess: limited(excess), shortage: limited(shortage))
   }
 
   private mutating func insert(
