@@ -118,8 +118,8 @@ enum Mistake: String, CaseIterable, Codable, Sendable {
     switch self {
     case .frameOfNaN: view.frame = CGRect(x: .nan, y: 0, width: 10, height: 10)
     case .boundsOfNaN: view.bounds = CGRect(x: 0, y: 0, width: .nan, height: 10)
-    case .centerOfNaN: view.center = CGPoint(x: CGFloat.nan, y: 0)
-    case .anchorOfNaN: view.layer.anchorPoint = CGPoint(x: 0, y: CGFloat.nan)
+    case .centerOfNaN: view.center = CGPoint(x: .nan, y: 0)
+    case .anchorOfNaN: view.layer.anchorPoint = CGPoint(x: 0, y: .nan)
     case .hugsWithNaN: view.setContentHuggingPriority(UILayoutPriority(.nan), for: .vertical)
     case .hugeRenderer:
       let format = UIGraphicsImageRendererFormat()
