@@ -116,10 +116,10 @@ enum Mistake: String, CaseIterable, Codable, Sendable {
   @MainActor private func makeInNumbers() {
     let (view, huge) = (UIView(), CGSize(width: 20000, height: 20000))
     switch self {
-    case .frameOfNaN: view.frame = CGRect(x: .nan, y: 0, width: 10, height: 10)
-    case .boundsOfNaN: view.bounds = CGRect(x: 0, y: 0, width: .nan, height: 10)
-    case .centerOfNaN: view.center = CGPoint(x: .nan, y: 0)
-    case .anchorOfNaN: view.layer.anchorPoint = CGPoint(x: 0, y: .nan)
+    case .frameOfNaN: view.frame = CGRect(x: Double.nan, y: 0, width: 10, height: 10)
+    case .boundsOfNaN: view.bounds = CGRect(x: 0, y: 0, width: Double.nan, height: 10)
+    case .centerOfNaN: view.center = CGPoint(x: Double.nan, y: 0)
+    case .anchorOfNaN: view.layer.anchorPoint = CGPoint(x: 0, y: Double.nan)
     case .hugsWithNaN: view.setContentHuggingPriority(UILayoutPriority(.nan), for: .vertical)
     case .hugeRenderer:
       let format = UIGraphicsImageRendererFormat()
