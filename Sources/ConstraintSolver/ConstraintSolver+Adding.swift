@@ -23,13 +23,16 @@ extension ConstraintSolver {
   ///
   /// One equation instead of two inequalities: a chain of such finds its optimum in one step.
   /// `excess` is the priority of its not being positive, `shortage` that of its not being negative;
-  /// both are below `required`.
+  /// a wish is never required: both are at most the priority next to it.
   package mutating func addWish(
     _ expression: LinearExpression, excess: Float, shortage: Float, order: Int? = nil
   ) -> SolverConstraint {
-    precondition(max(excess, shortage) < Self.required, "a wish is not required")
+    func limited(_ priority: Float) -> Float {
+      priority < Self.required ? priority : Self.required.nextDown
+    }
     return insert(
-      expression, sign: 1, isEquation: true, excess: excess, shortage: shortage, order: order)
+      expression, sign: 1, isEquation: true, excess: limited(excess), shortage: limited(shortage),
+      order: order)
   }
 
   private mutating func insert(

@@ -6,9 +6,9 @@ enum PixelScanner {
 
   /// The first index in `range` whose pixels differ, or the end of the range.
   ///
-  /// - Precondition: `range` lies in both arrays.
+  /// Pixels that one of the arrays does not have differ.
   static func firstDifference(_ a: [UInt32], _ b: [UInt32], in range: Range<Int>) -> Int {
-    precondition(range.lowerBound >= 0 && range.upperBound <= min(a.count, b.count))
+    let range = range.clamped(to: 0..<min(a.count, b.count))
     return unsafe a.withUnsafeBufferPointer { a in
       unsafe b.withUnsafeBufferPointer { b in
         unsafe firstDifference(a, b, from: range.lowerBound, to: range.upperBound)

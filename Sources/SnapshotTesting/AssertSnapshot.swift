@@ -1,3 +1,4 @@
+import DarkroomUIKit
 public import Foundation
 
 /// Asserts that a value matches its reference on disk.
@@ -78,6 +79,7 @@ public func verifySnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) -> String? {
+  SignalStack.prepare()
   let source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let request = SnapshotRequest(
     name: name, testName: testName, directory: snapshotDirectory,

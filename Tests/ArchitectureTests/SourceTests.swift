@@ -79,10 +79,7 @@ struct SourceTests {
     "Raster/Paint/ImageSource+Sampling.swift": "the rasterizer asks for columns that it prepared",
     "Raster/Pixmap/Pixmap.swift": "decoders count the pixels that they hand over",
     "PNG/LibPNG.swift": "the table has an entry for each 16-bit value",
-    "ImageComparison/PixelScanner.swift":
-      "the scanner is called with ranges of the shorter picture",
     "ConstraintSolver/ConstraintSolver.swift": "the layout engine tells required from optional",
-    "ConstraintSolver/ConstraintSolver+Adding.swift": "the layout engine's wishes have a weight",
   ]
 
   @Test func theTopLevelIsAMap() throws {

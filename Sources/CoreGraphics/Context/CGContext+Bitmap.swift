@@ -1,10 +1,13 @@
 import DarkroomRaster
 
 extension CGContext {
+  /// 2 GiB of memory: what is above is a mistake in a size, and would end the process without a word.
+  package static var mostPixels: Int { 536_870_912 }
+
   /// Draws into `data`, or into memory of its own when that is nil.
   ///
-  /// Nil when the format is not one CoreGraphics draws into (straight alpha, CMYK, floating point) or the rows do
-  /// not fit in `bytesPerRow` (0: as short as possible).
+  /// Nil when the format is not one CoreGraphics draws into (straight alpha, CMYK, floating point), the rows do
+  /// not fit in `bytesPerRow` (0: as short as possible), or there are more than 2²⁹ pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
@@ -14,7 +17,8 @@ extension CGContext {
       let format = PixelFormat(
         space: space, bitsPerComponent: bitsPerComponent,
         bitmapInfo: CGBitmapInfo(rawValue: bitmapInfo)),
-      format.isDrawable, width > 0, height > 0, width < limit, height < limit
+      format.isDrawable, width > 0, height > 0, width < limit, height < limit,
+      width * height <= CGContext.mostPixels
     else { return nil }
     let shortest = width * format.bytesPerPixel
     let bytesPerRow = bytesPerRow == 0 ? shortest : bytesPerRow

@@ -14,4 +14,5 @@ extension ExceptionName {
   package static let hierarchyInconsistency = Self(
     rawValue: "UIViewControllerHierarchyInconsistency")
   package static let layerCycle = Self(rawValue: "CALayerInvalid")
+  package static let layerGeometry = Self(rawValue: "CALayerInvalidGeometry")
 }

@@ -16,21 +16,30 @@ open class CALayer: NSObject, CAMediaTiming {
   final weak var maskOwner: CALayer?
 
   // Geometry
+  /// What is not a number in it raises an exception, as in `position` and `anchorPoint`.
   open var bounds = CGRect.zero {
     didSet {
+      if bounds.hasNaN { raiseNaN(in: "bounds", bounds.origin, bounds.size) }
       note(\.bounds, oldValue)
       if bounds != oldValue { boundsDidChange() }
     }
   }
   /// Where the anchor point lies in the superlayer.
-  open var position = CGPoint.zero { didSet { note(\.position, oldValue) } }
+  open var position = CGPoint.zero {
+    didSet {
+      if position.hasNaN { raiseNaN(in: "position", position) }
+      note(\.position, oldValue)
+    }
+  }
   /// The order among siblings, in drawing and in hit tests; equal ones are in the order they were
   /// added.
   ///
   /// Nothing is nearer or further: there is no depth.
   open var zPosition: CGFloat = 0 { didSet { note(\.zPosition, oldValue) } }
   /// In units of the bounds.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { if anchorPoint.hasNaN { raiseNaN(in: "anchorPoint", anchorPoint) } }
+  }
   /// - Important: Inert. Layers are drawn flat.
   open var anchorPointZ: CGFloat = 0
   /// About the anchor point; what leaves the plane, perspective included, does not show.

@@ -26,18 +26,15 @@ struct LayerPicture {
     return SnapshotImage(cgImage: cgImage, scale: image.scale, origin: origin)
   }
 
-  /// 2 GiB of memory: what is above is a mistake in a size, and would end the whole run.
-  private static let mostPixels: CGFloat = 536_870_912
-
   /// Makes the assertion fail, by the name of the view, where its picture would not fit.
   @MainActor
   private func hasRoom(scale: CGFloat) -> Bool {
     let size = layer.bounds.size
     let pixels = size.width * scale * size.height * scale
-    guard !(pixels <= Self.mostPixels) else { return true }
+    guard !(pixels <= CGFloat(CGContext.mostPixels)) else { return true }
     SnapshotProblems.report(
       "\(Self.name(of: layer)) is \(TreeNumber.text(size.width))×\(TreeNumber.text(size.height)) points "
-        + "at scale \(TreeNumber.text(scale)), more than \(Int(Self.mostPixels)) pixels: too large for a picture."
+        + "at scale \(TreeNumber.text(scale)), more than \(CGContext.mostPixels) pixels: too large for a picture."
     )
     return false
   }

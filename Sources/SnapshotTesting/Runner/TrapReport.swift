@@ -1,3 +1,4 @@
+import DarkroomUIKit
 import Glibc
 import Synchronization
 
@@ -5,11 +6,10 @@ import Synchronization
 ///
 /// Optimised code traps without a word, so that the name may be all there is. A handler that was there before, such
 /// as the one that prints Swift's backtraces, gets the signal afterwards. A stack that overflowed is told of in the
-/// thread that loaded the program, where XCTest runs; threads of Swift Testing have no second stack.
+/// thread that loaded the program, where XCTest runs, and in every thread that made a view or verified a snapshot
+/// before, as tests of Swift Testing do in threads of a pool; elsewhere the signal ends the program without a word.
 enum TrapReport {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-  /// More than a formatted name needs: the main thread's own stack may be the one that overflowed.
-  private static let stackSize = 256 * 1024
   private static let capacity = 1024
 
   /// What a handler may read without a lock: words for the running case of XCTest, and the handlers before.
@@ -22,10 +22,7 @@ enum TrapReport {
   /// To be called in the main thread, once.
   static func install() {
     prepare(nil)
-    var stack = unsafe stack_t()
-    unsafe stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
-    unsafe stack.ss_size = stackSize
-    unsafe sigaltstack(&stack, nil)
+    SignalStack.start()
     var action = sigaction()
     action.sa_flags = SA_SIGINFO | SA_ONSTACK
     unsafe action.__sigaction_handler.sa_sigaction = { signal, info, context in

@@ -22,17 +22,16 @@ extension UINavigationController {
   func change(_ animated: Bool, _ body: () -> Void) {
     let old = stack
     body()
-    for controller in old where !stack.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-    }
+    let (before, after) = (
+      Set(old.map(ObjectIdentifier.init)), Set(stack.map(ObjectIdentifier.init))
+    )
+    let removed = old.filter { !after.contains(ObjectIdentifier($0)) }
+    let added = stack.filter { !before.contains(ObjectIdentifier($0)) }
+    for controller in removed { controller.willMove(toParent: nil) }
     for controller in stack where controller.parent !== self { addChild(controller) }
     if isViewLoaded { showTop(insteadOf: old.last, animated) }
-    for controller in old where !stack.contains(where: { $0 === controller }) {
-      controller.removeFromParent()
-    }
-    for controller in stack where !old.contains(where: { $0 === controller }) {
-      controller.didMove(toParent: self)
-    }
+    for controller in removed { controller.removeFromParent() }
+    for controller in added { controller.didMove(toParent: self) }
     barDidChange()
   }
 

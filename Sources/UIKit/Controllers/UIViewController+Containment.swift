@@ -13,7 +13,8 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
     UncaughtException.require(
-      !isInside(child), "Can't add \(child) as a child of \(self), which it contains or is",
+      child !== self && (child.containment.children.isEmpty || !isInside(child)),
+      "Can't add \(child) as a child of \(self), which it contains or is",
       name: .invalidArgument)
     child.removeFromParent()
     child.willMove(toParent: self)

@@ -1,3 +1,5 @@
+import DarkroomCoreGraphics
+
 /// An area of the plane that becomes an image.
 struct ImageCanvas {
   /// Points.
@@ -13,6 +15,20 @@ struct ImageCanvas {
   var pixelHeight: Int { ImageCanvas.pixels(bounds.height * scale) }
 
   var isEmpty: Bool { pixelWidth == 0 || pixelHeight == 0 }
+
+  /// Whether the pixels are no more than memory is asked for; a size that is not finite has none.
+  var hasRoom: Bool {
+    isEmpty || bounds.width * scale * (bounds.height * scale) <= CGFloat(CGContext.mostPixels)
+  }
+
+  /// Raises where the image would not fit into memory.
+  /// - Parameter asker: what makes the image, first in the exception's reason.
+  func requireRoom(for asker: @autoclosure () -> String) {
+    UncaughtException.require(
+      hasRoom,
+      "\(asker()): \(bounds.width.briefText)×\(bounds.height.briefText) points at scale "
+        + "\(scale.briefText), more than \(CGContext.mostPixels) pixels: too large for a picture.")
+  }
 
   private static func pixels(_ length: CGFloat) -> Int {
     // Thirds of a point times three are not always whole in binary.
@@ -34,7 +50,9 @@ struct ImageCanvas {
   }
 
   /// Runs `actions` with the new context as the current one.
-  func draw(_ actions: (CGContext) -> Void) -> CGImage? {
+  /// - Parameter asker: named where the image is too large.
+  func draw(for asker: @autoclosure () -> String, _ actions: (CGContext) -> Void) -> CGImage? {
+    requireRoom(for: asker())
     let context = makeContext()
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }

@@ -5,13 +5,18 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// Takes points, and pixels in a point, of which 0 stands for the main screen's.
 ///
-/// A size that is not positive makes no context, as in UIKit.
+/// A size that is not positive makes no context, as in UIKit; one that does not fit into memory raises an exception.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   let canvas = ImageCanvas(
     bounds: CGRect(origin: .zero, size: size), scale: scale > 0 ? scale : ImageCanvas.screenScale,
     isOpaque: opaque)
+  UncaughtException.require(
+    canvas.hasRoom,
+    "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={\(size.width.briefText), "
+      + "\(size.height.briefText)}, scale=\(canvas.scale.briefText), bitmapInfo=\(opaque ? "0x2006" : "0x2002"). "
+      + "Use UIGraphicsImageRenderer to avoid this assert.")
   GraphicsContextStack.push(
     GraphicsContextEntry(
       context: canvas.makeContext(), imageScale: canvas.isEmpty ? nil : canvas.scale))

@@ -23,9 +23,11 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// An empty image where the bounds are empty.
   open func image(actions: DrawingActions) -> UIImage {
     guard let format = format as? UIGraphicsImageRendererFormat, !canvas(format).isEmpty,
-      let image = canvas(format).draw({
-        actions(UIGraphicsImageRendererContext($0, format: format))
-      })
+      let image = canvas(format).draw(
+        for: "UIGraphicsImageRenderer",
+        {
+          actions(UIGraphicsImageRendererContext($0, format: format))
+        })
     else { return UIImage() }
     return UIImage(cgImage: image, scale: format.scale, orientation: .up)
   }

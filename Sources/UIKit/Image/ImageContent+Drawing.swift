@@ -35,14 +35,25 @@ extension ImageContent {
     guard size.width > 0, size.height > 0 else { return }
     context.saveGState()
     context.clip(to: rect)
-    for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
-      for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
+    let shown = context.boundingBoxOfClipPath
+    for y in tileEdges(rect.minY, rect.maxY, size.height, shown.minY, shown.maxY) {
+      for x in tileEdges(rect.minX, rect.maxX, size.width, shown.minX, shown.maxX) {
         draw(
           in: CGRect(origin: CGPoint(x: x, y: y), size: size), context: context,
           blendMode: .normal, alpha: 1)
       }
     }
     context.restoreGState()
+  }
+
+  /// Where tiles of a length start that begin at `start` and touch what is shown.
+  private func tileEdges(
+    _ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat
+  ) -> StrideTo<CGFloat> {
+    let hidden = max(0, ((low - start) / length).rounded(.down))
+    let first = start + hidden * length
+    guard first.isFinite, min(end, high).isFinite else { return stride(from: 0, to: 0, by: 1) }
+    return stride(from: first, to: min(end, high), by: length)
   }
 
   /// The image upright and tinted, without orientation; nil when there are no pixels.
@@ -54,7 +65,7 @@ extension ImageContent {
     if let tint { plain.tint = tint }
     if plain.tint == nil, orientation == .up, !isResizable || size == self.size { return cgImage }
     let bounds = CGRect(origin: .zero, size: size)
-    return ImageCanvas(bounds: bounds, scale: scale, isOpaque: false).draw {
+    return ImageCanvas(bounds: bounds, scale: scale, isOpaque: false).draw(for: "UIImage") {
       plain.draw(in: bounds, context: $0, blendMode: .normal, alpha: 1)
     }
   }

@@ -51,7 +51,9 @@ extension UIImage {
   func thumbnail(of size: CGSize) -> UIImage? {
     let canvas = ImageCanvas(
       bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: false)
-    guard !canvas.isEmpty, let image = canvas.draw({ _ in draw(in: canvas.bounds) }) else {
+    guard !canvas.isEmpty,
+      let image = canvas.draw(for: "preparingThumbnail(of:)", { _ in draw(in: canvas.bounds) })
+    else {
       return nil
     }
     return UIImage(cgImage: image, scale: scale, orientation: .up)

@@ -21,6 +21,8 @@ struct AutoresizedSpan {
     let change = new - old
     func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
       guard isFlexible else { return 0 }
+      // Nothing has no share of infinity either.
+      if part == 0, total != 0 { return 0 }
       return total == 0 ? change / CGFloat(flexible.count) : change * part / total
     }
     return (

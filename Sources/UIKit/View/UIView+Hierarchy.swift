@@ -17,6 +17,7 @@ extension UIView {
 
   func setUp(frame: CGRect) {
     layer.viewDelegate = self
+    SignalStack.prepare()
     hierarchy.delegatingLayer = layer
     layoutState.order = LayoutOrder.next()
     layer.contentsScale = UIScreen.mainScale

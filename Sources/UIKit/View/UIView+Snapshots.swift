@@ -19,6 +19,8 @@ extension UIView {
     guard rect.width > 0, rect.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat()
     format.scale = traitCollection.knownDisplayScale
+    ImageCanvas(bounds: rect, scale: format.scale, isOpaque: false)
+      .requireRoom(for: "A snapshot of \(self)")
     let image = UIGraphicsImageRenderer(bounds: rect, format: format).image { renderer in
       layer.render(in: renderer.cgContext)
     }

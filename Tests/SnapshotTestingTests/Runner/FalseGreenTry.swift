@@ -13,7 +13,7 @@ enum FalseGreenTry: String {
   /// Red against blue.
   case compares
   case exits, exitsBeforeItAsserts, exitsFromAThread, exitsWithSeven
-  case trapsAtAnIndex, raisesAnException, recursesForEver
+  case trapsAtAnIndex, raisesAnException, recursesForEver, recursesBesideAView
   case throwsInsteadOfAValue, skipsAfterwards, isAKnownIssue, recordsAll
 
   static let variable = "FALSE_GREEN_TRY"
@@ -38,6 +38,7 @@ enum FalseGreenTry: String {
     case .trapsAtAnIndex: print([1, 2][CommandLine.arguments.count + 2])
     case .raisesAnException: UIStackView().insertArrangedSubview(UIView(), at: 1)
     case .recursesForEver: print(Self.depth(1))
+    case .recursesBesideAView: print(UIView().tag + Self.depth(1))
     case .throwsInsteadOfAValue: Self.check(try { throw Refusal() }())
     case .skipsAfterwards:
       Self.check(.red)

@@ -7,7 +7,7 @@ struct TrapReportTests {
   @Test(
     arguments: [
       (FalseGreenTry.trapsAtAnIndex, [SIGILL, SIGTRAP]), (.raisesAnException, [SIGABRT]),
-      (.recursesForEver, [SIGSEGV, SIGBUS]),
+      (.recursesForEver, [SIGSEGV, SIGBUS]), (.recursesBesideAView, [SIGSEGV, SIGBUS]),
     ], ExitGuardTests.Runner.allCases)
   func aSignalNamesTheTestUnderWayAndEndsTheProcess(
     _ attempt: (FalseGreenTry, [Int32]), _ runner: ExitGuardTests.Runner
@@ -23,7 +23,7 @@ struct TrapReportTests {
       runner == .xctest
       ? "FalseGreenTriesInXCTest.testAttempt\n"
       : "DarkroomSnapshotTestingTests.FalseGreenTries/attempt()/FalseGreenTry.swift:"
-    // Only the thread that loaded the program has a second stack to say it from, and Swift Testing leaves that one.
+    // A thread of Swift Testing's pool has no second stack to say it from before it makes a view.
     let isNamed = attempt.0 != .recursesForEver || runner == .xctest
     #expect(run.errors.ranges(of: "*** Test under way: " + name).count == (isNamed ? 1 : 0))
     if attempt.0 == .raisesAnException {

@@ -12,6 +12,9 @@ enum Mistake: String, CaseIterable, Codable, Sendable {
   case duplicateItems, duplicateSections, itemsWithoutSection, unknownItem
   case negativeRows, tooManyRows, negativeSections, sectionOutOfRange, rowsOutOfRange
   case negativeItems, itemsOutOfRange
+  case frameOfNaN, boundsOfNaN, centerOfNaN, anchorOfNaN, hugsWithNaN
+  case hugeRenderer, hugeContext, hugeSnapshot
+  case unknownComponent, tooManyComponents
 
   /// What the exception's line must hold.
   var words: String {
@@ -50,6 +53,23 @@ enum Mistake: String, CaseIterable, Codable, Sendable {
     case .unknownItem: "'Item identifier was not found: 7'"
     case .secondCancel: "'UIAlertController can only have one action with a style of"
     case .infiniteDimension: "'A layout dimension must be finite: inf'"
+    case .frameOfNaN:
+      "'CALayerInvalidGeometry', reason: 'CALayer position contains NaN: [nan 5]. Layer: <"
+    case .boundsOfNaN:
+      "'CALayerInvalidGeometry', reason: 'CALayer bounds contains NaN: [0 0; nan 10]. Layer: <"
+    case .centerOfNaN:
+      "'CALayerInvalidGeometry', reason: 'CALayer position contains NaN: [nan 0]. Layer: <"
+    case .anchorOfNaN:
+      "'CALayerInvalidGeometry', reason: 'CALayer anchorPoint contains NaN: [0 nan]. Layer: <"
+    case .hugsWithNaN:
+      "'NSInternalInconsistencyException', reason: 'It's illegal to set priority:nan."
+    case .hugeRenderer:
+      "'UIGraphicsImageRenderer: 20000×20000 points at scale 3, more than 536870912 pixels: too large"
+    case .hugeContext:
+      "failed to allocate CGBitampContext: size={20000, 20000}, scale=3, bitmapInfo=0x2002."
+    case .hugeSnapshot: "frame = (0 0; 60000 60000)"
+    case .unknownComponent: "'NSRangeException', reason: 'index 2 beyond bounds for 0 components of"
+    case .tooManyComponents: "'Invalid number of components: 9223372036854775807'"
     case .negativeRows: "'Invalid number of rows in section 0: -1'"
     case .tooManyRows: "'Invalid number of rows in section 0: 9223372036854775807'"
     case .negativeSections: "'Invalid number of sections: -1'"
@@ -61,6 +81,7 @@ enum Mistake: String, CaseIterable, Codable, Sendable {
 
   @MainActor func make() {
     makeInViews()
+    makeInNumbers()
     makeInControllers()
     makeInSnapshots()
     makeInLists()
@@ -88,6 +109,32 @@ enum Mistake: String, CaseIterable, Codable, Sendable {
     case .layerInDescendant: inner.layer.addSublayer(outer.layer)
     case .layerInItself: inner.layer.addSublayer(inner.layer)
     case .maskAroundLayer: inner.layer.mask = outer.layer
+    default: break
+    }
+  }
+
+  @MainActor private func makeInNumbers() {
+    let (view, huge) = (UIView(), CGSize(width: 20000, height: 20000))
+    switch self {
+    case .frameOfNaN: view.frame = CGRect(x: Double.nan, y: 0, width: 10, height: 10)
+    case .boundsOfNaN: view.bounds = CGRect(x: 0, y: 0, width: Double.nan, height: 10)
+    case .centerOfNaN: view.center = CGPoint(x: Double.nan, y: 0)
+    case .anchorOfNaN: view.layer.anchorPoint = CGPoint(x: 0, y: Double.nan)
+    case .hugsWithNaN: view.setContentHuggingPriority(UILayoutPriority(.nan), for: .vertical)
+    case .hugeRenderer:
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 3
+      _ = UIGraphicsImageRenderer(size: huge, format: format).image { _ in }
+    case .hugeContext: UIGraphicsBeginImageContextWithOptions(huge, false, 3)
+    case .hugeSnapshot:
+      view.frame.size = CGSize(width: 60000, height: 60000)
+      _ = view.snapshotView(afterScreenUpdates: false)
+    case .unknownComponent: UIPickerView().selectRow(0, inComponent: 2, animated: false)
+    case .tooManyComponents:
+      let picker = UIPickerView()
+      let wheels = Wheels()
+      picker.dataSource = wheels
+      _ = picker.numberOfComponents
     default: break
     }
   }
@@ -147,6 +194,11 @@ enum Mistake: String, CaseIterable, Codable, Sendable {
     default: break
     }
   }
+}
+
+private final class Wheels: NSObject, UIPickerViewDataSource {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { .max }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 1 }
 }
 
 private final class Viewless: UIViewController {

@@ -20,7 +20,7 @@ open class UIPageControl: UIControl {
 
   open var numberOfPages = 0 {
     didSet {
-      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      currentPage = min(currentPage, lastPage)
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
@@ -28,11 +28,13 @@ open class UIPageControl: UIControl {
 
   open var currentPage = 0 {
     didSet {
-      let kept = min(max(0, currentPage), max(0, numberOfPages - 1))
+      let kept = min(max(0, currentPage), lastPage)
       if kept != currentPage { currentPage = kept }
       setNeedsDisplay()
     }
   }
+
+  private var lastPage: Int { max(1, numberOfPages) - 1 }
 
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -60,13 +62,24 @@ open class UIPageControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
+  /// Places of dots from the left, of which the first is at `start`, that are within the bounds.
+  private func shownPlaces(from start: CGFloat) -> Range<Int> {
+    func place(at x: CGFloat) -> CGFloat { ((x - start) / Self.pitch).rounded(.down) }
+    let last = CGFloat(numberOfPages)
+    guard start.isFinite, place(at: bounds.minX) < last else { return 0..<0 }
+    let first = max(0, place(at: bounds.minX) - 1)
+    let count = max(0, min(last, place(at: bounds.maxX) + 2) - first)
+    let low = Int(exactly: first) ?? 0
+    return low..<min(numberOfPages, low + Int(limited: count))
+  }
+
   open override func draw(_ rect: CGRect) {
     guard numberOfPages > 0, !(hidesForSinglePage && numberOfPages == 1) else { return }
-    let length = Self.pitch * CGFloat(numberOfPages - 1)
-    for page in 0..<numberOfPages {
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let place = isRightToLeft ? numberOfPages - 1 - page : page
-      let x = bounds.midX - length / 2 + Self.pitch * CGFloat(place) - Self.dot / 2
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let start = bounds.midX - Self.pitch * CGFloat(numberOfPages - 1) / 2
+    for place in shownPlaces(from: start) {
+      let page = isRightToLeft ? numberOfPages - 1 - place : place
+      let x = start + Self.pitch * CGFloat(place) - Self.dot / 2
       let box = CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
       let other = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.5)
       (page == currentPage ? currentPageIndicatorTintColor ?? .white : other).setFill()

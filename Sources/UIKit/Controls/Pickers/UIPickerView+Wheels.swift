@@ -8,9 +8,21 @@ extension UIPickerView {
     loadedWheels[component].choose(row)
   }
 
+  /// Each is a view of its own: no picker shows as many.
+  private static var mostComponents: Int { 10_000 }
+
   var loadedWheels: [PickerWheel] {
     loadIfNeeded()
     return bank.wheels
+  }
+
+  /// Raises where there is no such component, as an array does.
+  func wheel(_ component: Int) -> PickerWheel {
+    let wheels = loadedWheels
+    UncaughtException.require(
+      wheels.indices.contains(component),
+      "index \(component) beyond bounds for \(wheels.count) components of \(self)", name: .range)
+    return wheels[component]
   }
 
   func setNeedsLoad() {
@@ -21,13 +33,17 @@ extension UIPickerView {
   func loadIfNeeded() {
     guard needsLoad else { return }
     needsLoad = false
-    bank.load(max(0, dataSource?.numberOfComponents(in: self) ?? 0), in: self)
+    let count = dataSource?.numberOfComponents(in: self) ?? 0
+    UncaughtException.require(
+      count <= Self.mostComponents, "Invalid number of components: \(count)")
+    bank.load(max(0, count), in: self)
     for component in bank.wheels.indices { load(component) }
     setNeedsLayout()
   }
 
   func reload(_ component: Int) {
-    if needsLoad { loadIfNeeded() } else { load(component) }
+    _ = wheel(component)
+    load(component)
     setNeedsLayout()
   }
 
@@ -50,7 +66,7 @@ extension UIPickerView {
   }
 
   func size(ofRowsIn component: Int) -> CGSize {
-    CGSize(width: width(of: component), height: loadedWheels[component].rowHeight)
+    CGSize(width: width(of: component), height: wheel(component).rowHeight)
   }
 
   private func width(of component: Int) -> CGFloat {

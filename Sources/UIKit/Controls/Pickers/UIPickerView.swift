@@ -33,12 +33,12 @@ open class UIPickerView: UIView {
   open var showsSelectionIndicator = true
 
   open var numberOfComponents: Int { loadedWheels.count }
-  open func numberOfRows(inComponent component: Int) -> Int { loadedWheels[component].count }
+  open func numberOfRows(inComponent component: Int) -> Int { wheel(component).count }
   open func rowSize(forComponent component: Int) -> CGSize { size(ofRowsIn: component) }
   /// Nil for a row that is not visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
-    return loadedWheels[component].view(forRow: row)
+    return wheel(component).view(forRow: row)
   }
 
   open func reloadAllComponents() {
@@ -49,11 +49,11 @@ open class UIPickerView: UIView {
 
   /// Tells the delegate nothing, as on iOS; the row is kept between the first and the last.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
-    loadedWheels[component].select(row)
+    wheel(component).select(row)
   }
   /// -1 for a wheel without rows.
   open func selectedRow(inComponent component: Int) -> Int {
-    let wheel = loadedWheels[component]
+    let wheel = wheel(component)
     return wheel.count == 0 ? -1 : wheel.selected
   }
 

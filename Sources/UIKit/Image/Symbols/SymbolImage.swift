@@ -33,7 +33,9 @@ struct SymbolImage {
       width: drawing.width * unit + attributes.strokeMargin(unit),
       height: drawing.height * unit + attributes.strokeMargin(unit))
     let bounds = CGRect(origin: .zero, size: size)
-    let image = ImageCanvas(bounds: bounds, scale: scale, isOpaque: false).draw { context in
+    let image = ImageCanvas(bounds: bounds, scale: scale, isOpaque: false).draw(
+      for: "UIImage(systemName:)"
+    ) { context in
       let margin = attributes.strokeMargin(unit) / 2
       context.translateBy(x: margin, y: margin)
       context.scaleBy(x: unit, y: unit)

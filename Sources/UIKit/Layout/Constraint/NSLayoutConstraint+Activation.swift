@@ -43,12 +43,15 @@ extension NSLayoutConstraint {
     holder.setNeedsLayout()
   }
 
+  static func illegalPriority(_ priority: UILayoutPriority) -> String {
+    "It's illegal to set priority:\(priority.rawValue). Priorities must be greater than 0 and less or equal to "
+      + "NSLayoutPriorityRequired, which is 1000.000000."
+  }
+
   /// UIKit throws where a constraint in use becomes required or stops being so.
   func checkPriorityChange(to new: UILayoutPriority) {
     UncaughtException.require(
-      new.rawValue > 0 && new.rawValue <= 1000,
-      "It's illegal to set priority:\(new.rawValue). Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
-    )
+      new.rawValue > 0 && new.rawValue <= 1000, NSLayoutConstraint.illegalPriority(new))
     UncaughtException.require(
       !isActive || (new.rawValue == 1000) == (priority.rawValue == 1000),
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. You passed priority \(new.rawValue) and the existing priority was \(priority.rawValue)."

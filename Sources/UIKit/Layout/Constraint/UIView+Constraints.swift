@@ -84,6 +84,8 @@ extension UIView {
     _ path: WritableKeyPath<LayoutState, ContentPriorities>, _ priority: UILayoutPriority,
     _ axis: NSLayoutConstraint.Axis
   ) {
+    UncaughtException.require(
+      !priority.rawValue.isNaN, NSLayoutConstraint.illegalPriority(priority))
     if axis == .horizontal {
       layoutState[keyPath: path].horizontal = priority
     } else {

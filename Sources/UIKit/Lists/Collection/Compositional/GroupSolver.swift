@@ -94,7 +94,7 @@ struct GroupSolver {
     var taken = 0
     var used: CGFloat = 0
     while taken < limit {
-      if let count = group.itemCount, members.count == count { break }
+      if let count = group.itemCount, members.count >= count { break }
       if group.itemCount == nil, isOpen, members.count == group.subitems.count { break }
       let item = group.subitems[members.count % group.subitems.count]
       let member = member(item, axis, inner, share, first + taken, limit - taken)

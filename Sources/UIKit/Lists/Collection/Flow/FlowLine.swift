@@ -29,7 +29,7 @@ struct FlowLine {
     var used = lengths.reduce(0, +) + spacing * CGFloat(max(0, count - 1))
     if isLast, let last = lengths.reversed().first, last + spacing > 0 {
       let more = max(0, ((room - used + FlowLine.tolerance) / (last + spacing)).rounded(.down))
-      count += Int(more)
+      count += Int(limited: more)
       used += more * (last + spacing)
     }
     let rest = room - used

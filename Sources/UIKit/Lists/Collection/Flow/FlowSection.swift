@@ -42,7 +42,7 @@ struct FlowSection {
   func capacity(_ size: CGSize) -> Int {
     let step = axis.across(size) + itemSpacing
     guard step > 0 else { return max(1, count) }
-    return max(1, Int(((room + itemSpacing + FlowLine.tolerance) / step).rounded(.down)))
+    return max(1, Int(limited: (room + itemSpacing + FlowLine.tolerance) / step))
   }
 
   /// Of all lines with the spaces between them.
@@ -136,8 +136,8 @@ struct FlowSection {
       let step = axis.along(size) + lineSpacing
       guard count > 0, step > 0, high >= 0 else { return 0..<0 }
       let capacity = capacity(size)
-      let first = Int(max(0, ((low - axis.along(size)) / step).rounded(.down)))
-      let last = Int(max(0, (high / step).rounded(.up)))
+      let first = Int(limited: max(0, (low - axis.along(size)) / step))
+      let last = Int(limited: max(0, (high / step).rounded(.up)))
       return min(count, first * capacity)..<min(count, (last + 1) * capacity)
     case .various(_, let lines):
       let first = lines.partitioningIndex { $0.start + $0.length >= low }
