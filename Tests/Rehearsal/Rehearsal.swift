@@ -108,6 +108,9 @@ struct Rehearsal {
     case "crash": kill(getpid(), SIGKILL)
     case "stall": sleep(60)
     case "exit": exit(0)
+    case "wipe":
+      let folder = ProcessInfo.processInfo.environment["SNAPSHOT_RESULTS_DIR"] ?? ""
+      try? FileManager.default.removeItem(atPath: folder)
     default: break
     }
     return nil

@@ -22,8 +22,8 @@ struct RehearsalPlan: Codable {
     /// As `swift test list` has it: `AppTests.CardTests/testCard`.
     var name: String
     var snapshots: [Snapshot]?
-    /// `fail`, `skip`, `crash`, `stall`, `exit`, which ends the program with 0, `flaky`, which fails the first time, or
-    /// `absent`, which is listed and never runs; nil passes.
+    /// `fail`, `skip`, `crash`, `stall`, `exit`, which ends the program with 0, `flaky`, which fails the first time,
+    /// `wipe`, which removes the folder of results, or `absent`, which is listed and never runs; nil passes.
     var outcome: String?
     /// What it writes to the standard output.
     var prints: String?

@@ -28,6 +28,13 @@ package enum Files {
     return Int(status.st_size)
   }
 
+  /// The path without symbolic links, `.` and `..`; nil where nothing lies there.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
   package static func systemReason() -> String { unsafe String(cString: strerror(errno)) }
 
   /// The file's bytes, or nil when there is none.

@@ -42,6 +42,16 @@ package struct SnapshotLocation: Equatable, Sendable {
     return Path.absolute(Path.joined(module, identity.testFile))
   }
 
+  /// Whether a symbolic link in the reference's place, or in that of a folder above it, leads to what waits.
+  ///
+  /// Then a value would be compared with itself.
+  package var leadsToWhatWaits: Bool {
+    guard Path.relative(reference, to: results.pendingPath) == nil,
+      let place = Files.realPath(reference), let waiting = Files.realPath(results.pendingPath)
+    else { return false }
+    return Path.relative(place, to: waiting) != nil
+  }
+
   /// Where a new value waits to be accepted.
   package var pending: String { results.pending(for: reference) }
   /// The picture of the difference, beside the pending value.

@@ -6,8 +6,13 @@ import Synchronization
 ///
 /// Each line is one write to a file opened for appending: a crash loses at most the line being written.
 package final class ResultLog: Sendable {
+  private struct File {
+    var descriptor: Int32
+    var path: String
+  }
+
   private struct State {
-    var descriptors: [String: Int32] = [:]
+    var files: [String: File] = [:]
     var sequence = 0
   }
 
@@ -43,7 +48,7 @@ package final class ResultLog: Sendable {
   private func descriptor(for results: ResultsDirectory, _ state: inout State) throws(StoreError)
     -> Int32
   {
-    if let known = state.descriptors[results.path] { return known }
+    if let known = state.files[results.path] { return known.descriptor }
     try results.prepare()
     let folder = Path.joined(results.events, run)
     if !Files.exists(folder) { RunHistory(results).forgetOldRuns(keeping: 8) }
@@ -52,7 +57,17 @@ package final class ResultLog: Sendable {
     let path = Path.joined(folder, "\(getpid())-\(String(number, radix: 36)).jsonl")
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: Files.systemReason()) }
-    state.descriptors[results.path] = descriptor
+    state.files[results.path] = File(descriptor: descriptor, path: path)
     return descriptor
+  }
+
+  /// A file of this process that somebody has removed, lines and all; nil where there is none.
+  package var lostFile: String? {
+    state.withLock { state in
+      state.files.values.first { file in
+        var status = stat()
+        return unsafe fstat(file.descriptor, &status) == 0 && status.st_nlink == 0
+      }?.path
+    }
   }
 }

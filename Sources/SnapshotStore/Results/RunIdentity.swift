@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 
 /// Names the run of the tests that this process belongs to.
 ///
@@ -13,6 +14,21 @@ package enum RunIdentity {
     // A shell outlives many runs; only SwiftPM lives as long as one.
     let owner = command(of: parent).hasPrefix("swift-") ? parent : process
     return "\(owner)-\(startTime(of: owner))"
+  }
+
+  /// Notes that were found; the tool writes one for good.
+  private static let noted = Mutex<Set<String>>([])
+
+  /// Whether the tool has begun the run that the variable names, and has not ended it.
+  static func isNotedByTool(_ environment: SnapshotEnvironment, in results: ResultsDirectory)
+    -> Bool
+  {
+    guard let run = named(environment.values["SNAPSHOT_RUN_ID"] ?? "") else { return false }
+    let path = RunRecord.path(of: run, in: results)
+    if noted.withLock({ $0.contains(path) }) { return true }
+    guard let record = RunRecord.read(run, in: results), record.ended == nil else { return false }
+    noted.withLock { _ = $0.insert(path) }
+    return true
   }
 
   /// The variable holds the name, or `@` and the path of the file that a `RunTicket` wrote.

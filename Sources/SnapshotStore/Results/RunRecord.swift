@@ -34,6 +34,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package var absent: [String]?
   /// The tests could not be listed, so nobody knows whether all of them ran.
   package var isUnlisted: Bool?
+  /// The folder of results was removed while the tests ran, and with it what they had found.
+  package var lostResults: Bool?
   /// False where the runner does not tell which tests were skipped.
   package var tellsSkipped = true
   /// How many snapshots each listed test took when it last passed, in this run or an earlier one; a test that
@@ -81,6 +83,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     }
     if let merged, let words = Self.missing(of: merged) { reasons.append(words) }
     if isUnlisted == true { reasons.append("the tests could not be listed") }
+    if lostResults == true { reasons.append("its results were removed while it ran") }
     if let absent, !absent.isEmpty { reasons.append("did not run: \(Self.named(absent))") }
     if let crashed, !crashed.isEmpty { reasons.append("crashed: \(Self.named(crashed))") }
     if !unfinished.isEmpty { reasons.append("cut short: \(Self.named(unfinished))") }
@@ -91,9 +94,10 @@ package struct RunRecord: Codable, Equatable, Sendable {
     return reasons
   }
 
-  /// Whether every test that should have run came to its end, or was skipped.
+  /// Whether every test that should have run came to its end, or was skipped, and what they found is there.
   package var isWhole: Bool {
     unfinished.isEmpty && crashed?.isEmpty ?? true && absent?.isEmpty ?? true && isUnlisted != true
+      && lostResults != true
   }
 
   /// Why a reference that no test of this run asked for may be in use all the same: tests that it skipped, and that

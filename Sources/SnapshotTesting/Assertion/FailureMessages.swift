@@ -66,6 +66,14 @@ struct FailureMessages {
       + lines + commands).joined(separator: "\n")
   }
 
+  var leadsToWhatWaits: String {
+    """
+    The reference is a symbolic link to what the tests leave, so it proves nothing: \(reference)
+
+    Put the picture or text itself there.
+    """
+  }
+
   func collision(with earlier: String) -> String {
     """
     Two assertions use one reference: \(earlier) and this one resolve to \(reference), with different contents \

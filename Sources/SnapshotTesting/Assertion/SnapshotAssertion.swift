@@ -28,6 +28,7 @@ struct SnapshotAssertion {
     }
     do throws(StoreError) {
       guard let bytes = try Files.read(reference) else { return missing(value, diffing) }
+      if location.leadsToWhatWaits { return fail(messages.leadsToWhatWaits) }
       switch compare(value, bytes, diffing) {
       case .matched(let stale):
         let isWanted = environment.rewritesAll || (environment.restamps && !stale.isEmpty)

@@ -1,13 +1,26 @@
+import DarkroomSnapshotStore
 import Foundation
 import Glibc
+import Synchronization
 
-/// Makes a process fail that a test ends with success: the tests after it never ran, and nobody would know.
+/// Makes a process fail that would end with success though something in it has failed and nobody would know.
+///
+/// That is a test that ends its process, so that the tests after it never run; an assertion that failed where XCTest
+/// runs no case; and differences that the tool excused because they were noted, where the notes are gone.
 ///
 /// `exit` runs this in the thread of its caller, so that Swift Testing's own task says whether a test is under
 /// way; XCTest says it by its observer. Neither is asked where `_exit` or `quick_exit` ends the process.
 enum ExitGuard {
   /// Of the process that was started, and not of one that a test forked off it.
   private static let process = getpid()
+
+  private static let hasFailed = Atomic(false)
+
+  /// Says so on standard error, and ends the process with 1 where it would end with 0.
+  static func fail(_ words: String) {
+    hasFailed.store(true, ordering: .releasing)
+    FileHandle.standardError.write(Data("\(words)\n".utf8))
+  }
 
   fileprivate static func arm() {
     _ = process
@@ -17,13 +30,18 @@ enum ExitGuard {
   }
 
   private static func processEnds(with status: Int32) {
-    guard status == 0, getpid() == process, let test = TestUnderWay.name else { return }
-    let words = """
-      error: \(test) ended the process with exit(0), so that it would count as passed, and the tests after it \
-      did not run.
-
-      """
-    FileHandle.standardError.write(Data(words.utf8))
+    guard status == 0, getpid() == process else { return }
+    if let test = TestUnderWay.name {
+      fail(
+        """
+        error: \(test) ended the process with exit(0), so that it would count as passed, and the tests after it \
+        did not run.
+        """)
+    }
+    if SnapshotEnvironment.process.forcesPass, let path = ResultLog.process.lostFile {
+      fail("error: \(path) was removed, and with it what the tests have found.")
+    }
+    guard hasFailed.load(ordering: .acquiring) else { return }
     fflush(nil)
     _exit(1)
   }

@@ -9,7 +9,9 @@ import XCTest
   if RunningTest.isInSwiftTesting {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     Issue.record(Comment(rawValue: message()), sourceLocation: place.sourceLocation)
-  } else {
+  } else if XCTestWatch.isCaseUnderWay {
     XCTFail(message(), file: filePath, line: line)
+  } else {
+    ExitGuard.fail("\(filePath):\(line): error: outside of a test: \(message())")
   }
 }

@@ -91,6 +91,12 @@ struct ConsoleSummary {
     let absent = outcome.record.absent ?? []
     lines += absent.prefix(10).map { Console.styled("DID NOT RUN", .red, .bold) + " \($0)" }
     if absent.count > 10 { lines.append("  and \(absent.count - 10) more") }
+    if outcome.record.lostResults == true {
+      lines.append(
+        Console.styled("RESULTS LOST", .red, .bold)
+          + " \(outcome.package.results.path) was removed while the tests ran; what they found is not known"
+      )
+    }
     lines += outcome.refused.map { Console.styled("REFUSED", .red, .bold) + " \($0)" }
     lines += outcome.flaky.map { "flaky: \($0) failed first and passed when it ran again" }
     return lines

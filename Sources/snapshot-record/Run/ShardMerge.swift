@@ -51,6 +51,7 @@ struct ShardMerge {
     let crashed = records.flatMap { $0.crashed ?? [] }.sorted()
     result.crashed = crashed.isEmpty ? nil : crashed
     result.isUnlisted = records.contains { $0.isUnlisted == true }
+    result.lostResults = records.contains { $0.lostResults == true } ? true : nil
     result.tellsSkipped = records.allSatisfy(\.tellsSkipped)
     result.snapshots = records.compactMap(\.snapshots).reduce(into: [:]) { counts, more in
       counts.merge(more, uniquingKeysWith: max)

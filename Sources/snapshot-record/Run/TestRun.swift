@@ -224,6 +224,9 @@ final class TestRun: Sendable {
     let (tally, crashes, resumed, isExhausted) = state.withLock { state in
       (state.tally, state.crashes, state.resumed.count, state.isExhausted)
     }
+    // Written before the tests began: whoever removes it removes the lines beside it.
+    let isThere = Files.exists(RunRecord.path(of: plan.run, in: plan.package.results))
+    record.lostResults = isThere ? nil : true
     let contents = RunHistory(plan.package.results).contents(of: plan.run)
     let lines = contents.lines
     let summary = RunSummary(lines)

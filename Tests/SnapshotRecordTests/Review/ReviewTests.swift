@@ -61,6 +61,19 @@ struct ReviewTests {
     #expect(package.pending == ["testCard.1.png"])
   }
 
+  @Test func aReferenceOfNoUseIsNotCalledMissing() throws {
+    let package = try Rehearsal.accepted(Rehearsal.card)
+    try package.tool.write([], to: "Tests/AppTests/__Snapshots__/CardTests/testCard.1.png")
+    _ = try package.run()
+    let terminal = try Terminal(package, "review")
+
+    #expect(terminal.wait(for: "new; the reference cannot be used: the file is empty; restore it"))
+    try terminal.type("q")
+
+    #expect(terminal.end() == 0)
+    #expect(!terminal.text.contains("there is no reference yet"))
+  }
+
   @Test func withoutATerminalItListsAndFails() throws {
     let package = try Rehearsal(Rehearsal.card)
     _ = try package.run()

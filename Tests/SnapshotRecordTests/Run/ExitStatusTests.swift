@@ -1,3 +1,4 @@
+import DarkroomSnapshotStore
 import Foundation
 import Testing
 
@@ -53,6 +54,23 @@ struct ExitStatusTests {
     #expect(try package.run("-u").status == 1)
     #expect(try package.run("--repeat", "2").status == 1)
     #expect(try package.run("restamp").status == 1)
+  }
+
+  /// Differences that wait are no failures of the tests: nothing but their lines tells of them.
+  @Test func resultsThatATestRemovesAreMissed() throws {
+    let package = try Rehearsal.accepted(Rehearsal.card)
+    try package.play("\(Rehearsal.blueCard), \(test("testWipe", #""outcome": "wipe""#))")
+
+    let output = try package.run("--unreferenced=delete")
+
+    #expect(output.status == 1)
+    #expect(output.text.contains("RESULTS LOST \(package.tool.results.path) was removed"))
+    #expect(package.references.count == 1)
+    #expect(try package.run("prune").errors.contains("its results were removed while it ran"))
+    #expect(try package.run("merge", ".snapshot-results").status == 1)
+    for arguments in [["-u"], ["--repeat", "2"], ["restamp"]] {
+      #expect(try package.run(arguments).status == 1)
+    }
   }
 
   @Test func aSkippedTestIsFine() throws {

@@ -94,6 +94,18 @@ struct ForeignResultsTests {
     if command != "report" { #expect(output.errors.contains("events/r/1.jsonl names")) }
   }
 
+  /// Nobody can say what became of them, so the run is no success.
+  @Test func aRunWithReferencesOutsideOfThePackageFails() throws {
+    let package = try RehearsedPackage(RehearsedPackage.card)
+    try FileManager.default.createSymbolicLink(
+      atPath: package.tool.path("Tests/AppTests/__Snapshots__"), withDestinationPath: outside.path)
+
+    let output = try package.run()
+
+    #expect(output.status == 1)
+    #expect(output.text.contains("REFUSED") && output.text.contains("a symbolic link leads"))
+  }
+
   @Test func linksInAnArtifactAreNotFollowed() throws {
     try artifact(
       reference: "/home/ci/app/__Snapshots__/T/b.1.txt",

@@ -1,4 +1,6 @@
 import DarkroomSnapshotStore
+import DarkroomTestSupport
+import Foundation
 import Testing
 
 struct ResultsDirectoryTests {
@@ -25,6 +27,24 @@ struct ResultsDirectoryTests {
     let own = FolderOwner(user: 7, process: 7, isPublic: false)
     #expect(
       problem(own, isWritable: false) == "results cannot lie in /shared: it cannot be written")
+  }
+
+  /// As `/tmp` is: for all but root there is such a folder, and root can make one.
+  @Test func nothingIsWrittenIntoAPublicFolderOfSomebodyElse() throws {
+    let scratch = try ScratchFolder()
+    var folder = "/tmp"
+    if geteuid() == 0 {
+      folder = scratch.path
+      let isGiven = unsafe chown(folder, 4321, 4321) == 0 && chmod(folder, 0o777) == 0
+      try #require(isGiven)
+    }
+    let results = ResultsDirectory(
+      package: scratch.path, environment: SnapshotEnvironment(["SNAPSHOT_RESULTS_DIR": folder]))
+
+    let error = #expect(throws: StoreError.self) { try results.prepare() }
+
+    #expect(error?.description.contains("; name a folder in it") == true)
+    #expect(!Files.exists("\(folder)/.gitignore"))
   }
 
   @Test func foldersThatAGroupSharesAndOnesOwnAreTaken() {

@@ -1,3 +1,4 @@
+import DarkroomTestSupport
 import Testing
 
 @testable import DarkroomSnapshotStore
@@ -91,10 +92,22 @@ struct SnapshotEnvironmentTests {
     #expect(throws: Never.self) { try environment.checkDrawing() }
   }
 
-  @Test func onlyTheToolForcesPassesInSilence() {
-    var values = ["SNAPSHOT_FORCE_PASS": "1"]
-    #expect(SnapshotEnvironment(values).forcesPassByItself)
-    values["SNAPSHOT_RUN_ID"] = "tool-1"
-    #expect(!SnapshotEnvironment(values).forcesPassByItself)
+  /// A run's name can be said by anybody; the tool has noted the run before its tests begin.
+  @Test func onlyTheToolForcesPassesInSilence() throws {
+    let folder = try ScratchFolder()
+    let results = ResultsDirectory(package: folder.path, environment: SnapshotEnvironment([:]))
+    func isNamed(_ run: String?) -> Bool {
+      var values = ["SNAPSHOT_FORCE_PASS": "1"]
+      values["SNAPSHOT_RUN_ID"] = run
+      return SnapshotEnvironment(values).forcesPassByItself(in: results)
+    }
+    try RunRecord(run: "tool-1", package: folder.path, started: 1).write(in: results)
+    var ended = RunRecord(run: "tool-2", package: folder.path, started: 1)
+    ended.ended = 2
+    try ended.write(in: results)
+
+    #expect(!isNamed("tool-1"))
+    #expect([nil, "", "tool-2", "tool-3", "../events/tool-1"].allSatisfy(isNamed))
+    #expect(!SnapshotEnvironment(["SNAPSHOT_RUN_ID": "x"]).forcesPassByItself(in: results))
   }
 }

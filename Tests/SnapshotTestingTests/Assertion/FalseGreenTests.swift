@@ -199,6 +199,63 @@ struct FalseGreenTests {
         == isRefused)
   }
 
+  /// The stamp stands before the pixels, so that it is whole in most of what is left of a file.
+  @Test(arguments: ["hashes", "sampled", "full"])
+  func aFileThatWasCutShortProvesNothing(_ verify: String) throws {
+    let package = try package(["SNAPSHOT_VERIFY": verify, "SNAPSHOT_SAMPLE": "0"], stamp: Self.red)
+    let whole = try #require(package.bytes(Self.reference))
+    for left in Array(stride(from: 0, to: whole.count, by: 5)) + [whole.count - 1] {
+      try Files.write(Array(whole.prefix(left)), to: "\(package.path)/\(Self.reference)")
+
+      #expect(package.verify(view(), as: .image) != nil, "\(left) of \(whole.count) bytes")
+    }
+    #expect(Set(package.lines.map(\.problem)).isSubset(of: ["empty", "not-a-picture", "damaged"]))
+  }
+
+  // MARK: What stands in a reference's place
+
+  @Test func aLinkToWhatWaitsProvesNothing() throws {
+    let package = ScratchPackage()
+    for (link, target) in [
+      ("test.a.txt", "../../../.snapshot-results/pending/Tests/__Snapshots__/T/test.a.txt"),
+      ("", "../../.snapshot-results/pending/Tests/__Snapshots__/T"),
+    ] {
+      let folder = "\(package.path)/Tests/__Snapshots__/T"
+      try? FileManager.default.removeItem(atPath: folder)
+      try FileManager.default.createDirectory(
+        atPath: Path.directory("\(folder)/\(link)"), withIntermediateDirectories: true)
+      if link.isEmpty { try? FileManager.default.removeItem(atPath: folder) }
+      try FileManager.default.createSymbolicLink(
+        atPath: link.isEmpty ? folder : "\(folder)/\(link)", withDestinationPath: target)
+      package.write("value", to: ScratchPackage.pending)
+
+      let message = try #require(package.verify("value", as: .lines))
+
+      #expect(message.hasPrefix("The reference is a symbolic link to what the tests leave"))
+    }
+  }
+
+  @Test func aLinkToAnotherReferenceIsFollowed() throws {
+    let package = ScratchPackage()
+    package.write("value", to: "Tests/__Snapshots__/T/test.b.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(package.path)/\(ScratchPackage.reference)", withDestinationPath: "test.b.txt")
+
+    #expect(package.verify("value", as: .lines) == nil)
+    #expect(package.verify("other", as: .lines) != nil)
+  }
+
+  @Test(arguments: ["nowhere", ".", "/dev/null"])
+  func aLinkToNoFilePassesNothing(_ target: String) throws {
+    let package = ScratchPackage()
+    package.environment = ["SNAPSHOT_RECORD_FORCE": "never"]
+    package.write("", to: "Tests/__Snapshots__/T/other.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(package.path)/\(ScratchPackage.reference)", withDestinationPath: target)
+
+    #expect(package.verify("", as: .lines) != nil)
+  }
+
   @Test func whoAsksForHashesIsTold() throws {
     let package = try package(["SNAPSHOT_VERIFY": "hashes"], stamp: Self.red)
 

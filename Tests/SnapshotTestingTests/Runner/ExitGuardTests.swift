@@ -32,6 +32,7 @@ struct ExitGuardTests {
       try folder.write(
         PNGEncoder.encode(blue, metadata: metadata),
         to: "DarkroomSnapshotTestingTests/FalseGreenTry/falseGreen.a.png")
+      try folder.write("blue", to: "DarkroomSnapshotTestingTests/FalseGreenTry/falseGreen.a.txt")
     }
     let inherited = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("SNAPSHOT_") && !$0.key.hasPrefix("GITHUB_") && $0.key != "CI"
@@ -103,8 +104,63 @@ struct ExitGuardTests {
     #expect((run.output + run.errors).contains("No reference was found on disk."))
   }
 
-  @Test func aSkipDoesNotUndoAFailure() throws {
-    #expect(try played(.skipsAfterwards, .xctest).status != 0)
+  @Test(arguments: Runner.allCases)
+  func aSkipDoesNotUndoAFailure(_ runner: Runner) throws {
+    let run = try played(.skipsAfterwards, runner)
+
+    #expect(run.status != 0)
+    #expect((run.output + run.errors).contains("does not match reference"))
+  }
+
+  @Test func cancellingDoesNotUndoAFailure() throws {
+    let run = try played(.cancelsAfterwards, .testing)
+
+    #expect(run.status != 0)
+    #expect((run.output + run.errors).contains("does not match reference"))
+  }
+
+  @Test(
+    arguments: [FalseGreenTry.closesTheOutput, .changesTheFolder, .comparesInAThread],
+    Runner.allCases)
+  func whatATestChangesAroundItDoesNotUndoAFailure(_ attempt: FalseGreenTry, _ runner: Runner)
+    throws
+  {
+    #expect(try played(attempt, runner).status != 0)
+  }
+
+  /// Variables are read once, at the first assertion; what is loose is named whoever said it.
+  @Test(arguments: Runner.allCases)
+  func aVariableThatATestSetsIsNamed(_ runner: Runner) throws {
+    let run = try played(.setsVariables, runner)
+
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains("warning: snapshots are compared loosely: SNAPSHOT_THRESHOLD=1.0\n"))
+  }
+
+  /// XCTest drops what fails there.
+  @Test func anAssertionOfAClassFails() throws {
+    let run = try played(.comparesInTheClass, .xctest)
+
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains("error: outside of a test: Snapshot \"a\" does not match reference."))
+  }
+
+  /// Where the tool is to name differences, they must reach it.
+  @Test(arguments: Runner.allCases)
+  func whoRemovesTheResultsOfAForcedPassFails(_ runner: Runner) throws {
+    let tool = ["SNAPSHOT_FORCE_PASS": "1", "SNAPSHOT_RECORD_FORCE": "pending"]
+    let run = try played(.removesTheResults, runner, tool)
+
+    #expect(run.status == 1)
+    #expect(run.errors.contains("was removed, and with it what the tests have found."))
+  }
+
+  /// Nothing is asked there: the manual says so, and the tool sees it.
+  @Test(arguments: [FalseGreenTry.endsAtOnce, .endsQuickly], Runner.allCases)
+  func whatEndsWithoutHandlersPasses(_ attempt: FalseGreenTry, _ runner: Runner) throws {
+    #expect(try played(attempt, runner).status == 0)
   }
 
   @Test(

@@ -15,6 +15,9 @@ enum FalseGreenTry: String {
   case exits, exitsBeforeItAsserts, exitsFromAThread, exitsWithSeven
   case trapsAtAnIndex, raisesAnException, recursesForEver, recursesBesideAView
   case throwsInsteadOfAValue, skipsAfterwards, isAKnownIssue, recordsAll
+  case endsAtOnce, endsQuickly, cancelsAfterwards
+  case closesTheOutput, changesTheFolder, setsVariables, removesTheResults
+  case comparesInAThread, comparesInTheClass
 
   static let variable = "FALSE_GREEN_TRY"
 
@@ -45,7 +48,44 @@ enum FalseGreenTry: String {
       throw XCTSkip("nothing to see here")
     case .isAKnownIssue: withKnownIssue { Self.check(.red) }
     case .recordsAll: Self.check(.blue, record: .all)
+    case .comparesInTheClass: break
+    default: try playAround()
     }
+  }
+
+  /// What leaves the assertion alone, and changes what is around it.
+  @MainActor private func playAround() throws {
+    switch self {
+    case .endsAtOnce: _exit(0)
+    case .endsQuickly: quick_exit(0)
+    case .cancelsAfterwards:
+      Self.check(.red)
+      try Test.cancel("nothing to see here")
+    case .closesTheOutput:
+      close(STDOUT_FILENO)
+      Self.check(.red)
+    case .changesTheFolder:
+      _ = FileManager.default.changeCurrentDirectoryPath("/")
+      Self.check(.red)
+    case .setsVariables:
+      unsafe setenv("SNAPSHOT_THRESHOLD", "1", 1)
+      Self.check(.red)
+    case .removesTheResults:
+      Self.check(.red)
+      let folder = ProcessInfo.processInfo.environment["SNAPSHOT_RESULTS_DIR"]
+      try FileManager.default.removeItem(atPath: folder ?? "")
+    default: try playInAThread()
+    }
+  }
+
+  @MainActor private func playInAThread() throws {
+    guard self == .comparesInAThread else { return }
+    let isOver = DispatchSemaphore(value: 0)
+    Thread {
+      assertSnapshot(of: "red", as: .lines, named: "a", testName: "falseGreen()")
+      isOver.signal()
+    }.start()
+    isOver.wait()
   }
 
   private static func depth(_ depth: Int) -> Int {
@@ -75,6 +115,11 @@ struct FalseGreenTries {
 
 /// Played by `ExitGuardTests` and `TrapReportTests` under XCTest; on its own it does nothing.
 final class FalseGreenTriesInXCTest: XCTestCase {
+  override class func tearDown() {
+    guard FalseGreenTry.current == .comparesInTheClass else { return }
+    assertSnapshot(of: "red", as: .lines, named: "a", testName: "falseGreen()")
+  }
+
   func testAttempt() throws {
     try MainActor.assumeIsolated { try FalseGreenTry.current?.play() }
   }

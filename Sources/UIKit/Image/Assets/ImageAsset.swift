@@ -13,7 +13,9 @@ final class ImageAsset: Sendable {
   init?(folder: URL) {
     guard let contents = AssetContents.read(in: folder) else { return nil }
     variants = (contents.images ?? []).compactMap { image in
-      guard let name = image.filename, name.lowercased().hasSuffix(".png") else { return nil }
+      guard let name = image.filename, name.lowercased().hasSuffix(".png"), Self.isName(name) else {
+        return nil
+      }
       let scale = image.scale.map { ImageFile.scale(ofName: "@" + $0) } ?? 1
       var file = ImageFile(url: folder.appendingPathComponent(name), scale: scale)
       switch contents.properties?.templateRenderingIntent {
@@ -29,6 +31,11 @@ final class ImageAsset: Sendable {
         isHighContrast: image.appearances.has("contrast", "high"))
     }
     if variants.isEmpty { return nil }
+  }
+
+  /// Whether the text names a file of the set itself, as all that Xcode writes does, and no path to another place.
+  private static func isName(_ text: String) -> Bool {
+    !text.utf8.contains(UInt8(ascii: "/")) && !text.utf8.contains(0)
   }
 
   /// The best variant: idiom first, then appearance, then contrast, then scale.

@@ -52,6 +52,20 @@ struct AssetTests {
     #expect(UIImage(named: "dot", in: Bundle(for: Anchor.self), compatibleWith: nil) == dot)
   }
 
+  @Test(arguments: ["../../../../x.png", "../x.png", "../icon.imageset/x.png"])
+  func aFileOutsideOfItsSetIsNotRead(_ name: String) throws {
+    let bundle = try fixture()
+    let set = "Fixture.resources/Assets.xcassets/Icons/icon.imageset"
+    for place in ["x.png", "\(set)/x.png", "\(set)/../x.png"] {
+      try folder.write(png(5), to: place)
+    }
+    try folder.write(
+      #"{"images": [{"idiom": "universal", "filename": "\#(name)"}]}"#,
+      to: "\(set)/Contents.json")
+
+    #expect(UIImage(named: "icon", in: bundle, compatibleWith: nil) == nil)
+  }
+
   // MARK: Fixture
 
   private final class Anchor: NSObject {}

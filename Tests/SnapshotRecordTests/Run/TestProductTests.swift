@@ -1,0 +1,71 @@
+import DarkroomPNG
+import DarkroomRaster
+import Foundation
+import Testing
+
+/// The tool on this test product: what `swift test` passes does not pass here.
+struct TestProductTests {
+  enum Runner: String, CaseIterable {
+    case xctest = "FalseGreenTriesInXCTest/"
+    case testing = "FalseGreenTries/"
+  }
+
+  let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    let blue = Pixmap(width: 30, height: 30, filledWith: 0xFFFF_0000)
+    let metadata = PNGMetadata(scale: 3, stamp: PNGStamp(blue, scale: 3))
+    try tool.write(
+      PNGEncoder.encode(blue, metadata: metadata),
+      to: "references/DarkroomSnapshotTestingTests/FalseGreenTry/falseGreen.a.png")
+  }
+
+  /// - Parameter attempt: a case of `FalseGreenTry`, which this product plays where the variable names one.
+  private func played(_ attempt: String, _ runner: Runner) throws -> ProgramRun {
+    let inherited = ProcessInfo.processInfo.environment.filter {
+      !$0.key.hasPrefix("SNAPSHOT_") && !$0.key.hasPrefix("GITHUB_") && $0.key != "CI"
+    }
+    let own = [
+      "FALSE_GREEN_TRY": attempt, "SNAPSHOT_REFERENCE_DIR": tool.path("references"),
+    ]
+    return try tool.run(
+      ["test", "--product", CommandLine.arguments[0], "--filter", runner.rawValue],
+      environment: inherited.merging(own) { $1 })
+  }
+
+  @Test(arguments: Runner.allCases)
+  func whatIsRightPassesAndSaysNothing(_ runner: Runner) throws {
+    let run = try played("matches", runner)
+
+    #expect(run.status == 0 && run.errors == "")
+    #expect(run.text.contains("Snapshots: 1 matched\n") && !run.text.contains("compared loosely"))
+  }
+
+  @Test(
+    arguments: ["compares", "isAKnownIssue", "skipsAfterwards", "closesTheOutput"],
+    Runner.allCases)
+  func aDifferenceIsTold(_ attempt: String, _ runner: Runner) throws {
+    let run = try played(attempt, runner)
+
+    #expect(run.status == 1)
+    #expect(run.text.contains("Snapshots: 1 changed\n"))
+  }
+
+  @Test(
+    arguments: ["exits", "exitsFromAThread", "endsAtOnce", "endsQuickly"], Runner.allCases)
+  func aProgramThatEndsItselfIsSeen(_ attempt: String, _ runner: Runner) throws {
+    let run = try played(attempt, runner)
+
+    #expect(run.status == 1)
+    #expect(run.text.contains("CRASHED DarkroomSnapshotTestingTests.FalseGreenTries"))
+  }
+
+  @Test(arguments: Runner.allCases)
+  func resultsThatAreRemovedAreMissed(_ runner: Runner) throws {
+    let run = try played("removesTheResults", runner)
+
+    #expect(run.status == 1)
+    #expect(run.text.contains("RESULTS LOST"))
+  }
+}
