@@ -23,9 +23,10 @@ open class NSLayoutConstraint: NSObject {
     self.form = form
   }
 
-  init(_ form: ConstraintForm) {
+  // Not designated: subclasses of clients inherit the initializers only if they see all designated ones.
+  convenience init(_ form: ConstraintForm) {
+    self.init()
     self.form = form
-    super.init()
   }
 
   /// Says nothing about anything; it cannot be activated.

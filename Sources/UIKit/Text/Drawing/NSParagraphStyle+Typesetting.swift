@@ -7,20 +7,23 @@ extension NSParagraphStyle {
     style.lineBreakMode = LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .byWordWrapping
     style.baseWritingDirection =
       WritingDirection(rawValue: baseWritingDirection.rawValue) ?? .natural
-    style.lineSpacing = Double(lineSpacing)
-    style.paragraphSpacing = Double(paragraphSpacing)
-    style.paragraphSpacingBefore = Double(paragraphSpacingBefore)
-    style.firstLineHeadIndent = Double(firstLineHeadIndent)
-    style.headIndent = Double(headIndent)
-    style.tailIndent = Double(tailIndent)
-    style.lineHeightMultiple = Double(lineHeightMultiple)
-    style.minimumLineHeight = Double(minimumLineHeight)
-    style.maximumLineHeight = Double(maximumLineHeight)
+    style.lineSpacing = Self.finite(lineSpacing)
+    style.paragraphSpacing = Self.finite(paragraphSpacing)
+    style.paragraphSpacingBefore = Self.finite(paragraphSpacingBefore)
+    style.firstLineHeadIndent = Self.finite(firstLineHeadIndent)
+    style.headIndent = Self.finite(headIndent)
+    style.tailIndent = Self.finite(tailIndent)
+    style.lineHeightMultiple = Self.finite(lineHeightMultiple)
+    style.minimumLineHeight = Self.finite(minimumLineHeight)
+    style.maximumLineHeight = Self.finite(maximumLineHeight)
     style.tabStops = tabStops.map { $0.typeset }
-    style.defaultTabInterval = Double(defaultTabInterval)
+    style.defaultTabInterval = Self.finite(defaultTabInterval)
     style.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
     return style
   }
+
+  /// What is not a number, or endless, says nothing.
+  private static func finite(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
 }
 
 extension NSTextTab {
