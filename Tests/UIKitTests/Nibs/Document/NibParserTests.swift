@@ -22,6 +22,27 @@ struct NibParserTests {
     #expect(depth == 400)
   }
 
+  /// Foundation's parser trapped at such names and values.
+  @MainActor
+  @Test(arguments: [
+    (Array("<document>\n<".utf8) + [0xE3, 0, 0, 0], 2),
+    (Array("<t e=\"\" ".utf8) + [0xCB] + Array("=\"\0".utf8), 1),
+    (Array("<document>\n\n<a b=\"".utf8) + [0xC3, 0x28] + Array("\"/></document>".utf8), 3),
+  ])
+  func bytesThatAreNoTextAreAnErrorAtALine(bytes: [UInt8], line: Int) {
+    #expect(throws: NibError.malformed(file: "nib", line: line, reason: "it is not UTF-8")) {
+      try UINib(data: Data(bytes), bundle: nil).objects(owner: nil, [:])
+    }
+  }
+
+  @MainActor @Test func aFileInUTF16IsRead() throws {
+    let text =
+      "<?xml version=\"1.0\" encoding=\"UTF-16\"?><document><objects><view/></objects></document>"
+    let data = Data([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+
+    #expect(try UINib(data: data, bundle: nil).objects(owner: nil, [:]).count == 1)
+  }
+
   @Test(arguments: [10_000, 100_000])
   func deeperNibsAreAnErrorAtALine(_ depth: Int) async {
     let result = await #expect(
