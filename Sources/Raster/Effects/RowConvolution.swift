@@ -50,7 +50,8 @@ struct RowConvolution {
         let first = max(left, tap)
         let end = min(left + width, tap + values.count)
         if first < end {
-          unsafe kernels.accumulate(sum + (first - left), value + (first - tap), end - first, weight)
+          unsafe kernels.accumulate(
+            sum + (first - left), value + (first - tap), end - first, weight)
         }
       }
     }

@@ -32,8 +32,9 @@ struct CommonSubsequence {
 
   // MARK: The longest
 
-  /// For each number of differences, how far from the ends that many lead, by diagonal: the diagonals from −d to d
-  /// in steps of two. Nil where patience ends.
+  /// For each number of differences, how far from the ends that many lead, by diagonal.
+  ///
+  /// The diagonals go from −d to d in steps of two. Nil where patience ends.
   private func reach() -> [[Int]]? {
     var steps = patience + old.count + new.count
     var all: [[Int]] = []

@@ -42,7 +42,10 @@ struct InterfaceGrammar {
     named.children = [color("value")]
     var document = MarkupElement(
       "document",
-      ["type": "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "version": "3.0", "useAutolayout": "YES"],
+      [
+        "type": "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "version": "3.0",
+        "useAutolayout": "YES",
+      ],
       children + [MarkupElement("resources", [:], [named])])
     connect(&document)
     return document
@@ -217,8 +220,7 @@ struct InterfaceGrammar {
     }
   }
 
-  private mutating func numbers(_ name: String, _ key: String, _ sides: [String]) -> MarkupElement
-  {
+  private mutating func numbers(_ name: String, _ key: String, _ sides: [String]) -> MarkupElement {
     var element = MarkupElement(name, ["key": key])
     for side in sides {
       element[side] = random.once(in: 4) ? "\(random.choice(800)).5" : "\(random.choice(400))"

@@ -8,7 +8,7 @@ struct InterfaceMutation {
     let count = document.count
     let place = random.choice(count)
     let other = document.element(random.choice(count))
-    let ids = document.values(of: "id")
+    let ids = document.values(of: "id") + ["nowhere"]
     switch random.choice(16) {
     case 0...3: changeNumber(&document, count)
     case 4: document.change(place) { $0["id"] = nil }
@@ -142,7 +142,8 @@ struct InterfaceMutation {
     case 1: bytes[place] = random.bytes(1)[0]
     case 2: bytes.removeSubrange(place..<min(bytes.count, place + random.length(upTo: 200)))
     case 3:
-      bytes.insert(contentsOf: random.element(["&a3;", "&file;", "<", ">", "&", "\0", "]]>"]).utf8, at: place)
+      bytes.insert(
+        contentsOf: random.element(["&a3;", "&file;", "<", ">", "&", "\0", "]]>"]).utf8, at: place)
     default: bytes.insert(contentsOf: bytes[..<place], at: place)
     }
     return bytes

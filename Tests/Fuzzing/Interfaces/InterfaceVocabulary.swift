@@ -38,138 +38,142 @@ enum InterfaceVocabulary {
 
   private static let own: [String: [String]] = [
     "label": """
-      text:text attributedText:attributed fontDescription:font textColor:color numberOfLines:integer \
-      textAlignment:left|center|natural|justified lineBreakMode:wordWrap|tailTruncation|clip|middleTruncation \
-      minimumScaleFactor:number minimumFontSize:number adjustsFontSizeToFit:flag shadowColor:color \
-      shadowOffset:size preferredMaxLayoutWidth:number baselineAdjustment:alignCenters|none enabled:flag \
-      adjustsFontForContentSizeCategory:flag highlightedColor:color highlighted:flag
-      """,
+    text:text attributedText:attributed fontDescription:font textColor:color numberOfLines:integer \
+    textAlignment:left|center|natural|justified lineBreakMode:wordWrap|tailTruncation|clip|middleTruncation \
+    minimumScaleFactor:number minimumFontSize:number adjustsFontSizeToFit:flag shadowColor:color \
+    shadowOffset:size preferredMaxLayoutWidth:number baselineAdjustment:alignCenters|none enabled:flag \
+    adjustsFontForContentSizeCategory:flag highlightedColor:color highlighted:flag
+    """,
     "button": """
-      buttonType:system|custom|infoLight|close|contactAdd|roundedRect fontDescription:font \
-      contentEdgeInsets:insets titleEdgeInsets:insets imageEdgeInsets:insets titleShadowOffset:size \
-      lineBreakMode:wordWrap|middleTruncation normal:state highlighted:state disabled:state selected:state \
-      configuration:buttonConfiguration contentHorizontalAlignment:left|fill|leading|right \
-      contentVerticalAlignment:top|fill|center selected:flag enabled:flag changesSelectionAsPrimaryAction:flag
-      """,
+    buttonType:system|custom|infoLight|close|contactAdd|roundedRect fontDescription:font \
+    contentEdgeInsets:insets titleEdgeInsets:insets imageEdgeInsets:insets titleShadowOffset:size \
+    lineBreakMode:wordWrap|middleTruncation normal:state highlighted:state disabled:state selected:state \
+    configuration:buttonConfiguration contentHorizontalAlignment:left|fill|leading|right \
+    contentVerticalAlignment:top|fill|center selected:flag enabled:flag changesSelectionAsPrimaryAction:flag
+    """,
     "state": """
-      title:text image:image backgroundImage:image titleColor:color titleShadowColor:color \
-      attributedTitle:attributed preferredSymbolConfiguration:preferredSymbolConfiguration
-      """,
+    title:text image:image backgroundImage:image titleColor:color titleShadowColor:color \
+    attributedTitle:attributed preferredSymbolConfiguration:preferredSymbolConfiguration
+    """,
     "buttonConfiguration": """
-      style:plain|gray|tinted|filled|bordered title:text subtitle:text image:image imagePadding:number \
-      imagePlacement:top|leading|all titlePadding:number titleAlignment:center|leading cornerStyle:capsule|fixed \
-      buttonSize:mini|large baseForegroundColor:color contentInsets:directional
-      """,
+    style:plain|gray|tinted|filled|bordered title:text subtitle:text image:image imagePadding:number \
+    imagePlacement:top|leading|all titlePadding:number titleAlignment:center|leading cornerStyle:capsule|fixed \
+    buttonSize:mini|large baseForegroundColor:color contentInsets:directional
+    """,
     "preferredSymbolConfiguration":
       "scale:small|large weight:bold|black pointSize:number fontDescription:font",
     "imageView": "image:image highlightedImage:image highlighted:flag catalog:system",
     "stackView": """
-      axis:vertical|horizontal distribution:fillEqually|fillProportionally|equalSpacing|equalCentering \
-      alignment:center|top|firstBaseline|lastBaseline|leading|fill spacing:number spacingType:standard \
-      baselineRelativeArrangement:flag layoutMarginsRelativeArrangement:flag
-      """,
+    axis:vertical|horizontal distribution:fillEqually|fillProportionally|equalSpacing|equalCentering \
+    alignment:center|top|firstBaseline|lastBaseline|leading|fill spacing:number spacingType:standard \
+    baselineRelativeArrangement:flag layoutMarginsRelativeArrangement:flag
+    """,
     "scrollView": """
-      pagingEnabled:flag minimumZoomScale:number maximumZoomScale:number contentInset:insets \
-      scrollIndicatorInsets:insets contentSize:size refreshControl:view contentInsetAdjustmentBehavior:never|always \
-      alwaysBounceVertical:flag indicatorStyle:white|black
-      """,
+    pagingEnabled:flag minimumZoomScale:number maximumZoomScale:number contentInset:insets \
+    scrollIndicatorInsets:insets contentSize:size refreshControl:view contentInsetAdjustmentBehavior:never|always \
+    alwaysBounceVertical:flag indicatorStyle:white|black
+    """,
     "tableView": """
-      style:plain|grouped|insetGrouped separatorStyle:none|default separatorColor:color separatorInset:insets \
-      tableHeaderView:view tableFooterView:view backgroundView:view rowHeight:number estimatedRowHeight:number \
-      sectionHeaderHeight:number sectionFooterHeight:number estimatedSectionHeaderHeight:number \
-      dataMode:static|prototypes contentInset:insets
-      """,
+    style:plain|grouped|insetGrouped separatorStyle:none|default separatorColor:color separatorInset:insets \
+    tableHeaderView:view tableFooterView:view backgroundView:view rowHeight:number estimatedRowHeight:number \
+    sectionHeaderHeight:number sectionFooterHeight:number estimatedSectionHeaderHeight:number \
+    dataMode:static|prototypes contentInset:insets
+    """,
     "tableViewCell": """
-      style:IBUITableViewCellStyleDefault|IBUITableViewCellStyleValue1|IBUITableViewCellStyleValue2|IBUITableViewCellStyleSubtitle \
-      reuseIdentifier:text rowHeight:number selectionStyle:none|blue accessoryType:checkmark|disclosureIndicator|detailButton \
-      indentationLevel:integer indentationWidth:number separatorInset:insets backgroundView:view \
-      accessoryView:view selectedBackgroundView:view contentView:tableViewCellContentView textLabel:ID \
-      detailTextLabel:ID imageView:ID
-      """,
+    style:IBUITableViewCellStyleDefault|IBUITableViewCellStyleValue1|IBUITableViewCellStyleValue2|IBUITableViewCellStyleSubtitle \
+    reuseIdentifier:text rowHeight:number selectionStyle:none|blue accessoryType:checkmark|disclosureIndicator|detailButton \
+    indentationLevel:integer indentationWidth:number separatorInset:insets backgroundView:view \
+    accessoryView:view selectedBackgroundView:view contentView:tableViewCellContentView textLabel:ID \
+    detailTextLabel:ID imageView:ID
+    """,
     "collectionView": """
-      collectionViewLayout:collectionViewFlowLayout backgroundView:view allowsMultipleSelection:flag \
-      contentInset:insets
-      """,
+    collectionViewLayout:collectionViewFlowLayout backgroundView:view allowsMultipleSelection:flag \
+    contentInset:insets
+    """,
     "collectionViewFlowLayout": """
-      minimumLineSpacing:number minimumInteritemSpacing:number scrollDirection:vertical|horizontal \
-      itemSize:size estimatedItemSize:size headerReferenceSize:size footerReferenceSize:size sectionInset:insets \
-      automaticEstimatedItemSize:flag
-      """,
+    minimumLineSpacing:number minimumInteritemSpacing:number scrollDirection:vertical|horizontal \
+    itemSize:size estimatedItemSize:size headerReferenceSize:size footerReferenceSize:size sectionInset:insets \
+    automaticEstimatedItemSize:flag
+    """,
     "collectionViewCell":
       "reuseIdentifier:text customSize:size backgroundView:view contentView:view selectedBackgroundView:view",
     "collectionReusableView": "reuseIdentifier:text",
     "textField": """
-      text:text placeholder:text borderStyle:roundedRect|line|bezel clearButtonMode:always|whileEditing \
-      fontDescription:font textColor:color minimumFontSize:number adjustsFontSizeToFit:flag background:image \
-      attributedText:attributed attributedPlaceholder:attributed textAlignment:right|center \
-      textInputTraits:textInputTraits
-      """,
+    text:text placeholder:text borderStyle:roundedRect|line|bezel clearButtonMode:always|whileEditing \
+    fontDescription:font textColor:color minimumFontSize:number adjustsFontSizeToFit:flag background:image \
+    attributedText:attributed attributedPlaceholder:attributed textAlignment:right|center \
+    textInputTraits:textInputTraits
+    """,
     "textView": """
-      text:text attributedText:attributed fontDescription:font textContainerInset:insets editable:flag \
-      textAlignment:natural|justified textInputTraits:textInputTraits contentInset:insets
-      """,
+    text:text attributedText:attributed fontDescription:font textContainerInset:insets editable:flag \
+    textAlignment:natural|justified textInputTraits:textInputTraits contentInset:insets
+    """,
     "textInputTraits": """
-      keyboardType:URL|numberPad returnKeyType:done|go secureTextEntry:flag autocapitalizationType:words \
-      textContentType:password|odd keyboardAppearance:alert spellCheckingType:no
-      """,
+    keyboardType:URL|numberPad returnKeyType:done|go secureTextEntry:flag autocapitalizationType:words \
+    textContentType:password|odd keyboardAppearance:alert spellCheckingType:no
+    """,
     "switch": "on:flag onTintColor:color thumbTintColor:color title:text enabled:flag",
     "slider": """
-      minValue:number maxValue:number value:number minimumTrackTintColor:color minimumValueImage:image \
-      maximumValueImage:image thumbTintColor:color continuous:flag
-      """,
+    minValue:number maxValue:number value:number minimumTrackTintColor:color minimumValueImage:image \
+    maximumValueImage:image thumbTintColor:color continuous:flag
+    """,
     "stepper": "minimumValue:number maximumValue:number stepValue:number value:number wraps:flag",
     "segmentedControl": """
-      momentary:flag apportionsSegmentWidthsByContent:flag selectedSegmentIndex:integer \
-      selectedSegmentTintColor:color
-      """,
+    momentary:flag apportionsSegmentWidthsByContent:flag selectedSegmentIndex:integer \
+    selectedSegmentTintColor:color
+    """,
     "segment": "title:text image:image width:number enabled:flag",
     "progressView": "progress:number progressViewStyle:bar|default progressTintColor:color",
     "pageControl": "numberOfPages:integer currentPage:integer pageIndicatorTintColor:color",
-    "activityIndicatorView": "style:large|whiteLarge|medium animating:flag hidesWhenStopped:flag color:color",
+    "activityIndicatorView":
+      "style:large|whiteLarge|medium animating:flag hidesWhenStopped:flag color:color",
     "datePicker": """
-      datePickerMode:time|date|dateAndTime|countDownTimer style:wheels|inline|compact locale:locale \
-      timeZone:timeZone minuteInterval:integer minimumDate:date maximumDate:date date:date \
-      useCurrentDate:flag countDownDuration:number preferredDatePickerStyle:wheels|compact|inline
-      """,
+    datePickerMode:time|date|dateAndTime|countDownTimer style:wheels|inline|compact locale:locale \
+    timeZone:timeZone minuteInterval:integer minimumDate:date maximumDate:date date:date \
+    useCurrentDate:flag countDownDuration:number preferredDatePickerStyle:wheels|compact|inline
+    """,
     "pickerView": "showsSelectionIndicator:flag",
     "searchBar": """
-      text:text placeholder:text searchBarStyle:minimal|prominent showsCancelButton:flag barTintColor:color \
-      textInputTraits:textInputTraits
-      """,
+    text:text placeholder:text searchBarStyle:minimal|prominent showsCancelButton:flag barTintColor:color \
+    textInputTraits:textInputTraits
+    """,
     "toolbar": "translucent:flag barTintColor:color",
     "tabBar": "translucent:flag barTintColor:color unselectedItemTintColor:color",
     "navigationBar": "largeTitles:flag translucent:flag barTintColor:color",
     "visualEffectView": "contentView:view",
     "control": "enabled:flag selected:flag toolTip:text contentHorizontalAlignment:trailing",
     "barButtonItem": """
-      systemItem:done|flexibleSpace|fixedSpace|add|odd style:plain|done title:text image:image width:number \
-      tintColor:color customView:view enabled:flag tag:integer
-      """,
+    systemItem:done|flexibleSpace|fixedSpace|add|odd style:plain|done title:text image:image width:number \
+    tintColor:color customView:view enabled:flag tag:integer
+    """,
     "navigationItem": """
-      title:text prompt:text backButtonTitle:text hidesBackButton:flag titleView:view \
-      largeTitleDisplayMode:always|never leftBarButtonItem:barButtonItem rightBarButtonItem:barButtonItem \
-      backBarButtonItem:barButtonItem
-      """,
+    title:text prompt:text backButtonTitle:text hidesBackButton:flag titleView:view \
+    largeTitleDisplayMode:always|never leftBarButtonItem:barButtonItem rightBarButtonItem:barButtonItem \
+    backBarButtonItem:barButtonItem
+    """,
     "tabBarItem":
       "systemItem:favorites|mostViewed title:text image:image badgeValue:text badgeColor:color selectedImage:image",
     "controller": """
-      title:text hidesBottomBarWhenPushed:flag modalPresentationStyle:fullScreen|popover|odd \
-      preferredContentSize:size tabBarItem:tabBarItem navigationItem:navigationItem appearanceType:dark \
-      edgesForExtendedLayout:rectEdge
-      """,
+    title:text hidesBottomBarWhenPushed:flag modalPresentationStyle:fullScreen|popover|odd \
+    preferredContentSize:size tabBarItem:tabBarItem navigationItem:navigationItem appearanceType:dark \
+    edgesForExtendedLayout:rectEdge
+    """,
     "recognizer": """
-      enabled:flag numberOfTapsRequired:integer numberOfTouchesRequired:integer minimumPressDuration:number \
-      allowableMovement:number minimumNumberOfTouches:integer maximumNumberOfTouches:integer \
-      direction:left|up|odd edges:rectEdge
-      """,
-    "accessibility": "identifier:text label:text hint:text traits:accessibilityTraits isElement:bool",
+    enabled:flag numberOfTapsRequired:integer numberOfTouchesRequired:integer minimumPressDuration:number \
+    allowableMovement:number minimumNumberOfTouches:integer maximumNumberOfTouches:integer \
+    direction:left|up|odd edges:rectEdge
+    """,
+    "accessibility":
+      "identifier:text label:text hint:text traits:accessibilityTraits isElement:bool",
   ].mapValues { $0.split(separator: " ").map(String.init) }
 
   // MARK: Values
 
   static let numbers = [
-    "0", "0.0", "-1", "0.5", "1", "17", "44", "100", "375", "1e3", "1e9", "-1e9", "1e18", "1e300", "-1e300",
-    "1e-300", "nan", "inf", "-inf", "-nan", "0x1p4", "1e400", "4194304", "2147483648", "-2147483649",
+    "0", "0.0", "-1", "0.5", "1", "17", "44", "100", "375", "1e3", "1e9", "-1e9", "1e18", "1e300",
+    "-1e300",
+    "1e-300", "nan", "inf", "-inf", "-nan", "0x1p4", "1e400", "4194304", "2147483648",
+    "-2147483649",
     "16777217", "99999999999999999999", "1,5", "", " 1", "½",
   ]
   static let integers = [
@@ -181,16 +185,21 @@ enum InterfaceVocabulary {
     "inf", "1e30",
   ]
   static let texts = [
-    "", " ", "Hello", "Total", "Två ord", "مرحبا", "日本語のテキスト", "👨‍👩‍👧", "e\u{301}", "\u{301}", "a&#10;b",
+    "", " ", "Hello", "Total", "Två ord", "مرحبا", "日本語のテキスト", "👨‍👩‍👧", "e\u{301}", "\u{301}",
+    "a&#10;b",
     "&amp;&lt;", "%@", "cell", "a\u{202E}b", "&#9;", "Lorem ipsum dolor sit amet, consetetur",
   ]
   static let images = ["star", "heart.fill", "photo", "", "odd/../name", "star.fill"]
   static let classes = [
-    "UIView", "UILabel", "UIButton", "UITableView", "UITableViewCell", "UIViewController", "NSObject",
-    "UINavigationController", "UICollectionView", "Unknown", "Swift.Int", "", "UIStackView", "UIWindow",
+    "UIView", "UILabel", "UIButton", "UITableView", "UITableViewCell", "UIViewController",
+    "NSObject",
+    "UINavigationController", "UICollectionView", "Unknown", "Swift.Int", "", "UIStackView",
+    "UIWindow",
     "UITapGestureRecognizer", "UIBarButtonItem", "UICollectionViewLayout", "UIStoryboardSegue",
-    "UISplitViewController", "UIPageViewController", "UIAlertController", "UICollectionViewFlowLayout",
-    "UISearchController", "UIPopoverPresentationController", "UINavigationItem", "UITabBarController",
+    "UISplitViewController", "UIPageViewController", "UIAlertController",
+    "UICollectionViewFlowLayout",
+    "UISearchController", "UIPopoverPresentationController", "UINavigationItem",
+    "UITabBarController",
   ]
   static let outlets = [
     "view", "delegate", "dataSource", "gestureRecognizers", "tableView", "titleView", "leftView",
@@ -198,14 +207,17 @@ enum InterfaceVocabulary {
     "collectionView", "accessoryView", "leftBarButtonItem", "selectedBackgroundView",
   ]
   static let keyPaths = [
-    "layer.cornerRadius", "layer.borderWidth", "layer.shadowRadius", "layer.opacity", "layer.zPosition",
+    "layer.cornerRadius", "layer.borderWidth", "layer.shadowRadius", "layer.opacity",
+    "layer.zPosition",
     "layer.frame", "frame", "tag", "hidden", "text", "title", "placeholder", "numberOfLines",
-    "superview.frame", "superview.superview.layer.cornerRadius", "view.layer.frame", "", ".", "a.b.c.d",
+    "superview.frame", "superview.superview.layer.cornerRadius", "view.layer.frame", "", ".",
+    "a.b.c.d",
     "textLabel.text", "imageView.image", "titleLabel.numberOfLines", "backgroundColor", "layer.",
     "superview.view.tag", "contentView.frame", "layer.shadowOffset", "layer.borderColor",
   ]
   static let attributes = [
-    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
+    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
+    "centerY",
     "baseline", "firstBaseline", "leftMargin", "topMargin", "leadingMargin", "centerXWithinMargins",
     "odd", "",
   ]

@@ -25,7 +25,8 @@ struct TreeMatchingTests {
 
   @Test func aPairIsOfOneClassAndIdentifier() {
     let old = [
-      TreeNode(kind: "UIView", identifier: "a"), TreeNode(kind: "UILabel", identifier: "a", text: "1"),
+      TreeNode(kind: "UIView", identifier: "a"),
+      TreeNode(kind: "UILabel", identifier: "a", text: "1"),
       TreeNode(kind: "UILabel", identifier: "b", text: "2"),
     ]
     let new = [
