@@ -22,16 +22,22 @@ struct NibParserTests {
     #expect(depth == 400)
   }
 
+  /// Bytes that are no text stand between two texts.
+  private nonisolated static func data(_ start: String, _ bytes: [UInt8], _ end: String) -> Data {
+    Data(start.utf8) + Data(bytes) + Data(end.utf8)
+  }
+
+  nonisolated private static let noTexts: [(Data, Int)] = [
+    (data("<document>\n<", [0xE3, 0, 0, 0], ""), 2),
+    (data("<t e=\"\" ", [0xCB], "=\"\0"), 1),
+    (data("<document>\n\n<a b=\"", [0xC3, 0x28], "\"/></document>"), 3),
+  ]
+
   /// Foundation's parser trapped at such names and values.
-  @MainActor
-  @Test(arguments: [
-    (Array("<document>\n<".utf8) + [0xE3, 0, 0, 0], 2),
-    (Array("<t e=\"\" ".utf8) + [0xCB] + Array("=\"\0".utf8), 1),
-    (Array("<document>\n\n<a b=\"".utf8) + [0xC3, 0x28] + Array("\"/></document>".utf8), 3),
-  ])
-  func bytesThatAreNoTextAreAnErrorAtALine(bytes: [UInt8], line: Int) {
+  @MainActor @Test(arguments: noTexts)
+  func bytesThatAreNoTextAreAnErrorAtALine(data: Data, line: Int) {
     #expect(throws: NibError.malformed(file: "nib", line: line, reason: "it is not UTF-8")) {
-      try UINib(data: Data(bytes), bundle: nil).objects(owner: nil, [:])
+      try UINib(data: data, bundle: nil).objects(owner: nil, [:])
     }
   }
 
