@@ -11,16 +11,16 @@ struct StoryboardNestingTests {
       "<document initialViewController=\"a\"><scenes>\(text)</scenes></document>".utf8)
   }
 
-  private static let reference = """
+  nonisolated private static let reference = """
     <viewControllerPlaceholder id="a" storyboardIdentifier="a" referencedIdentifier="a"/>
     """
-  private static let firstOfTwo = """
+  nonisolated private static let firstOfTwo = """
     <viewControllerPlaceholder id="a" storyboardIdentifier="a" referencedIdentifier="b"/>
     """
-  private static let secondOfTwo = """
+  nonisolated private static let secondOfTwo = """
     <viewControllerPlaceholder id="b" storyboardIdentifier="b" referencedIdentifier="a"/>
     """
-  private static let ownRoot = """
+  nonisolated private static let ownRoot = """
     <navigationController id="a" storyboardIdentifier="a"><connections>
     <segue kind="relationship" destination="a" relationship="rootViewController"/>
     </connections></navigationController>
