@@ -244,12 +244,17 @@ let package = Package(
       name: "DarkroomTestSupport", dependencies: ["DarkroomRaster"], path: "Tests/TestSupport",
       swiftSettings: strict),
 
+    // Random systems of constraints and an exact solver, for tests of the solver and for the fuzzing of it.
+    .target(
+      name: "DarkroomConstraintSystems", dependencies: ["DarkroomConstraintSolver"],
+      path: "Tests/ConstraintSystems", swiftSettings: strict + wholeModuleDebug),
+
     // Inputs that others write, made up: what they are tried with, and the program that tries them.
     .target(
       name: "DarkroomFuzzing",
       dependencies: [
         "DarkroomPNG", "DarkroomRaster", "DarkroomTypesetting", "DarkroomIOSSources",
-        "DarkroomConstraintSolver", "DarkroomSnapshotStore",
+        "DarkroomConstraintSystems", "DarkroomSnapshotStore", "DarkroomUIKit",
       ], path: "Tests/Fuzzing", swiftSettings: strict + wholeModuleDebug),
     .executableTarget(
       name: "DarkroomFuzz", dependencies: ["DarkroomFuzzing"], path: "Tests/Fuzz",
@@ -268,7 +273,7 @@ let package = Package(
     uneditedTests(of: "CounterExample"),
     tests("RasterTests", ["DarkroomRaster", "DarkroomTestSupport"]),
     tests("ClassInstantiationTests", ["DarkroomClassInstantiation"]),
-    tests("ConstraintSolverTests", ["DarkroomConstraintSolver", "DarkroomFuzzing"]),
+    tests("ConstraintSolverTests", ["DarkroomConstraintSolver", "DarkroomConstraintSystems"]),
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),
     tests("ImageComparisonTests", ["DarkroomImageComparison", "DarkroomRaster"]),
     // A module of a client's, with declarations whose names Darkroom has too.

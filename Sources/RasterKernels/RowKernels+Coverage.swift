@@ -36,6 +36,18 @@ extension RowKernels {
     for i in 0..<count { unsafe sums[i] &+= UInt32(values[i]) &* weight }
   }
 
+  /// Adds `weight` times each of `values` to `sums`, modulo 2³²: one step of a convolution by running sums.
+  package static func accumulateSums(
+    _ sums: UnsafeMutablePointer<UInt32>, _ values: UnsafePointer<UInt32>, _ count: Int,
+    _ weight: UInt32
+  ) {
+    switch weight {
+    case 1: for i in 0..<count { unsafe sums[i] &+= values[i] }
+    case .max: for i in 0..<count { unsafe sums[i] &-= values[i] }
+    default: for i in 0..<count { unsafe sums[i] &+= values[i] &* weight }
+    }
+  }
+
   /// Reads colours from a table at `position + i · step`, 32 fractional bits, the index held within the table.
   package static func lookup(
     _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ table: UnsafePointer<UInt32>,

@@ -33,6 +33,15 @@ struct CorpusTests {
     #expect(folders.filter { FuzzTargets.named($0) == nil } == [])
   }
 
+  @Test func theScriptNamesAllTargets() throws {
+    let script = try String(
+      contentsOf: URL.packageRoot.appending(path: "Scripts/fuzz"), encoding: .utf8)
+    let words = script.replacing("\n# ", with: " ")
+    let names = FuzzTargets.all.map { $0.name }
+
+    #expect(words.contains(": \(names.joined(separator: ", ")) (default: all"))
+  }
+
   @Test(arguments: FuzzTargets.all.map { $0.name })
   func aNumberAndASeedGiveTheSameInput(name: String) throws {
     let target = try #require(FuzzTargets.named(name)).init()

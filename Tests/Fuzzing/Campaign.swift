@@ -15,6 +15,8 @@ package struct Campaign {
   private let folder: URL
   private let say: (String) -> Void
   private var result = Result()
+  /// How often each exception came that iOS raises too.
+  private var exceptions: [String: Int] = [:]
   /// How often each kind of failure came.
   private var kinds: [String: Int] = [:]
 
@@ -44,10 +46,14 @@ package struct Campaign {
     while Date().timeIntervalSince1970 < end {
       let (outcome, message, last) = try tryInputs(from: next, until: end)
       next = outcome == .passed ? last : last + 1
-      if outcome != .passed { try keep(number: last, outcome, message) }
+      if outcome == .raised { exceptions[Self.kind(ofException: message), default: 0] += 1 }
+      if !Self.isFine(outcome, of: target) { try keep(number: last, outcome, message) }
     }
     result.inputs = next - first
     result.seconds = Date().timeIntervalSince(start)
+    for (message, count) in exceptions.sorted(by: { $0.value > $1.value }) {
+      say("\(target.name): \(count) times \(message)")
+    }
     return result
   }
 
@@ -61,8 +67,18 @@ package struct Campaign {
       defer { try? FileManager.default.removeItem(at: errors) }
       let child = try ChildProcess(["--file", target.name, file.path], errors: errors.path)
       let outcome = child.outcome(within: patience)
-      return outcome == .passed ? nil : (file, outcome, child.message)
+      return isFine(outcome, of: target) ? nil : (file, outcome, child.message)
     }
+  }
+
+  /// Without the names and numbers of an input: the first words of the reason.
+  private static func kind(ofException message: String) -> String {
+    let words = message.drop { $0 != "\'" }.split(separator: " ").prefix(9)
+    return words.joined(separator: " ").filter { !$0.isNumber }
+  }
+
+  private static func isFine(_ outcome: Outcome, of target: any FuzzTarget.Type) -> Bool {
+    outcome == .passed || outcome == .raised && target.canRaise
   }
 
   private func tryInputs(

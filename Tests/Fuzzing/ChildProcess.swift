@@ -35,7 +35,8 @@ struct ChildProcess {
   func outcome() -> Outcome? {
     var status: Int32 = 0
     guard unsafe waitpid(process, &status, WNOHANG) == process else { return nil }
-    return Outcome(status: status)
+    let outcome = Outcome(status: status)
+    return outcome == .crash(signal: SIGABRT) && exception != nil ? .raised : outcome
   }
 
   /// Waits for its end; `seconds` of the wall clock later it is killed and counts as hanging.
@@ -68,9 +69,19 @@ struct ChildProcess {
 
   /// The first line it wrote that says what happened.
   var message: String {
-    let text = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""
-    let lines = text.split(separator: "\n").filter { !$0.isEmpty }
-    let line = lines.first { $0.contains("rror:") || $0.contains("wrong:") } ?? lines.first ?? ""
-    return String(line.prefix(400))
+    let lines = lines
+    let line =
+      exception ?? lines.first { $0.contains("rror:") || $0.contains("wrong:") } ?? lines.first
+    return String((line ?? "").prefix(400))
+  }
+
+  /// What it said of the exception that ended it.
+  private var exception: String? {
+    lines.last { $0.hasPrefix("*** Terminating app due to uncaught exception") }
+  }
+
+  private var lines: [String] {
+    let bytes = (try? Data(contentsOf: URL(fileURLWithPath: errors))) ?? Data()
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 }

@@ -10,6 +10,7 @@ package enum FuzzTargets {
     SettingsTarget.self,
     ResultTarget.self,
     HTTPTarget.self,
+    InterfaceTarget.self,
   ]
 
   package static func named(_ name: String) -> (any FuzzTarget.Type)? {

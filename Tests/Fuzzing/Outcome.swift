@@ -3,6 +3,8 @@ import Glibc
 /// How a child ended.
 package enum Outcome: Hashable {
   case passed
+  /// It ended with an exception that iOS raises too.
+  case raised
   /// A target found something wrong.
   case wrong
   case crash(signal: Int32)
@@ -25,6 +27,7 @@ package enum Outcome: Hashable {
   package var word: String {
     switch self {
     case .passed: "passed"
+    case .raised: "raised"
     case .wrong: "wrong"
     case .crash: "crash"
     case .hang: "hang"

@@ -21,6 +21,7 @@ import DarkroomRasterKernelsAVX2
   let alpha: @Sendable (UnsafeMutablePointer<UInt8>, Source, Int) -> Void
   let accumulate:
     @Sendable (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt16>, Int, UInt32) -> Void
+  let accumulateSums: @Sendable (Pixels, Source, Int, UInt32) -> Void
   let mix: @Sendable (Pixels, Source, Source, Int, UInt32) -> Void
   let mixNeighbours:
     @Sendable (Pixels, Source, UnsafePointer<Int32>, UnsafePointer<UInt32>, Int) -> Void
@@ -49,6 +50,7 @@ import DarkroomRasterKernelsAVX2
       multiplyBy: { unsafe Rows.multiply($0, $1, by: $2, $3) },
       alpha: { unsafe Rows.alpha($0, of: $1, $2) },
       accumulate: { unsafe Rows.accumulate($0, $1, $2, $3) },
+      accumulateSums: { unsafe Rows.accumulateSums($0, $1, $2, $3) },
       mix: { unsafe Rows.mix($0, $1, $2, $3, $4) },
       mixNeighbours: { unsafe Rows.mixNeighbours($0, $1, $2, $3, $4) },
       mixQuads: { unsafe Rows.mixQuads($0, $1, $2, $3, $4, $5, $6) },
@@ -74,6 +76,7 @@ import DarkroomRasterKernelsAVX2
       multiplyBy: { unsafe Rows.multiply($0, $1, by: $2, $3) },
       alpha: { unsafe Rows.alpha($0, of: $1, $2) },
       accumulate: { unsafe Rows.accumulate($0, $1, $2, $3) },
+      accumulateSums: { unsafe Rows.accumulateSums($0, $1, $2, $3) },
       mix: { unsafe Rows.mix($0, $1, $2, $3, $4) },
       mixNeighbours: { unsafe Rows.mixNeighbours($0, $1, $2, $3, $4) },
       mixQuads: { unsafe Rows.mixQuads($0, $1, $2, $3, $4, $5, $6) },

@@ -12,7 +12,15 @@ struct GaussianKernel {
 
   var radius: Int { weights.count / 2 }
 
-  /// Where sigma ends, in pixels: the work grows with its square.
+  /// Where a weight differs from the one before it; behind the last, all are zero.
+  struct Step {
+    /// From 0, which is the distance −radius, to one behind the last weight.
+    let tap: Int
+    /// Modulo 2³².
+    let change: UInt32
+  }
+
+  /// Where sigma ends, in pixels: the pixels that a shadow reaches grow with its square.
   static let largestSigma = 512.0
 
   /// - Parameter sigma: in pixels; zero or less makes a kernel that changes nothing.
@@ -30,6 +38,13 @@ struct GaussianKernel {
     let rest = 65_536 - shares.reduce(0) { $0 + Int($1) }
     shares[radius] = UInt32(Int(shares[radius]) + rest)
     weights = shares
+  }
+
+  /// The changes of the weights, by tap: fewer than weights where neighbours are equal.
+  var steps: [Step] {
+    zip(weights + [0], [0] + weights).enumerated().compactMap { tap, pair in
+      pair.0 == pair.1 ? nil : Step(tap: tap, change: pair.0 &- pair.1)
+    }
   }
 
   /// Pixels that the weights reach to each side.

@@ -1,8 +1,4 @@
-/// Pairs the children of a node before and after.
-///
-/// - SeeAlso: R. A. Wagner, M. J. Fischer, "The string-to-string correction problem" (1974), for
-///   the common subsequence. We differ: a node is matched among its siblings alone, and what
-///   changed in place is paired by class and identifier.
+/// Pairs the children of a node before and after: a node is matched among its siblings alone.
 enum TreeMatching {
   enum Pair {
     case both(TreeNode, TreeNode)
@@ -10,12 +6,13 @@ enum TreeMatching {
     case added(TreeNode)
   }
 
-  /// First what has the same content keeps its order (longest common subsequence); in the gaps between, nodes of one
-  /// class and identifier are paired in order; what remains was removed or added.
+  /// First what has the same content keeps its order; in the gaps between, nodes of one class and identifier are
+  /// paired in order; what remains was removed or added.
   static func pairs(_ old: [TreeNode], _ new: [TreeNode]) -> [Pair] {
     var result: [Pair] = []
     var (i, j) = (0, 0)
-    for (a, b) in common(old.map(content), new.map(content)) + [(old.count, new.count)] {
+    let common = CommonSubsequence(old.map(content), new.map(content)).pairs
+    for (a, b) in common + [(old.count, new.count)] {
       result += gap(old[i..<a], new[j..<b])
       if a < old.count, b < new.count { result.append(.both(old[a], new[b])) }
       (i, j) = (a + 1, b + 1)
@@ -23,14 +20,30 @@ enum TreeMatching {
     return result
   }
 
+  private struct Name: Hashable {
+    let kind: String
+    let identifier: String?
+
+    init(_ node: TreeNode) {
+      kind = node.kind
+      identifier = node.identifier
+    }
+  }
+
   private static func gap(_ old: ArraySlice<TreeNode>, _ new: ArraySlice<TreeNode>) -> [Pair] {
-    var remaining = Array(old)
+    var waiting: [Name: ArraySlice<Int>] = [:]
+    for (index, node) in zip(old.indices, old) { waiting[Name(node), default: []].append(index) }
+    var isPaired = [Bool](repeating: false, count: old.count)
     var pairs: [Pair] = []
     for node in new {
-      let match = remaining.firstIndex { $0.kind == node.kind && $0.identifier == node.identifier }
-      pairs.append(match.map { .both(remaining.remove(at: $0), node) } ?? .added(node))
+      guard let match = waiting[Name(node)]?.popFirst() else {
+        pairs.append(.added(node))
+        continue
+      }
+      isPaired[match - old.startIndex] = true
+      pairs.append(.both(old[match], node))
     }
-    return pairs + remaining.map(Pair.removed)
+    return pairs + zip(old, isPaired).filter { !$0.1 }.map { .removed($0.0) }
   }
 
   /// What a node is, wherever it lies.
@@ -38,31 +51,5 @@ enum TreeMatching {
     var text = "\(node.kind)\u{1}\(node.identifier ?? "")\u{1}\(node.text ?? "")"
     for child in node.children { text += "\u{2}" + content(child) + "\u{3}" }
     return text
-  }
-
-  /// Index pairs of a longest common subsequence.
-  private static func common(_ old: [String], _ new: [String]) -> [(Int, Int)] {
-    var length = [[Int]](
-      repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)
-    for i in old.indices.reversed() {
-      for j in new.indices.reversed() {
-        length[i][j] =
-          old[i] == new[j]
-          ? length[i + 1][j + 1] + 1 : max(length[i + 1][j], length[i][j + 1])
-      }
-    }
-    var (i, j) = (0, 0)
-    var pairs: [(Int, Int)] = []
-    while i < old.count, j < new.count {
-      if old[i] == new[j] {
-        pairs.append((i, j))
-        (i, j) = (i + 1, j + 1)
-      } else if length[i + 1][j] >= length[i][j + 1] {
-        i += 1
-      } else {
-        j += 1
-      }
-    }
-    return pairs
   }
 }

@@ -143,6 +143,20 @@ struct NibTests {
     #expect(owner.sent == ["One"])
   }
 
+  /// Classes of UIKit's without an `init()` ended the program.
+  @Test(arguments: [
+    "UIStoryboardSegue", "UIPresentationController", "UINavigationItem", "UIPageViewController",
+    "UISearchController", "UIView", "NSObject",
+  ])
+  func anObjectOfAnyClassOfUIKitsIsMade(name: String) throws {
+    let objects = nib("<customObject id=\"o\" customClass=\"\(name)\"/>").instantiate(
+      withOwner: nil)
+
+    #expect(objects.count == 1)
+    let isKnown = !["UIStoryboardSegue", "UIPresentationController", "NSObject"].contains(name)
+    #expect("\(type(of: objects[0]))" == (isKnown ? name : "NSObject"))
+  }
+
   @Test func viewsAreReadBeforeTheSubclassAndAwokenAtTheEnd() throws {
     register()
     let objects = nib(

@@ -15,8 +15,12 @@ struct WheelGeometry {
   private var rowsPerTurn: CGFloat { (2 * tableHeight / rowHeight).rounded(.up) }
   private var radius: CGFloat { 0.334225372 * tableHeight }
 
-  /// Rows that are seen above the middle one, and below it.
-  var visibleDistance: Int { max(0, Int((rowsPerTurn / 4).rounded(.up)) - 1) }
+  /// Rows that are seen above the middle one, and below it; 999 at most, so that a height that no screen has makes no
+  /// rows without end.
+  var visibleDistance: Int {
+    let quarter = min((rowsPerTurn / 4).rounded(.up), 1000)
+    return quarter > 1 ? Int(quarter) - 1 : 0
+  }
 
   /// The middle of the row that lies `distance` rows below the middle, from the top; and its height
   /// as a share of its own.

@@ -17,6 +17,10 @@ package enum NibError: Error, Equatable, Sendable {
   /// A controller's nib connects no view to it.
   case noView(nib: String, controller: String)
   case unwinding(action: String, from: String)
+  /// A controller of a class with a view of its own kind has another in its scene.
+  case wrongView(controller: String, expected: String, id: String, file: String)
+  /// A scene leads to itself, or to too many others.
+  case endless(id: String, file: String, line: Int)
 }
 
 extension NibError {
@@ -51,6 +55,11 @@ extension NibError {
       "-[\(controller) loadView] loaded the \"\(nib)\" nib but the view outlet was not set."
     case .unwinding(let action, let controller):
       "no view controller that \(controller) came from handles \(action)"
+    case .wrongView(let controller, let expected, let id, let file):
+      "-[\(controller) loadView] instantiated view controller with identifier \"\(id)\" from storyboard "
+        + "\"\(file)\", but didn't get a \(expected)."
+    case .endless(let id, let file, let line):
+      "\(file):\(line): the view controller with the id \(id) needs itself, or too many others"
     }
   }
 

@@ -13,6 +13,7 @@ final class NibParser: NSObject, XMLParserDelegate {
 
   /// - Parameter file: for messages.
   static func root(of data: Data, file: String) throws(NibError) -> NibElement {
+    try checkText(data, file: file)
     let parser = XMLParser(data: data)
     let reader = NibParser()
     parser.delegate = reader
@@ -30,6 +31,15 @@ final class NibParser: NSObject, XMLParserDelegate {
       throw .malformed(file: file, line: root.line, reason: "its root is <\(root.name)>")
     }
     return root
+  }
+
+  /// Foundation's parser traps at a name or value that is no text.
+  private static func checkText(_ data: Data, file: String) throws(NibError) {
+    let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+    guard !isUTF16, String(validating: data, as: UTF8.self) == nil else { return }
+    let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+    throw .malformed(file: file, line: line + 1, reason: "it is not UTF-8")
   }
 
   func parser(

@@ -21,6 +21,8 @@ enum BuiltInOutlets {
   }
 
   private static let others: [NibOutlet] = [
+    NibOutlet("view", \UITableViewController.tableView),
+    NibOutlet("view", \UICollectionViewController.collectionView),
     NibOutlet("view", \UIViewController.view),
     NibOutlet("tableView", \UITableViewController.tableView),
     NibOutlet("collectionView", \UICollectionViewController.collectionView),

@@ -47,8 +47,30 @@ enum NibClasses {
       ?? NSClassFromString("\(ownModule).\(name)")
       ?? _ClassRegistry.type(named: name)
     if let type = found as? Base.Type { return type }
-    session.report.add(.unknownClass(module.map { "\($0).\(name)" } ?? name), at: element)
+    reportClass(of: element, in: session)
     return base
+  }
+
+  private static func reportClass(of element: NibElement, in session: NibSession) {
+    let name = element["customClass"] ?? ""
+    let module = element["customModule"]
+    session.report.add(.unknownClass(module.map { "\($0).\(name)" } ?? name), at: element)
+  }
+
+  /// False for those of UIKit's that only code makes, with parameters.
+  static func isCustomObject(_ type: NSObject.Type) -> Bool {
+    let isOwn = String(reflecting: type).hasPrefix("\(ownModule).")
+    return !isOwn || type is UIView.Type || type is UIViewController.Type
+      || type is UINavigationItem.Type || type is UIBarItem.Type
+      || type is UIGestureRecognizer.Type || type is UICollectionViewLayout.Type
+  }
+
+  /// Reports a class that no interface file makes objects of; a plain object stands for them.
+  static func customObject(of element: NibElement, in session: NibSession) -> NSObject.Type {
+    let type = type(of: element, in: session, orElse: NSObject.self)
+    if isCustomObject(type) { return type }
+    reportClass(of: element, in: session)
+    return NSObject.self
   }
 
   private static let ownModule = String(reflecting: UIView.self).prefix { $0 != "." }

@@ -50,8 +50,14 @@ extension NibSession {
   // MARK: Others
 
   private func customObject(_ element: NibElement) -> NSObject? {
-    let object = ViewInstantiation.object(
-      of: NibClasses.type(of: element, in: self, orElse: NSObject.self))
+    let type = NibClasses.customObject(of: element, in: self)
+    switch type {
+    // Not all of these have an initializer without parameters.
+    case let type as UIViewController.Type: return type.init(coder: NibCoder(self, element))
+    case is UINavigationItem.Type: return navigationItem(element)
+    default: break
+    }
+    let object = ViewInstantiation.object(of: type)
     adopt(object, as: element)
     return object
   }

@@ -72,17 +72,37 @@ final class StoryboardScene {
   ///
   /// - Returns: false where the scene has no view of its own.
   func loadView(of controller: UIViewController) throws(NibError) -> Bool {
+    try StoryboardNesting.within(element, of: document) { () throws(NibError) in
+      try makeView(of: controller)
+    }
+  }
+
+  private func makeView(of controller: UIViewController) throws(NibError) -> Bool {
     let session = self.session ?? NibSession(document, bundle: storyboard.bundle, scene: self)
     self.session = nil
     let element = element.children.first {
       $0.key == "view" || $0.key == "tableView" || $0.key == "collectionView"
     }
     guard let element, let view = session.view(element) else { return false }
+    try checkView(view, of: controller)
     makeOthers(session)
     controller.adoptView(view)
     session.stand(controller, for: self.element)
     try session.finish()
     return true
+  }
+
+  private func checkView(_ view: UIView, of controller: UIViewController) throws(NibError) {
+    func fail(_ type: UIViewController.Type, _ expected: UIView.Type) -> NibError {
+      .wrongView(
+        controller: "\(type)", expected: "\(expected)", id: element.id ?? "", file: document.file)
+    }
+    if controller is UITableViewController, !(view is UITableView) {
+      throw fail(UITableViewController.self, UITableView.self)
+    }
+    if controller is UICollectionViewController, !(view is UICollectionView) {
+      throw fail(UICollectionViewController.self, UICollectionView.self)
+    }
   }
 
   /// What else lies in the scene: recognisers, views in its dock, objects of the developer's.

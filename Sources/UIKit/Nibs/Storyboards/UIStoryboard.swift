@@ -25,6 +25,11 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
+  /// The XML of a .storyboard file.
+  package convenience init(data: Data, bundle: Bundle?) throws(NibError) {
+    self.init(try NibDocument(data: data, file: "storyboard"), bundle: bundle)
+  }
+
   init(_ document: NibDocument, bundle: Bundle?) {
     self.document = document
     self.bundle = bundle
@@ -101,11 +106,13 @@ extension UIStoryboard {
   private func controller(
     _ element: NibElement, in scene: NibElement, creator: ((NSCoder) -> UIViewController?)?
   ) throws(NibError) -> UIViewController {
-    if element.name == "viewControllerPlaceholder" {
-      return try referenced(element, creator: creator)
+    try StoryboardNesting.within(element, of: document) { () throws(NibError) in
+      if element.name == "viewControllerPlaceholder" {
+        return try referenced(element, creator: creator)
+      }
+      let scene = StoryboardScene(self, element, scene)
+      return try scene.makeController(creator)
     }
-    let scene = StoryboardScene(self, element, scene)
-    return try scene.makeController(creator)
   }
 
   /// A reference to another storyboard.

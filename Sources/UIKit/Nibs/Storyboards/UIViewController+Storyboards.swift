@@ -6,10 +6,13 @@ extension UIViewController {
   func decode(_ coder: NSCoder) {
     guard let coder = coder as? NibCoder else { return }
     let session = coder.session
-    scene = session.scene
-    session.scene?.controller = self
-    session.register(self, as: coder.element)
-    if session.scene == nil { session.adopt(self, as: coder.element) }
+    if let scene = session.scene, scene.element === coder.element {
+      self.scene = scene
+      scene.controller = self
+      session.register(self, as: coder.element)
+    } else {
+      session.adopt(self, as: coder.element)
+    }
     let nib = NibReader(coder.element, session)
     decodeController(nib)
     decodeItems(nib)

@@ -36,6 +36,21 @@ struct DatePickerTests {
     return picker.bank.wheels.map { ($0.view(forRow: $0.selected) as? UILabel)?.text }
   }
 
+  /// Rows were looked for in all of the height, until memory was full.
+  @Test func aHeightThatNoScreenHasMakesNoRowsWithoutEnd() {
+    wheels(.date)
+    picker.frame.size.height = 1e9
+
+    picker.layoutIfNeeded()
+
+    #expect(picker.bank.wheels.allSatisfy { $0.subviews.count < 2_100 })
+  }
+
+  @Test(arguments: [(1e300, 32, 999), (216, 0, 999), (216, .nan, 0), (216, -1, 0), (216, 32, 4)])
+  func visibleRowsAreFewWhateverTheNumbers(height: CGFloat, rowHeight: CGFloat, rows: Int) {
+    #expect(WheelGeometry(height: height, rowHeight: rowHeight).visibleDistance == rows)
+  }
+
   @Test func aPickerStartsNowAsCompactDateAndTime() {
     let before = Date()
     let picker = UIDatePicker()

@@ -22,6 +22,33 @@ struct NibParserTests {
     #expect(depth == 400)
   }
 
+  /// Bytes that are no text stand between two texts.
+  private nonisolated static func data(_ start: String, _ bytes: [UInt8], _ end: String) -> Data {
+    Data(start.utf8) + Data(bytes) + Data(end.utf8)
+  }
+
+  nonisolated private static let noTexts: [(Data, Int)] = [
+    (data("<document>\n<", [0xE3, 0, 0, 0], ""), 2),
+    (data("<t e=\"\" ", [0xCB], "=\"\0"), 1),
+    (data("<document>\n\n<a b=\"", [0xC3, 0x28], "\"/></document>"), 3),
+  ]
+
+  /// Foundation's parser trapped at such names and values.
+  @MainActor @Test(arguments: noTexts)
+  func bytesThatAreNoTextAreAnErrorAtALine(data: Data, line: Int) {
+    #expect(throws: NibError.malformed(file: "nib", line: line, reason: "it is not UTF-8")) {
+      try UINib(data: data, bundle: nil).objects(owner: nil, [:])
+    }
+  }
+
+  @MainActor @Test func aFileInUTF16IsRead() throws {
+    let text =
+      "<?xml version=\"1.0\" encoding=\"UTF-16\"?><document><objects><view/></objects></document>"
+    let data = Data([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+
+    #expect(try UINib(data: data, bundle: nil).objects(owner: nil, [:]).count == 1)
+  }
+
   @Test(arguments: [10_000, 100_000])
   func deeperNibsAreAnErrorAtALine(_ depth: Int) async {
     let result = await #expect(

@@ -1,0 +1,85 @@
+import DarkroomUIKit
+import Foundation
+
+/// Interface files: objects are made of them, or an error says why not, and twice the same.
+struct InterfaceTarget: FuzzTarget {
+  static let name = "xib"
+  static let canRaise = true
+  /// What is wrong with an interface file is written to standard error, which is kept.
+  static let inputsPerProcess = 5_000
+
+  init() {}
+
+  func input(_ random: inout FuzzRandom) -> [UInt8] {
+    let isStoryboard = random.once(in: 3)
+    let budget = random.once(in: 50) ? 2_000 : 4 + random.choice(60)
+    var grammar = InterfaceGrammar(random, budget: budget)
+    var document = isStoryboard ? grammar.storyboard() : grammar.nib()
+    var mutation = InterfaceMutation(random: grammar.random)
+    for _ in 0..<mutation.random.length(upTo: 8) { mutation.mutate(&document) }
+    return mutation.bytes(of: document)
+  }
+
+  func run(_ input: [UInt8]) throws {
+    try MainActor.assumeIsolated {
+      let data = Data(input)
+      let first = description(of: data)
+      let second = description(of: data)
+      try FuzzFailure.check(first == second, "\(first)\nand then\n\(second)")
+    }
+  }
+
+  // MARK: Loading
+
+  /// What an owner of a nib has: its view, and nothing else that is connected.
+  @MainActor
+  private func description(of data: Data) -> String {
+    do throws(NibError) {
+      // A nib has no scenes, and a storyboard no objects: both are read as both.
+      let owner = UIViewController()
+      let objects = try UINib(data: data, bundle: nil).objects(owner: owner, [:])
+      let storyboard = try UIStoryboard(data: data, bundle: nil)
+      var controllers: [UIViewController] = []
+      for number in 0..<4 {
+        do throws(NibError) {
+          controllers.append(try storyboard.controller(identifier: "c\(number)"))
+        } catch .unknownIdentifier {}
+      }
+      if let initial = storyboard.instantiateInitialViewController() {
+        controllers.append(initial)
+      }
+      return (objects + controllers).map { shown($0) }.joined(separator: "\n")
+    } catch {
+      return error.reason
+    }
+  }
+
+  // MARK: Showing
+
+  /// An object laid out on a screen.
+  @MainActor
+  private func shown(_ object: NSObject) -> String {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    switch object {
+    case let view as UIView:
+      if !(view is UIWindow) { window.addSubview(view) }
+    case let controller as UIViewController:
+      guard controller.parent == nil else { break }
+      window.rootViewController = controller
+      window.isHidden = false
+    default: return "\(type(of: object))"
+    }
+    window.layoutIfNeeded()
+    var text = ""
+    describe(window, depth: 0, to: &text)
+    window.rootViewController = nil
+    return text
+  }
+
+  @MainActor
+  private func describe(_ view: UIView, depth: Int, to text: inout String) {
+    text += "\(depth) \(type(of: view)) \(view.frame) \(view.alpha) \(view.isHidden)"
+    text += " \((view as? UILabel)?.text ?? "")\n"
+    for subview in view.subviews { describe(subview, depth: depth + 1, to: &text) }
+  }
+}
