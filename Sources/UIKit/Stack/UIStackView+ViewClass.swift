@@ -23,8 +23,8 @@ extension UIStackView {
   fileprivate func decodeStack(_ nib: NibReader) {
     set(\.axis, nib.word("axis", Self.axes))
     set(\.distribution, nib.word("distribution", Self.distributions))
-    set(\.alignment, nib.word("UISV-alignment", Self.alignments))
-    set(\.spacing, nib.number("UISV-spacing"))
+    set(\.alignment, nib.word("alignment", Self.alignments))
+    set(\.spacing, nib.number("spacing"))
     if nib.attribute("spacingType") == "standard" { spacing = UIStackView.spacingUseSystem }
     set(\.isBaselineRelativeArrangement, nib.bool("baselineRelativeArrangement"))
     set(\.isLayoutMarginsRelativeArrangement, nib.bool("layoutMarginsRelativeArrangement"))
