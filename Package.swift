@@ -244,12 +244,18 @@ let package = Package(
       name: "DarkroomTestSupport", dependencies: ["DarkroomRaster"], path: "Tests/TestSupport",
       swiftSettings: strict),
 
+    // Random systems of constraints and a solver with exact fractions, for the solver's tests and for fuzzing.
+    .target(
+      name: "DarkroomConstraintSystems", dependencies: ["DarkroomConstraintSolver"],
+      path: "Tests/ConstraintSystems", swiftSettings: strict + wholeModuleDebug),
+
     // Inputs that others write, made up: what they are tried with, and the program that tries them.
     .target(
       name: "DarkroomFuzzing",
       dependencies: [
         "DarkroomPNG", "DarkroomRaster", "DarkroomTypesetting", "DarkroomIOSSources",
-        "DarkroomConstraintSolver", "DarkroomSnapshotStore",
+        "DarkroomConstraintSystems", "DarkroomSnapshotStore", "DarkroomUIKit",
+        "DarkroomUIKitTesting",
       ], path: "Tests/Fuzzing", swiftSettings: strict + wholeModuleDebug),
     .executableTarget(
       name: "DarkroomFuzz", dependencies: ["DarkroomFuzzing"], path: "Tests/Fuzz",
@@ -268,7 +274,7 @@ let package = Package(
     uneditedTests(of: "CounterExample"),
     tests("RasterTests", ["DarkroomRaster", "DarkroomTestSupport"]),
     tests("ClassInstantiationTests", ["DarkroomClassInstantiation"]),
-    tests("ConstraintSolverTests", ["DarkroomConstraintSolver", "DarkroomFuzzing"]),
+    tests("ConstraintSolverTests", ["DarkroomConstraintSolver", "DarkroomConstraintSystems"]),
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),
     tests("ImageComparisonTests", ["DarkroomImageComparison", "DarkroomRaster"]),
     // A module of a client's, with declarations whose names Darkroom has too.

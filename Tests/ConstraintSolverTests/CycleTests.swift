@@ -1,5 +1,5 @@
 import DarkroomConstraintSolver
-import DarkroomFuzzing
+import DarkroomConstraintSystems
 import Testing
 
 /// Constraints that refer to each other in a circle.

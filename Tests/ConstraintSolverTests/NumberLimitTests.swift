@@ -1,5 +1,5 @@
 import DarkroomConstraintSolver
-import DarkroomFuzzing
+import DarkroomConstraintSystems
 import Testing
 
 /// Numbers that no layout should have still lead to an end and to finite values.

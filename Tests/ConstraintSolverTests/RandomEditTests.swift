@@ -1,5 +1,5 @@
 import DarkroomConstraintSolver
-import DarkroomFuzzing
+import DarkroomConstraintSystems
 import Testing
 
 /// A solver that was edited must agree with one that was built anew.

@@ -1,5 +1,5 @@
 import DarkroomConstraintSolver
-import DarkroomFuzzing
+import DarkroomConstraintSystems
 import Testing
 
 /// The solver against exact arithmetic, on systems of at most six variables and ten constraints.

@@ -44,7 +44,7 @@ package struct Campaign {
     while Date().timeIntervalSince1970 < end {
       let (outcome, message, last) = try tryInputs(from: next, until: end)
       next = outcome == .passed ? last : last + 1
-      if outcome != .passed { try keep(number: last, outcome, message) }
+      if outcome.isFailure { try keep(number: last, outcome, message) }
     }
     result.inputs = next - first
     result.seconds = Date().timeIntervalSince(start)
@@ -61,7 +61,7 @@ package struct Campaign {
       defer { try? FileManager.default.removeItem(at: errors) }
       let child = try ChildProcess(["--file", target.name, file.path], errors: errors.path)
       let outcome = child.outcome(within: patience)
-      return outcome == .passed ? nil : (file, outcome, child.message)
+      return outcome.isFailure ? (file, outcome, child.message) : nil
     }
   }
 
@@ -107,6 +107,7 @@ package struct Campaign {
     let shrinker = Shrinker(
       fails: { outcome == (try? Self.outcome(of: $0, in: candidate, target)) },
       repair: maker.repaired,
+      unit: target.unit,
       seconds: outcome == .hang ? 120 : 40)
     guard shrinker.fails(input) else { return say("  it does not fail alone") }
     let file = try corpus.add(shrinker.shrunk(input), outcome, to: target)

@@ -35,7 +35,9 @@ struct ChildProcess {
   func outcome() -> Outcome? {
     var status: Int32 = 0
     guard unsafe waitpid(process, &status, WNOHANG) == process else { return nil }
-    return Outcome(status: status)
+    let outcome = Outcome(status: status)
+    return outcome == .crash(signal: SIGABRT) && DeservedException.wasRaised(in: text)
+      ? .raised : outcome
   }
 
   /// Waits for its end; `seconds` of the wall clock later it is killed and counts as hanging.
@@ -58,19 +60,22 @@ struct ChildProcess {
 
   /// Where it crashed, innermost first; empty without a trace.
   var frames: [String] {
-    let text = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").compactMap { line in
+    text.split(separator: "\n").compactMap { line in
       guard line.first == " ", let address = line.firstRange(of: "0x") else { return nil }
       let frame = line[address.lowerBound...].drop { $0 != " " }.dropFirst()
       return frame.contains(" at ") && !frame.contains("<compiler") ? String(frame) : nil
     }
   }
 
+  private var text: String { (try? String(contentsOfFile: errors, encoding: .utf8)) ?? "" }
+
+  private static let wordsOfFailures = ["rror:", "wrong:", "uncaught exception"]
+
   /// The first line it wrote that says what happened.
   var message: String {
-    let text = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n").filter { !$0.isEmpty }
-    let line = lines.first { $0.contains("rror:") || $0.contains("wrong:") } ?? lines.first ?? ""
+    let line =
+      lines.first { line in Self.wordsOfFailures.contains { line.contains($0) } } ?? lines.first ?? ""
     return String(line.prefix(400))
   }
 }

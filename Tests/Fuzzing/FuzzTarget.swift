@@ -11,6 +11,8 @@ package protocol FuzzTarget: Sendable {
   static var seconds: Int { get }
   /// How many inputs a process tries; for targets that keep what they have read.
   static var inputsPerProcess: Int { get }
+  /// How many bytes of an input belong together: the shrinker takes out whole ones.
+  static var unit: Int { get }
 
   /// Reads what inputs are made from.
   init() throws
@@ -31,6 +33,7 @@ extension FuzzTarget {
   package static var memory: Int { 1 << 30 }
   package static var seconds: Int { 10 }
   package static var inputsPerProcess: Int { .max }
+  package static var unit: Int { 1 }
 
   package func repaired(_ input: [UInt8]) -> [UInt8] { input }
 }

@@ -10,6 +10,8 @@ package enum FuzzTargets {
     SettingsTarget.self,
     ResultTarget.self,
     HTTPTarget.self,
+    ViewTarget.self,
+    EditTarget.self,
   ]
 
   package static func named(_ name: String) -> (any FuzzTarget.Type)? {

@@ -3,6 +3,8 @@ import Glibc
 /// How a child ended.
 package enum Outcome: Hashable {
   case passed
+  /// An input that passes up to its last call, which ends the program with the exception that it deserves.
+  case raised
   /// A target found something wrong.
   case wrong
   case crash(signal: Int32)
@@ -22,9 +24,12 @@ package enum Outcome: Hashable {
     }
   }
 
+  package var isFailure: Bool { self != .passed && self != .raised }
+
   package var word: String {
     switch self {
     case .passed: "passed"
+    case .raised: "raised"
     case .wrong: "wrong"
     case .crash: "crash"
     case .hang: "hang"

@@ -1,3 +1,5 @@
+import DarkroomConstraintSystems
+
 /// Systems of constraints, half of them edited: the solver against exact arithmetic.
 struct ConstraintTarget: FuzzTarget {
   static let name = "constraints"
