@@ -75,7 +75,8 @@ struct ChildProcess {
   var message: String {
     let lines = text.split(separator: "\n").filter { !$0.isEmpty }
     let line =
-      lines.first { line in Self.wordsOfFailures.contains { line.contains($0) } } ?? lines.first ?? ""
+      lines.first { line in Self.wordsOfFailures.contains { line.contains($0) } } ?? lines.first
+      ?? ""
     return String(line.prefix(400))
   }
 }

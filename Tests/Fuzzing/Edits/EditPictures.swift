@@ -5,6 +5,8 @@ import DarkroomUIKit
 enum EditPictures {
   static let all: [UIImage?] =
     [nil]
-    + [CGSize(width: 10, height: 10), CGSize(width: 33.5, height: 7), CGSize(width: 120, height: 90)]
+    + [
+      CGSize(width: 10, height: 10), CGSize(width: 33.5, height: 7), CGSize(width: 120, height: 90),
+    ]
     .map { size in UIGraphicsImageRenderer(size: size).image { _ in } }
 }

@@ -62,6 +62,7 @@ struct EditedTree {
       unlink(node)
       nodes[parent]?.children.insert(node, at: index)
       nodes[node]?.parent = parent
+      if nodes[parent]?.kind == .stack { nodes[node]?.frame = nil }
     case .exchange(let parent, let first, let second):
       nodes[parent]?.children.swapAt(first, second)
     case .set(let node, let property, let value): nodes[node]?.values[property] = value

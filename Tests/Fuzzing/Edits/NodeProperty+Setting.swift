@@ -6,15 +6,17 @@ extension NodeProperty {
     switch self {
     case .isHidden: view.isHidden = value % 2 == 1
     case .direction:
-      view.semanticContentAttribute = [.unspecified, .forceRightToLeft, .forceLeftToRight][value % 3]
+      view.semanticContentAttribute =
+        [.unspecified, .forceRightToLeft, .forceLeftToRight][value % 3]
     case .margins:
       let margin = [8.0, 0, 20, 3.25][value % 4]
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: margin, leading: margin, bottom: margin / 2, trailing: margin + 1)
     case .preservesMargins: view.preservesSuperviewLayoutMargins = value % 2 == 1
     case .transform:
-      view.transform = [.identity, CGAffineTransform(rotationAngle: 0.5), .init(scaleX: 2, y: 0.5)][
-        value % 3]
+      view.transform =
+        [.identity, CGAffineTransform(rotationAngle: 0.5), .init(scaleX: 2, y: 0.5)][
+          value % 3]
     case .text: setText(value, of: view)
     case .font, .lines, .lineBreaking: setStyle(value, of: view)
     case .axis, .alignment, .distribution, .spacing, .usesMargins, .usesBaselines:
@@ -30,7 +32,8 @@ extension NodeProperty {
   }
 
   private static let texts = [
-    "", "Hi", "A longer text of several words that may wrap", "two\nlines", "Ünïcode ✓ 🙂", "مرحبا بك",
+    "", "Hi", "A longer text of several words that may wrap", "two\nlines", "Ünïcode ✓ 🙂",
+    "مرحبا بك",
     "W", "Supercalifragilisticexpialidocious",
   ]
 
@@ -59,7 +62,8 @@ extension NodeProperty {
       let sizes = [17.0, 10, 22.5]
       let follows = value % 6 > 2
       let font: UIFont =
-        follows ? .preferredFont(forTextStyle: styles[value % 3]) : .systemFont(ofSize: sizes[value % 3])
+        follows
+        ? .preferredFont(forTextStyle: styles[value % 3]) : .systemFont(ofSize: sizes[value % 3])
       label?.font = font
       label?.adjustsFontForContentSizeCategory = follows
       (view as? UITextField)?.font = font

@@ -18,7 +18,9 @@ extension ViewProgram {
 
   static let containers: [Call] = [
     { program, reader in
-      guard let navigation = program.controller(UINavigationController.self, &reader) else { return }
+      guard let navigation = program.controller(UINavigationController.self, &reader) else {
+        return
+      }
       let controller = program.controller(&reader)
       guard !(controller is UIAlertController), !(controller is UISearchController) else { return }
       let isIllegal =

@@ -106,7 +106,8 @@ extension ViewProgram {
       if reader.flag() { bar.text = text } else { bar.placeholder = text }
     case let segments as UISegmentedControl:
       segments.insertSegment(withTitle: text, at: reader.choice(5), animated: false)
-    case let bar as UINavigationBar: bar.pushItem(UINavigationItem(title: text ?? ""), animated: false)
+    case let bar as UINavigationBar:
+      bar.pushItem(UINavigationItem(title: text ?? ""), animated: false)
     case let bar as UITabBar:
       bar.items = (0..<reader.choice(7)).map { UITabBarItem(title: text, image: nil, tag: $0) }
     case let bar as UIToolbar:

@@ -18,7 +18,8 @@ extension ViewProgram {
       stepper?.wraps = reader.flag()
     },
     { program, reader in program.view(UIProgressView.self, &reader)?.progress = reader.float() },
-    { program, reader in program.view(UISwitch.self, &reader)?.setOn(reader.flag(), animated: true) },
+    { program, reader in program.view(UISwitch.self, &reader)?.setOn(reader.flag(), animated: true)
+    },
     { program, reader in
       let segments = program.view(UISegmentedControl.self, &reader)
       switch reader.choice(6) {

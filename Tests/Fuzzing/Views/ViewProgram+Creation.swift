@@ -38,7 +38,8 @@ extension ViewProgram {
       let source = ListSource(&reader)
       program.sources.append(source)
       let parent = program.view(&reader)
-      let list = source.makeList(reader.choice(6), frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let list = source.makeList(
+        reader.choice(6), frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       program.add(list)
       parent.addSubview(list)
     },

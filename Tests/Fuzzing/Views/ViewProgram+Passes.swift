@@ -26,7 +26,9 @@ extension ViewProgram {
   static let drawing: [Call] = [
     { program, reader in
       let view = program.view(&reader)
-      draw { view.drawHierarchy(in: CGRect(x: 0, y: 0, width: 50, height: 50), afterScreenUpdates: true) }
+      draw {
+        view.drawHierarchy(in: CGRect(x: 0, y: 0, width: 50, height: 50), afterScreenUpdates: true)
+      }
     },
     { program, reader in
       let view = program.view(&reader)
@@ -40,6 +42,8 @@ extension ViewProgram {
     { program, reader in program.view(&reader).setNeedsDisplay() },
     { program, reader in
       let view = program.view(&reader)
+      // A picture of a wide view takes the memory that it asks for.
+      guard view.bounds.width * view.bounds.height < 1e6 else { return }
       if let copy = view.snapshotView(afterScreenUpdates: true) { program.add(copy) }
     },
     { program, reader in
@@ -71,7 +75,9 @@ extension ViewProgram {
 
   static let traits: [Call] = [
     { program, reader in
-      program.view(&reader).overrideUserInterfaceStyle = reader.element([.dark, .light, .unspecified])
+      program.view(&reader).overrideUserInterfaceStyle = reader.element([
+        .dark, .light, .unspecified,
+      ])
     },
     { program, reader in
       program.window(&reader).traitOverrides.preferredContentSizeCategory = reader.element([
@@ -79,7 +85,8 @@ extension ViewProgram {
       ])
     },
     { program, reader in
-      program.view(&reader).traitOverrides.layoutDirection = reader.flag() ? .rightToLeft : .leftToRight
+      program.view(&reader).traitOverrides.layoutDirection =
+        reader.flag() ? .rightToLeft : .leftToRight
     },
     { program, reader in
       program.view(&reader).semanticContentAttribute = reader.element([
