@@ -255,6 +255,7 @@ let package = Package(
       dependencies: [
         "DarkroomPNG", "DarkroomRaster", "DarkroomTypesetting", "DarkroomIOSSources",
         "DarkroomConstraintSystems", "DarkroomSnapshotStore", "DarkroomUIKit",
+        "DarkroomUIKitTesting",
       ], path: "Tests/Fuzzing", swiftSettings: strict + wholeModuleDebug),
     .executableTarget(
       name: "DarkroomFuzz", dependencies: ["DarkroomFuzzing"], path: "Tests/Fuzz",

@@ -47,7 +47,7 @@ package struct Campaign {
       let (outcome, message, last) = try tryInputs(from: next, until: end)
       next = outcome == .passed ? last : last + 1
       if outcome == .raised { exceptions[Self.kind(ofException: message), default: 0] += 1 }
-      if !Self.isFine(outcome, of: target) { try keep(number: last, outcome, message) }
+      if outcome.isFailure { try keep(number: last, outcome, message) }
     }
     result.inputs = next - first
     result.seconds = Date().timeIntervalSince(start)
@@ -65,9 +65,10 @@ package struct Campaign {
       let errors = FileManager.default.temporaryDirectory
         .appending(path: "darkroom-replay-\(getpid())-\(file.lastPathComponent)")
       defer { try? FileManager.default.removeItem(at: errors) }
-      let child = try ChildProcess(["--file", target.name, file.path], errors: errors.path)
+      let child = try ChildProcess(
+        ["--file", target.name, file.path], of: target, errors: errors.path)
       let outcome = child.outcome(within: patience)
-      return isFine(outcome, of: target) ? nil : (file, outcome, child.message)
+      return outcome.isFailure ? (file, outcome, child.message) : nil
     }
   }
 
@@ -77,10 +78,6 @@ package struct Campaign {
     return words.joined(separator: " ").filter { !$0.isNumber }
   }
 
-  private static func isFine(_ outcome: Outcome, of target: any FuzzTarget.Type) -> Bool {
-    outcome == .passed || outcome == .raised && target.canRaise
-  }
-
   private func tryInputs(
     from first: UInt64, until end: Double
   ) throws -> (outcome: Outcome, message: String, last: UInt64) {
@@ -88,7 +85,7 @@ package struct Campaign {
     try unsafe Data(bytes: [first], count: 8).write(to: progress)
     let child = try ChildProcess(
       ["--inputs", target.name, "\(seed)", "\(first)", "\(end)", progress.path],
-      errors: folder.appending(path: "errors").path)
+      of: target, errors: folder.appending(path: "errors").path)
     var number = first
     var since = Date()
     while true {
@@ -123,6 +120,7 @@ package struct Campaign {
     let shrinker = Shrinker(
       fails: { outcome == (try? Self.outcome(of: $0, in: candidate, target)) },
       repair: maker.repaired,
+      unit: target.unit,
       seconds: outcome == .hang ? 120 : 40)
     guard shrinker.fails(input) else { return say("  it does not fail alone") }
     let file = try corpus.add(shrinker.shrunk(input), outcome, to: target)
@@ -130,7 +128,8 @@ package struct Campaign {
     let bytes = (try? Data(contentsOf: file).count) ?? 0
     say("  \(bytes) of \(input.count) bytes kept in \(file.path)")
     let child = try ChildProcess(
-      ["--file", target.name, file.path], errors: candidate.path + ".errors", traces: true)
+      ["--file", target.name, file.path], of: target, errors: candidate.path + ".errors",
+      traces: true)
     _ = child.outcome(within: Self.patience)
     for frame in child.frames.prefix(4) { say("    \(frame)") }
   }
@@ -140,7 +139,9 @@ package struct Campaign {
     of input: [UInt8], in file: URL, _ target: any FuzzTarget.Type
   ) throws -> Outcome {
     try Data(input).write(to: file)
-    return try ChildProcess(["--file", target.name, file.path], errors: file.path + ".errors")
-      .outcome(within: patience)
+    return try ChildProcess(
+      ["--file", target.name, file.path], of: target, errors: file.path + ".errors"
+    )
+    .outcome(within: patience)
   }
 }

@@ -1,3 +1,4 @@
+import DarkroomUIKit
 import Foundation
 import Glibc
 
@@ -6,12 +7,18 @@ struct ChildProcess {
   private let process: pid_t
   /// Where it writes what goes wrong.
   let errors: String
+  /// Whether an input that ended with these words ended as it may.
+  private let mayRaise: (String) -> Bool
 
   /// - Parameters:
+  ///   - target: what the inputs are for.
   ///   - errors: a file to be written.
   ///   - traces: whether a crash writes where it was, which takes a second.
-  init(_ arguments: [String], errors: String, traces: Bool = false) throws {
+  init(
+    _ arguments: [String], of target: any FuzzTarget.Type, errors: String, traces: Bool = false
+  ) throws {
     self.errors = errors
+    mayRaise = target.mayRaise
     let program = "/proc/self/exe"
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
@@ -36,7 +43,7 @@ struct ChildProcess {
     var status: Int32 = 0
     guard unsafe waitpid(process, &status, WNOHANG) == process else { return nil }
     let outcome = Outcome(status: status)
-    return outcome == .crash(signal: SIGABRT) && exception != nil ? .raised : outcome
+    return outcome == .crash(signal: SIGABRT) && mayRaise(text) ? .raised : outcome
   }
 
   /// Waits for its end; `seconds` of the wall clock later it is killed and counts as hanging.
@@ -59,29 +66,23 @@ struct ChildProcess {
 
   /// Where it crashed, innermost first; empty without a trace.
   var frames: [String] {
-    let text = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").compactMap { line in
+    text.split(separator: "\n").compactMap { line in
       guard line.first == " ", let address = line.firstRange(of: "0x") else { return nil }
       let frame = line[address.lowerBound...].drop { $0 != " " }.dropFirst()
       return frame.contains(" at ") && !frame.contains("<compiler") ? String(frame) : nil
     }
   }
 
-  /// The first line it wrote that says what happened.
+  private var text: String { (try? String(contentsOfFile: errors, encoding: .utf8)) ?? "" }
+
+  private static let wordsOfFailures = ["rror:", "wrong:"]
+
+  /// What it said of the exception that ended it, or the first line that says what happened.
   var message: String {
-    let lines = lines
+    let lines = text.split(separator: "\n")
     let line =
-      exception ?? lines.first { $0.contains("rror:") || $0.contains("wrong:") } ?? lines.first
+      lines.last { $0.hasPrefix(UncaughtException.firstWords) }
+      ?? lines.first { line in Self.wordsOfFailures.contains { line.contains($0) } } ?? lines.first
     return String((line ?? "").prefix(400))
-  }
-
-  /// What it said of the exception that ended it.
-  private var exception: String? {
-    lines.last { $0.hasPrefix("*** Terminating app due to uncaught exception") }
-  }
-
-  private var lines: [String] {
-    let bytes = (try? Data(contentsOf: URL(fileURLWithPath: errors))) ?? Data()
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 }

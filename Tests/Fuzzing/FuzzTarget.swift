@@ -11,8 +11,10 @@ package protocol FuzzTarget: Sendable {
   static var seconds: Int { get }
   /// How many inputs a process tries; for targets that keep what they have read.
   static var inputsPerProcess: Int { get }
-  /// Whether an input may end the process with an exception, as it would an app on iOS.
-  static var canRaise: Bool { get }
+  /// Whether an input may end the process, which wrote `text`, with an exception, as it would an app on iOS.
+  static func mayRaise(_ text: String) -> Bool
+  /// How many bytes of an input belong together: the shrinker takes out whole ones.
+  static var unit: Int { get }
 
   /// Reads what inputs are made from.
   init() throws
@@ -33,7 +35,8 @@ extension FuzzTarget {
   package static var memory: Int { 1 << 30 }
   package static var seconds: Int { 10 }
   package static var inputsPerProcess: Int { .max }
-  package static var canRaise: Bool { false }
+  package static func mayRaise(_ text: String) -> Bool { false }
+  package static var unit: Int { 1 }
 
   package func repaired(_ input: [UInt8]) -> [UInt8] { input }
 }

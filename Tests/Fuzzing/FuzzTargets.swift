@@ -11,6 +11,8 @@ package enum FuzzTargets {
     ResultTarget.self,
     HTTPTarget.self,
     InterfaceTarget.self,
+    ViewTarget.self,
+    EditTarget.self,
   ]
 
   package static func named(_ name: String) -> (any FuzzTarget.Type)? {

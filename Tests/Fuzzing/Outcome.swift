@@ -24,6 +24,8 @@ package enum Outcome: Hashable {
     }
   }
 
+  package var isFailure: Bool { self != .passed && self != .raised }
+
   package var word: String {
     switch self {
     case .passed: "passed"

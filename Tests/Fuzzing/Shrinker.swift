@@ -6,18 +6,22 @@ struct Shrinker {
   /// Whether an input still fails.
   let fails: ([UInt8]) -> Bool
   let repair: ([UInt8]) -> [UInt8]
+  /// Bytes that belong together.
+  let unit: Int
   /// Seconds it may take.
   let seconds: Double
 
   func shrunk(_ input: [UInt8]) -> [UInt8] {
     let end = Date().addingTimeInterval(seconds)
     var best = input
-    var size = max(1, input.count / 2)
+    var units = max(1, input.count / unit / 2)
     while Date() < end {
       let before = best.count
-      best = cut(best, size: size, end: end)
-      if size == 1, best.count == before { break }
-      if best.count == before || size > best.count { size = max(1, min(size, best.count) / 2) }
+      best = cut(best, size: units * unit, end: end)
+      if units == 1, best.count == before { break }
+      if best.count == before || units * unit > best.count {
+        units = max(1, min(units, best.count / unit) / 2)
+      }
     }
     return blanked(best, end: end)
   }

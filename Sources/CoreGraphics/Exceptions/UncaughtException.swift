@@ -16,10 +16,13 @@ package enum UncaughtException {
     // What the program has printed comes first.
     fflush(nil)
     let words =
-      "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
+      "\(firstWords) '\(name.rawValue)', reason: '\(reason)'\n"
     FileHandle.standardError.write(Data(words.utf8))
     abort()
   }
+
+  /// What an end that was meant begins its last line with.
+  package static let firstWords = "*** Terminating app due to uncaught exception"
 
   /// Raises where `condition` does not hold.
   package static func require(

@@ -73,7 +73,12 @@ open class UITextView: UIScrollView, UITextInput {
   open var adjustsFontForContentSizeCategory = false
   open var isEditable = true
   open var isSelectable = true
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// In UTF-16 units; a range beyond the text ends with it.
+  open var selectedRange: NSRange {
+    get { storedSelection }
+    set { storedSelection = newValue.clamped(to: plainText.utf16.count) }
+  }
+  private var storedSelection = NSRange(location: 0, length: 0)
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
     .foregroundColor: UIColor.link
   ]
