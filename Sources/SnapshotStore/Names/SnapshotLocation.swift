@@ -47,7 +47,7 @@ package struct SnapshotLocation: Equatable, Sendable {
   /// Then a value would be compared with itself.
   package var leadsToWhatWaits: Bool {
     guard Path.relative(reference, to: results.pendingPath) == nil,
-      let place = Files.realPath(reference), let waiting = Files.realPath(results.pendingPath)
+      let waiting = Files.realPath(results.pendingPath), let place = Files.realPath(reference)
     else { return false }
     return Path.relative(place, to: waiting) != nil
   }

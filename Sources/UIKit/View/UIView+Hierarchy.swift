@@ -198,9 +198,11 @@ extension UIView {
   /// Calls `body` for this view and all below it, parents first, without recursion.
   ///
   /// Views that `body` adds or removes are seen or not as they are when their turn comes.
-  func forEachInTree(_ body: (UIView) -> Void) {
+  /// - Parameter known: a view that is left out, with all below it.
+  func forEachInTree(except known: UIView? = nil, _ body: (UIView) -> Void) {
     var pending = [self]
     while let view = pending.popLast() {
+      if view === known { continue }
       body(view)
       pending.append(contentsOf: view.hierarchy.subviews.reversed())
     }

@@ -7,9 +7,9 @@ extension LayoutEngine {
     return engine
   }
 
-  /// Takes in `view` and all below it.
-  func join(_ view: UIView) {
-    view.forEachInTree { view in
+  /// Takes in `view` and all below it, but for `known` and what is below that.
+  func join(_ view: UIView, except known: UIView? = nil) {
+    view.forEachInTree(except: known) { view in
       if !isFitting {
         view.layoutState.engine = self
         view.layoutState.needsUpdateConstraints = true
@@ -29,17 +29,38 @@ extension LayoutEngine {
     return count < installedCount
   }
 
+  /// Goes on as the engine of a larger tree, which has had none so far: `view`, the root, has become a subview.
+  func extend(around view: UIView) {
+    let root = view.layoutRoot
+    setRoot(root)
+    join(root, except: view)
+    // As where the engine is made anew.
+    view.forEachInTree { view in
+      view.layoutState.needsUpdateConstraints = true
+      view.layoutState.treeNeedsUpdateConstraints = true
+    }
+  }
+
+  /// Goes on as the engine of `view`, which is about to leave the tree; nothing outside it is constrained.
+  func retract(to view: UIView) {
+    let old = root
+    setRoot(view)
+    old?.forEachInTree(except: view) { release($0) }
+  }
+
+  private func release(_ view: UIView) {
+    for guide in view.guides.added { forget(guide) }
+    if let guide = view.guides.readable { forget(guide) }
+    forget(view)
+    view.layoutState.engine = nil
+  }
+
   /// Lets go of `view` and all below it.
   func leave(_ view: UIView) {
     view.forEachInTree { view in
       for constraint in view.layoutState.constraints { uninstall(constraint) }
     }
-    view.forEachInTree { view in
-      for guide in view.guides.added { forget(guide) }
-      if let guide = view.guides.readable { forget(guide) }
-      forget(view)
-      view.layoutState.engine = nil
-    }
+    view.forEachInTree { release($0) }
   }
 }
 
@@ -87,9 +108,14 @@ extension UIView {
   func layoutTreeDidGain(_ view: UIView) {
     if type(of: view).requiresConstraintBasedLayout { view.markTreeWantsAutoLayout() }
     if view.layoutState.treeWantsAutoLayout { markTreeWantsAutoLayout() }
-    let engine = currentEngine
-    if view.layoutState.engine != nil { view.forEachInTree { $0.layoutState.engine = nil } }
-    engine?.join(view)
+    if let engine = currentEngine {
+      view.dropEngine()
+      engine.join(view)
+    } else if let kept = view.currentEngine, kept.root === view {
+      kept.extend(around: view)
+    } else {
+      view.dropEngine()
+    }
   }
 
   /// This view is about to leave its superview, and constraints with what stays go.
@@ -99,7 +125,13 @@ extension UIView {
     }
     deactivateConstraintsAbove()
     guard let engine = currentEngine else { return }
-    if engine.isConstrained(outside: self) { engine.leave(self) } else { layoutRoot.dropEngine() }
+    if engine.isConstrained(outside: self) {
+      engine.leave(self)
+    } else if engine.installedCount == 0 {
+      layoutRoot.dropEngine()
+    } else {
+      engine.retract(to: self)
+    }
   }
 
   /// A constraint is held by a view that all its items are in, so that those with what stays are all further up.
@@ -120,6 +152,7 @@ extension UIView {
   }
 
   private func dropEngine() {
+    guard layoutState.engine != nil else { return }
     forEachInTree { view in
       view.layoutState.engine = nil
       view.layoutState.item = nil

@@ -8,7 +8,7 @@ import DarkroomCoreGraphics
 final class LayoutEngine {
   /// Window, detached root, or the view that is measured.
   var root: UIView? { rootReference.view }
-  private let rootReference: ViewReference
+  private var rootReference: ViewReference
   /// Whether the engine only measures its root, which may have any size.
   let isFitting: Bool
   /// Tells what this engine has made from what an earlier one left behind.
@@ -43,6 +43,16 @@ final class LayoutEngine {
     self.isFitting = isFitting
     Self.last += 1
     id = Self.last
+  }
+
+  /// From now on the engine is that of the tree below `root`; its old root has other pins.
+  func setRoot(_ root: UIView) {
+    let old = self.root
+    rootReference = root.reference
+    for view in [old, root] {
+      if let item = view.flatMap({ existingItem($0) }) { updatePins(of: item) }
+    }
+    _ = item(for: root)
   }
 
   // MARK: Items
