@@ -37,34 +37,40 @@ struct ConstraintForm {
   /// Whether the constraint reads from right to left in such an interface.
   var isDirectional: Bool { first.isDirectional || second?.isDirectional ?? false }
 
-  /// Traps where UIKit throws an exception.
+  /// Raises where UIKit does.
   func check() {
+    if let fault { UncaughtException.raise(fault, name: .invalidArgument) }
+  }
+
+  /// What is wrong with the form, in UIKit's words; nil where nothing is.
+  private var fault: String? {
     let kind = first.attribute.kind
-    UncaughtException.require(
-      kind != .none, "A constraint's first attribute must not be notAnAttribute.",
-      name: .invalidArgument)
-    UncaughtException.require(
-      multiplier.isFinite && constant.isFinite, "Multiplier and constant must be finite.",
-      name: .invalidArgument)
-    guard let second else {
-      UncaughtException.require(
-        kind == .dimension,
-        "A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs.",
-        name: .invalidArgument)
-      return
+    if kind == .none { return "A constraint's first attribute must not be notAnAttribute." }
+    guard multiplier.isFinite, constant.isFinite else {
+      return "Multiplier and constant must be finite."
     }
-    UncaughtException.require(
-      multiplier != 0 || kind == .dimension,
-      "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs.",
-      name: .invalidArgument)
-    UncaughtException.require(
-      kind == second.attribute.kind,
-      "Invalid pairing of layout attributes: \(first.attribute.name) and \(second.attribute.name).",
-      name: .invalidArgument)
-    UncaughtException.require(
-      first.isDirectional == second.isDirectional || !isMixed(first, second),
-      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither.",
-      name: .invalidArgument)
+    if let second { return fault(of: kind, with: second) }
+    return kind == .dimension
+      ? nil
+      : "A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs."
+  }
+
+  private func fault(of kind: NSLayoutConstraint.Attribute.Kind, with second: LayoutOperand)
+    -> String?
+  {
+    if multiplier == 0, kind != .dimension {
+      return
+        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+    }
+    if kind != second.attribute.kind {
+      return
+        "Invalid pairing of layout attributes: \(first.attribute.name) and \(second.attribute.name)."
+    }
+    if first.isDirectional != second.isDirectional, isMixed(first, second) {
+      return
+        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+    }
+    return nil
   }
 
   /// Whether one attribute depends on the direction and the other is a left or right edge.
