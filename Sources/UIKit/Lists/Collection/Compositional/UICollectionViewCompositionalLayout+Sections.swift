@@ -137,6 +137,9 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
+  /// Items of a group that is larger than its section, at least; more do not take memory for nothing.
+  private static let mostItemsOfModels = 4096
+
   /// A group of views that nobody measured.
   private func model(
     _ section: CompositionalSection, _ room: CGSize, _ view: UICollectionView
@@ -144,9 +147,11 @@ extension UICollectionViewCompositionalLayout {
     if let known = composition.memory[section.index]?.model { return known }
     let solver = GroupSolver(
       section: section.index, preferred: [:], traits: view.traitCollection)
-    var model = solver.solve(section.definition.group, in: room, first: 0, limit: .max)
+    let limit = max(section.count, Self.mostItemsOfModels)
+    var model = solver.solve(section.definition.group, in: room, first: 0, limit: limit)
     model.itemCount = max(1, model.itemCount)
-    composition.memory[section.index]?.model = model
+    // One that was cut short is another when there are more items.
+    if model.itemCount < limit { composition.memory[section.index]?.model = model }
     return model
   }
 
