@@ -164,6 +164,7 @@ extension UIView {
   nonisolated func releaseSubviewsIteratively() {
     var doomed = hierarchy.subviews
     hierarchy.subviews = []
+    releaseArrangedViews()
     while var view = doomed.popLast() {
       guard isKnownUniquelyReferenced(&view) else { continue }
       doomed.append(contentsOf: view.hierarchy.subviews)

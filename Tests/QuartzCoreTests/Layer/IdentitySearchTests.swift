@@ -21,7 +21,9 @@ struct IdentitySearchTests {
     var looks: Int { count.looks }
   }
 
-  @Test(arguments: [0, 1, 499, 500, 998, 999]) func everyElementIsFoundFromTheNearerEnd(_ place: Int) {
+  @Test(arguments: [0, 1, 499, 500, 998, 999]) func everyElementIsFoundFromTheNearerEnd(
+    _ place: Int
+  ) {
     let watched = Watched()
     let found = watched.index(ofIdentical: watched.tokens[place])
 
