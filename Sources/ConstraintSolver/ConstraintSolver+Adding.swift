@@ -27,12 +27,14 @@ extension ConstraintSolver {
   package mutating func addWish(
     _ expression: LinearExpression, excess: Float, shortage: Float, order: Int? = nil
   ) -> SolverConstraint {
-    func limited(_ priority: Float) -> Float {
-      priority < Self.required ? priority : Self.required.nextDown
-    }
-    return insert(
-      expression, sign: 1, isEquation: true, excess: limited(excess), shortage: limited(shortage),
-      order: order)
+    insert(
+      expression, sign: 1, isEquation: true, excess: Self.optional(excess),
+      shortage: Self.optional(shortage), order: order)
+  }
+
+  /// The highest priority below that of required constraints where `priority` is none of those.
+  static func optional(_ priority: Float) -> Float {
+    priority < required ? priority : required.nextDown
   }
 
   private mutating func insert(

@@ -145,11 +145,11 @@ package struct ConstraintSolver: Sendable {
     }
   }
 
+  /// A required constraint stays so, and an optional one has at most the priority next to it.
   package mutating func setPriority(_ priority: Float, of constraint: SolverConstraint) {
     let state = constraints[constraint.index]
-    guard state.shortage != priority else { return }
-    precondition(
-      state.other >= 0 && priority < Self.required, "a constraint stays required or optional")
+    let priority = Self.optional(priority)
+    guard state.other >= 0, state.shortage != priority else { return }
     passOnCosts()
     changeCost(of: state, by: -1)
     if state.excess != nil { constraints[constraint.index].excess = priority }

@@ -26,7 +26,7 @@ struct GammaConversion {
   }
 
   /// The byte of each sample of 16 bits, since linear samples of 8 bits lose the shadows.
-  var curve: [UInt8] { (0...65_535).map { UInt8(converted(Double($0) / 65_535)) } }
+  var curve: SampleCurve { SampleCurve { UInt8(converted($0)) } }
 
   private func converted(_ sample: Double) -> Int {
     let light = PortableMath.power(sample, exponent)

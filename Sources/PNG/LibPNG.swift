@@ -20,9 +20,9 @@ enum LibPNG {
 
   /// Straight RGBA, red in the lowest byte.
   ///
-  /// Samples of 16 bits are scaled down, or looked up in `curve`, which has a byte for each of them.
+  /// Samples of 16 bits are scaled down, or looked up in `curve`.
   static func pixels(
-    _ file: [UInt8], width: Int, height: Int, curve: [UInt8]? = nil
+    _ file: [UInt8], width: Int, height: Int, curve: SampleCurve? = nil
   ) throws(PNGError) -> [UInt32] {
     var status: Int32 = -1
     var message = [CChar](repeating: 0, count: Int(DARKROOM_PNG_MESSAGE))
@@ -35,8 +35,7 @@ enum LibPNG {
             file, file.count, curve, bytes.baseAddress, UInt32(width), UInt32(height), &message)
         }
         guard let curve else { return read(nil) }
-        precondition(curve.count == 65_536, "a curve of \(curve.count) bytes")
-        unsafe curve.withUnsafeBufferPointer { curve in
+        unsafe curve.bytes.withUnsafeBufferPointer { curve in
           unsafe row.withUnsafeMutableBufferPointer { row in
             var both = unsafe DarkroomPNGCurve(bytes: curve.baseAddress, row: row.baseAddress)
             unsafe read(&both)

@@ -68,18 +68,11 @@ struct SourceTests {
   /// Conditions that no input violates, and why.
   private static let unbreakable = [
     "Raster/Bands/PictureSource.swift": "the rasterizer asks for rows of the area that it set up",
-    "Raster/Compositing/ClipRows.swift": "a band is as high as the rasterizer makes it",
-    "Raster/Compositing/SolidSink.swift": "a mask is as large as its glyph",
     "Raster/Compositing/Surface.swift": "the rasterizer writes rows of its own band",
     "Raster/Coverage/CoverageAccumulator+Outlines.swift":
       "a band is as high as the rasterizer makes it",
-    "Raster/Coverage/CoverageAccumulator+Sweep.swift": "the rasterizer sweeps rows of its own area",
-    "Raster/Glyphs/GlyphRun.swift": "the recorder appends glyphs and positions in pairs",
     "Raster/Hashing/ContentHasher.swift": "a hundred bytes of memory",
     "Raster/Paint/ImageSource+Sampling.swift": "the rasterizer asks for columns that it prepared",
-    "Raster/Pixmap/Pixmap.swift": "decoders count the pixels that they hand over",
-    "PNG/LibPNG.swift": "the table has an entry for each 16-bit value",
-    "ConstraintSolver/ConstraintSolver.swift": "the layout engine tells required from optional",
   ]
 
   @Test func theTopLevelIsAMap() throws {

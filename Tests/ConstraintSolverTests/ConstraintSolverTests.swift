@@ -285,4 +285,22 @@ struct ConstraintSolverTests {
 
     #expect(solver.value(of: x) == 1)
   }
+
+  @Test(arguments: [1000, 2000, .infinity, .nan] as [Float])
+  func aChangedPriorityIsNeverRequired(_ priority: Float) {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let wish = solver.add(LinearExpression(x, plus: -1), .equal, priority: 500)
+    _ = solver.add(LinearExpression(x, plus: -2), .equal, priority: 999)
+    solver.solve()
+    solver.setPriority(priority, of: wish)
+    let required = solver.add(LinearExpression(x, plus: -3), .equal)
+    #expect(solver.solve() == [])
+    #expect(solver.value(of: x) == 3)
+
+    solver.setPriority(1, of: required)
+    solver.remove(required)
+    solver.solve()
+    #expect(solver.value(of: x) == 1)
+  }
 }

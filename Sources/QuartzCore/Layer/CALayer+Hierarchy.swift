@@ -6,7 +6,8 @@ extension CALayer {
     get { children.isEmpty ? nil : children }
     set {
       let new = newValue ?? []
-      for child in children where !new.contains(where: { $0 === child }) { child.detach() }
+      let kept = Set(new.map(ObjectIdentifier.init))
+      for child in children where !kept.contains(ObjectIdentifier(child)) { child.detach() }
       for (i, child) in new.enumerated() { insert(child, at: i) }
     }
   }
@@ -37,7 +38,7 @@ extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
     if layer.holds(self) { layer.raiseCycle() }
     var index = index
-    if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
+    if layer.parent === self, let old = children.index(ofIdentical: layer) {
       children.remove(at: old)
       if old < index, index > children.count { index = children.count }
     } else {
@@ -52,7 +53,7 @@ extension CALayer {
   /// Beside nothing, the layer goes to the bottom (offset 0) or to the top (offset 1).
   func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     if layer.parent === self { layer.detach() }
-    guard let sibling, let index = children.firstIndex(where: { $0 === sibling }) else {
+    guard let sibling, let index = children.index(ofIdentical: sibling) else {
       return insert(layer, at: offset == 0 ? 0 : children.count)
     }
     insert(layer, at: index + offset)
@@ -60,7 +61,7 @@ extension CALayer {
 
   func replace(_ old: CALayer, with new: CALayer) {
     if new.parent === self { new.detach() }
-    guard let index = children.firstIndex(where: { $0 === old }) else { return }
+    guard let index = children.index(ofIdentical: old) else { return }
     old.detach()
     insert(new, at: index)
   }
@@ -68,7 +69,7 @@ extension CALayer {
   func detach() {
     if let owner = maskOwner, owner.mask === self { owner.mask = nil }
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    parent.children.remove(identical: self)
     self.parent = nil
     parent.markNeedsLayout()
   }
@@ -78,7 +79,7 @@ extension CALayer {
     if let mask, mask.holds(self) { mask.raiseCycle() }
     old?.maskOwner = nil
     if let previous = mask?.maskOwner, previous !== self { previous.mask = nil }
-    mask?.parent?.children.removeAll { $0 === mask }
+    if let mask { mask.parent?.children.remove(identical: mask) }
     mask?.parent = nil
     mask?.maskOwner = self
     if mask?.dirt.subtreeNeedsLayout == true { markSubtreeNeedsLayout() }

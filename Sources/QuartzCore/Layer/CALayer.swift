@@ -180,8 +180,8 @@ open class CALayer: NSObject, CAMediaTiming {
   func recordContent(in recorder: inout DisplayListRecorder) {}
   /// How many operations `recordContent` makes; two when it cannot know.
   var contentOperationCount: Int { 0 }
-  /// How often the sublayers are drawn, first copy first; nil for once as they are.
-  var instances: [LayerInstance]? { nil }
+  /// How often the sublayers are drawn, first copy first and at most `limit` times; nil for once as they are.
+  func instances(limit: Int) -> [LayerInstance]? { nil }
 
   // Hierarchy
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }

@@ -16,12 +16,21 @@ package struct LayerRenderer {
     /// Before and after one copy of a layer's sublayers.
     case beginInstance(LayerInstance)
     case endInstance(outerTint: Color?)
+    /// After all copies of an outermost replicator.
+    case endReplication
   }
+
+  /// Copies that an outermost replicator and those inside it draw together.
+  ///
+  /// More are not told apart, but would fill the memory: each replicator in another multiplies them.
+  private static let mostCopies = 65_536
 
   package let context: CGContext
   /// The layers drawn so far; the owner of an operation is an index into them.
   package private(set) var layers: [CALayer] = []
   private var steps: [Step] = []
+  /// Copies that may still be made besides those under way; nil outside of replicators.
+  private var copiesLeft: Int?
   /// Whether a drawing turned out to need a group after it was recorded without one.
   private var mustRepeat = false
 
@@ -57,6 +66,7 @@ package struct LayerRenderer {
       case .endInstance(let outerTint):
         context.recorder.tint = outerTint
         context.recorder.restore()
+      case .endReplication: copiesLeft = nil
       }
     }
     context.recorder.owner = outerOwner
@@ -90,10 +100,13 @@ package struct LayerRenderer {
     }
     steps.append(.leave(open))
     let children = layer.childrenInDrawingOrder
-    guard let instances = layer.instances else {
+    let spare = copiesLeft ?? Self.mostCopies - 1
+    guard let instances = layer.instances(limit: spare + 1) else {
       for child in children.reversed() { steps.append(.enter(child)) }
       return
     }
+    if copiesLeft == nil { steps.append(.endReplication) }
+    copiesLeft = spare - max(0, instances.count - 1)
     for instance in instances.reversed() {
       steps.append(.endInstance(outerTint: context.recorder.tint))
       for child in children.reversed() { steps.append(.enter(child)) }

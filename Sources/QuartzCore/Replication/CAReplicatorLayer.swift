@@ -3,7 +3,9 @@ import DarkroomRaster
 
 /// Draws its sublayers several times, each copy moved and coloured from the one before.
 open class CAReplicatorLayer: CALayer {
-  /// Copies drawn, the sublayers themselves included; no more than 65,536 are.
+  /// Copies drawn, the sublayers themselves included.
+  ///
+  /// No more than 65,536 are, together with those of replicators inside.
   open var instanceCount = 1
   /// From one copy to the next, about the anchor point.
   open var instanceTransform = CATransform3DIdentity
@@ -35,13 +37,10 @@ open class CAReplicatorLayer: CALayer {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// More copies are not told apart, but would fill the memory.
-  private static let mostInstances = 65_536
-
-  override var instances: [LayerInstance]? {
+  override func instances(limit: Int) -> [LayerInstance]? {
     var all: [LayerInstance] = []
     var transform = CATransform3DIdentity
-    for i in 0..<max(0, min(instanceCount, Self.mostInstances)) {
+    for i in 0..<max(0, min(instanceCount, limit)) {
       all.append(LayerInstance(transform: aboutAnchor(transform), tint: tint(Double(i))))
       transform = CATransform3DConcat(transform, instanceTransform)
     }

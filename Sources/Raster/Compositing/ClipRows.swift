@@ -26,11 +26,11 @@
 
   /// Nothing gets through until `include` is called.
   ///
-  /// - Precondition: `area` has no more rows than a band.
+  /// Of a higher area than a band, only a band's rows let anything through.
   func reset(_ area: IntRect) {
     self.area = area.isEmpty ? .empty : area
+    self.area.maxY = min(self.area.maxY, self.area.minY + EdgeList.bandHeight)
     let nothing = Row(low: area.maxX, solidLow: area.maxX, solidHigh: area.maxX, high: area.minX)
-    precondition(self.area.height <= EdgeList.bandHeight, "\(self.area) is higher than a band")
     unsafe rows.update(repeating: nothing, count: self.area.height)
     let needed = self.area.width * self.area.height
     if needed > capacity {

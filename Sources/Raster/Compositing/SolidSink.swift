@@ -75,8 +75,9 @@ import DarkroomRasterKernels
   mutating func block(
     x: Int, y: Int, width: Int, height: Int, coverage: Span<UInt8>, start: Int, stride: Int
   ) {
-    guard width > 0, height > 0 else { return }
-    precondition(start >= 0 && start + (height - 1) * stride + width <= coverage.count)
+    guard width > 0, height > 0, start >= 0,
+      start + (height - 1) * stride + width <= coverage.count
+    else { return }
     unsafe coverage.withUnsafeBufferPointer {
       guard let first = $0.baseAddress else { return }
       unsafe kernels.overMaskBlock(

@@ -27,7 +27,7 @@ extension CoverageAccumulator {
 
   @inline(__always)
   private mutating func sweep<Fold: CoverageFold>(row: Int, fold: Fold.Type) {
-    precondition(row >= 0 && row < area.height, "row \(row) is outside 0..<\(area.height)")
+    guard row >= 0, row < area.height else { return }
     let width = area.width
     let coverage = unsafe self.coverage
     let cells = unsafe self.cells + row * stride

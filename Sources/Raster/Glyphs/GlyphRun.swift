@@ -3,21 +3,21 @@ package struct GlyphRun: Sendable {
   package var source: any GlyphSource
   /// Points per em, in user space.
   package var size: Double
-  package var glyphs: [UInt32]
+  package let glyphs: [UInt32]
   /// Baseline origins in user space, one for each glyph.
-  package var positions: [Point]
+  package let positions: [Point]
   /// Synthetic italic: how far a point moves to the right for each unit it lies above the baseline.
   package var skew: Double
 
+  /// A glyph without a position is left out, and so is a position without a glyph.
   package init(
     source: any GlyphSource, size: Double, glyphs: [UInt32], positions: [Point], skew: Double = 0
   ) {
-    precondition(
-      glyphs.count == positions.count, "\(glyphs.count) glyphs, \(positions.count) positions")
+    let count = min(glyphs.count, positions.count)
     self.source = source
     self.size = size
-    self.glyphs = glyphs
-    self.positions = positions
+    self.glyphs = glyphs.count == count ? glyphs : Array(glyphs.prefix(count))
+    self.positions = positions.count == count ? positions : Array(positions.prefix(count))
     self.skew = skew
   }
 }

@@ -20,12 +20,13 @@ package struct Pixmap: Equatable, Sendable {
     pixels = [UInt32](repeating: pixel, count: width * height)
   }
 
-  /// - Precondition: `pixels.count == width * height`.
+  /// Pixels that are missing are clear, and those that are too many are left out.
   package init(width: Int, height: Int, pixels: [UInt32]) {
-    precondition(pixels.count == width * height, "\(pixels.count) pixels for \(width)×\(height)")
-    self.width = width
-    self.height = height
-    self.pixels = pixels
+    self.width = max(0, width)
+    self.height = max(0, height)
+    let missing = self.width * self.height - pixels.count
+    self.pixels = missing < 0 ? Array(pixels.dropLast(-missing)) : pixels
+    if missing > 0 { self.pixels += repeatElement(0, count: missing) }
   }
 
   package subscript(x: Int, y: Int) -> UInt32 {

@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomQuartzCore
 
 extension UINavigationController {
   func checkPush(_ controller: UIViewController) {
@@ -6,7 +7,7 @@ extension UINavigationController {
       !(controller is UINavigationController),
       "Pushing a navigation controller is not supported", name: .invalidArgument)
     UncaughtException.require(
-      !stack.contains { $0 === controller },
+      stack.index(ofIdentical: controller) == nil,
       "Pushing the same view controller instance more than once is not supported (\(controller))",
       name: .invalidArgument)
   }
@@ -22,17 +23,27 @@ extension UINavigationController {
   func change(_ animated: Bool, _ body: () -> Void) {
     let old = stack
     body()
-    let (before, after) = (
-      Set(old.map(ObjectIdentifier.init)), Set(stack.map(ObjectIdentifier.init))
-    )
-    let removed = old.filter { !after.contains(ObjectIdentifier($0)) }
-    let added = stack.filter { !before.contains(ObjectIdentifier($0)) }
+    let kept = commonBottom(of: old, stack)
+    let (before, after) = (old.dropFirst(kept), stack.dropFirst(kept))
+    let removed = before.without(after)
+    let added = after.without(before)
     for controller in removed { controller.willMove(toParent: nil) }
-    for controller in stack where controller.parent !== self { addChild(controller) }
+    // Controllers of the stack may have been given to other parents meanwhile.
+    let isComplete = containment.children.count >= old.count
+    for controller in isComplete ? added : stack where controller.parent !== self {
+      addChild(controller)
+    }
     if isViewLoaded { showTop(insteadOf: old.last, animated) }
     for controller in removed { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
     barDidChange()
+  }
+
+  /// How many controllers, counted from the root, both stacks have in the same places.
+  private func commonBottom(of old: [UIViewController], _ new: [UIViewController]) -> Int {
+    var count = 0
+    while count < old.count, count < new.count, old[count] === new[count] { count += 1 }
+    return count
   }
 
   func showTop(insteadOf old: UIViewController?, _ animated: Bool) {
@@ -55,5 +66,14 @@ extension UINavigationController {
       if old !== top { old?.endAppearanceTransition() }
     }
     delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+}
+
+extension ArraySlice where Element: AnyObject {
+  /// The elements that are not among others.
+  fileprivate func without(_ others: ArraySlice) -> [Element] {
+    guard !isEmpty, !others.isEmpty else { return Array(self) }
+    let identities = Set(others.map(ObjectIdentifier.init))
+    return filter { !identities.contains(ObjectIdentifier($0)) }
   }
 }

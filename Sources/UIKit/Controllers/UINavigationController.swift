@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomQuartzCore
 public import Foundation
 
 /// A stack of controllers under a navigation bar.
@@ -101,7 +102,7 @@ open class UINavigationController: UIViewController {
   open func popToViewController(
     _ controller: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === controller }) else { return nil }
+    guard let index = stack.index(ofIdentical: controller) else { return nil }
     let popped = Array(stack[(index + 1)...])
     change(animated) { stack.removeSubrange((index + 1)...) }
     return popped

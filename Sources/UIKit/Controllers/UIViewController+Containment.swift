@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomQuartzCore
 import Foundation
 
 extension UIViewController {
@@ -26,7 +27,7 @@ extension UIViewController {
   /// Reports the move; the container has called `willMove(toParent: nil)`.
   func leaveParent() {
     guard let parent = containment.parent else { return }
-    parent.containment.children.removeAll { $0 === self }
+    parent.containment.children.remove(identical: self)
     containment.parent = nil
     traits.parentOverrides = nil
     traitsMayHaveChanged()
@@ -45,6 +46,24 @@ extension UIViewController {
     to.endAppearanceTransition()
     from.endAppearanceTransition()
     if let completion { MainQueue.async { completion(true) } }
+  }
+
+  /// Frees children and presented controllers that nobody else holds one after the other, so that depth costs no
+  /// stack.
+  nonisolated func releaseControllersIteratively() {
+    var doomed = orphanedControllers()
+    while var controller = doomed.popLast() {
+      guard isKnownUniquelyReferenced(&controller) else { continue }
+      doomed.append(contentsOf: controller.orphanedControllers())
+    }
+  }
+
+  /// Lets go of the controllers that this one owns.
+  private nonisolated func orphanedControllers() -> [UIViewController] {
+    let orphans = containment.children + (presentation.presented.map { [$0] } ?? [])
+    containment.children = []
+    presentation.presented = nil
+    return orphans
   }
 
   /// Whether this controller is another or below it.

@@ -5,9 +5,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironment {
   final var storedView: UIView?
-  final var containment = ContainmentState()
+  @safe nonisolated(unsafe) final var containment = ContainmentState()
   final var appearance = AppearanceState()
-  final var presentation = PresentationState()
+  @safe nonisolated(unsafe) final var presentation = PresentationState()
   final var traits = TraitState()
   final var additionalInsets = AdditionalInsets()
   /// What the controller was made from.
@@ -28,6 +28,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  deinit { releaseControllersIteratively() }
 
   /// - Important: Inert.
   open func encode(with coder: NSCoder) {}

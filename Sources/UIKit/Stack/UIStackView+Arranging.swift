@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomQuartzCore
 
 extension UIStackView {
   struct ArrangementState {
@@ -24,14 +25,14 @@ extension UIStackView {
       "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(arrangement.views.count)"
     )
     // A view that is arranged already moves.
-    arrangement.views.removeAll { $0 === view }
+    arrangement.views.remove(identical: view)
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangement.views.insert(view, at: min(index, arrangement.views.count))
     setNeedsArrangement()
   }
 
   func stopArranging(_ view: UIView) {
-    guard let index = arrangement.views.firstIndex(where: { $0 === view }) else { return }
+    guard let index = arrangement.views.index(ofIdentical: view) else { return }
     arrangement.views.remove(at: index)
     arrangement.customSpacing[ObjectIdentifier(view)] = nil
     view.setArrangedAxis(nil, isHidden: false)
@@ -41,7 +42,7 @@ extension UIStackView {
   }
 
   func setSpacing(_ spacing: CGFloat, after view: UIView) {
-    guard arrangement.views.contains(where: { $0 === view }) else { return }
+    guard arrangement.views.index(ofIdentical: view) != nil else { return }
     arrangement.customSpacing[ObjectIdentifier(view)] =
       spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsArrangement()

@@ -1,3 +1,4 @@
+import DarkroomQuartzCore
 public import Foundation
 
 /// Arranges views in a row or a column.
@@ -21,7 +22,7 @@ open class UIStackView: UIView {
   /// Stands for the system's distance, eight points.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  final var arrangement = ArrangementState()
+  @safe nonisolated(unsafe) final var arrangement = ArrangementState()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -98,9 +99,11 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
+  override nonisolated func releaseArrangedViews() { arrangement.views = [] }
+
   /// Proportions follow natural lengths, and so does which view gives way.
   override func subviewIntrinsicSizeDidChange(_ view: UIView) {
-    if arrangement.views.contains(where: { $0 === view }) { setNeedsArrangement() }
+    if arrangement.views.index(ofIdentical: view) != nil { setNeedsArrangement() }
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -114,7 +117,7 @@ open class UIStackView: UIView {
 
 extension UIStackView: VisibilityObserving {
   func subviewVisibilityChanged(_ view: UIView) {
-    guard arrangement.views.contains(where: { $0 === view }) else { return }
+    guard arrangement.views.index(ofIdentical: view) != nil else { return }
     setNeedsArrangement()
   }
 }

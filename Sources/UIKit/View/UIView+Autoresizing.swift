@@ -15,7 +15,8 @@ extension UIView {
   }
 
   func autoresizeSubviews(oldSize: CGSize) {
-    guard autoresizesSubviews else { return }
+    // Parts of a length without end have no share in it.
+    guard autoresizesSubviews, oldSize.width.isFinite, oldSize.height.isFinite else { return }
     for view in hierarchy.subviews where view.translatesAutoresizingMaskIntoConstraints {
       view.autoresize(from: oldSize, to: bounds.size)
     }

@@ -52,7 +52,7 @@ extension UIView {
     if let index = indexOfSubview(sibling) { insert(view, at: index) } else { insert(view, at: 0) }
   }
 
-  func indexOfSubview(_ view: UIView) -> Int? { hierarchy.subviews.firstIndex { $0 === view } }
+  func indexOfSubview(_ view: UIView) -> Int? { hierarchy.subviews.index(ofIdentical: view) }
 
   private func reorder(_ view: UIView, to index: Int) {
     guard let old = indexOfSubview(view) else { return }
@@ -164,10 +164,12 @@ extension UIView {
   nonisolated func releaseSubviewsIteratively() {
     var doomed = hierarchy.subviews
     hierarchy.subviews = []
+    releaseArrangedViews()
     while var view = doomed.popLast() {
       guard isKnownUniquelyReferenced(&view) else { continue }
       doomed.append(contentsOf: view.hierarchy.subviews)
       view.hierarchy.subviews = []
+      view.releaseArrangedViews()
     }
   }
 

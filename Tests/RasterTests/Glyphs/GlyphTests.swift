@@ -42,6 +42,18 @@ struct GlyphTests {
   private func run(size: Double, at origin: Point) -> GlyphRun {
     GlyphRun(source: SquareSource(), size: size, glyphs: [1], positions: [origin])
   }
+
+  @Test(arguments: [(1, 3), (3, 1)]) func glyphsAndPositionsComeInPairs(
+    _ glyphs: Int, _ places: Int
+  ) {
+    let one = run(size: 2, at: Point(x: 1, y: 4))
+    let uneven = GlyphRun(
+      source: one.source, size: 2, glyphs: Array(repeating: 1, count: glyphs),
+      positions: Array(repeating: Point(x: 1, y: 4), count: places))
+    let picture = Pixmap(5, 5) { $0.draw(uneven, paint: black) }
+
+    #expect(picture == Pixmap(5, 5) { $0.draw(one, paint: black) })
+  }
 }
 
 private final class SquareSource: GlyphSource {

@@ -22,4 +22,10 @@ struct PixmapEqualityTests {
     #expect(picture.hasPixels([], fromRow: 3))
     #expect(!picture.hasPixels([1, 2], fromRow: -1))
   }
+
+  @Test func missingPixelsAreClearAndTooManyAreLeftOut() {
+    #expect(Pixmap(width: 2, height: 1, pixels: [7]).pixels == [7, 0])
+    #expect(Pixmap(width: 2, height: 1, pixels: [7, 8, 9]).pixels == [7, 8])
+    #expect(Pixmap(width: -2, height: 1, pixels: [7]).pixels == [])
+  }
 }

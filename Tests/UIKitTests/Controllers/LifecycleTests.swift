@@ -175,4 +175,21 @@ struct LifecycleTests {
     #expect(presenter.presentedViewController == nil)
     #expect(presented.presentingViewController == nil && presented.view.window == nil)
   }
+
+  /// One stack frame for each would be more than a thread has.
+  @Test func childrenNestedAHundredThousandDeepAreFreed() {
+    weak var innermost: UIViewController?
+    do {
+      let root = UIViewController()
+      var last = root
+      for _ in 0..<100_000 {
+        let next = UIViewController()
+        last.addChild(next)
+        last = next
+      }
+      innermost = last
+    }
+
+    #expect(innermost == nil)
+  }
 }

@@ -71,4 +71,46 @@ struct NavigationTests {
     #expect(controller.navigationItem.title == "Settings")
     #expect(controller.tabBarItem.title == "Settings")
   }
+
+  private final class AskedController: UIViewController {
+    static var questions = 0
+
+    override var parent: UIViewController? {
+      Self.questions += 1
+      return super.parent
+    }
+  }
+
+  @Test func aPushOnAHighStackAsksNobodyBelow() {
+    let navigation = UINavigationController(rootViewController: AskedController())
+    AskedController.questions = 0
+    for _ in 0..<100 { navigation.pushViewController(AskedController(), animated: false) }
+
+    #expect(navigation.children.count == 101)
+    #expect(AskedController.questions <= 1000)
+  }
+
+  @Test func aControllerOfTheStackThatLeftComesBackWithTheNextPush() {
+    let (root, middle) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(middle, animated: false)
+    root.removeFromParent()
+    navigation.pushViewController(UIViewController(), animated: false)
+
+    #expect(root.parent === navigation && middle.parent === navigation)
+  }
+
+  @Test func aNewStackKeepsTheControllersOfTheOld() {
+    let (a, b, c, d) = (
+      UIViewController(), UIViewController(), UIViewController(), UIViewController()
+    )
+    let navigation = UINavigationController()
+    navigation.viewControllers = [a, b, c]
+    navigation.viewControllers = [a, c, d, b]
+    #expect([a, b, c, d].allSatisfy { $0.parent === navigation })
+    navigation.viewControllers = [a, d]
+
+    #expect(b.parent == nil && c.parent == nil && d.parent === navigation)
+    #expect(navigation.viewControllers == [a, d])
+  }
 }

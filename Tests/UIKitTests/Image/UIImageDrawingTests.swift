@@ -76,4 +76,14 @@ struct UIImageDrawingTests {
       }.joined()
     }.joined(separator: " ")
   }
+
+  @Test(arguments: [-.infinity, .nan, .infinity, 1e300] as [CGFloat])
+  func patternsAreDrawnInAnyRect(_ length: CGFloat) {
+    let image = UIImage.drawn(2, 2) { _ in
+      UIImage.quadrants.drawAsPattern(in: CGRect(x: 0, y: 0, width: length, height: 2))
+      UIImage.quadrants.drawAsPattern(in: CGRect(x: length, y: 0, width: 2, height: 2))
+    }
+
+    #expect(image.size == CGSize(width: 2, height: 2))
+  }
 }

@@ -64,4 +64,22 @@ struct AutoresizingTests {
 
     #expect(child.frame.width == 10)
   }
+
+  /// As long as nothing of the child is what infinity leaves of infinity.
+  @Test(
+    arguments: [.infinity, 1e300] as [CGFloat],
+    [
+      [.flexibleWidth], [.flexibleLeftMargin], [.flexibleLeftMargin, .flexibleWidth],
+    ] as [UIView.AutoresizingMask])
+  func boundsWithoutEndLeaveNumbers(_ length: CGFloat, _ mask: UIView.AutoresizingMask) {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: 10, y: 10, width: 60, height: 60))
+    child.autoresizingMask = mask
+    parent.addSubview(child)
+    parent.bounds.size.width = length
+    parent.bounds.size.width = 100
+
+    #expect(!child.center.x.isNaN && !child.bounds.width.isNaN)
+    #expect(!child.center.y.isNaN && !child.bounds.height.isNaN)
+  }
 }

@@ -62,8 +62,19 @@ open class UIPageControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
+  /// More are looked for where the picture is alone.
+  private static let mostDots = 1000
+
   /// Places of dots from the left, of which the first is at `start`, that are within the bounds.
   private func shownPlaces(from start: CGFloat) -> Range<Int> {
+    let places = places(from: start, in: bounds)
+    guard places.count > Self.mostDots, let context = UIGraphicsGetCurrentContext() else {
+      return places
+    }
+    return self.places(from: start, in: bounds.intersection(context.boundingBoxOfClipPath))
+  }
+
+  private func places(from start: CGFloat, in bounds: CGRect) -> Range<Int> {
     func place(at x: CGFloat) -> CGFloat { ((x - start) / Self.pitch).rounded(.down) }
     let last = CGFloat(numberOfPages)
     guard start.isFinite, place(at: bounds.minX) < last else { return 0..<0 }

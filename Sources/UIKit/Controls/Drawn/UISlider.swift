@@ -77,6 +77,7 @@ open class UISlider: UIControl {
     let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
     let range = maximumValue - minimumValue
     var share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    if share.isNaN { share = 0 }
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { share = 1 - share }
     let travel = rect.width + 4 - size.width
     return CGRect(

@@ -1,5 +1,6 @@
 import DarkroomConstraintSolver
 import DarkroomCoreGraphics
+import DarkroomQuartzCore
 
 /// Keeps a solver in step with the constraints of one view tree.
 ///
@@ -147,7 +148,7 @@ final class LayoutEngine {
   private func forget(_ item: EngineItem) {
     for pin in item.pins { removePin(pin) }
     for limit in item.content { solver.remove(limit.id) }
-    if item.isText { texts.removeAll { $0 === item } }
+    if item.isText { texts.remove(identical: item) }
     note(item.variables, of: nil)
     for variable in item.variables { solver.release(variable) }
   }

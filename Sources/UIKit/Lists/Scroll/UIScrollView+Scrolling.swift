@@ -36,9 +36,10 @@ extension UIScrollView {
 
   func reveal(_ rect: CGRect, _ animated: Bool) {
     let visible = bounds.inset(by: adjustedContentInset)
+    // What lies beyond all bounds has no place to scroll to.
     func moved(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
-      if low < start { return low - start }
-      return high > end ? min(high - end, low - start) : 0
+      let distance = low < start ? low - start : high > end ? min(high - end, low - start) : 0
+      return distance.isInfinite ? 0 : distance
     }
     let dx = moved(rect.minX, rect.maxX, visible.minX, visible.maxX)
     let dy = moved(rect.minY, rect.maxY, visible.minY, visible.maxY)

@@ -61,4 +61,20 @@ struct DeepTreeTests {
     #expect(stack.frame == CGRect(x: 0, y: 0, width: 50, height: 5998))
     #expect(stack.arrangedSubviews[499].frame == CGRect(x: 0, y: 5988, width: 50, height: 10))
   }
+
+  @Test func stacksNestedAHundredThousandDeepAreFreed() {
+    weak var innermost: UIView?
+    do {
+      let root = UIStackView()
+      var last = root
+      for _ in 0..<100_000 {
+        let next = UIStackView()
+        last.addArrangedSubview(next)
+        last = next
+      }
+      innermost = last
+    }
+
+    #expect(innermost == nil)
+  }
 }

@@ -229,4 +229,17 @@ struct ScrollViewTests {
     #expect(scroll.delegate?.viewForZooming?(in: scroll) == nil)
     #expect(scroll.delegate?.scrollViewShouldScrollToTop?(scroll) == true)
   }
+
+  @Test(arguments: [-.infinity, .nan, .infinity] as [CGFloat])
+  func noRectBeyondAllBoundsIsScrolledTo(_ place: CGFloat) {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    scroll.contentSize = CGSize(width: 200, height: 200)
+    scroll.contentOffset = CGPoint(x: 10, y: 20)
+    scroll.scrollRectToVisible(CGRect(x: place, y: place, width: 1, height: 1), animated: false)
+    #expect(scroll.contentOffset == CGPoint(x: 10, y: 20))
+
+    scroll.scrollRectToVisible(
+      CGRect(x: place, y: 150, width: 10, height: 10), animated: false)
+    #expect(scroll.contentOffset == CGPoint(x: 10, y: 80))
+  }
 }

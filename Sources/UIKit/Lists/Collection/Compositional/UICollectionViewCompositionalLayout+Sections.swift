@@ -122,7 +122,7 @@ extension UICollectionViewCompositionalLayout {
         trailing: section.insets.right))
     let groupAxis = CompositionalSection.groupAxis(definition, in: axis)
     let spacing = definition.interGroupSpacing
-    let model = model(section, room, view)
+    let model = model(section, count, room, view)
     section.groups = SectionGroups(alike: model, count: count, axis: groupAxis, spacing: spacing)
     guard !definition.group.isFixed else { return }
     composition.measuresViews = true
@@ -137,16 +137,21 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
+  /// Items of a group that is larger than its section, at least; more do not take memory for nothing.
+  private static let mostItemsOfModels = 4096
+
   /// A group of views that nobody measured.
   private func model(
-    _ section: CompositionalSection, _ room: CGSize, _ view: UICollectionView
+    _ section: CompositionalSection, _ count: Int, _ room: CGSize, _ view: UICollectionView
   ) -> SolvedGroup {
     if let known = composition.memory[section.index]?.model { return known }
     let solver = GroupSolver(
       section: section.index, preferred: [:], traits: view.traitCollection)
-    var model = solver.solve(section.definition.group, in: room, first: 0, limit: .max)
+    let limit = max(count, Self.mostItemsOfModels)
+    var model = solver.solve(section.definition.group, in: room, first: 0, limit: limit)
     model.itemCount = max(1, model.itemCount)
-    composition.memory[section.index]?.model = model
+    // One that was cut short is another when there are more items.
+    if model.itemCount < limit { composition.memory[section.index]?.model = model }
     return model
   }
 

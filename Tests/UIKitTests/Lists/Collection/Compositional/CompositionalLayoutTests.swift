@@ -289,4 +289,36 @@ struct CompositionalLayoutTests {
     #expect(frames.map { ($0.height * 3).rounded() } == [189, 189])
     #expect(frames.map(\.width) == [320, 320])
   }
+
+  @Test(arguments: [1_000_000_000, .max]) func aCountBeyondTheItemsLeavesTheRestOpen(_ count: Int) {
+    let item = NSCollectionLayoutItem(layoutSize: size(.absolute(20), .absolute(20)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(44)), subitem: item, count: count)
+    let host = host(360, 300, [3], NSCollectionLayoutSection(group: group))
+
+    #expect((0..<3).allSatisfy { host.frame($0)?.minX == 0 && host.frame($0)?.height == 20 })
+    #expect(host.collection.collectionViewLayout.collectionViewContentSize.height == CGFloat(44))
+  }
+
+  @Test func aGroupLargerThanAnyModelHoldsTheItemsThatCameLater() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.absolute(20), .absolute(20)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(44)), subitem: item, count: .max)
+    let host = host(360, 300, [3], NSCollectionLayoutSection(group: group))
+    host.layOut()
+    host.counts = [5000]
+    host.collection.reloadData()
+    host.layOut()
+
+    #expect(host.collection.collectionViewLayout.collectionViewContentSize.height == CGFloat(44))
+  }
+
+  @Test(arguments: [Int.min, -1, 0]) func aGroupOfNoItemsShowsNone(_ count: Int) {
+    let item = NSCollectionLayoutItem(layoutSize: size(.absolute(20), .absolute(20)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(44)), subitem: item, count: count)
+    let host = host(360, 300, [3], NSCollectionLayoutSection(group: group))
+
+    #expect(host.frames() == [])
+  }
 }

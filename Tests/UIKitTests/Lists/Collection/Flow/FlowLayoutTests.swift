@@ -256,6 +256,21 @@ struct FlowLayoutTests {
     #expect(host.made == (99_990..<100_000).map { path($0) })
     #expect(host.collection.visibleCells.count == 10)
   }
+
+  @Test(arguments: [-.infinity, .nan, .infinity, 1e300] as [CGFloat])
+  func anyInsetsAndSpacingsAreLaidOut(_ length: CGFloat) {
+    for change: (UICollectionViewFlowLayout) -> Void in [
+      { $0.minimumLineSpacing = length }, { $0.minimumInteritemSpacing = length },
+      { $0.sectionInset.top = length }, { $0.sectionInset.left = length },
+      { $0.headerReferenceSize.height = length },
+    ] {
+      let host = CollectionHost(
+        CGSize(width: 100, height: 100), flow { change($0) }, counts: [2, 5])
+      host.layOut()
+
+      #expect(host.collection.numberOfSections == 2)
+    }
+  }
 }
 
 /// A flow delegate made of closures.
