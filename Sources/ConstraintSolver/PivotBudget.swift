@@ -4,6 +4,19 @@
 /// Bland's rule takes over, which never does in exact arithmetic. Rounding errors can defeat even
 /// that one, so there is an end to it.
 struct PivotBudget: Sendable {
+  /// Pivots that any system may take, and how many more each of its rows brings.
+  struct Share: Sendable {
+    var fixed: Int
+    var perRow: Int
+
+    func pivots(rows: Int) -> Int { fixed + perRow * rows }
+  }
+
+  /// Pivots before Bland's rule takes over.
+  var quick = Share(fixed: 200, perRow: 5)
+  /// Pivots under Bland's rule.
+  var cautious = Share(fixed: 2000, perRow: 20)
+
   private var used = 0
   private var cautiousAfter = 0
   private var limit = 0
@@ -14,8 +27,8 @@ struct PivotBudget: Sendable {
   /// - Parameter size: the number of rows.
   mutating func begin(size: Int, isCautious: Bool) {
     used = 0
-    cautiousAfter = isCautious ? 0 : 200 + 5 * size
-    limit = cautiousAfter + 2000 + 20 * size
+    cautiousAfter = isCautious ? 0 : quick.pivots(rows: size)
+    limit = cautiousAfter + cautious.pivots(rows: size)
   }
 
   mutating func spend() { used += 1 }

@@ -1,6 +1,7 @@
-import DarkroomIOSSources
 import DarkroomTestSupport
 import Testing
+
+@testable import DarkroomIOSSources
 
 /// Four times the code takes four times as long, not sixteen times.
 struct GrowthTests {
@@ -38,5 +39,19 @@ struct GrowthTests {
     }
 
     #expect(ratio < Self.limit)
+  }
+
+  /// Each of them has a path as long as it lies deep.
+  @Test func nestedTypesHaveNoLongerPathsThanTheCompilerTakes() {
+    func lengths(_ depth: Int) -> Int {
+      let text =
+        String(repeating: "class C: UIView {\n", count: depth) + "@objc func tap() {}\n"
+        + String(repeating: "}\n", count: depth)
+      let declarations = DeclarationParser.declarations(of: SourceText(path: "a", text: text))
+      return declarations.types.reduce(0) { $0 + $1.path.utf8.count }
+    }
+
+    #expect(lengths(100) < lengths(200))
+    #expect(lengths(1000) == lengths(500))
   }
 }

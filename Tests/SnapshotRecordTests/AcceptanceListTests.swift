@@ -121,6 +121,19 @@ struct AcceptanceListTests {
     #expect(package.references.count == 3)
   }
 
+  @Test func pruningRefusesWhereTheRootChangedAfterTheRun() throws {
+    let package = try Rehearsal.accepted("\(Rehearsal.card), \(Rehearsal.list)")
+    try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
+    try package.play(Rehearsal.list)
+    _ = try package.run("--unreferenced=ignore")
+    try package.tool.write(Array(#"{"root": "Elsewhere"}"#.utf8), to: ".snapshots.json")
+
+    let output = try package.run("prune", "--delete")
+
+    #expect(output.status == 1)
+    #expect(output.errors.contains("references lay beside the tests in the run"))
+  }
+
   private static let quiet = #"{"name": "AppTests.CardTests/testQuiet"}"#
   private static let skipped =
     #"{"name": "AppTests.CardTests/testQuiet", "outcome": "skip"}"#

@@ -74,6 +74,26 @@ struct LoopbackConnectionTests {
     #expect(try served.answer(to: Self.request).hasPrefix("HTTP/1.1 403"))
   }
 
+  /// Each has a thread, of which there must not be ever more.
+  @Test func theOldestConnectionBeyondTheLimitIsCut() throws {
+    let served = try Served(patience: .seconds(60))
+    let oldest = try served.connected()
+    let next = try served.connected()
+    let others = try (0..<(OpenConnections.limit - 1)).map { _ in try served.connected() }
+    defer { ([oldest, next] + others).forEach { close($0) } }
+
+    #expect(isEnded(oldest, within: 20_000))
+    #expect(!isEnded(next, within: 0))
+  }
+
+  /// Whether the server ends the connection in so many milliseconds.
+  private func isEnded(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
+    var wish = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    var byte: UInt8 = 0
+    return unsafe poll(&wish, 1, milliseconds) == 1
+      && recv(descriptor, &byte, 1, Int32(MSG_DONTWAIT)) == 0
+  }
+
   @Test func aDrippingConnectionIsCutAtItsDeadline() throws {
     let served = try Served(patience: .milliseconds(300))
     let descriptor = try served.connected()
@@ -87,5 +107,19 @@ struct LoopbackConnectionTests {
     }
 
     #expect(start.duration(to: .now) < .seconds(20))
+  }
+
+  /// Else a browser that always has a byte ready would be read from for ever.
+  @Test func nothingIsReadAfterTheDeadline() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    defer { ends.forEach { close($0) } }
+    unsafe _ = send(ends[0], Self.request, Self.request.utf8.count, Int32(MSG_NOSIGNAL))
+    let late = LoopbackConnection(
+      descriptor: ends[1], deadline: .now.advanced(by: .seconds(-1)))
+
+    let isRead = late.readRequest() != nil
+
+    #expect(!isRead)
   }
 }

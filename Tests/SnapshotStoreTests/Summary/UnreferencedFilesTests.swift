@@ -1,3 +1,5 @@
+import DarkroomPNG
+import DarkroomRaster
 import DarkroomTestSupport
 import Foundation
 import Testing
@@ -49,7 +51,7 @@ struct UnreferencedFilesTests {
 
   @Test(arguments: [
     "README.de.md", "release-1.2.3.zip", "notes.1.md", "View+Layout.generated.swift", "a..txt",
-    "Größe.neu.md", "testA.1.diff.png",
+    "Größe.neu.md", "testA.1.diff.png", "notes.de.txt", "licence.txt",
   ])
   func whatNoRunMadeIsKept(_ name: String) throws {
     let used = try reference("testA.1.txt")
@@ -96,6 +98,35 @@ struct UnreferencedFilesTests {
 
     #expect(found.paths == [unused])
     #expect(Set(found.kept.map(\.path)) == [source, fixture])
+  }
+
+  @Test func picturesOutsideOfTheFoldersOfTestFilesAreKept() throws {
+    let picture = Pixmap(width: 1, height: 1, filledWith: 0xFFFF_0000)
+    let stamped = try PNGEncoder.encode(
+      picture, metadata: PNGMetadata(scale: 1, stamp: PNGStamp(picture, scale: 1)))
+    let used = try reference("testA.1.txt")
+    let unused = try folder.write(stamped, to: "Tests/__Snapshots__/T/testB.1.png")
+    let page = try folder.write(stamped, to: "Tests/__Snapshots__/T/pages/testB.1.png")
+
+    let found = UnreferencedFiles(record, RunContents([line(used)]), in: package)
+
+    #expect(found.paths == [unused])
+    #expect(found.kept.map(\.path) == [page])
+    #expect(found.kept.map(\.reason) == ["it lies in no folder of a test file"])
+  }
+
+  /// A run of ours compared with it, which does not make it ours.
+  @Test func picturesOfAnotherRendererAreKept() throws {
+    let used = try reference("testA.1.txt")
+    let foreign = try folder.write(
+      PNGEncoder.encode(Pixmap(width: 1, height: 1, filledWith: 0xFFFF_0000)),
+      to: "Tests/__Snapshots__/T/testB.1.png")
+    ResultLog(run: "earlier").append(line(foreign), in: package.results)
+
+    let found = UnreferencedFiles(record, RunContents([line(used)]), in: package)
+
+    #expect(found.paths.isEmpty)
+    #expect(found.kept.map(\.reason) == ["another renderer recorded it"])
   }
 
   @Test func aRootThatChangedAfterTheRunProvesNothing() throws {

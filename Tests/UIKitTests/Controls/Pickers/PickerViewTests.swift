@@ -45,6 +45,18 @@ struct PickerViewTests {
     }
   }
 
+  @Test func lessThanNoComponentsAreNone() {
+    final class Odd: Source {
+      override func numberOfComponents(in pickerView: UIPickerView) -> Int { -1 }
+    }
+    let odd = Odd()
+    picker.dataSource = odd
+    picker.reloadAllComponents()
+    picker.layoutIfNeeded()
+
+    #expect(picker.numberOfComponents == 0)
+  }
+
   @Test func aPickerIs216PointsHigh() {
     #expect(picker.frame.size == CGSize(width: 320, height: 216))
     #expect(picker.intrinsicContentSize.height == CGFloat(216))

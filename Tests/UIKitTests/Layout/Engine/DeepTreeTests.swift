@@ -1,9 +1,57 @@
-import DarkroomUIKit
+import DarkroomConstraintSolver
 import Testing
+
+@testable import DarkroomUIKit
 
 /// Depth and breadth cost time, never the stack.
 @MainActor
 struct DeepTreeTests {
+  /// Counts what is asked of views.
+  private final class Counted: UIView {
+    static var count = 0
+
+    override var next: UIResponder? { counted(super.next) }
+    override var intrinsicContentSize: CGSize { counted(super.intrinsicContentSize) }
+    override func layoutSubviews() { counted(super.layoutSubviews()) }
+    override func setNeedsLayout() { counted(super.setNeedsLayout()) }
+    override func didMoveToWindow() { counted(super.didMoveToWindow()) }
+    override func safeAreaInsetsDidChange() { counted(super.safeAreaInsetsDidChange()) }
+    override func updateConstraints() { counted(super.updateConstraints()) }
+
+    private func counted<Value>(_ value: Value) -> Value {
+      Self.count += 1
+      return value
+    }
+  }
+
+  /// Calls of views and steps of the solver, neither of which depends on the machine.
+  @Test func nestedViewsCostWorkInProportionToTheirDepth() {
+    func work(_ depth: Int) -> Int {
+      Counted.count = 0
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      window.isHidden = false
+      var parent: UIView = window
+      for _ in 0..<depth {
+        let child = Counted()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(child)
+        NSLayoutConstraint.activate([
+          child.leftAnchor.constraint(equalTo: parent.leftAnchor),
+          child.topAnchor.constraint(equalTo: parent.topAnchor),
+          child.widthAnchor.constraint(equalTo: parent.widthAnchor),
+          child.heightAnchor.constraint(equalToConstant: 7),
+        ])
+        parent = child
+      }
+      window.layoutIfNeeded()
+      #expect(parent.frame.width == 300)
+      return Counted.count + (window.currentEngine?.solver.visitCount ?? 0)
+    }
+
+    #expect(work(100) > 200)
+    #expect(work(1000) < 12 * work(100))
+  }
+
   @Test func viewsNestedTenThousandDeepAreLaidOut() {
     let scene = LayoutScene(300, 300)
     var parent = scene.root
