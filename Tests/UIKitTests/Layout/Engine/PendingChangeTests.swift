@@ -12,7 +12,7 @@ struct PendingChangeTests {
   @Test(arguments: Change.allCases)
   func changesThatAwaitALayoutKeepNoView(change: Change) {
     weak var kept: UIView?
-    func change(_ view: UIView) {
+    func alter(_ view: UIView) {
       switch change {
       case .content: view.setContentHuggingPriority(.required, for: .horizontal)
       case .frame: view.frame.size.width += 1
@@ -27,7 +27,7 @@ struct PendingChangeTests {
       label.translatesAutoresizingMaskIntoConstraints = false
       label.leftAnchor.constraint(equalTo: view.layoutMarginsGuide.leftAnchor).isActive = true
       view.layoutIfNeeded()
-      change(view)
+      alter(view)
       kept = view
     }
     make()
