@@ -16,7 +16,11 @@ extension CALayer {
     if CATransform3DIsIdentity(transform) {
       return .translation(Double(position.x) - anchor.x, Double(position.y) - anchor.y)
     }
-    return Transform.translation(-anchor.x, -anchor.y).concatenating(transform.flattened)
+    return flattenedTransform(around: anchor)
+  }
+
+  private func flattenedTransform(around anchor: Point) -> Transform {
+    Transform.translation(-anchor.x, -anchor.y).concatenating(transform.flattened)
       .concatenating(.translation(Double(position.x), Double(position.y)))
   }
 
@@ -47,7 +51,12 @@ extension CALayer {
         x: position.x - box.width * anchorPoint.x, y: position.y - box.height * anchorPoint.y,
         width: box.width, height: box.height)
     }
-    return CGRect(ownTransform.apply(Rect(bounds)))
+    // As if the bounds began at zero: else scrolling would move the frame by what rounding loses.
+    let size = bounds.size
+    let anchor = Point(
+      x: Double(size.width * anchorPoint.x), y: Double(size.height * anchorPoint.y))
+    return CGRect(
+      flattenedTransform(around: anchor).apply(Rect(CGRect(origin: .zero, size: size))))
   }
 
   /// Sets position and the bounds' size so that `frame` becomes `rect`, as far as the transform allows.

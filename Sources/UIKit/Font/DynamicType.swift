@@ -36,7 +36,12 @@ enum DynamicType {
   static func pointSize(
     of style: UIFont.TextStyle, at category: UIContentSizeCategory
   ) -> CGFloat {
-    (pointSizes[style] ?? pointSizes[.body] ?? [])[category.step]
+    sizes(of: style)[category.step]
+  }
+
+  /// From the smallest category to the largest.
+  static func sizes(of style: UIFont.TextStyle) -> [CGFloat] {
+    pointSizes[style] ?? pointSizes[.body] ?? []
   }
 
   /// The distance of the baselines of body text of that size, in whole points: between the sizes of

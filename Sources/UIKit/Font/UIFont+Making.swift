@@ -30,6 +30,18 @@ extension UIFont {
       request: .system(size: Double(size), weight: Double(weight.rawValue)), textStyle: style)
   }
 
+  /// A preferred font as the traits have it, any other as it is; what was added to it, such as italics, stays.
+  ///
+  /// A text style's font of a size that the style has in no category is no preferred font.
+  func following(_ traits: UITraitCollection) -> UIFont {
+    guard let textStyle, DynamicType.sizes(of: textStyle).contains(pointSize) else { return self }
+    let preferred = UIFont.preferred(textStyle, traits: traits)
+    guard preferred.pointSize != pointSize else { return self }
+    var request = font.request
+    request.size = Double(preferred.pointSize)
+    return UIFont(request: request, textStyle: textStyle)
+  }
+
   func resized(to size: CGFloat) -> UIFont {
     var request = font.request
     request.size = Double(size)

@@ -46,6 +46,15 @@ struct LabelContent {
     overwrite(.font, font)
   }
 
+  mutating func changeFonts(_ change: (UIFont) -> UIFont) {
+    font = change(font)
+    guard var pieces = rich.map({ TextPieces($0) }) else { return }
+    pieces.changeAttributes { attributes in
+      if let font = attributes[.font] as? UIFont { attributes[.font] = change(font) }
+    }
+    rich = pieces.attributedString
+  }
+
   mutating func setTextColor(_ color: UIColor) {
     textColor = color
     overwrite(.foregroundColor, color)

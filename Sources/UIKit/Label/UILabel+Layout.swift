@@ -27,6 +27,19 @@ extension UILabel {
     font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
   }
 
+  func setFont(_ font: UIFont) {
+    let isFollowed = adjustsFontForContentSizeCategory
+    let font = isFollowed ? font.following(traitCollection) : font
+    change { $0.setFont(font) }
+  }
+
+  /// Makes anew preferred fonts that were made for another category than the label's.
+  func followCategory() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let traits = traitCollection
+    change { content in content.changeFonts { $0.following(traits) } }
+  }
+
   /// A width of 0 sets no limit; one line is never limited (see Measures, text metrics).
   func fittingSize(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude

@@ -37,7 +37,7 @@ open class UILabel: UIView {
   /// Set on attributed text, it replaces every font in it.
   open var font: UIFont! {
     get { content.font }
-    set { change { $0.setFont(newValue ?? LabelContent.standardFont) } }
+    set { setFont(newValue ?? LabelContent.standardFont) }
   }
 
   /// `UIColor.label` at first and for nil.
@@ -122,8 +122,8 @@ open class UILabel: UIView {
     set { change { $0.tightens = newValue } }
   }
 
-  /// Follows the preferred content size where the font is of a text style.
-  open var adjustsFontForContentSizeCategory = false
+  /// Follows the preferred content size where the font is of a text style; at once when it is set.
+  open var adjustsFontForContentSizeCategory = false { didSet { followCategory() } }
 
   /// Points; the width at which `intrinsicContentSize` breaks lines.
   ///

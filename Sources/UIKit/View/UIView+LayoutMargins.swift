@@ -72,5 +72,12 @@ extension UIEdgeInsets {
       right: max(right, other.right))
   }
 
+  /// Whether an edge differs; two that are no numbers do not, so that what follows changes of insets ends.
+  func differ(from other: UIEdgeInsets) -> Bool {
+    func differ(_ a: CGFloat, _ b: CGFloat) -> Bool { a != b && !(a.isNaN && b.isNaN) }
+    return differ(top, other.top) || differ(left, other.left) || differ(bottom, other.bottom)
+      || differ(right, other.right)
+  }
+
   var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }

@@ -67,8 +67,8 @@ extension UIView {
     let oldMargins = insets.margins
     if !(self is UIWindow) { insets.safeArea = computedSafeArea }
     insets.margins = computedMargins
-    let changesArea = insets.safeArea != oldArea
-    let changesMargins = insets.margins != oldMargins
+    let changesArea = insets.safeArea.differ(from: oldArea)
+    let changesMargins = insets.margins.differ(from: oldMargins)
     if changesMargins { announceMargins() }
     if changesArea { announceSafeArea() }
     return changesArea || changesMargins

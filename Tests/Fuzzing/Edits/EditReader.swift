@@ -207,8 +207,8 @@ struct EditReader {
         $0.second = holder
         $0.secondMark = .end
         $0.constant = -constant
-        // Where there is less than no room.
-        $0.priority = 998
+        // Where there is less than no room; the same of another node must not wish for as much.
+        $0.priority = 998 - Self.share(of: $0.number)
       }
     case (2, _):
       demandEdge(number, axis, .center, of: holder, .center, constant)
@@ -267,7 +267,7 @@ struct EditReader {
 
   /// A stack needs some room, whatever is wished for.
   private func priority(ofLengthOf number: Int) -> Float {
-    tree.nodes[number]?.kind == .stack ? 996 : 1000
+    tree.nodes[number]?.kind == .stack ? 996 - Self.share(of: nextConstraint) : 1000
   }
 
   private mutating func demandShare(
@@ -282,6 +282,9 @@ struct EditReader {
       $0.constant = Double(length / 32)
     }
   }
+
+  /// Below 1, and not the same for constraints of one tree.
+  private static func share(of constraint: Int) -> Float { Float(constraint % 512) / 512 }
 
   // MARK: Constraints
 

@@ -19,14 +19,34 @@ struct ViewTarget: FuzzTarget {
 
   func run(_ input: [UInt8]) throws {
     try MainActor.assumeIsolated {
-      let program = ViewProgram(input.prefix(Self.unit))
-      for start in stride(from: Self.unit, to: input.count, by: Self.unit) where !program.isOver {
-        try program.call(input[start..<min(start + Self.unit, input.count)])
-      }
-      guard !program.isOver else { return }
-      for window in program.windows { window.layoutIfNeeded() }
-      // What was put off to a later turn.
-      RunLoop.main.run(until: Date())
+      let left = try runProgram(input)
+      Self.finishTurn()
+      let kept = left.compactMap(\.view)
+      try FuzzFailure.check(
+        kept.isEmpty,
+        "\(kept.count) of \(left.count) views are kept: \(kept.map(\.description).joined(separator: "\n"))"
+      )
     }
+  }
+
+  /// The views that nothing need keep when the program is gone.
+  @MainActor
+  private func runProgram(_ input: [UInt8]) throws -> [LeftView] {
+    let program = ViewProgram(input.prefix(Self.unit))
+    for start in stride(from: Self.unit, to: input.count, by: Self.unit) where !program.isOver {
+      try program.call(input[start..<min(start + Self.unit, input.count)])
+    }
+    guard !program.isOver else { return [] }
+    for window in program.windows { window.layoutIfNeeded() }
+    Self.finishTurn()
+    return program.end().map { LeftView(view: $0) }
+  }
+
+  /// Does what was put off to a later turn of the main queue.
+  @MainActor
+  private static func finishTurn() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001)) }
+
+  private struct LeftView {
+    weak var view: UIView?
   }
 }

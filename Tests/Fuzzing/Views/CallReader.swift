@@ -39,8 +39,13 @@ struct CallReader {
   }
 
   mutating func float() -> Float { Float(number()) }
-  mutating func point() -> CGPoint { CGPoint(x: number(), y: number()) }
-  mutating func size() -> CGSize { CGSize(width: number(), height: number()) }
+  /// Neither endless nor no number, as layers refuse those.
+  private mutating func length() -> CGFloat {
+    let number = number()
+    return number.isFinite ? number : 0
+  }
+  mutating func point() -> CGPoint { CGPoint(x: length(), y: length()) }
+  mutating func size() -> CGSize { CGSize(width: length(), height: length()) }
   mutating func rect() -> CGRect { CGRect(origin: point(), size: size()) }
   mutating func insets() -> UIEdgeInsets {
     UIEdgeInsets(top: number(), left: number(), bottom: number(), right: number())

@@ -72,7 +72,7 @@ extension ViewProgram {
       try program.call(.invalidArgument, if: program.isIn(parent, child)) {
         parent.addChild(child)
       }
-      guard !parent.view.isDescendant(of: child.view) else { return }
+      guard !program.leads(from: parent.view, to: child.view) else { return }
       parent.view.addSubview(child.view)
       child.didMove(toParent: parent)
     },
@@ -85,7 +85,8 @@ extension ViewProgram {
     { program, reader in
       let (presenter, controller) = (program.controller(&reader), program.controller(&reader))
       guard presenter !== controller, program.isFree(controller), program.isShown(presenter),
-        !program.isIn(presenter, controller)
+        !program.isIn(presenter, controller),
+        !program.leads(from: presenter.view, to: controller.view)
       else { return }
       controller.modalPresentationStyle = reader.element([
         .automatic, .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext,

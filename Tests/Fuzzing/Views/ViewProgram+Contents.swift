@@ -59,8 +59,8 @@ extension ViewProgram {
       guard let field = program.view(UITextField.self, &reader) else { return }
       field.borderStyle = UITextField.BorderStyle(rawValue: reader.choice(4)) ?? .none
       field.leftViewMode = .always
-      let view = program.view(&reader)
-      if field.isDescendant(of: view) { field.leftView = nil } else { field.leftView = view }
+      // A view of its own: one that the field comes to be in later cannot be in the field.
+      field.leftView = reader.choice(4) == 0 ? nil : UIView(frame: reader.rect())
       field.clearButtonMode = .always
       field.isSecureTextEntry = reader.flag()
     },

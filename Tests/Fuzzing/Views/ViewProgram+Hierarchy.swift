@@ -5,9 +5,21 @@ extension ViewProgram {
   private func put(_ view: UIView, in parent: UIView, _ body: () -> Void) throws {
     if view === parent {
       try call(.invalidArgument, if: true, body)
-    } else {
+    } else if parent.isDescendant(of: view) || !leads(from: parent, to: view) {
       try call(.layerCycle, if: parent.isDescendant(of: view), body)
     }
+  }
+
+  /// Whether the responder chain of one view comes through another or what is in it, as by way of a presented controller.
+  ///
+  /// With the one in the other the chain would have no end, on iOS too.
+  func leads(from view: UIView, to other: UIView) -> Bool {
+    var responder: UIResponder? = view
+    while let current = responder {
+      if (current as? UIView)?.isDescendant(of: other) ?? false { return true }
+      responder = current.next
+    }
+    return false
   }
 
   static let hierarchy: [Call] = [

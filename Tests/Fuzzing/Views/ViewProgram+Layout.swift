@@ -140,13 +140,13 @@ extension ViewProgram {
     { program, reader in
       guard let stack = program.view(UIStackView.self, &reader) else { return }
       let view = program.view(&reader)
-      guard !stack.isDescendant(of: view) else { return }
+      guard !program.leads(from: stack, to: view) else { return }
       stack.addArrangedSubview(view)
     },
     { program, reader in
       guard let stack = program.view(UIStackView.self, &reader) else { return }
       let view = program.view(&reader)
-      guard !stack.isDescendant(of: view) else { return }
+      guard !program.leads(from: stack, to: view) else { return }
       let index = reader.choice(8) - 1
       try program.call(
         .internalInconsistency, if: !(0...stack.arrangedSubviews.count).contains(index)

@@ -96,6 +96,9 @@ extension ViewProgram {
     { program, reader in
       program.view(&reader).traitOverrides.horizontalSizeClass = reader.flag() ? .regular : .compact
     },
-    { program, reader in program.view(&reader).traitOverrides.displayScale = reader.number() },
+    { program, reader in
+      // None that asks for more pixels than there is memory.
+      program.view(&reader).traitOverrides.displayScale = reader.element([0, 1, 2, 3, 2.5, 0.1, -1])
+    },
   ]
 }

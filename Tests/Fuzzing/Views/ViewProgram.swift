@@ -27,6 +27,8 @@ final class ViewProgram {
     var reader = InputReader(Array(header))
     wildness = reader.element(CallReader.Wildness.allCases)
     isDaring = reader.choice(16) == 1
+    // What is placed by sums of very large numbers comes to no place.
+    DeservedException.permit(wildness == .ordinary ? nil : .layerGeometry)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
@@ -79,6 +81,16 @@ final class ViewProgram {
 
   func add(_ window: UIWindow) {
     if windows.count < 4 { windows.append(window) }
+  }
+
+  /// Closes the windows, and tells which views there were.
+  func end() -> [UIView] {
+    for window in windows {
+      window.endEditing(true)
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+    return windows + views
   }
 
   // MARK: Exceptions

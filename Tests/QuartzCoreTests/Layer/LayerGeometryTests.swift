@@ -20,6 +20,18 @@ struct LayerGeometryTests {
     #expect(layer.frame == CGRect(x: -5, y: 0, width: 20, height: 10))
   }
 
+  /// To the last bit: what follows changes of frames would not come to an end.
+  @Test func scrollingDoesNotMoveTheFrameOfATransformedLayer() {
+    let layer = CALayer(0, 0, 33.7, 71.3)
+    layer.setAffineTransform(CGAffineTransform(a: 1.3, b: 0.4, c: -0.7, d: 0.9, tx: 0.1, ty: 5))
+    let frame = layer.frame
+
+    for offset in stride(from: 0.1, to: 1e6, by: 12_345.6) {
+      layer.bounds.origin = CGPoint(x: offset, y: -offset / 3)
+      #expect(layer.frame == frame)
+    }
+  }
+
   @Test func settingTheFrameOfAScaledLayerDividesTheBounds() {
     let layer = CALayer()
     layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 4))

@@ -12,7 +12,7 @@ enum Mistake: String, CaseIterable, Codable, Sendable {
   case duplicateItems, duplicateSections, itemsWithoutSection, unknownItem
   case negativeRows, tooManyRows, negativeSections, sectionOutOfRange, rowsOutOfRange
   case negativeItems, itemsOutOfRange
-  case frameOfNaN, boundsOfNaN, centerOfNaN, anchorOfNaN, hugsWithNaN
+  case frameOfNaN, boundsOfNaN, centerOfNaN, anchorOfNaN, hugsWithNaN, scrollsToNaN
   case hugeRenderer, hugeContext, hugeSnapshot
   case unknownComponent, tooManyComponents
 
@@ -61,6 +61,8 @@ enum Mistake: String, CaseIterable, Codable, Sendable {
       "'CALayerInvalidGeometry', reason: 'CALayer position contains NaN: [nan 0]. Layer: <"
     case .anchorOfNaN:
       "'CALayerInvalidGeometry', reason: 'CALayer anchorPoint contains NaN: [0 nan]. Layer: <"
+    case .scrollsToNaN:
+      "'CALayerInvalidGeometry', reason: 'CALayer bounds contains NaN: [0 nan; 100"
     case .hugsWithNaN:
       "'NSInternalInconsistencyException', reason: 'It's illegal to set priority:nan."
     case .hugeRenderer:
@@ -190,6 +192,10 @@ enum Mistake: String, CaseIterable, Codable, Sendable {
       (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize =
         CGSize(width: 10, height: 10)
       collection.layoutIfNeeded()
+    case .scrollsToNaN:
+      let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout
+      layout?.sectionInset.top = .nan
+      collection.scrollToItem(at: [0, 0], at: .top, animated: false)
     case .infiniteDimension: _ = NSCollectionLayoutDimension.absolute(.infinity)
     default: break
     }

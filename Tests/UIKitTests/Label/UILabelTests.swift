@@ -89,4 +89,46 @@ struct UILabelTests {
     #expect(line.contains("; frame = (16 20; 288 33.6667); text = 'What's the point?'; "))
     #expect(line.contains("userInteractionEnabled = NO; layer = <_UILabelLayer: 0x"))
   }
+
+  /// A label that is under another category when its font is set need not wait for the next change of it.
+  @Test(arguments: [true, false])
+  func aPreferredFontFollowsTheCategoryAtOnce(isSetFirst: Bool) {
+    let label = UILabel()
+    label.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    if isSetFirst { label.adjustsFontForContentSizeCategory = true }
+    label.font = .preferredFont(
+      forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    #expect(label.font.pointSize == (isSetFirst ? 40 : 17))
+
+    label.adjustsFontForContentSizeCategory = true
+
+    #expect(label.font.pointSize == 40)
+  }
+
+  @Test func fontsThatAreNotPreferredStayAsTheyAre() {
+    let label = UILabel()
+    label.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    label.adjustsFontForContentSizeCategory = true
+    label.font = .systemFont(ofSize: 17)
+    #expect(label.font.pointSize == 17)
+
+    let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
+    label.font = UIFont(descriptor: body, size: 18)
+
+    #expect(label.font.pointSize == 18)
+  }
+
+  @Test func boldPreferredFontsFollowTheCategoryAndStayBold() throws {
+    let body = UIFont.preferredFont(
+      forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    let bold = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
+    let label = UILabel()
+    label.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    label.adjustsFontForContentSizeCategory = true
+
+    label.font = UIFont(descriptor: bold, size: 0)
+
+    #expect(label.font.pointSize == 40)
+    #expect(label.font.fontDescriptor.symbolicTraits.contains(.traitBold))
+  }
 }

@@ -5,22 +5,22 @@ extension LayoutEngine {
   // MARK: What has changed
 
   func contentDidChange(_ view: UIView) {
-    if existingItem(view) != nil { pending.contents.append(view) }
+    if existingItem(view) != nil { pending.contents.append(view.reference) }
   }
 
-  func insetsDidChange(_ view: UIView) { pending.insets.append(view) }
+  func insetsDidChange(_ view: UIView) { pending.insets.append(view.reference) }
 
   func frameDidChange(_ view: UIView) {
     guard existingItem(view) != nil else { return }
     if view.translatesAutoresizingMaskIntoConstraints || view === root {
-      pending.pins.append(view)
+      pending.pins.append(view.reference)
     }
   }
 
   func translationDidChange(_ view: UIView) {
     guard existingItem(view) != nil else { return }
-    pending.pins.append(view)
-    pending.contents.append(view)
+    pending.pins.append(view.reference)
+    pending.contents.append(view.reference)
   }
 
   // MARK: Solving
@@ -46,11 +46,11 @@ extension LayoutEngine {
   private func applyPending() {
     let changes = pending
     pending = PendingChanges()
-    for view in changes.pins {
+    for view in changes.pins.compactMap(\.view) {
       if let item = existingItem(view) { updatePins(of: item) }
     }
-    for view in changes.contents { applyContentChange(of: view) }
-    for view in changes.insets {
+    for view in changes.contents.compactMap(\.view) { applyContentChange(of: view) }
+    for view in changes.insets.compactMap(\.view) {
       for constraint in view.layoutState.references { refresh(constraint) }
       for constraint in view.layoutState.constraints where constraint.form.isDirectional {
         refresh(constraint)

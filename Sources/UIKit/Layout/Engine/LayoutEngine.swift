@@ -32,10 +32,11 @@ final class LayoutEngine {
   var texts: [EngineItem] = []
   var isUpdating = false
 
+  /// The views own the engine, so that it must not own them until somebody asks for a layout.
   struct PendingChanges {
-    var contents: [UIView] = []
-    var insets: [UIView] = []
-    var pins: [UIView] = []
+    var contents: [ViewReference] = []
+    var insets: [ViewReference] = []
+    var pins: [ViewReference] = []
     var needsSecondPass = false
   }
 

@@ -77,7 +77,7 @@ extension UIScrollView {
   func contentDidChange() {
     let old = lastAdjustedInset
     let new = adjustedContentInset
-    guard new != old else { return setNeedsLayout() }
+    guard new.differ(from: old) else { return setNeedsLayout() }
     lastAdjustedInset = new
     var offset = contentOffset
     if offset.y == -old.top { offset.y = -new.top }

@@ -4,6 +4,13 @@ extension UITextField {
     setNeedsDisplay()
   }
 
+  /// Makes a preferred font anew that was made for another category than the field's.
+  func followCategory() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let followed = font.following(traitCollection)
+    if followed !== font { self.font = followed }
+  }
+
   func editingDidChange() {
     setNeedsLayout()
     setNeedsDisplay()

@@ -78,7 +78,12 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet {
+      followCategory()
+      contentDidChange()
+    }
+  }
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
@@ -86,7 +91,8 @@ open class UITextField: UIControl, UITextInput {
   }
   open var adjustsFontSizeToFitWidth = false
   open var minimumFontSize: CGFloat = 0
-  open var adjustsFontForContentSizeCategory = false
+  /// Follows the preferred content size where the font is of a text style; at once when it is set.
+  open var adjustsFontForContentSizeCategory = false { didSet { followCategory() } }
   open var clearsOnBeginEditing = false
 
   // MARK: Look
@@ -254,6 +260,10 @@ open class UITextField: UIControl, UITextInput {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutSideViews()
+  }
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    followCategory()
   }
   open override var intrinsicContentSize: CGSize { naturalSize }
   override var baselineFont: UIFont? { font }

@@ -6,6 +6,13 @@ extension UITextView {
     layOutText()
   }
 
+  /// Makes a preferred font anew that was made for another category than the view's.
+  func followCategory() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let followed = font.following(traitCollection)
+    if followed !== font { self.font = followed }
+  }
+
   private var padding: CGFloat {
     textContainerInset.horizontal + 2 * textContainer.lineFragmentPadding
   }

@@ -67,10 +67,16 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   /// Nil draws in the system font at 12 points.
-  open var font: UIFont? { didSet { textDidChange() } }
+  open var font: UIFont? {
+    didSet {
+      followCategory()
+      textDidChange()
+    }
+  }
   open var textColor: UIColor? { didSet { textDidChange() } }
   open var textAlignment: NSTextAlignment = .natural { didSet { textDidChange() } }
-  open var adjustsFontForContentSizeCategory = false
+  /// Follows the preferred content size where the font is of a text style; at once when it is set.
+  open var adjustsFontForContentSizeCategory = false { didSet { followCategory() } }
   open var isEditable = true
   open var isSelectable = true
   /// In UTF-16 units; a range beyond the text ends with it.
@@ -210,6 +216,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
+    followCategory()
     textDrawing.setNeedsDisplay()
   }
 }

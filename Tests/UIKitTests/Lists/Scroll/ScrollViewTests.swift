@@ -40,6 +40,18 @@ struct ScrollViewTests {
 
   init() { scroll.delegate = listener }
 
+  @Test func aSafeAreaThatIsNoNumberChangesOnce() {
+    let controller = UIViewController()
+    scroll.frame = controller.view.bounds
+    scroll.contentInsetAdjustmentBehavior = .always
+    controller.view = scroll
+    scroll.contentOffset = CGPoint(x: 5, y: 5)
+
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
+
+    #expect(listener.calls == ["scroll 5.0", "inset nan"])
+  }
+
   @Test func defaultsAreUIKits() {
     #expect(scroll.contentSize == .zero && scroll.contentInset == .zero)
     #expect(scroll.contentOffset == .zero && scroll.clipsToBounds && scroll.bounces)

@@ -90,6 +90,22 @@ struct TextFieldTests {
     view.isScrollEnabled = false
     #expect(view.intrinsicContentSize.height == view.contentSize.height)
   }
+
+  @Test func preferredFontsOfFieldsAndTextViewsFollowTheCategory() {
+    let body = UIFont.preferredFont(
+      forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    let (field, view) = (UITextField(), UITextView())
+    (field.font, view.font) = (body, body)
+    field.adjustsFontForContentSizeCategory = true
+    view.adjustsFontForContentSizeCategory = true
+
+    field.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    #expect(field.font?.pointSize == 40 && view.font?.pointSize == 40)
+
+    (field.font, view.font) = (body, body)
+    #expect(field.font?.pointSize == 40 && view.font?.pointSize == 40)
+  }
 }
 
 /// Refuses digits and the return key.

@@ -101,9 +101,11 @@ struct GroupSolver {
       let length = self.length([member], nil, axis)
       let gap = members.isEmpty ? 0 : group.interItemSpacing?.spacing ?? 0
       if group.itemCount == nil, !isOpen, !members.isEmpty {
-        guard length + gap > 0, used + gap + length <= axis.along(inner) + Self.tolerance else {
-          break
-        }
+        // No more than half an item too much, or a line of next to no length would take millions.
+        let excess = min(Self.tolerance, length / 2)
+        guard length + gap > 0, length.isFinite,
+          used + gap + length <= axis.along(inner) + excess
+        else { break }
       }
       members.append(member)
       used += gap + length

@@ -12,13 +12,13 @@ extension UICollectionView {
     let inset = adjustedContentInset
     var offset = contentOffset
     if let y = aligned(
-      frame.minY...frame.maxY, bounds.height, inset.top, inset.bottom, contentSize.height,
+      frame.minY, frame.maxY, bounds.height, inset.top, inset.bottom, contentSize.height,
       position.contains(.top), position.contains(.centeredVertically), position.contains(.bottom))
     {
       offset.y = y
     }
     if let x = aligned(
-      frame.minX...frame.maxX, bounds.width, inset.left, inset.right, contentSize.width,
+      frame.minX, frame.maxX, bounds.width, inset.left, inset.right, contentSize.width,
       position.contains(.left), position.contains(.centeredHorizontally),
       position.contains(.right))
     {
@@ -29,17 +29,17 @@ extension UICollectionView {
 
   /// The offset along one axis, nil where no position names it.
   private func aligned(
-    _ span: ClosedRange<CGFloat>, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat,
+    _ start: CGFloat, _ end: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat,
     _ content: CGFloat, _ atStart: Bool, _ inMiddle: Bool, _ atEnd: Bool
   ) -> CGFloat? {
     let wanted: CGFloat
     if atStart {
-      wanted = span.lowerBound - before
+      wanted = start - before
     } else if inMiddle {
       let room = length - before - after
-      wanted = (span.lowerBound + span.upperBound - room) / 2 - before
+      wanted = (start + end - room) / 2 - before
     } else if atEnd {
-      wanted = span.upperBound - length + after
+      wanted = end - length + after
     } else {
       return nil
     }

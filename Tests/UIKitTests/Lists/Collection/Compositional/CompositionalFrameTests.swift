@@ -33,6 +33,22 @@ struct CompositionalFrameTests {
     #expect(try #require(three.frame(2)).isNear(213.33333, 0, 106.66667, 96))
   }
 
+  /// The small excess that items may have is millions of times the length of these.
+  @Test func aLineOfNextToNoLengthTakesTheItemsOfItsShares() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)), subitems: [item])
+    let host = CollectionHost(
+      CGSize(width: 1e-9, height: 600),
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
+      counts: [4])
+
+    #expect(host.collection.collectionViewLayout.collectionViewContentSize.height == 60)
+  }
+
   @Test func insetsOfItemGroupAndSectionAddUp() {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
