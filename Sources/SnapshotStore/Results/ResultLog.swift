@@ -61,13 +61,13 @@ package final class ResultLog: Sendable {
     return descriptor
   }
 
-  /// A file of this process that somebody has removed, lines and all; nil where there is none.
-  package var lostFile: String? {
+  /// This process's file in the folder `results` that somebody has removed, lines and all; nil where it is there.
+  package func lostFile(in results: String) -> String? {
     state.withLock { state in
-      state.files.values.first { file in
-        var status = stat()
-        return unsafe fstat(file.descriptor, &status) == 0 && status.st_nlink == 0
-      }?.path
+      guard let file = state.files[Path.absolute(results)] else { return nil }
+      var status = stat()
+      let isLost = unsafe fstat(file.descriptor, &status) == 0 && status.st_nlink == 0
+      return isLost ? file.path : nil
     }
   }
 }

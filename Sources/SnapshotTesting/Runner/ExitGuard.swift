@@ -38,7 +38,11 @@ enum ExitGuard {
         did not run.
         """)
     }
-    if SnapshotEnvironment.process.forcesPass, let path = ResultLog.process.lostFile {
+    let environment = SnapshotEnvironment.process
+    // The tool reads that folder, and no other.
+    if environment.forcesPass, let results = environment.resultsDirectory,
+      let path = ResultLog.process.lostFile(in: results)
+    {
       fail("error: \(path) was removed, and with it what the tests have found.")
     }
     guard hasFailed.load(ordering: .acquiring) else { return }

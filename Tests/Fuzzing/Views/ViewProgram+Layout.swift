@@ -29,6 +29,7 @@ extension ViewProgram {
     let constant = reader.number()
     let isLength = first == .width || first == .height
     let multiplier = [1, 1, 1, 0.5, -1, 0, 2, constant][choice % 8]
+    var made: NSLayoutConstraint?
     try call(
       .invalidArgument,
       if: !constant.isFinite || !multiplier.isFinite || (multiplier == 0 && !isLength)
@@ -39,10 +40,11 @@ extension ViewProgram {
         toItem: Self.item(other, choice / 8), attribute: second, multiplier: multiplier,
         constant: constant)
       constraints.append(constraint)
+      made = constraint
     }
-    guard let last = constraints.last, last.firstAttribute == first else { return }
+    guard let made else { return }
     let haveAncestor = root(of: view) === root(of: other)
-    try call(.generic, if: !haveAncestor) { last.isActive = true }
+    try call(.generic, if: !haveAncestor) { made.isActive = true }
   }
 
   private func root(of view: UIView) -> UIView { view.superview.map { root(of: $0) } ?? view }

@@ -48,6 +48,20 @@ final class ViewProgram {
     let call = group[Int(bytes[bytes.startIndex + 1]) % group.count]
     var reader = CallReader(bytes.dropFirst(2), wildness)
     try call(self, &reader)
+    // Events that go up such a chain come to no end, on iOS too.
+    if controllers.contains(where: { Self.isChainEndless(from: $0) }) { isOver = true }
+  }
+
+  /// More responders than any program makes.
+  private static let longestChain = 500
+
+  private static func isChainEndless(from responder: UIResponder) -> Bool {
+    var next = responder.next
+    for _ in 0..<longestChain {
+      guard let current = next else { return false }
+      next = current.next
+    }
+    return true
   }
 
   // MARK: Things
