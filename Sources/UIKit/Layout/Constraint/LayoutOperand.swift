@@ -20,10 +20,9 @@ enum LayoutOperand {
   }
 
   var items: [LayoutItem] {
-    switch self {
-    case .attribute(let item, _): [item]
-    case .distance(let start, let end): start.items + end.items
-    }
+    var items: [LayoutItem] = []
+    forEachItem { items.append($0) }
+    return items
   }
 
   func forEachItem(_ body: (LayoutItem) -> Void) {

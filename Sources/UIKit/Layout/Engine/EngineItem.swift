@@ -49,11 +49,10 @@ final class EngineItem {
     height = solver.makeVariable(isNonNegative: true, order: self.order + 3)
   }
 
-  /// The size of what a scroll view scrolls over; determined by constraints once this was called.
-  func scrolledSize(_ solver: inout ConstraintSolver) -> (
+  /// The size of what a scroll view scrolls over.
+  func makeScrolledSize(_ solver: inout ConstraintSolver) -> (
     width: SolverVariable, height: SolverVariable
   ) {
-    if let scrolled { return scrolled }
     let size = (
       solver.makeVariable(isNonNegative: true, order: order + 4),
       solver.makeVariable(isNonNegative: true, order: order + 5)

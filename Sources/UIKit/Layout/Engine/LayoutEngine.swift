@@ -37,7 +37,6 @@ final class LayoutEngine {
     var contents: [ViewReference] = []
     var insets: [ViewReference] = []
     var pins: [ViewReference] = []
-    var needsSecondPass = false
   }
 
   init(root: UIView, isFitting: Bool) {
@@ -127,7 +126,7 @@ final class LayoutEngine {
   /// The size of what a scroll view scrolls over; determined by constraints once this was called.
   func scrolledSize(of item: EngineItem) -> (width: SolverVariable, height: SolverVariable) {
     if let size = item.scrolled { return size }
-    let size = item.scrolledSize(&solver)
+    let size = item.makeScrolledSize(&solver)
     note([size.width, size.height], of: item)
     return size
   }
