@@ -5,7 +5,7 @@ import Synchronization
 /// Names the test under way where the program traps or aborts, on standard error, and lets the signal end it.
 ///
 /// Optimised code traps without a word, so that the name may be all there is. A handler that was there before, such
-/// as the one that prints Swift's backtraces, gets the signal afterwards. A stack that overflowed is told of in the
+/// as the one that prints Swift's backtraces, gets the signal afterwards; ``OwnTrace`` follows it. A stack that overflowed is told of in the
 /// thread that loaded the program, where XCTest runs, and in every thread that made a view or verified a snapshot
 /// before, as tests of Swift Testing do in threads of a pool; elsewhere the signal ends the program without a word.
 enum TrapReport {
@@ -24,7 +24,9 @@ enum TrapReport {
     prepare(nil)
     SignalStack.start()
     var action = sigaction()
-    action.sa_flags = SA_SIGINFO | SA_ONSTACK
+    // Not to block the signal meanwhile: the runtime reads the program's memory for its backtrace, in a thread that
+    // inherits what is blocked, and a page that is not there would end it in the middle.
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER
     unsafe action.__sigaction_handler.sa_sigaction = { signal, info, context in
       unsafe TrapReport.handle(signal, info, context)
     }
@@ -50,7 +52,9 @@ enum TrapReport {
     if prepared > 0 { unsafe write(STDERR_FILENO, words, prepared) } else { nameTask() }
     let next = unsafe former[Int(signal)]
     if next.sa_flags & SA_SIGINFO != 0, let handler = unsafe next.__sigaction_handler.sa_sigaction {
+      let trace = OwnTrace()
       unsafe handler(signal, info, context)
+      trace.finish()
     } else {
       // It waits until the handler has returned.
       raise(signal)

@@ -1,3 +1,5 @@
+import DarkroomSnapshotStore
+
 /// Finds what programs that crash leave on the console: Swift's last words, its backtrace, and the runner's remark.
 ///
 /// A test may print all of that without crashing: it counts only where a test began and did not end, or the program
@@ -38,7 +40,7 @@ struct CrashReader: Sendable {
   private mutating func reading(_ line: String, _ trace: CrashTrace) -> CrashTrace {
     var trace = trace
     if isInCrashedThread {
-      if let frame = Self.frame(line) { trace.frames.append(frame) }
+      if let frame = BacktraceFrame(printed: line) { trace.frames.append(frame) }
       // A blank line stands before the frames, too.
       isInCrashedThread = !(line.isEmpty && !trace.frames.isEmpty)
       return trace
@@ -83,17 +85,5 @@ struct CrashReader: Sendable {
     trace.message = String(match.3)
     trace.file = match.1.map(String.init)
     trace.line = match.2.flatMap { Int($0) }
-  }
-
-  /// `3 [ra] 0x0000558fc76ad9c3 ATests.testTwo() + 98 in App.xctest at /app/Tests/A.swift:5:46`.
-  private static func frame(_ line: String) -> CrashTrace.Frame? {
-    guard
-      let match = line.wholeMatch(
-        of:
-          #/ *\d+ +(?:\[\w+\] )*\s*0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+(?: at (.+?):(\d+)(?::\d+)?)?/#
-      )
-    else { return nil }
-    return CrashTrace.Frame(
-      function: String(match.1), file: match.2.map(String.init), line: match.3.flatMap { Int($0) })
   }
 }

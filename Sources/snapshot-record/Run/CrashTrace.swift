@@ -2,14 +2,6 @@ import DarkroomSnapshotStore
 
 /// What a program that crashed left on the console, or its runner about it.
 struct CrashTrace: Equatable, Sendable {
-  /// A line of the backtrace.
-  struct Frame: Equatable, Sendable {
-    var function: String
-    /// Absolute; nil where the backtrace has none.
-    var file: String?
-    var line: Int?
-  }
-
   /// `Fatal error: boom`, as Swift's runtime says it.
   var message: String?
   /// Where that is, as printed: `AppTests/CardTests.swift`, or a path.
@@ -18,7 +10,7 @@ struct CrashTrace: Equatable, Sendable {
   /// What ended it, such as `Illegal instruction`, or a signal with its number.
   var cause: String?
   /// Of the thread that crashed, the innermost first.
-  var frames: [Frame] = []
+  var frames: [BacktraceFrame] = []
   /// The test that the program itself named last, as assertions know it.
   var test: String?
 

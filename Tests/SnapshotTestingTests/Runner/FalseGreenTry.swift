@@ -13,7 +13,7 @@ enum FalseGreenTry: String {
   /// Red against blue.
   case compares
   case exits, exitsBeforeItAsserts, exitsFromAThread, exitsWithSeven
-  case trapsAtAnIndex, raisesAnException, recursesForEver, recursesBesideAView
+  case trapsAtAnIndex, readsBesideItsMemory, raisesAnException, recursesForEver, recursesBesideAView
   case throwsInsteadOfAValue, skipsAfterwards, isAKnownIssue, recordsAll
   case endsAtOnce, endsQuickly, cancelsAfterwards
   case closesTheOutput, changesTheFolder, setsVariables, removesTheResults
@@ -39,6 +39,8 @@ enum FalseGreenTry: String {
       sleep(10)
     case .exitsWithSeven: exit(7)
     case .trapsAtAnIndex: print([1, 2][CommandLine.arguments.count + 2])
+    case .readsBesideItsMemory:
+      print(unsafe UnsafePointer<Int>(bitPattern: CommandLine.arguments.count * 8)?.pointee ?? 0)
     case .raisesAnException: UIStackView().insertArrangedSubview(UIView(), at: 1)
     case .recursesForEver: print(Self.depth(1))
     case .recursesBesideAView: print(UIView().tag + Self.depth(1))

@@ -34,18 +34,42 @@ struct TrapReportTests {
     }
   }
 
-  /// The handler that Swift's runtime had installed before is the next.
-  @Test func aBacktraceStillFollows() throws {
+  /// The handler that Swift's runtime had installed before is the next; it reads pages that may not be there.
+  @Test(arguments: [
+    (FalseGreenTry.raisesAnException, SIGABRT), (FalseGreenTry.readsBesideItsMemory, SIGSEGV),
+  ])
+  func aWholeBacktraceStillFollows(_ attempt: FalseGreenTry, _ signal: Int32) throws {
     let folder = try ScratchFolder()
     let own = [
-      FalseGreenTry.variable: FalseGreenTry.raisesAnException.rawValue,
+      FalseGreenTry.variable: attempt.rawValue,
       "SWIFT_BACKTRACE": "enable=yes,symbolicate=off,color=no",
     ]
     let run = try TestProductRun(
       ExitGuardTests.Runner.xctest.arguments,
       environment: ProcessInfo.processInfo.environment.merging(own) { $1 }, in: folder)
 
-    #expect(run.status == SIGABRT)
+    #expect(run.status == signal)
     #expect((run.output + run.errors).contains("Thread 0"))
+    #expect((run.output + run.errors).contains("Backtrace took "))
+  }
+
+  /// The last words on standard error are the frames that the test's author wrote.
+  @Test(arguments: ExitGuardTests.Runner.allCases)
+  func aShortTraceOfTheTestsOwnFramesEndsIt(_ runner: ExitGuardTests.Runner) throws {
+    let folder = try ScratchFolder()
+    let own = [
+      FalseGreenTry.variable: FalseGreenTry.raisesAnException.rawValue,
+      "SWIFT_BACKTRACE": "enable=yes,color=no",
+    ]
+    let run = try TestProductRun(
+      runner.arguments, environment: ProcessInfo.processInfo.environment.merging(own) { $1 },
+      in: folder)
+
+    let words = try #require(run.errors.ranges(of: "*** Own frames").last)
+    let lines = run.errors[words.lowerBound...].split(separator: "\n").dropFirst()
+    #expect(lines.first?.contains(" FalseGreenTry.play()") == true)
+    #expect(lines.count >= 2 && lines.count <= 8)
+    #expect(lines.allSatisfy { $0.contains("***   Tests/") })
+    #expect((run.output + run.errors).contains(" crashed:"))
   }
 }

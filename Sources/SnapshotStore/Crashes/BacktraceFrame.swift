@@ -1,0 +1,23 @@
+/// A line of the backtrace that Swift's runtime prints of a program that crashed.
+package struct BacktraceFrame: Equatable, Sendable {
+  package var function: String
+  /// Absolute; nil where the backtrace has none.
+  package var file: String?
+  package var line: Int?
+
+  package init(function: String, file: String? = nil, line: Int? = nil) {
+    (self.function, self.file, self.line) = (function, file, line)
+  }
+
+  /// `3 [ra] 0x0000558fc76ad9c3 ATests.testTwo() + 98 in App.xctest at /app/Tests/A.swift:5:46`; nil for other lines.
+  package init?(printed line: String) {
+    guard
+      let match = line.wholeMatch(
+        of:
+          #/ *\d+ +(?:\[\w+\] )*\s*0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+(?: at (.+?):(\d+)(?::\d+)?)?/#
+      )
+    else { return nil }
+    self.init(
+      function: String(match.1), file: match.2.map(String.init), line: match.3.flatMap { Int($0) })
+  }
+}
