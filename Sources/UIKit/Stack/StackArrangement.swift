@@ -160,20 +160,26 @@ struct StackArrangement {
     }
   }
 
-  /// Between views that wish for their lengths equally much, the first one gives way; of those that
-  /// wish for nothing, the last.
+  /// Between views that wish for their lengths equally much, the first one gives way, then the second; where some wish
+  /// for nothing, the last of those does, then the one before it.
   private func markSteadyViews() {
-    let plain = shown.filter { naturalLengthIsMissing($0) }
+    let plain = Set(shown.filter(naturalLengthIsMissing).map(ObjectIdentifier.init))
+    var (plainRank, naturalRank) = (plain.count, plain.count)
     for view in stack.arrangedSubviews {
-      let gives =
-        naturalLengthIsMissing(view) ? view === plain.last : view === firstWithLength(plain)
-      let isSteady = stack.distribution == .fill && !gives
-      view.setArrangedAxis(isSteady ? axis : nil, isHidden: view.isHidden)
+      let rank: Int
+      if view.isHidden {
+        rank = shown.count
+      } else if plain.contains(ObjectIdentifier(view)) {
+        plainRank -= 1
+        rank = plainRank
+      } else {
+        rank = naturalRank
+        naturalRank += 1
+      }
+      let steadiness = StackSteadiness(axis: axis, rank: rank)
+      view.setSteadiness(
+        stack.distribution == .fill ? steadiness : nil, isHidden: view.isHidden)
     }
-  }
-
-  private func firstWithLength(_ plain: [UIView]) -> UIView? {
-    plain.isEmpty ? shown.first : nil
   }
 
   private func naturalLengthIsMissing(_ view: UIView) -> Bool {

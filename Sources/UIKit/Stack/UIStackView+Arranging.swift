@@ -35,7 +35,7 @@ extension UIStackView {
     guard let index = arrangement.views.index(ofIdentical: view) else { return }
     arrangement.views.remove(at: index)
     arrangement.customSpacing[ObjectIdentifier(view)] = nil
-    view.setArrangedAxis(nil, isHidden: false)
+    view.setSteadiness(nil, isHidden: false)
     setNeedsArrangement()
     // What refers to the view must not outlive its arrangement.
     removeArrangement()
@@ -83,10 +83,11 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// - Parameter axis: the one along which the natural length decides between equal wishes.
-  func setArrangedAxis(_ axis: NSLayoutConstraint.Axis?, isHidden: Bool) {
-    guard layoutState.steadyAxis != axis || layoutState.isHiddenInStack != isHidden else { return }
-    layoutState.steadyAxis = axis
+  func setSteadiness(_ steadiness: StackSteadiness?, isHidden: Bool) {
+    guard layoutState.steadiness != steadiness || layoutState.isHiddenInStack != isHidden else {
+      return
+    }
+    layoutState.steadiness = steadiness
     layoutState.isHiddenInStack = isHidden
     currentEngine?.contentDidChange(self)
   }

@@ -14,8 +14,8 @@ extension UIView {
     var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
     var compressionResistance = ContentPriorities(
       horizontal: .defaultHigh, vertical: .defaultHigh)
-    /// In a stack, the axis along which the natural length decides between equal wishes.
-    var steadyAxis: NSLayoutConstraint.Axis?
+    /// In a stack, how firmly the view keeps its natural length among those with equal wishes.
+    var steadiness: StackSteadiness?
     var isHiddenInStack = false
     var engine: LayoutEngine?
     /// What the engine knows of this view.

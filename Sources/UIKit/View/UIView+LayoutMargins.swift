@@ -48,13 +48,17 @@ extension UIView {
   }
 
   /// How far the superview's margins reach into this view; its safe area is added separately.
+  ///
+  /// As with safe areas, an edge beyond the superview's counts as one that lies on it: margins that grew with the part
+  /// outside would push the view's own content, and with it the edge, further out in every pass.
   private func preserved(_ outer: UIEdgeInsets, of bounds: CGRect) -> UIEdgeInsets {
-    let inner = bounds.inset(by: outer)
     let frame = frame
     let area = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
     return UIEdgeInsets(
-      top: inner.minY - frame.minY - area.top, left: inner.minX - frame.minX - area.left,
-      bottom: frame.maxY - inner.maxY - area.bottom, right: frame.maxX - inner.maxX - area.right)
+      top: outer.top - max(frame.minY - bounds.minY, 0) - area.top,
+      left: outer.left - max(frame.minX - bounds.minX, 0) - area.left,
+      bottom: outer.bottom - max(bounds.maxY - frame.maxY, 0) - area.bottom,
+      right: outer.right - max(bounds.maxX - frame.maxX, 0) - area.right)
   }
 }
 

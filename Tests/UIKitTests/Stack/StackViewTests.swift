@@ -56,6 +56,23 @@ struct StackViewTests {
         [[0, 50], [55, 20], [80, 120]]))
   }
 
+  /// Whichever was made first.
+  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
+  func theLastThatMayTakesTheSlackOfSeveralWithoutLength(_ order: [Int]) {
+    let views = order.map { ($0, UIView()) }.sorted { $0.0 < $1.0 }.map(\.1)
+    views[2].widthAnchor.constraint(equalToConstant: 30).isActive = true
+
+    #expect(matches(spans(stack(views, 200)), [[0, 0], [0, 170], [170, 30]]))
+  }
+
+  /// Whichever was made first.
+  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
+  func afterTheFirstTheSecondGivesWay(_ order: [Int]) {
+    let boxes = order.map { ($0, Box(60, 10)) }.sorted { $0.0 < $1.0 }.map(\.1)
+
+    #expect(matches(spans(stack(boxes, 80)), [[0, 0], [0, 20], [20, 60]]))
+  }
+
   @Test func lastWithoutLengthTakesTheSlack() {
     #expect(
       matches(

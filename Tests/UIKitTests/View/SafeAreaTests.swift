@@ -39,6 +39,29 @@ struct SafeAreaTests {
     #expect(child.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
   }
 
+  /// Else a stack that is as wide as its margins ask would grow in every pass.
+  @Test func preservedMarginsDoNotGrowBeyondTheSuperviewsEdge() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let stack = UIStackView(arrangedSubviews: [UIView()])
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.preservesSuperviewLayoutMargins = true
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    parent.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.trailingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 5),
+      stack.topAnchor.constraint(equalTo: parent.topAnchor),
+    ])
+    for _ in 0..<4 {
+      stack.setNeedsLayout()
+      parent.setNeedsLayout()
+      parent.layoutIfNeeded()
+    }
+
+    #expect(stack.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 8, right: 8))
+    #expect(stack.frame.width == 28)
+  }
+
   @Test func marginsAreReportedBeforeTheSafeAreaAndOnce() {
     let view = RecordingView("v", frame: window.bounds)
 

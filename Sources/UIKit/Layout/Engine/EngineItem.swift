@@ -100,6 +100,8 @@ struct ContentSizeLimit {
   struct Priorities: Equatable {
     var hugging: Float
     var resistance: Float
+    /// What an error of a point costs, among those of one priority.
+    var weight = 1.0
   }
 }
 

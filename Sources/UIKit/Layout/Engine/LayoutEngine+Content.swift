@@ -77,14 +77,18 @@ extension LayoutEngine {
       hugging: view.contentPriority(view.layoutState.hugging, axis).rawValue,
       resistance: view.contentPriority(view.layoutState.compressionResistance, axis).rawValue)
     let isRequired = max(priorities.hugging, priorities.resistance) >= 1000
-    let isSteady = view.layoutState.steadyAxis == axis && takesContentSize(view)
+    let steadiness = view.layoutState.steadiness.flatMap { $0.axis == axis ? $0 : nil }
     func set(_ kind: ContentSizeLimit.Kind, _ isWanted: Bool) {
       setLimit(of: item, axis, kind, constant, isWanted ? priorities : nil)
     }
     set(.natural, hasLength && !isRequired)
     set(.resistance, hasLength && isRequired)
     set(.hugging, hasLength && isRequired)
-    set(.steadiness, isSteady)
+    let steady = ContentSizeLimit.Priorities(
+      hugging: Self.steadiness, resistance: Self.steadiness, weight: steadiness?.weight ?? 1)
+    setLimit(
+      of: item, axis, .steadiness, constant * steady.weight,
+      steadiness != nil && takesContentSize(view) ? steady : nil)
   }
 
   private func setLimit(
@@ -99,8 +103,8 @@ extension LayoutEngine {
     }
     guard let priorities else { return }
     let order = item.order + (axis == .horizontal ? 0 : 4) + kind.rawValue
-    let id = addLimit(
-      LinearExpression(item.length(axis), plus: constant), kind, priorities, order)
+    let excess = LinearExpression(item.length(axis), times: priorities.weight, plus: constant)
+    let id = addLimit(excess, kind, priorities, order)
     item.content.append(ContentSizeLimit(id: id, axis: axis, kind: kind, priorities: priorities))
   }
 
@@ -119,7 +123,7 @@ extension LayoutEngine {
       solver.add(excess, .greaterThanOrEqual, priority: priorities.resistance, order: order)
     case .hugging:
       solver.add(excess, .lessThanOrEqual, priority: priorities.hugging, order: order)
-    case .steadiness: solver.add(excess, .equal, priority: Self.steadiness, order: order)
+    case .steadiness: solver.add(excess, .equal, priority: priorities.hugging, order: order)
     }
   }
 }
