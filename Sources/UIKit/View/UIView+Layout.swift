@@ -11,6 +11,7 @@ extension UIView {
     var constraints: [NSLayoutConstraint] = []
     /// Active constraints that this view, or a guide of it, is an item of.
     var references: [NSLayoutConstraint] = []
+    var anchors = LayoutAnchors()
     var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
     var compressionResistance = ContentPriorities(
       horizontal: .defaultHigh, vertical: .defaultHigh)
