@@ -1,3 +1,5 @@
+import DarkroomCoreGraphics
+
 extension CALayer {
   /// What waits to be done before the layer can be drawn.
   struct Dirt {
@@ -5,10 +7,14 @@ extension CALayer {
     /// Whether the layer or one below it needs layout.
     var subtreeNeedsLayout = false
     var needsDisplay = false
+    /// Whether the layer places its sublayers at the moment.
+    var isLayingOut = false
   }
 
-  func boundsDidChange() {
+  /// Another size is one for the superlayer's layout to see, unless that gave it.
+  func boundsDidChange(from old: CGRect) {
     markNeedsLayout()
+    if old.size != bounds.size, let parent, !parent.dirt.isLayingOut { parent.markNeedsLayout() }
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
@@ -47,7 +53,9 @@ extension CALayer {
         layer.dirt.subtreeNeedsLayout = false
         if layer.dirt.needsLayout {
           layer.dirt.needsLayout = false
+          layer.dirt.isLayingOut = true
           layer.layoutSublayers()
+          layer.dirt.isLayingOut = false
         }
         pending.append(contentsOf: layer.children.reversed())
         if let mask = layer.mask { pending.append(mask) }

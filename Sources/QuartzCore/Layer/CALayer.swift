@@ -21,7 +21,7 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet {
       if bounds.hasNaN { raiseNaN(in: "bounds", bounds.origin, bounds.size) }
       note(\.bounds, oldValue)
-      if bounds != oldValue { boundsDidChange() }
+      if bounds != oldValue { boundsDidChange(from: oldValue) }
     }
   }
   /// Where the anchor point lies in the superlayer.

@@ -48,6 +48,7 @@ struct ViewStage {
     content.frame = rootView.frame
     rootView.addSubview(content)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if !content.translatesAutoresizingMaskIntoConstraints { content.pinEdges(to: rootView) }
     root.addChild(controller)
     root.setOverrideTraitCollection(traits, forChild: controller)
     controller.didMove(toParent: root)

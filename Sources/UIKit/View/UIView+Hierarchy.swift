@@ -32,13 +32,19 @@ extension UIView {
 
   // MARK: Insertion
 
+  /// Puts `view` above everything, layers that belong to no view included.
+  func append(_ view: UIView) { insert(view, at: hierarchy.subviews.count, isOnTop: true) }
+
   /// Puts `view` before the `index`-th subview; an index out of range is clamped, as in UIKit.
-  func insert(_ view: UIView, at index: Int) {
+  ///
+  /// - Parameter isOnTop: whether it lies above layers that belong to no view, too.
+  func insert(_ view: UIView, at index: Int, isOnTop: Bool = false) {
     UncaughtException.require(view !== self, "Can't add self as subview", name: .invalidArgument)
     if view.superview === self {
       reorder(view, to: index)
+      if isOnTop, layer.sublayers?.last !== view.layer { layer.addSublayer(view.layer) }
     } else {
-      adopt(view, at: index)
+      adopt(view, at: index, isOnTop: isOnTop)
     }
   }
 
@@ -49,7 +55,7 @@ extension UIView {
 
   func insert(_ view: UIView, below sibling: UIView) {
     guard view !== sibling else { return }
-    if let index = indexOfSubview(sibling) { insert(view, at: index) } else { insert(view, at: 0) }
+    if let index = indexOfSubview(sibling) { insert(view, at: index) } else { addSubview(view) }
   }
 
   func indexOfSubview(_ view: UIView) -> Int? { hierarchy.subviews.index(ofIdentical: view) }
@@ -66,7 +72,7 @@ extension UIView {
 
   /// UIKit's order: the new window and superview are announced, the view leaves its old parent,
   /// enters the new one, and then hears that it moved.
-  private func adopt(_ view: UIView, at index: Int) {
+  private func adopt(_ view: UIView, at index: Int, isOnTop: Bool) {
     if !view.hierarchy.subviews.isEmpty, isInside(view) { view.layer.raiseCycle() }
     let oldWindow = view.window
     let newWindow = containingWindow
@@ -82,7 +88,7 @@ extension UIView {
     let target = min(max(index, 0), hierarchy.subviews.count)
     hierarchy.subviews.insert(view, at: target)
     view.hierarchy.superviewReference = reference
-    placeLayer(of: view, at: target)
+    if isOnTop { layer.addSublayer(view.layer) } else { placeLayer(of: view, at: target) }
     layoutTreeDidGain(view)
     view.inheritFromSuperview(oldWindow: oldWindow, newWindow: newWindow)
     view.didMoveToSuperview()

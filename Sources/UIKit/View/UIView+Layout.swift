@@ -6,11 +6,16 @@ extension UIView {
     var needsUpdateConstraints = false
     /// Whether this view or one below it needs `updateConstraints`.
     var treeNeedsUpdateConstraints = false
+    /// Whether `updateConstraints` was ever due and called.
+    var hasUpdatedConstraints = false
+    /// Whether this view or one below it was never looked at for that.
+    var treeIsNew = true
     var isLayingOut = false
     /// The constraints that are added to this view.
     var constraints: [NSLayoutConstraint] = []
     /// Active constraints that this view, or a guide of it, is an item of.
     var references: [NSLayoutConstraint] = []
+    var anchors = LayoutAnchors()
     var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
     var compressionResistance = ContentPriorities(
       horizontal: .defaultHigh, vertical: .defaultHigh)
@@ -80,6 +85,39 @@ extension UIView {
     }
   }
 
+  /// Has all constraints made that are made late: those of views that were never laid out, too,
+  /// whether these asked for it or not.
+  func makeLateConstraints() {
+    for _ in 0..<Self.lateRounds {
+      markNewViews()
+      guard layoutState.treeNeedsUpdateConstraints else { return }
+      updateConstraintsIfNeeded()
+    }
+  }
+
+  private func markNewViews() {
+    guard layoutState.treeIsNew else { return }
+    var pending = [self]
+    while let view = pending.popLast() {
+      view.layoutState.treeIsNew = false
+      if !view.layoutState.hasUpdatedConstraints { view.markNeedsUpdateConstraints() }
+      for child in view.hierarchy.subviews where child.layoutState.treeIsNew {
+        pending.append(child)
+      }
+    }
+  }
+
+  func markTreeNew() {
+    var view: UIView? = self
+    while let current = view, !current.layoutState.treeIsNew {
+      current.layoutState.treeIsNew = true
+      view = current.superview
+    }
+  }
+
+  /// Updates may add views that have updates to make; not for ever.
+  private static var lateRounds: Int { 10 }
+
   /// Children first, as UIKit does.
   func updateConstraintsInTree() {
     guard layoutState.treeNeedsUpdateConstraints else { return }
@@ -94,6 +132,7 @@ extension UIView {
     }
     for view in order.reversed() where view.layoutState.needsUpdateConstraints {
       view.layoutState.needsUpdateConstraints = false
+      view.layoutState.hasUpdatedConstraints = true
       if let controller = view.hierarchy.controller {
         controller.updateViewConstraints()
       } else {

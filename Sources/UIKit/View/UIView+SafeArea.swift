@@ -16,7 +16,7 @@ extension UIView {
 
   /// The part of the superview's unsafe bands that this view covers, plus what its controller adds.
   private var computedSafeArea: UIEdgeInsets {
-    var area = superview.map { overlap(with: $0.safeAreaInsets, of: $0.bounds) } ?? .zero
+    var area = superview.map { overlap(with: $0.safeAreaForSubviews, of: $0.bounds) } ?? .zero
     if let controller = hierarchy.controller { area = area + controller.totalAdditionalSafeArea }
     return area
   }
@@ -40,7 +40,7 @@ extension UIView {
   /// False for the many views whose insets are zero and stay so.
   private var isRootOfInsets: Bool {
     hierarchy.controller != nil || insets.safeArea != .zero || preservesSuperviewLayoutMargins
-      || (superview?.safeAreaInsets ?? .zero) != .zero
+      || (superview?.safeAreaForSubviews ?? .zero) != .zero
   }
 
   /// Brings safe areas and margins of this view and those below up to date; views whose insets
@@ -49,7 +49,7 @@ extension UIView {
     var pending = [self]
     while let view = pending.popLast() {
       let changes = view.refreshInsets()
-      let area = view.safeAreaInsets
+      let area = view.safeAreaForSubviews
       for child in view.hierarchy.subviews.reversed()
       where changes || child.depends(onSafeArea: area) || view === self && child.isRootOfInsets {
         pending.append(child)

@@ -12,9 +12,9 @@ extension UIView {
   }
 
   /// What this view's traits come from: superview, then controller, then its own overrides.
-  private var computedTraits: UITraitCollection {
+  private func computedTraits(in parent: UIView?) -> UITraitCollection {
     var result =
-      superview?.traitCollection ?? hierarchy.controller?.parent?.traitCollection
+      parent?.traitCollection ?? hierarchy.controller?.parent?.traitCollection
       ?? .screenDefault
     if let controller = hierarchy.controller {
       result = result.merging(controller.allTraitOverrides)
@@ -24,23 +24,27 @@ extension UIView {
 
   /// Brings traits of this view and those below up to date; who sees a change hears of it, the
   /// controller before its view, parents first.
-  func updateTraitsInTree() {
+  func updateTraitsInTree() { updateTraits(asIn: traitParent) }
+
+  /// As for a subview of `parent`, which this view is to become.
+  func updateTraits(asIn parent: UIView?) {
     var pending = [self]
     while let view = pending.popLast() {
-      guard view.refreshTraits() else { continue }
+      guard view.refreshTraits(in: view === self ? parent : view.traitParent) else { continue }
       pending.append(contentsOf: view.hierarchy.subviews.reversed())
     }
   }
 
-  private func refreshTraits() -> Bool {
+  private func refreshTraits(in parent: UIView?) -> Bool {
     let old = traits.resolved
-    let new = computedTraits
+    let new = computedTraits(in: parent)
     guard new !== old else { return false }
     traits.resolved = new
     guard !new.hasEqualValues(old) else { return true }
     new.performAsCurrent {
       hierarchy.controller?.traitsDidChange(from: old)
       resolveBackgroundColor()
+      traitsDidChange(from: old)
       traitCollectionDidChange(old)
       traits.observers.notify(self, old: old, new: new)
     }

@@ -120,7 +120,8 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// Back to front.
   open var subviews: [UIView] { hierarchy.subviews }
   open var window: UIWindow? { inheritedWindow }
-  open func addSubview(_ view: UIView) { insert(view, at: hierarchy.subviews.count) }
+  /// Above layers that belong to no view, too.
+  open func addSubview(_ view: UIView) { append(view) }
   /// An index out of range is clamped.
   ///
   /// A subview that is moved is taken out first.
@@ -129,7 +130,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, above: sibling)
   }
-  /// At the bottom where `sibling` is no subview of this view.
+  /// On top where `sibling` is no subview of this view.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, below: sibling)
   }
@@ -294,6 +295,8 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// How far the superview's unsafe bands reach into this view, and what its controller adds.
   open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
   open func safeAreaInsetsDidChange() {}
+  /// The unsafe bands that subviews may reach into.
+  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   // MARK: Drawing
 
@@ -404,6 +407,12 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
 
   // MARK: Traits and direction
+
+  /// The view whose traits this one inherits.
+  var traitParent: UIView? { superview }
+  /// What a class of UIKit does beside what it does for `traitCollectionDidChange(_:)`, which clients
+  /// override.
+  func traitsDidChange(from old: UITraitCollection) {}
 
   /// The superview's traits with the controller's overrides and then the view's own on top.
   open var traitCollection: UITraitCollection { traits.resolved }

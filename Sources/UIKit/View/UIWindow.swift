@@ -58,6 +58,8 @@ open class UIWindow: UIView {
   // MARK: Root controller
 
   /// Its view fills the window, hidden or not, and appears at once.
+  ///
+  /// Without a mask that becomes constraints it is pinned to the window's edges.
   open var rootViewController: UIViewController? {
     get { root }
     set { replaceRoot(with: newValue) }
@@ -78,6 +80,15 @@ open class UIWindow: UIView {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
+  }
+
+  /// Before the appearance of the root's view ends with a layout.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard subview === root?.viewIfLoaded, !subview.translatesAutoresizingMaskIntoConstraints else {
+      return
+    }
+    subview.pinEdges(to: self)
   }
 
   // MARK: Key window

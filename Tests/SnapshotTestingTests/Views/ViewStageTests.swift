@@ -55,6 +55,27 @@ struct ViewStageTests {
     #expect(witness.seenTraits.verticalSizeClass == .compact)
   }
 
+  @Test func aRootViewWithoutAMaskFillsThePicture() {
+    let controller = UIViewController()
+    let (root, inner) = (UIView(), UIView())
+    root.translatesAutoresizingMaskIntoConstraints = false
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      inner.rightAnchor.constraint(equalTo: root.rightAnchor),
+      inner.topAnchor.constraint(equalTo: root.topAnchor),
+      inner.heightAnchor.constraint(equalTo: root.heightAnchor),
+    ])
+    controller.view = root
+
+    let picture = image(of: controller, .image(size: CGSize(width: 90, height: 60)))
+
+    #expect(picture.size == CGSize(width: 90, height: 60))
+    #expect(root.bounds.size == CGSize(width: 90, height: 60))
+    #expect(inner.frame == CGRect(x: 10, y: 0, width: 80, height: 60))
+  }
+
   @Test func nothingStaysBehind() {
     let witness = Witness()
     witness.view.frame = CGRect(x: 3, y: 4, width: 20, height: 10)

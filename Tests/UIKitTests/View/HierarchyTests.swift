@@ -108,9 +108,32 @@ struct HierarchyTests {
     let views = (0..<2).map { _ in UIView() }
     parent.addSubview(views[0])
     parent.layer.addSublayer(foreign)
-    parent.addSubview(views[1])
+    parent.insertSubview(views[1], aboveSubview: views[0])
 
     #expect(parent.layer.sublayers == [views[0].layer, views[1].layer, foreign])
+  }
+
+  @Test func anAddedViewLiesAboveLayersOfNoView() {
+    let foreign = CALayer()
+    let views = (0..<2).map { _ in UIView() }
+    parent.addSubview(views[0])
+    parent.layer.addSublayer(foreign)
+    parent.addSubview(views[1])
+    #expect(parent.layer.sublayers == [views[0].layer, foreign, views[1].layer])
+
+    parent.addSubview(views[0])
+    #expect(parent.layer.sublayers == [foreign, views[1].layer, views[0].layer])
+    #expect(parent.subviews == [views[1], views[0]])
+  }
+
+  @Test func aViewInsertedBesideAStrangerGoesToTheTop() {
+    let views = (0..<3).map { _ in UIView() }
+    parent.addSubview(views[0])
+    parent.insertSubview(views[1], belowSubview: UIView())
+    parent.insertSubview(views[2], aboveSubview: UIView())
+
+    #expect(parent.subviews == views)
+    #expect(parent.layer.sublayers == views.map(\.layer))
   }
 
   @Test func tagsAreFoundDepthFirst() {

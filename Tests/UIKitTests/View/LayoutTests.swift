@@ -46,6 +46,48 @@ struct LayoutTests {
     #expect(resized == ["v layoutSubviews"])
   }
 
+  @Test func aSubviewOfAnotherSizeHasItsSuperviewLaidOut() {
+    let (outer, parent) = (RecordingView("outer"), RecordingView("parent"))
+    let child = RecordingView("child", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    outer.addSubview(parent)
+    parent.addSubview(child)
+    outer.layoutIfNeeded()
+
+    let resized = RecordingView.recording {
+      child.layer.bounds.size.height = 20
+      outer.layoutIfNeeded()
+    }
+    let moved = RecordingView.recording {
+      child.frame.origin.x = 4
+      child.bounds.origin.y = 3
+      outer.layoutIfNeeded()
+    }
+
+    #expect(resized == ["parent layoutSubviews", "child layoutSubviews"])
+    #expect(!moved.contains("parent layoutSubviews"))
+  }
+
+  @Test func whatALayoutResizesIsNoReasonForAnother() {
+    final class Filling: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        for view in subviews { view.frame = bounds }
+      }
+    }
+    let (outer, inner) = (Filling(), Filling())
+    outer.addSubview(inner)
+    inner.addSubview(UIView())
+    outer.layoutIfNeeded()
+
+    outer.frame.size = CGSize(width: 30, height: 40)
+    outer.layoutIfNeeded()
+
+    #expect(outer.layouts == 2 && inner.layouts == 2)
+    #expect(inner.subviews[0].frame == CGRect(x: 0, y: 0, width: 30, height: 40))
+  }
+
   @Test func constraintsOfChildrenAreUpdatedFirst() {
     final class Updating: UIView {
       static var order: [Int] = []

@@ -21,6 +21,22 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 0))
   }
 
+  @Test func whatAScrollViewKeepsItsContentFromIsSafeInside() {
+    let scroll = UIScrollView(frame: window.bounds)
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 900))
+    scroll.addSubview(content)
+    window.addSubview(scroll)
+    scroll.contentSize = content.bounds.size
+
+    for offset in [-44, 100] as [CGFloat] {
+      scroll.contentOffset.y = offset
+      #expect(content.safeAreaInsets == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 12))
+    }
+
+    scroll.contentInsetAdjustmentBehavior = .never
+    #expect(content.safeAreaInsets == UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12))
+  }
+
   @Test func marginsLieInsideTheSafeArea() {
     let view = UIView(frame: window.bounds)
     window.addSubview(view)

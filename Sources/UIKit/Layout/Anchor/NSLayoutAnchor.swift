@@ -2,20 +2,10 @@ public import Foundation
 
 /// Makes constraints between attributes of one kind.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  final let operand: LayoutOperand
-
-  init(_ operand: LayoutOperand) {
-    self.operand = operand
-    super.init()
+open class NSLayoutAnchor<AnchorType: AnyObject>: _LayoutAnchor {
+  convenience init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(.attribute(item, attribute))
   }
-
-  convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    self.init(.attribute(LayoutItem(item), attribute))
-  }
-
-  open var name: String { operand.attribute.name }
-  open var item: AnyObject? { operand.item?.object }
 
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.equal, to: anchor.operand)
@@ -56,26 +46,5 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       constant: constant, systemSpaces: systemSpaces)
     form.check()
     return NSLayoutConstraint(form)
-  }
-
-  /// The constraints that this attribute's value depends on.
-  open var constraintsAffectingLayout: [NSLayoutConstraint] {
-    guard let view = operand.item?.view, let engine = view.settledEngine else { return [] }
-    return engine.constraints(affecting: operand)
-  }
-  open var hasAmbiguousLayout: Bool {
-    guard let view = operand.item?.view, let engine = view.settledEngine else { return false }
-    return engine.isAmbiguous(operand)
-  }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return MainActor.assumeIsolated { operand.name == other.operand.name }
-  }
-  open override var hash: Int { MainActor.assumeIsolated { operand.name.hashValue } }
-  open override var description: String {
-    MainActor.assumeIsolated {
-      "<\(UIResponder.className(of: self)):\(identityHash(of: self)) \"\(operand.name)\">"
-    }
   }
 }

@@ -12,6 +12,22 @@ struct ConstraintForm {
   /// How many of the system's spaces stand for the constant.
   var systemSpaces: CGFloat?
 
+  /// - Parameters:
+  ///   - multiplier: with 0, a length is a constant, and the second side goes.
+  ///   - constant: points.
+  init(
+    first: LayoutOperand, relation: NSLayoutConstraint.Relation, second: LayoutOperand?,
+    multiplier: CGFloat, constant: CGFloat, systemSpaces: CGFloat? = nil
+  ) {
+    let isConstant = multiplier == 0 && first.attribute.kind == .dimension
+    self.first = first
+    self.relation = relation
+    self.second = isConstant ? nil : second
+    self.multiplier = isConstant ? 1 : multiplier
+    self.constant = constant
+    self.systemSpaces = systemSpaces
+  }
+
   static let empty = ConstraintForm(
     first: .attribute(LayoutItem(), .notAnAttribute), relation: .equal, second: nil,
     multiplier: 1, constant: 0)
@@ -36,6 +52,15 @@ struct ConstraintForm {
 
   /// Whether the constraint reads from right to left in such an interface.
   var isDirectional: Bool { first.isDirectional || second?.isDirectional ?? false }
+
+  /// Whether the constraint is between a horizontal and a vertical position of that view alone.
+  func relatesAxes(of view: UIView) -> Bool {
+    guard case .attribute(let first, let attribute) = first,
+      case .attribute(let other, let otherAttribute)? = second,
+      attribute.kind != otherAttribute.kind, attribute.kind != .dimension
+    else { return false }
+    return first.object === view && other.object === view
+  }
 
   /// Raises where UIKit does.
   func check() {
@@ -62,7 +87,7 @@ struct ConstraintForm {
       return
         "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
     }
-    if kind != second.attribute.kind {
+    if (kind == .dimension) != (second.attribute.kind == .dimension) {
       return
         "Invalid pairing of layout attributes: \(first.attribute.name) and \(second.attribute.name)."
     }

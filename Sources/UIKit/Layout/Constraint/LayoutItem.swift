@@ -16,13 +16,15 @@ struct LayoutItem {
 
   init(_ view: UIView) { storage = .view(view.reference) }
 
+  init(_ guide: UILayoutGuide) { storage = .guide(guide.reference) }
+
   /// - Precondition: `object` is a view or a layout guide.
   init(_ object: Any) {
     let object = object as AnyObject
     if let view = object as? UIView {
-      storage = .view(view.reference)
+      self.init(view)
     } else if let guide = object as? UILayoutGuide {
-      storage = .guide(guide.reference)
+      self.init(guide)
     } else {
       UncaughtException.raise(
         "Constraint items must each be a view or layout guide.", name: .invalidArgument)

@@ -37,9 +37,9 @@ extension NSLayoutConstraint {
     holder.setNeedsLayout()
   }
 
-  func priorityDidChange() {
+  func priorityDidChange(from old: UILayoutPriority) {
     guard let holder = state.holder else { return }
-    holder.currentEngine?.priorityDidChange(self)
+    holder.currentEngine?.priorityDidChange(self, from: old)
     holder.setNeedsLayout()
   }
 
@@ -48,12 +48,18 @@ extension NSLayoutConstraint {
       + "NSLayoutPriorityRequired, which is 1000.000000."
   }
 
-  /// UIKit throws where a constraint in use becomes required or stops being so.
+  /// Whether its place in a window was found by the constraint.
+  private var hasLaidOutWindow: Bool {
+    guard let holder = state.holder, holder.window != nil else { return false }
+    return holder.currentEngine?.hasLaidOut(self) ?? false
+  }
+
+  /// UIKit throws where a constraint that it has used becomes required or stops being so.
   func checkPriorityChange(to new: UILayoutPriority) {
     UncaughtException.require(
       new.rawValue > 0 && new.rawValue <= 1000, NSLayoutConstraint.illegalPriority(new))
     UncaughtException.require(
-      !isActive || (new.rawValue == 1000) == (priority.rawValue == 1000),
+      new.isRequired == priority.isRequired || !hasLaidOutWindow,
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. You passed priority \(new.rawValue) and the existing priority was \(priority.rawValue)."
     )
   }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A linear relation between two attributes: `first = multiplier × second + constant`.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
   final var form: ConstraintForm
   final var state = ActivationState()
   private final var storedPriority = UILayoutPriority.required
@@ -35,13 +35,15 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// Becomes required, or stops being so, only until a window was laid out by the constraint.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
       checkPriorityChange(to: newValue)
       guard storedPriority != newValue else { return }
+      let old = storedPriority
       storedPriority = newValue
-      priorityDidChange()
+      priorityDidChange(from: old)
     }
   }
   /// - Important: Inert.
@@ -51,8 +53,9 @@ open class NSLayoutConstraint: NSObject {
   open var secondItem: AnyObject? { form.second?.item?.object }
   open var firstAttribute: Attribute { form.first.attribute }
   open var secondAttribute: Attribute { form.second?.attribute ?? .notAnAttribute }
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(form.first) }
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? { form.second.map { NSLayoutAnchor($0) } }
+  /// The item's own anchor, so that its type tells its axis.
+  open var firstAnchor: _LayoutAnchor { form.first.anchor }
+  open var secondAnchor: _LayoutAnchor? { form.second?.anchor }
   open var relation: Relation { form.relation }
   open var multiplier: CGFloat { form.multiplier }
   open var constant: CGFloat {

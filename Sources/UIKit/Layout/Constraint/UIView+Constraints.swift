@@ -40,6 +40,16 @@ extension UIView {
     }
   }
 
+  /// Keeps the view's four edges at those of one that it is in.
+  package func pinEdges(to container: UIView) {
+    NSLayoutConstraint.activate([
+      leftAnchor.constraint(equalTo: container.leftAnchor),
+      rightAnchor.constraint(equalTo: container.rightAnchor),
+      topAnchor.constraint(equalTo: container.topAnchor),
+      bottomAnchor.constraint(equalTo: container.bottomAnchor),
+    ])
+  }
+
   func closestCommonAncestor(with other: UIView) -> UIView? {
     if self === other || other.superview === self { return self }
     if superview === other { return other }

@@ -8,11 +8,17 @@ final class InstalledConstraint {
   var id: SolverConstraint
   var expression: LinearExpression
   let isReversed: Bool
+  /// The layouts of the engine's window that came before.
+  let layoutsBefore: Int
   /// Contradicts others: it is kept as nearly as they allow.
   var isBroken = false
 
-  init(engine: Int, id: SolverConstraint, expression: LinearExpression, isReversed: Bool) {
+  init(
+    engine: Int, layoutsBefore: Int, id: SolverConstraint, expression: LinearExpression,
+    isReversed: Bool
+  ) {
     self.engine = engine
+    self.layoutsBefore = layoutsBefore
     self.id = id
     self.expression = expression
     self.isReversed = isReversed

@@ -20,6 +20,12 @@ extension LayoutEngine {
       let factor = -Double(form.multiplier)
       guard add(second, factor, to: &result, in: space, isMirrored) else { return nil }
     }
+    if form.relatesAxes(of: space), let second = form.second {
+      // Both sides were measured from the view's own corner, which is where they are to say.
+      let own = item(for: space)
+      result.add(own.start(form.first.attribute.axis), times: 1)
+      result.add(own.start(second.attribute.axis), times: -Double(form.multiplier))
+    }
     result.constant += (isReversed ? 1 : -1) * Double(form.distance)
     return (result, isReversed)
   }
@@ -136,8 +142,10 @@ extension LayoutEngine {
       guard axis == .vertical else { return ofOwner((0, 0)) }
       let height = Double(guide.stripHeight)
       if guide.role == .topBars { return Extent(origin: owner, lengthOffset: height) }
+      if guide.role == .keyboard { followOverhang(of: guide) }
       return Extent(
-        origin: owner, start: item(for: owner).height, startOffset: -height, lengthOffset: height)
+        origin: owner, start: item(for: owner).height, startOffset: -height,
+        lengthOffset: height + Double(guide.overhang))
     case .scrollContent:
       let size = scrolledSize(of: item(for: owner))
       return Extent(origin: owner, length: axis == .horizontal ? size.width : size.height)

@@ -108,6 +108,8 @@ extension UIView {
   func layoutTreeDidGain(_ view: UIView) {
     if type(of: view).requiresConstraintBasedLayout { view.markTreeWantsAutoLayout() }
     if view.layoutState.treeWantsAutoLayout { markTreeWantsAutoLayout() }
+    if view.layoutState.treeIsNew { markTreeNew() }
+    if view.layoutState.treeNeedsUpdateConstraints { markTreeNeedsUpdateConstraints() }
     if let engine = currentEngine {
       view.dropEngine()
       engine.join(view)

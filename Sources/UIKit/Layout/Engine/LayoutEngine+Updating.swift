@@ -31,9 +31,12 @@ extension LayoutEngine {
 
   /// Solves what has changed; the superviews of views that move need layout then.
   func update() {
-    guard !isSettled, !isUpdating else { return }
+    guard !isUpdating else { return }
+    if !overhangs.isEmpty { refreshOverhangs() }
+    guard !isSettled else { return }
     isUpdating = true
     defer { isUpdating = false }
+    if root is UIWindow { windowLayouts += 1 }
     var rounds = 0
     while !isSettled, rounds < 10 {
       rounds += 1
@@ -56,6 +59,24 @@ extension LayoutEngine {
         refresh(constraint)
       }
     }
+  }
+
+  /// Nothing tells a keyboard guide that a view above its owner has moved.
+  private func refreshOverhangs() {
+    overhangs.removeAll { $0.guide.guide?.owner == nil }
+    for index in overhangs.indices {
+      guard let guide = overhangs[index].guide.guide, guide.overhang != overhangs[index].points,
+        let owner = guide.owner
+      else { continue }
+      overhangs[index].points = guide.overhang
+      pending.insets.append(owner.reference)
+    }
+  }
+
+  /// From now on the guide's constraints follow its distance to the bottom of the window.
+  func followOverhang(of guide: UILayoutGuide) {
+    guard !isFitting, !overhangs.contains(where: { $0.guide === guide.reference }) else { return }
+    overhangs.append((guide: guide.reference, points: guide.overhang))
   }
 
   private func applyContentChange(of view: UIView) {
@@ -97,7 +118,7 @@ extension LayoutEngine {
 
   private func solve() {
     let broken = solver.solve { [unowned self] in chooseBroken(among: $0) }
-    for id in broken { noteBroken(id) }
+    if !broken.isEmpty { noteBroken(broken) }
   }
 
   private func announceChanges() {

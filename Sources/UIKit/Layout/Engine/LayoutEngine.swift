@@ -31,6 +31,10 @@ final class LayoutEngine {
   /// Items whose text breaks at their width, and those whose baselines constraints use.
   var texts: [EngineItem] = []
   var isUpdating = false
+  /// How often the constraints were solved for a window.
+  var windowLayouts = 0
+  /// Keyboard guides that constraints use, and how far below their owners they reached.
+  var overhangs: [(guide: GuideReference, points: CGFloat)] = []
 
   /// The views own the engine, so that it must not own them until somebody asks for a layout.
   struct PendingChanges {
@@ -194,6 +198,11 @@ final class LayoutEngine {
 
   func isInstalled(_ constraint: NSLayoutConstraint) -> Bool { entry(of: constraint) != nil }
 
+  /// Whether a window was laid out by the constraint.
+  func hasLaidOut(_ constraint: NSLayoutConstraint) -> Bool {
+    entry(of: constraint).map { $0.layoutsBefore < windowLayouts } ?? false
+  }
+
   func install(_ constraint: NSLayoutConstraint) {
     guard entry(of: constraint) == nil,
       let (expression, isReversed) = expression(of: constraint)
@@ -202,7 +211,9 @@ final class LayoutEngine {
       expression, relation(of: constraint, isReversed), priority: constraint.priority.rawValue,
       order: order(of: constraint))
     setEntry(
-      InstalledConstraint(engine: id, id: number, expression: expression, isReversed: isReversed),
+      InstalledConstraint(
+        engine: id, layoutsBefore: windowLayouts, id: number, expression: expression,
+        isReversed: isReversed),
       of: constraint)
     note(number, of: constraint)
     installedCount += 1
@@ -231,24 +242,39 @@ final class LayoutEngine {
     installedCount -= 1
   }
 
-  /// The solver took the constraint out: from now on it holds as nearly as the others allow.
-  func noteBroken(_ id: SolverConstraint) {
-    if let constraint = constraint(id), let entry = entry(of: constraint) {
-      note(id, of: nil)
-      entry.id = solver.add(
-        entry.expression, relation(of: constraint, entry.isReversed),
-        priority: Self.nearlyRequired, order: order(of: constraint))
-      entry.isBroken = true
-      note(entry.id, of: constraint)
-    } else if let item = pinned.removeValue(forKey: id),
-      let index = item.pins.firstIndex(where: { $0.id == id })
-    {
-      let pin = item.pins[index]
-      let new = solver.add(
-        pin.expression, .equal, priority: Self.nearlyRequired, order: pin.order)
-      item.pins[index] = EnginePin(id: new, expression: pin.expression, order: pin.order)
-      pinned[new] = item
+  /// The solver took these out: from now on they hold as nearly as the others allow.
+  ///
+  /// It gives their numbers away again, so that all are looked up before one is put back.
+  func noteBroken(_ ids: [SolverConstraint]) {
+    let constraints = ids.compactMap { constraint($0) }
+    let pins = ids.compactMap { id -> (item: EngineItem, index: Int)? in
+      guard let item = pinned[id], let index = item.pins.firstIndex(where: { $0.id == id }) else {
+        return nil
+      }
+      return (item, index)
     }
+    for id in ids {
+      note(id, of: nil)
+      pinned[id] = nil
+    }
+    for constraint in constraints { weaken(constraint) }
+    for pin in pins { weaken(pin.item, pin.index) }
+  }
+
+  private func weaken(_ constraint: NSLayoutConstraint) {
+    guard let entry = entry(of: constraint) else { return }
+    entry.id = solver.add(
+      entry.expression, relation(of: constraint, entry.isReversed),
+      priority: Self.nearlyRequired, order: order(of: constraint))
+    entry.isBroken = true
+    note(entry.id, of: constraint)
+  }
+
+  private func weaken(_ item: EngineItem, _ index: Int) {
+    let pin = item.pins[index]
+    let new = solver.add(pin.expression, .equal, priority: Self.nearlyRequired, order: pin.order)
+    item.pins[index] = EnginePin(id: new, expression: pin.expression, order: pin.order)
+    pinned[new] = item
   }
 
   /// Above every priority that a user can name but the highest.
@@ -259,8 +285,10 @@ final class LayoutEngine {
     install(constraint)
   }
 
-  func priorityDidChange(_ constraint: NSLayoutConstraint) {
+  /// - Parameter old: what is required is another kind of row in the solver than what is not.
+  func priorityDidChange(_ constraint: NSLayoutConstraint, from old: UILayoutPriority) {
     guard let entry = entry(of: constraint) else { return }
+    guard !old.isRequired, !constraint.priority.isRequired else { return reinstall(constraint) }
     solver.setPriority(constraint.priority.rawValue, of: entry.id)
   }
 

@@ -61,7 +61,7 @@ extension UIView {
   func constraintFittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    updateConstraintsIfNeeded()
+    makeLateConstraints()
     let engine = LayoutEngine.make(for: self, isFitting: true)
     let size = engine.fittingSize(of: self, target, horizontal, vertical)
     let scale = UIScreen.mainScale

@@ -3,7 +3,7 @@ public import DarkroomCoreGraphics
 /// Where the keyboard is.
 ///
 /// There is none here, so the guide is the strip below the safe area: near the bottom, away from
-/// the other edges.
+/// the other edges. In a view that ends above the bottom of its window it reaches down to that.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// - Important: Inert.

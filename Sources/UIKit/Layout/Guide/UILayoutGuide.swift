@@ -21,6 +21,7 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
   final lazy var reference = GuideReference(self)
   private final var ownerReference: ViewReference?
   final let order = LayoutOrder.next()
+  final var anchors = LayoutAnchors()
 
   public override init() {
     role = .free
@@ -54,16 +55,16 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
   /// In the owner's coordinates, as of the last layout; zero where no constraint refers to the guide.
   open var layoutFrame: CGRect { resolvedFrame }
 
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
+  open var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
+  open var widthAnchor: NSLayoutDimension { anchor(.width) }
+  open var heightAnchor: NSLayoutDimension { anchor(.height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
 
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owner?.settledEngine?.constraints(affecting: self, axis) ?? []

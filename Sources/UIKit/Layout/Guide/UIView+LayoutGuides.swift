@@ -86,6 +86,15 @@ extension UIView {
     return bounds.width > gate ? (920 * scale).rounded() : gate
   }
 
+  /// Where the constraints above put the guide in the bounds of now.
+  var readableFrame: CGRect {
+    let margins = CGRect(origin: .zero, size: bounds.size).inset(by: layoutMargins)
+    let width = max(0, min(margins.width, readableLimit))
+    return CGRect(
+      x: margins.midX - width / 2, y: margins.minY, width: width, height: max(0, margins.height)
+    ).withEdgesOnPixels(scale: UIScreen.mainScale)
+  }
+
   func updateReadableLimit() {
     guard let limit = guides.readableLimit else { return }
     limit.constant = readableLimit

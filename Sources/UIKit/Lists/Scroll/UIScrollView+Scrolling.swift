@@ -79,6 +79,7 @@ extension UIScrollView {
     let new = adjustedContentInset
     guard new.differ(from: old) else { return setNeedsLayout() }
     lastAdjustedInset = new
+    if safeAreaInsets != .zero { updateInsetsInTree() }
     var offset = contentOffset
     if offset.y == -old.top { offset.y = -new.top }
     if offset.x == -old.left { offset.x = -new.left }

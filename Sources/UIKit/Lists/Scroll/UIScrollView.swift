@@ -90,6 +90,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     get { super.frame }
     set { changeBounds { super.frame = newValue } }
   }
+  override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets + safeAreaAdjustment.negated }
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     contentDidChange()

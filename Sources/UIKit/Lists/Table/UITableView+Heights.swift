@@ -222,12 +222,8 @@ extension UIView {
   /// The height that a header or footer asks for in a list of this width.
   fileprivate func fittingListHeight(width: CGFloat) -> CGFloat {
     let content = (self as? UITableViewHeaderFooterView)?.contentView ?? self
-    if !content.constraints.isEmpty {
-      return content.systemLayoutSizeFitting(
-        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
-    }
-    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    makeListConstraints()
+    return (content.sizeByConstraints(room) ?? sizeThatFits(room)).height
   }
 }

@@ -24,9 +24,16 @@ extension UITableView {
   /// A cell of the pool, or a new one of the registered class.
   func dequeue(_ identifier: String) -> UITableViewCell? {
     if let cell = reuse.cells[identifier]?.popLast() {
+      adopt(cell)
       cell.prepareForReuse()
       return cell
     }
+    let cell = newCell(identifier)
+    if let cell { adopt(cell) }
+    return cell
+  }
+
+  private func newCell(_ identifier: String) -> UITableViewCell? {
     if let nib = reuse.nibs[identifier] {
       let cell = nib.reusableView(UITableViewCell.self, identifier)
       cell.reuseIdentifier = identifier
@@ -35,6 +42,18 @@ extension UITableView {
     guard let type = reuse.classes[identifier] else { return nil }
     return ViewInstantiation.cell(
       of: type, introducedBy: UITableViewCell.self, style: 0, reuseIdentifier: identifier)
+  }
+
+  /// From now on the cell has the table's traits, before it is measured and shown.
+  func adopt(_ cell: UITableViewCell) {
+    cell.owner = reference
+    cell.updateTraitsInTree()
+  }
+
+  /// As cells; other views take the traits that they will have in the table.
+  func adopt(edge view: UIView) {
+    (view as? UITableViewHeaderFooterView)?.owner = reference
+    view.updateTraits(asIn: self)
   }
 
   func dequeueRegistered(_ identifier: String, for path: IndexPath) -> UITableViewCell {
@@ -51,6 +70,7 @@ extension UITableView {
 
   func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = reuse.headers[identifier]?.popLast() {
+      view.updateTraitsInTree()
       view.prepareForReuse()
       return view
     }

@@ -150,6 +150,7 @@ extension UITableView {
   // MARK: Looks
 
   func prepare(_ cell: UITableViewCell, at path: IndexPath) {
+    adopt(cell)
     if isGrouped, cell.backgroundColor === UIColor.systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground
     }
@@ -164,7 +165,10 @@ extension UITableView {
     cell.placement = placement(of: cell, at: path)
     cell.table = self
     let frame = rowRect(path)
-    if cell.frame != frame { cell.frame = frame }
+    guard cell.frame != frame else { return }
+    let size = cell.bounds.size
+    cell.frame = frame
+    if cell.bounds.size != size { cell.placeContentView() }
   }
 
   func placement(of cell: UITableViewCell, at path: IndexPath) -> UITableViewCell.Placement {

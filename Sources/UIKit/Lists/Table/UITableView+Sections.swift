@@ -86,6 +86,7 @@ extension UITableView {
       ?? source.tableView(self, titleForHeaderInSection: section)
       .map { titleView($0, isHeader: true, rows.sections[section].header) }
     shown.headers[section] = view
+    if let view { adopt(edge: view) }
     return view
   }
 
@@ -96,6 +97,7 @@ extension UITableView {
       ?? source.tableView(self, titleForFooterInSection: section)
       .map { titleView($0, isHeader: false, rows.sections[section].footer) }
     shown.footers[section] = view
+    if let view { adopt(edge: view) }
     return view
   }
 

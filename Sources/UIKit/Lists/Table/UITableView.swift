@@ -327,6 +327,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout and touches
 
+  /// Text of another size makes rows of another height.
+  override func traitsDidChange(from old: UITraitCollection) {
+    if traitCollection.preferredContentSizeCategory != old.preferredContentSizeCategory {
+      heightsMayHaveChanged()
+    }
+  }
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutRows()

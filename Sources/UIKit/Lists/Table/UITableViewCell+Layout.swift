@@ -26,7 +26,9 @@ extension UITableViewCell {
     layoutSeparators()
   }
 
-  private func placeContentView() {
+  /// At once where the row's height is found, not only in the cell's layout: its constraints would
+  /// contradict a size of before.
+  func placeContentView() {
     let start = layoutEditControl()
     let end = layoutAccessory(before: layoutReorderControl())
     contentView.frame = mirrored(
@@ -244,6 +246,7 @@ extension UITableViewCell {
   func constrainedSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
+    makeListConstraints()
     guard !contentView.constraints.isEmpty else {
       return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
     }

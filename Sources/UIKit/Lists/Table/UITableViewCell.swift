@@ -28,6 +28,8 @@ open class UITableViewCell: UIView {
   final var selectionSegue: SegueTemplate?
   /// The table that shows the cell now.
   final weak var table: UITableView?
+  /// What the cell was made for; it has that one's traits while it waits to be used again.
+  final var owner: ViewReference?
 
   // The table makes registered classes by this initializer, found by its place in the class.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -132,6 +134,7 @@ open class UITableViewCell: UIView {
   /// Headless: nothing swipes a cell open.
   open var showingDeleteConfirmation: Bool { false }
   open func prepareForReuse() {}
+  override var traitParent: UIView? { superview ?? owner?.view }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

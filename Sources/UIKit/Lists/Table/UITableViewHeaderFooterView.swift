@@ -55,6 +55,9 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
   open func prepareForReuse() {}
+  /// What the view was made for; it has that one's traits while it waits to be used again.
+  final var owner: ViewReference?
+  override var traitParent: UIView? { superview ?? owner?.view }
 
   /// Where rows pass under the view it has the table's colour, unless it has a background.
   final func floats(_ floats: Bool, over color: UIColor?) {

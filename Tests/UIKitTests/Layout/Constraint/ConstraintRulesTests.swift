@@ -1,4 +1,5 @@
 import DarkroomUIKit
+import Foundation
 import Testing
 
 /// What constraints are, apart from where they put views.
@@ -96,13 +97,83 @@ struct ConstraintRulesTests {
     #expect(wide.priority == .required)
   }
 
-  @Test func crossingRequiredWhileActiveIsAnException() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
+  @Test func prioritiesCrossRequiredUntilTheViewIsLaidOutInAWindow() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (host, view) = (UIView(frame: window.bounds), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(view)
+    let (wide, narrow) = (
+      view.widthAnchor.constraint(equalToConstant: 50),
+      view.widthAnchor.constraint(equalToConstant: 20)
+    )
+    narrow.priority = UILayoutPriority(800)
+    NSLayoutConstraint.activate([wide, narrow])
+    host.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+
+    wide.priority = .defaultHigh
+    host.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+
+    window.addSubview(host)
+    wide.priority = .required
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+
+    wide.isActive = false
+    wide.priority = .defaultHigh
+    wide.isActive = true
+    wide.priority = .required
+    #expect(wide.isActive)
+  }
+
+  @Test func crossingRequiredAfterALayoutInAWindowIsAnException() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let view = UIView()
+      window.addSubview(view)
       let width = view.widthAnchor.constraint(equalToConstant: 1)
       width.isActive = true
+      window.layoutIfNeeded()
       width.priority = .defaultHigh
     }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Mutating a priority from required to not on an installed constraint"))
+  }
+
+  @Test func locationsAlongDifferentAxesGoTogether() {
+    let scene = LayoutScene(100, 100)
+    let (view, other) = (scene.view(), scene.view())
+    scene.pin(view, [.top: 30])
+    scene.layOut([
+      link(view, .left, view, .top, plus: 5), link(other, .bottom, view, .left),
+      link(other, .centerX, view, .bottom, times: 2),
+    ])
+
+    #expect(view.frame.origin == CGPoint(x: 35, y: 30))
+    #expect(other.frame.origin == CGPoint(x: 60, y: 35))
+  }
+
+  @Test func aLocationAndALengthAreAnException() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let (a, b) = (UIView(), UIView())
+      a.addSubview(b)
+      _ = NSLayoutConstraint(
+        item: b, attribute: .left, relatedBy: .equal, toItem: a, attribute: .width, multiplier: 1,
+        constant: 5)
+    }
+  }
+
+  @Test func aLengthMultipliedByNothingIsAConstant() {
+    let (view, other) = (UIView(), UIView())
+    let height = view.heightAnchor.constraint(
+      equalTo: other.heightAnchor, multiplier: 0, constant: 7)
+
+    #expect(height.multiplier == 1 && height.constant == 7)
+    #expect(height.secondAnchor == nil && height.secondItem == nil)
+    #expect(height.secondAttribute == .notAnAttribute)
   }
 
   @Test func itemsWithoutACommonAncestorAreAnException() async {

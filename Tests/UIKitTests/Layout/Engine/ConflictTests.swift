@@ -59,6 +59,28 @@ struct ConflictTests {
     #expect(view.frame.width == 200 && found == [])
   }
 
+  @Test func allThatBreakAtOnceHoldAgainWhereTheyCan() {
+    let scene = LayoutScene(300, 100)
+    let views = (0..<4).map { _ in scene.view() }
+    let narrow = views.map { $0.widthAnchor.constraint(equalToConstant: 100) }
+    let wide = views.enumerated().map {
+      $1.widthAnchor.constraint(equalToConstant: CGFloat(200 + $0))
+    }
+    let byHand = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)) }
+    for view in byHand { scene.root.addSubview(view) }
+    let large = byHand.map { $0.widthAnchor.constraint(equalToConstant: 50) }
+    let found = reports { scene.layOut(narrow + wide + large) }
+    #expect(found.count == 6 && views.map(\.frame.width) == [100, 100, 100, 100])
+
+    let later = reports {
+      NSLayoutConstraint.deactivate(narrow + large)
+      scene.root.layoutIfNeeded()
+    }
+
+    #expect(views.map(\.frame.width) == [200, 201, 202, 203] && later == [])
+    #expect(byHand.map(\.frame.width) == [30, 30])
+  }
+
   @Test func edgesThatCrossAreAContradiction() {
     let scene = LayoutScene(100, 100)
     let view = scene.view()

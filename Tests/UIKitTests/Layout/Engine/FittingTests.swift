@@ -66,4 +66,76 @@ struct FittingTests {
 
     #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 50, height: 90))
   }
+
+  /// A view that makes its constraints when it is asked to, as libraries do.
+  private final class Late: UIView {
+    let content: UIView
+    private(set) var updates = 0
+
+    init(_ content: UIView) {
+      self.content = content
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func updateConstraints() {
+      updates += 1
+      if content.superview == nil {
+        content.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(content)
+        NSLayoutConstraint.activate([
+          content.leftAnchor.constraint(equalTo: leftAnchor, constant: 10),
+          content.rightAnchor.constraint(equalTo: rightAnchor),
+          content.topAnchor.constraint(equalTo: topAnchor),
+          content.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -5),
+        ])
+      }
+      super.updateConstraints()
+    }
+  }
+
+  @Test func constraintsMadeLateCountBeforeTheFirstLayout() {
+    let stack = UIStackView(arrangedSubviews: [Box(30, 40), Box(20, 25)])
+    stack.axis = .vertical
+    let late = Late(stack)
+    late.setNeedsUpdateConstraints()
+    let host = UIView()
+    late.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(late)
+    NSLayoutConstraint.activate([
+      late.leftAnchor.constraint(equalTo: host.leftAnchor),
+      late.rightAnchor.constraint(equalTo: host.rightAnchor),
+      late.topAnchor.constraint(equalTo: host.topAnchor),
+      late.bottomAnchor.constraint(equalTo: host.bottomAnchor),
+    ])
+
+    #expect(host.systemLayoutSizeFitting(.zero) == CGSize(width: 40, height: 70))
+    #expect(host.systemLayoutSizeFitting(.zero) == CGSize(width: 40, height: 70))
+    #expect(late.updates == 1)
+  }
+
+  @Test func aViewNeverLaidOutIsUpdatedUnasked() {
+    #expect(Late(Box(30, 40)).systemLayoutSizeFitting(.zero) == CGSize(width: 40, height: 45))
+  }
+
+  @Test func aStackMarkedBeforeItIsAddedCounts() {
+    let stack = UIStackView(arrangedSubviews: [Box(30, 40)])
+    let card = UIView()
+    _ = card.systemLayoutSizeFitting(.zero)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leftAnchor.constraint(equalTo: card.leftAnchor),
+      stack.rightAnchor.constraint(equalTo: card.rightAnchor),
+      stack.topAnchor.constraint(equalTo: card.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+    ])
+    #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 40))
+
+    stack.addArrangedSubview(Box(5, 5))
+    #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 35, height: 40))
+    stack.arrangedSubviews[0].isHidden = true
+    #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 5, height: 5))
+  }
 }

@@ -121,6 +121,42 @@ struct GuideTests {
     }
   }
 
+  @Test func readableContentAnswersBeforeAnyLayout() {
+    let narrow = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+    let wide = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 100))
+    #expect(narrow.readableContentGuide.layoutFrame == CGRect(x: 8, y: 8, width: 374, height: 84))
+    #expect(wide.readableContentGuide.layoutFrame == CGRect(x: 52, y: 8, width: 920, height: 84))
+
+    wide.frame.size.width = 1124
+    #expect(wide.readableContentGuide.layoutFrame == CGRect(x: 102, y: 8, width: 920, height: 84))
+  }
+
+  @Test func keyboardGuideReachesToTheBottomOfTheWindow() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let (panel, view) = (UIView(frame: CGRect(x: 0, y: 20, width: 100, height: 80)), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    panel.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: panel.keyboardLayoutGuide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: panel.keyboardLayoutGuide.bottomAnchor),
+    ])
+    panel.layoutIfNeeded()
+    #expect(isFrame(view, 0, 80, 0, 0))
+
+    window.addSubview(panel)
+    window.layoutIfNeeded()
+    #expect(isFrame(view, 0, 80, 0, 100))
+    #expect(isRect(panel.keyboardLayoutGuide.layoutFrame, 0, 80, 100, 100))
+
+    panel.frame.origin.y = 70
+    window.layoutIfNeeded()
+    #expect(isFrame(view, 0, 80, 0, 50))
+
+    panel.frame.origin.y = 10_000
+    window.layoutIfNeeded()
+    #expect(isFrame(view, 0, 80, 0, 0))
+  }
+
   @Test func keyboardGuideIsTheStripBelowTheSafeArea() {
     let window = NotchedWindow.uneven()
     let controller = UIViewController()

@@ -42,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
     composition.measuresViews = false
     guard let view = collectionView else { return }
     composition.boundsSize = view.bounds.size
-    composition.container = view.bounds.inset(by: view.adjustedContentInset).size
+    takeContainer(view.bounds.inset(by: view.adjustedContentInset).size, view)
     composition.findMeasuredItems()
     let outer = layoutFrame(view)
     let counts = view.loadedCounts
@@ -244,6 +244,21 @@ extension UICollectionViewCompositionalLayout {
   }
 
   // MARK: Sizes of views
+
+  func forgetPreferredSizes() {
+    composition.preferred = [:]
+    invalidateLayout()
+  }
+
+  /// Views of another width have other heights.
+  private func takeContainer(_ container: CGSize, _ view: UICollectionView) {
+    if axis.across(container) != axis.across(composition.container), !composition.preferred.isEmpty
+    {
+      composition.preferred = [:]
+      view.measureShownViews()
+    }
+    composition.container = container
+  }
 
   func takePreferredSizes(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything { composition.preferred = [:] }

@@ -91,6 +91,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { takes(preferredAttributes, originalAttributes) }
   override var measuresViews: Bool { composition.measuresViews }
+  override func forgetSizes() { forgetPreferredSizes() }
+  /// Sections are described for the traits of the collection.
+  override func traitsDidChange() { invalidateLayout() }
   override func viewsWillMove(_ update: ListUpdate) { moveSizes(update) }
   override func orthogonalSection(
     of attributes: UICollectionViewLayoutAttributes

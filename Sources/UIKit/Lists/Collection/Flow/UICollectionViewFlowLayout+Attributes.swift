@@ -48,10 +48,11 @@ extension UICollectionViewFlowLayout {
       frame = edgeFrame(section, footerStart(section), section.footer)
     default: return nil
     }
-    guard axis.along(frame.size) > 0 else { return nil }
     let attributes = makeAttributes(
       CollectionElement(category: .supplementaryView, kind: kind, indexPath: path))
-    attributes.frame = frame
+    // One of no length has no size at all, and no view.
+    attributes.frame =
+      axis.along(frame.size) > 0 ? frame : CGRect(origin: frame.origin, size: .zero)
     if pins { attributes.zIndex = 10 }
     return attributes
   }
@@ -107,6 +108,7 @@ extension UICollectionViewFlowLayout {
     _ attributes: UICollectionViewLayoutAttributes?, _ rect: CGRect,
     _ found: inout [UICollectionViewLayoutAttributes]
   ) {
-    if let attributes, attributes.frame.overlaps(rect) { found.append(attributes) }
+    guard let attributes, attributes.size != .zero || attributes.category == .cell else { return }
+    if attributes.frame.overlaps(rect) { found.append(attributes) }
   }
 }

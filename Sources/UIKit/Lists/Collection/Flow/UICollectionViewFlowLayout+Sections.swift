@@ -37,7 +37,7 @@ extension UICollectionViewFlowLayout {
     guard flow.needsMetrics else { return }
     flow.needsMetrics = false
     let counts = view.loadedCounts
-    flow.area = area(view, view.bounds.size)
+    takeArea(area(view, view.bounds.size), view)
     var start: CGFloat = 0
     flow.sections = counts.enumerated().map { index, count in
       var section = emptySection(index, view)
@@ -115,9 +115,18 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Sizes of cells
 
-  func forgetSizes() {
+  func forgetPreferredSizes() {
     flow.preferred = [:]
     invalidateLayout()
+  }
+
+  /// Cells of another width have other heights.
+  private func takeArea(_ area: CGSize, _ view: UICollectionView) {
+    if axis.across(area) != axis.across(flow.area), !flow.preferred.isEmpty {
+      flow.preferred = [:]
+      view.measureShownViews()
+    }
+    flow.area = area
   }
 
   /// Where only the offset changes, nothing but pinned views does.

@@ -32,7 +32,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// Not zero: cells say how large they are.
   open var estimatedItemSize: CGSize = .zero {
-    didSet { if estimatedItemSize != oldValue { forgetSizes() } }
+    didSet { if estimatedItemSize != oldValue { forgetPreferredSizes() } }
   }
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
@@ -94,5 +94,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     preferredAttributes.category == .cell && preferredAttributes.size != originalAttributes.size
   }
   override var measuresViews: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
+  override func forgetSizes() { forgetPreferredSizes() }
   override func viewsWillMove(_ update: ListUpdate) { moveSizes(update) }
 }

@@ -51,7 +51,11 @@ open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
 
   // MARK: Invalidation
 
-  open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
+  /// Views in sight are asked again for the sizes that they prefer.
+  open func invalidateLayout() {
+    if measuresViews { collectionView?.measureShownViews() }
+    invalidateLayout(with: makeInvalidationContext())
+  }
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     apply(context)
   }
@@ -127,6 +131,10 @@ open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
 
   /// Moves what is remembered about items to their new places.
   func viewsWillMove(_ update: ListUpdate) {}
+  /// What cells asked for is no longer what they would ask for.
+  func forgetSizes() { invalidateLayout() }
+  /// The traits of the collection are others.
+  func traitsDidChange() {}
   /// Whether cells are asked for the size that they prefer.
   var measuresViews: Bool { true }
   /// Whether the view lies in a row of its own that scrolls across the collection.

@@ -33,6 +33,7 @@ extension UICollectionViewListCell {
     row.separator.isHidden = !new.showsSeparator
     row.separator.backgroundColor = new.separator.color
     if parts.background == nil || row.ownsBackground { showRowBackground(new) }
+    placeContentView()
     setNeedsLayout()
   }
 
@@ -84,7 +85,7 @@ extension UICollectionViewListCell {
   func rowSize(_ size: CGSize) -> CGSize {
     let lost = accessoryWidth + indentation
     let room = CGSize(width: max(0, size.width - lost), height: size.height)
-    let content = parts.shownContent?.sizeThatFits(room) ?? parts.contentView.sizeThatFits(room)
+    let content = fittingSize(room)
     let least: CGFloat = row.row?.isItem == false ? 0 : 44
     return CGSize(
       width: size.width, height: max(least, content.height + separatorHeight))

@@ -11,6 +11,8 @@ open class UICollectionReusableView: UIView {
     /// Of a supplementary or decoration view.
     var kind: String?
     var attributes: UICollectionViewLayoutAttributes?
+    /// What the view was made for; it has that one's traits while it waits to be used again.
+    var collection: ViewReference?
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -37,5 +39,6 @@ open class UICollectionReusableView: UIView {
 
   func adopt(_ attributes: UICollectionViewLayoutAttributes) { place(by: attributes) }
   /// The size that the content needs.
-  func measure(_ size: CGSize) -> CGSize { sizeThatFits(size) }
+  func measure(_ size: CGSize) -> CGSize { sizeByConstraints(size) ?? sizeThatFits(size) }
+  override var traitParent: UIView? { superview ?? reuse.collection?.view }
 }

@@ -61,12 +61,15 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     let attributes = attributesForDequeuing(element)
     if let view = registry.pooledView(key) {
+      view.updateTraitsInTree()
       view.prepareForReuse()
       if let attributes { view.adopt(attributes) }
       return view
     }
     guard let view = newView(key, frame: attributes?.frame ?? .zero) else { return nil }
     view.reuse.identifier = key.identifier
+    view.reuse.collection = reference
+    view.updateTraitsInTree()
     if let attributes { view.adopt(attributes) }
     return view
   }

@@ -27,6 +27,22 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionView {
+  /// All that is shown says anew how large it wants to be.
+  func measureShownViews() {
+    shown.unmeasured.formUnion(shown.views.keys)
+    setNeedsLayout()
+  }
+
+  /// Text of another size makes cells of another size.
+  func followTraits(from old: UITraitCollection) {
+    if traitCollection.preferredContentSizeCategory != old.preferredContentSizeCategory {
+      layout.forgetSizes()
+    }
+    layout.traitsDidChange()
+  }
+}
+
 extension UICollectionReusableView {
   /// The size of the content; lengths that the layout fixes stay as they are.
   func fitted(

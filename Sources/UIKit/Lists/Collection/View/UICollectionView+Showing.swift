@@ -22,7 +22,8 @@ extension UICollectionView {
     prefetchAhead()
   }
 
-  private static var measuringPasses: Int { 12 }
+  /// More than views come into sight one after the other; a layout that never settles ends.
+  private static var measuringPasses: Int { 1000 }
 
   private func adoptContentSize() {
     let size = preparedLayout.collectionViewContentSize

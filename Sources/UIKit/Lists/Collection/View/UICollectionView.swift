@@ -263,6 +263,7 @@ open class UICollectionView: UIScrollView {
     super.adjustedContentInsetDidChange()
     insetDidChange()
   }
+  override func traitsDidChange(from old: UITraitCollection) { followTraits(from: old) }
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutContent()

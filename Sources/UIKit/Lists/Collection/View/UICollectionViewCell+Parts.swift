@@ -25,30 +25,37 @@ extension UICollectionViewCell {
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     layoutBackground()
-    if parts.contentView.frame != contentBounds { parts.contentView.frame = contentBounds }
-    parts.shownContent?.frame = parts.contentView.bounds
+    placeContentView()
+  }
+
+  /// At once, not only in the cell's layout: its constraints would contradict a size of before.
+  func placeContentView() {
+    let bounds = contentBounds
+    if parts.contentView.frame != bounds { parts.contentView.frame = bounds }
+    let room = parts.contentView.bounds
+    if let content = parts.shownContent, content.frame != room { content.frame = room }
   }
 
   /// What the configured content needs; other content keeps the size that it has.
   func fittingSize(_ size: CGSize) -> CGSize {
-    parts.shownContent?.sizeThatFits(size) ?? parts.contentView.sizeThatFits(size)
+    guard let content = parts.shownContent else { return parts.contentView.sizeThatFits(size) }
+    return content.sizeByConstraints(size) ?? content.sizeThatFits(size)
   }
 
   /// What the content's constraints ask for, where it has any; a length of `greatestFiniteMagnitude` is free.
   func constrainedSize(_ size: CGSize) -> CGSize? {
+    makeListConstraints()
     guard !contentView.constraints.isEmpty else { return nil }
     let hasWidth = size.width < .greatestFiniteMagnitude
-    let hasHeight = size.height < .greatestFiniteMagnitude
     if hasWidth { bounds.size.width = size.width }
     let lost = CGSize(
       width: bounds.width - contentBounds.width, height: bounds.height - contentBounds.height)
-    let content = contentView.systemLayoutSizeFitting(
-      CGSize(
-        width: hasWidth ? max(0, size.width - lost.width) : 0,
-        height: hasHeight ? max(0, size.height - lost.height) : 0),
-      withHorizontalFittingPriority: hasWidth ? .required : .fittingSizeLevel,
-      verticalFittingPriority: hasHeight ? .required : .fittingSizeLevel)
-    return CGSize(width: content.width + lost.width, height: content.height + lost.height)
+    func room(_ length: CGFloat, _ lost: CGFloat) -> CGFloat {
+      length < .greatestFiniteMagnitude ? max(0, length - lost) : length
+    }
+    let content = contentView.sizeByConstraints(
+      CGSize(width: room(size.width, lost.width), height: room(size.height, lost.height)))
+    return content.map { CGSize(width: $0.width + lost.width, height: $0.height + lost.height) }
   }
 
   private func layoutBackground() {

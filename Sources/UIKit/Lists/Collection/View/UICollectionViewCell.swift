@@ -80,6 +80,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The content view's frame.
   var contentBounds: CGRect { bounds }
+  override func adopt(_ attributes: UICollectionViewLayoutAttributes) {
+    let old = bounds.size
+    super.adopt(attributes)
+    if bounds.size != old { placeContentView() }
+  }
   override func measure(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     return constrainedSize(size) ?? sizeThatFits(size)

@@ -128,7 +128,14 @@ struct FlowLayoutTests {
     let host = host(200, 200, 1, flow())
     host.layOut()
 
-    #expect(host.frame(ofKind: UICollectionView.elementKindSectionHeader) == nil)
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    #expect(kinds.map { host.frame(ofKind: $0) } == [rect(0, 0, 0, 0), rect(0, 50, 0, 0)])
+    #expect(host.frame(ofKind: "badge") == nil && host.frame(ofKind: kinds[0], 1) == nil)
+    let inSight = host.collection.collectionViewLayout
+      .layoutAttributesForElements(in: rect(-10, -10, 300, 300))
+    #expect(inSight?.count == 1)
     #expect(
       host.collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
         .isEmpty)
@@ -210,7 +217,7 @@ struct FlowLayoutTests {
     host.layOut()
 
     #expect(host.frame(1) == rect(25, 53, 50, 50))
-    #expect(host.frame(ofKind: UICollectionView.elementKindSectionHeader) == nil)
+    #expect(host.frame(ofKind: UICollectionView.elementKindSectionHeader)?.size == .zero)
     #expect(
       host.frame(ofKind: UICollectionView.elementKindSectionHeader, 1) == rect(0, 103, 100, 12))
     #expect(host.frame(1, 1) == rect(25, 195, 50, 50))

@@ -174,4 +174,60 @@ struct CustomLayoutTests {
     #expect(context.invalidatedDecorationIndexPaths == ["shade": [path(3)]])
     #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
   }
+
+  /// Rows that are as high as their cells prefer.
+  private final class Rows: UICollectionViewLayout {
+    var heights: [IndexPath: CGFloat] = [:]
+    var originals: [CGSize] = []
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 300) }
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      let above = (0..<indexPath.item).map { heights[path($0)] ?? 20 }.reduce(0, +)
+      attributes.frame = rect(0, above, 100, heights[indexPath] ?? 20)
+      return attributes
+    }
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+      return (0..<count).compactMap { layoutAttributesForItem(at: path($0)) }
+        .filter { $0.frame.intersects(rect) }
+    }
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { preferredAttributes.size.height != originalAttributes.size.height }
+    override func invalidationContext(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+      originals.append(originalAttributes.size)
+      heights[originalAttributes.indexPath] = preferredAttributes.size.height
+      return super.invalidationContext(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
+    }
+  }
+
+  private final class HighCell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size.height = CGFloat(30 + layoutAttributes.indexPath.item)
+      return layoutAttributes
+    }
+  }
+
+  @Test func aLayoutThatAsksForPreferredSizesGetsThem() {
+    let layout = Rows()
+    let host = CollectionHost(CGSize(width: 100, height: 90), layout, counts: [6])
+    host.collection.register(HighCell.self, forCellWithReuseIdentifier: "cell")
+
+    #expect(
+      host.frames() == [rect(0, 0, 100, 30), rect(0, 30, 100, 31), rect(0, 61, 100, 32)])
+    #expect(layout.originals.allSatisfy { $0 == CGSize(width: 100, height: 20) })
+  }
 }

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// What all anchors are, whatever they make constraints with.
+///
+/// Constraints name their anchors by this class, because a value of it can be asked for its type:
+/// `constraint.firstAnchor is NSLayoutXAxisAnchor`.
+@preconcurrency @MainActor
+open class _LayoutAnchor: NSObject {
+  final let operand: LayoutOperand
+
+  init(_ operand: LayoutOperand) {
+    self.operand = operand
+    super.init()
+  }
+
+  open var name: String { operand.attribute.name }
+  open var item: AnyObject? { operand.item?.object }
+
+  /// The constraints that this attribute's value depends on.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    guard let view = operand.item?.view, let engine = view.settledEngine else { return [] }
+    return engine.constraints(affecting: operand)
+  }
+  open var hasAmbiguousLayout: Bool {
+    guard let view = operand.item?.view, let engine = view.settledEngine else { return false }
+    return engine.isAmbiguous(operand)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? _LayoutAnchor else { return false }
+    return other === self || MainActor.assumeIsolated { operand.name == other.operand.name }
+  }
+  open override var hash: Int { MainActor.assumeIsolated { operand.name.hashValue } }
+  open override var description: String {
+    MainActor.assumeIsolated {
+      "<\(UIResponder.className(of: self)):\(identityHash(of: self)) \"\(operand.name)\">"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension UIView {
+  /// The size that constraints inside the view ask for, nil where there are none.
+  ///
+  /// A length of `greatestFiniteMagnitude` is free, another one is kept.
+  func sizeByConstraints(_ size: CGSize) -> CGSize? {
+    makeListConstraints()
+    guard !constraints.isEmpty else { return nil }
+    let hasWidth = size.width < .greatestFiniteMagnitude
+    let hasHeight = size.height < .greatestFiniteMagnitude
+    return systemLayoutSizeFitting(
+      CGSize(width: hasWidth ? size.width : 0, height: hasHeight ? size.height : 0),
+      withHorizontalFittingPriority: hasWidth ? .required : .fittingSizeLevel,
+      verticalFittingPriority: hasHeight ? .required : .fittingSizeLevel)
+  }
+
+  /// Before a view is asked whether it has constraints; those without any in their tree are left.
+  func makeListConstraints() {
+    guard layoutState.treeWantsAutoLayout || layoutState.treeNeedsUpdateConstraints else { return }
+    makeLateConstraints()
+  }
+}
