@@ -178,6 +178,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Records what only this class draws, between contents and sublayers.
   func recordContent(in recorder: inout DisplayListRecorder) {}
+  /// Records what stands between the layer and all that lies behind it.
+  ///
+  /// - Parameter isShown: whether the picture is that of a screen.
+  func recordBackdrop(in recorder: inout DisplayListRecorder, isShown: Bool) {}
   /// How many operations `recordContent` makes; two when it cannot know.
   var contentOperationCount: Int { 0 }
   /// How often the sublayers are drawn, first copy first and at most `limit` times; nil for once as they are.

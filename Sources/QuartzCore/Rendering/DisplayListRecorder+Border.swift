@@ -10,6 +10,7 @@ extension DisplayListRecorder {
       switch (LayerOutline(of: layer), LayerOutline(of: layer, inset: width)) {
       case (.rounded(let outer), .rounded(let inner)):
         recorder.fillRing(outer: outer, inner: inner, paint: paint)
+        recorder.softenCorners(outer, over: layer)
       case (.continuous(var path), .continuous(let inner)):
         path.append(inner)
         recorder.fill(path, rule: .evenOdd, paint: paint)
@@ -19,6 +20,17 @@ extension DisplayListRecorder {
       case (let outer, _):
         recorder.fill(outer, paint: paint)
       }
+    }
+  }
+
+  /// The four outermost pixels of a square border let one level of the fill through, as on iOS.
+  private mutating func softenCorners(_ outline: RoundedRect, over layer: CALayer) {
+    guard outline.isRectangle, layer.hasBackground else { return }
+    withPaint(layer.backgroundColor) { recorder, paint in
+      let outer = recorder.opacity
+      recorder.opacity *= 1.0 / 255
+      recorder.fillCornerPixels(of: outline.rect, paint: paint)
+      recorder.opacity = outer
     }
   }
 }

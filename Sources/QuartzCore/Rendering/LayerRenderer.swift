@@ -26,6 +26,8 @@ package struct LayerRenderer {
   private static let mostCopies = 65_536
 
   package let context: CGContext
+  /// Whether what lies behind a material shows through it, as where a hierarchy is drawn as on the screen.
+  package var showsBackdrops = false
   /// The layers drawn so far; the owner of an operation is an index into them.
   package private(set) var layers: [CALayer] = []
   private var steps: [Step] = []
@@ -155,6 +157,7 @@ package struct LayerRenderer {
   }
 
   private mutating func recordContents(of layer: CALayer) {
+    layer.recordBackdrop(in: &context.recorder, isShown: showsBackdrops)
     context.recorder.recordImage(of: layer)
     if layer.isContentDrawn { recordDrawing(of: layer) }
     layer.recordContent(in: &context.recorder)

@@ -67,7 +67,7 @@ private struct OwnerWalk {
       let mask = map
       map = contents.removeLast()
       if let under = beneath.last { map.restore(under, whereUnowned: mask) }
-    case .fill, .glyphs, .shadow: mark(index)
+    case .fill, .glyphs, .shadow, .backdrop: mark(index)
     }
   }
 

@@ -6,6 +6,8 @@ struct PreparedList: Sendable {
   private(set) var clips: [PreparedClip]
   let kernels: RowKernelTable
   private let cache: RasterCache
+  /// Groups whose operations are being prepared, the outermost first.
+  private var openGroups: [Int] = []
 
   /// - Parameter area: The device pixels that will be drawn.
   init(_ list: DisplayList, area: IntRect, options: RenderOptions) {
@@ -37,9 +39,12 @@ struct PreparedList: Sendable {
         if !visible.isEmpty {
           operations[index] = draw(prepare(shadow, in: visible), .solid(shadow.color), in: visible)
         }
+      case .backdrop(let backdrop):
+        if !visible.isEmpty { operations[index] = prepare(backdrop, at: index, in: visible) }
       case .beginGroup(let group):
         index = prepare(group, at: index, visible: visible, area: area)
-      case .endGroup, .endMask: break
+      case .endGroup: openGroups.removeLast()
+      case .endMask: break
       case .beginMask(let end):
         operations[index] = .beginMask(end: end)
         operations[end] = .endMask
@@ -60,12 +65,14 @@ struct PreparedList: Sendable {
     _ group: DeviceGroup, at index: Int, visible: IntRect, area: IntRect
   ) -> Int {
     guard !visible.isEmpty, group.opacity > 0 else { return group.end }
+    openGroups.append(index)
     guard let shadow = group.shadow else {
       operations[index] = .beginGroup(opacity: group.opacity, end: group.end)
       operations[group.end] = .endGroup(opacity: group.opacity)
       return index
     }
     prepare(index + 1..<group.end, area: group.contentBounds)
+    openGroups.removeLast()
     let picture = PictureSource(
       picture(of: index + 1..<group.end, in: group.contentBounds, visible, shadow), at: visible)
     operations[index] = .picture(picture, opacity: group.opacity, end: group.end)
@@ -91,6 +98,22 @@ struct PreparedList: Sendable {
     return BandRasterizer.compose(
       shadow: moved, color: shadow.color, content: PictureSource(content, at: area), in: visible,
       kernels: kernels)
+  }
+
+  /// All that was drawn before, as if no group that is still open were one.
+  private func prepare(
+    _ backdrop: DeviceBackdrop, at index: Int, in area: IntRect
+  ) -> PreparedOperation {
+    guard let shape = prepare(backdrop.shape, in: area) else { return .nothing }
+    var beneath = self
+    for group in openGroups { beneath.operations[group] = .nothing }
+    var sharp = Pixmap(width: area.width, height: area.height)
+    BandRasterizer.draw(beneath, 0..<index, area: area, into: &sharp)
+    let blurred = BackdropBlur(sigma: backdrop.sigma, kernels: kernels).blurred(sharp)
+    let source = PictureSource(blurred, at: area)
+    if backdrop.opacity == 255 { return .draw(shape, .source(source)) }
+    return .draw(
+      shape, .source(FadedSource(source, opacity: backdrop.opacity, kernels: kernels)))
   }
 
   // MARK: Shapes

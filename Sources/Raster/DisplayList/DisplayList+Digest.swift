@@ -36,6 +36,11 @@ extension Operation {
       shadow.shape.hash(into: &hasher)
       hasher.update(shadow.sigma)
       hasher.update(shadow.color)
+    case .backdrop(let backdrop):
+      hasher.update(UInt8(7))
+      backdrop.shape.hash(into: &hasher)
+      hasher.update(backdrop.sigma)
+      hasher.update(backdrop.opacity)
     case .beginGroup(let group):
       hasher.update(UInt8(3))
       group.hash(into: &hasher)

@@ -34,6 +34,20 @@ extension DisplayListRecorder {
     fill(path, rule: .evenOdd, paint: paint, blend: blend)
   }
 
+  /// Fills the pixel in each corner of a rectangle; nothing where that has parts of pixels.
+  package mutating func fillCornerPixels(of rect: Rect, paint: Paint) {
+    guard let device = state.transform.mapped(rect), device.isWholePixels, device.width > 1,
+      device.height > 1, let paint = devicePaint(paint)
+    else { return }
+    for y in [device.minY, device.maxY - 1] {
+      for x in [device.minX, device.maxX - 1] {
+        let pixel = Rect(x: x, y: y, width: 1, height: 1)
+        append(
+          .fill(.rect(pixel), paint), touching: IntRect(enclosing: pixel), blend: .normal)
+      }
+    }
+  }
+
   package mutating func draw(_ run: GlyphRun, paint: Paint, blend: BlendMode = .normal) {
     guard !run.glyphs.isEmpty, let paint = devicePaint(paint) else { return }
     let perUnit = run.size / run.source.unitsPerEm

@@ -4,6 +4,7 @@ package struct Operation: Sendable {
     case fill(DeviceShape, DevicePaint)
     case glyphs(DeviceGlyphs, DevicePaint)
     case shadow(DeviceShadow)
+    case backdrop(DeviceBackdrop)
     case beginGroup(DeviceGroup)
     case endGroup
     /// What follows, up to `endMask`, is the alpha mask of the group it is in.
@@ -38,6 +39,15 @@ package struct DeviceShadow: Sendable, Hashable {
   package var sigma: Double
   /// Premultiplied RGBA8.
   package var color: UInt32
+}
+
+/// What lies beneath a shape, blurred, in place of what lies there.
+package struct DeviceBackdrop: Sendable, Hashable {
+  package var shape: DeviceShape
+  /// In device pixels; nothing beyond the operation's bounds is taken in.
+  package var sigma: Double
+  /// From 0 to 255.
+  package var opacity: UInt8
 }
 
 /// Operations that are composited as one.

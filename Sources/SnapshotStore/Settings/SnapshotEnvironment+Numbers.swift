@@ -43,6 +43,12 @@ extension SnapshotEnvironment {
   package func checkDrawing() throws(IllegalValue) {
     _ = try number("SNAPSHOT_SCALE", .scale)
     _ = try integer("DARKROOM_THREADS", .threads)
+    let eras = ["2019", "2024"]
+    if let era = text("SNAPSHOT_DESCRIPTIONS"), !eras.contains(era) {
+      throw IllegalValue(
+        name: "SNAPSHOT_DESCRIPTIONS", value: era,
+        legal: "one of \(eras.joined(separator: ", "))")
+    }
   }
 
   /// What this process is asked for and does not do, in one sentence without a final stop; nil for nothing.

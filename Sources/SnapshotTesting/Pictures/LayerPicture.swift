@@ -6,9 +6,12 @@ import DarkroomUIKit
 struct LayerPicture {
   let layer: CALayer
   let traits: UITraitCollection
+  /// Whether it shows what a screen shows, blurred backdrops included.
+  let isOfScreen: Bool
 
-  init(_ layer: CALayer, traits: UITraitCollection) {
+  init(_ layer: CALayer, traits: UITraitCollection, isOfScreen: Bool = false) {
     self.layer = layer
+    self.isOfScreen = isOfScreen
     self.traits = traits
   }
 
@@ -19,6 +22,7 @@ struct LayerPicture {
     var origin = PictureOrigin(tree: tree, traits: TraitWords.describe(traits))
     let image = UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image { context in
       var renderer = LayerRenderer(context: context.cgContext)
+      renderer.showsBackdrops = isOfScreen
       renderer.render(layer)
       origin.owners = renderer.layers.map(Self.name)
     }

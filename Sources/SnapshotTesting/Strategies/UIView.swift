@@ -5,7 +5,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   public static var image: Snapshotting { image() }
 
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: whether the view's window is made key; no host application is needed.
+  ///   - drawHierarchyInKeyWindow: whether the view's window is made key and drawn as on the screen, with the
+  ///     backdrops of bars and blurs; no host application is needed.
   ///   - precision: the share of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
   ///   - size: points; the view's own where nil.

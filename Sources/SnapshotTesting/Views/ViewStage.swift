@@ -11,6 +11,7 @@ struct ViewStage {
   let traits: UITraitCollection
   private let window: UIWindow
   private let root: UIViewController
+  private let inKeyWindow: Bool
 
   /// - Parameters:
   ///   - view: the controller's own, or one that becomes its subview.
@@ -32,6 +33,7 @@ struct ViewStage {
     config.size = size
     window = SnapshotWindow(config, showing: controller)
     root = UIViewController()
+    self.inKeyWindow = inKeyWindow
     if inKeyWindow { window.makeKey() }
     install()
     layOut()
@@ -78,7 +80,7 @@ struct ViewStage {
       view.frame.origin = CGPoint(x: Self.offscreen, y: Self.offscreen)
     }
     view.layoutIfNeeded()
-    let image = LayerPicture(view.layer, traits: traits).image(
+    let image = LayerPicture(view.layer, traits: traits, isOfScreen: inKeyWindow).image(
       tree: tree)
     view.frame = frame
     return image

@@ -18,7 +18,6 @@ struct LineBreaker {
   ///
   /// At least one grapheme is always taken.
   mutating func end(from start: Int, width: Double) -> Int {
-    if mode == .byClipping { return paragraph.count }
     if start == 0, !paragraph.hasTabs, paragraph.width <= width + Self.tolerance {
       return paragraph.count
     }

@@ -51,8 +51,11 @@ struct LineComposer {
       let measure = LineMeasure(paragraph, isFirst: isFirst, width: constraints.width)
       let isFinal = constraints.maximumLines > 0 && lines.count + 1 >= constraints.maximumLines
       let isTruncating = mode.truncates && (isFinal || constraints.lineBreakMode == nil)
+      let isClipped =
+        mode == .byClipping && (isFinal || constraints.lineBreakMode == nil)
       let end =
-        isTruncating ? paragraph.count : breaker.end(from: start, width: measure.width)
+        isTruncating || isClipped
+        ? paragraph.count : breaker.end(from: start, width: measure.width)
       let setter = LineSetter(paragraph: paragraph, measure: measure)
       var line =
         isTruncating
@@ -104,11 +107,21 @@ struct LineComposer {
       pendingAlignments.append(alignment)
     }
     line.origin = Point(x: x, y: top + line.ascent)
-    widest = max(widest, line.width + measure.headIndent)
+    widest = max(widest, measuredWidth(of: line, paragraph, measure) + measure.headIndent)
     isTruncated = isTruncated || line.isTruncated
     bottom = top + line.height
     top = bottom + paragraph.style.lineSpacing
     lines.append(line)
+  }
+
+  /// Spaces at the end of a paragraph count as far as there is room; where a line is broken they hang over.
+  private func measuredWidth(
+    of line: TextLine, _ paragraph: Paragraph, _ measure: LineMeasure
+  ) -> Double {
+    guard line.trailingWidth > 0, line.range.upperBound == paragraph.fullRange.upperBound else {
+      return line.width
+    }
+    return max(line.width, min(line.width + line.trailingWidth, measure.width))
   }
 
   /// Left, right or centre, as the paragraph means it.

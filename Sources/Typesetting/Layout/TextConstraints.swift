@@ -8,7 +8,8 @@ package struct TextConstraints: Hashable, Sendable {
   package var maximumLines: Int
   /// Stands for every paragraph's own mode; nil leaves it to them.
   ///
-  /// The truncating modes wrap by words, and truncate the last line there is room for.
+  /// The truncating modes wrap by words, and truncate the last line there is room for; clipping wraps by words, and
+  /// leaves the rest of the paragraph to the last line that is allowed.
   package var lineBreakMode: LineBreakMode?
   /// Which side `natural` alignment and direction mean where a paragraph has no strong character.
   package var naturalDirection: WritingDirection

@@ -9,6 +9,7 @@ extension TextLayout {
     guard !isTruncated, room.lineBreakMode == constraints.lineBreakMode,
       room.naturalDirection == constraints.naturalDirection,
       room.maximumLines == 0 || lines.count <= room.maximumLines,
+      room.lineBreakMode != .byClipping || room.maximumLines == constraints.maximumLines,
       lines.count == 1 || size.height <= room.height + LineBreaker.tolerance,
       room.width == constraints.width || holdsSameBreaks(room.width)
     else { return nil }
@@ -17,6 +18,9 @@ extension TextLayout {
       let width = room.width.isFinite ? room.width : size.width
       for i in lines.indices { lines[i].align(in: width) }
     }
+    var size = size
+    // Every line fits, but for spaces at its end.
+    size.width = min(size.width, room.width)
     return TextLayout(text: text, constraints: room, lines: lines, size: size)
   }
 

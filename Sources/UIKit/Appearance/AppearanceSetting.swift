@@ -6,16 +6,30 @@ struct AppearanceSetting {
   let apply: (_ prototype: UIView, _ blank: UIView, _ view: UIView) -> Bool
 
   private init<View: UIView, Value>(
-    _ property: ReferenceWritableKeyPath<View, Value>, isSame: @escaping (Value, Value) -> Bool
+    _ property: ReferenceWritableKeyPath<View, Value>, isSame: @escaping (Value, Value) -> Bool,
+    set: @escaping (View, Value) -> Void
   ) {
     apply = { prototype, blank, view in
       guard let prototype = prototype as? View, let blank = blank as? View, let view = view as? View
       else { return false }
       let (wanted, standard) = (prototype[keyPath: property], blank[keyPath: property])
       guard !isSame(wanted, standard) else { return false }
-      if isSame(view[keyPath: property], standard) { view[keyPath: property] = wanted }
+      if isSame(view[keyPath: property], standard) { set(view, wanted) }
       return true
     }
+  }
+
+  private init<View: UIView, Value>(
+    _ property: ReferenceWritableKeyPath<View, Value>, isSame: @escaping (Value, Value) -> Bool
+  ) {
+    self.init(property, isSame: isSame) { $0[keyPath: property] = $1 }
+  }
+
+  /// - Parameter set: what setting the property from an appearance does.
+  init<View: UIView, Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<View, Value>, set: @escaping (View, Value) -> Void
+  ) {
+    self.init(property, isSame: { $0 == $1 }, set: set)
   }
 
   init<View: UIView, Value: Equatable>(_ property: ReferenceWritableKeyPath<View, Value>) {

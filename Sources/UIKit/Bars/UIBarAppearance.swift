@@ -47,6 +47,6 @@ open class UIBarAppearance: NSObject {
     shadowImage = nil
   }
 
-  /// The material where the appearance has an effect but no colour of its own.
-  var fill: UIColor? { backgroundColor ?? (backgroundEffect == nil ? nil : .barMaterial) }
+  /// The effect, where the appearance has no colour of its own.
+  var material: UIBlurEffect? { backgroundColor == nil ? backgroundEffect : nil }
 }

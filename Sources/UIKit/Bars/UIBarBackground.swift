@@ -2,6 +2,7 @@ import DarkroomCoreGraphics
 
 /// A bar's fill with the hairline along its inner edge.
 final class _UIBarBackground: UIView {
+  private let material = _UIVisualEffectBackdropView(frame: .zero)
   private let hairline = UIView()
   private let picture = UIImageView()
   var hairlineIsOnTop = false
@@ -9,6 +10,8 @@ final class _UIBarBackground: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    material.hasSubstitute = false
+    addSubview(material)
     addSubview(picture)
     addSubview(hairline)
   }
@@ -17,7 +20,9 @@ final class _UIBarBackground: UIView {
 
   /// - Parameter showsFill: false for a bar that the content shows through.
   func show(_ appearance: UIBarAppearance, showsFill: Bool = true) {
-    backgroundColor = showsFill ? appearance.fill : nil
+    backgroundColor = showsFill ? appearance.backgroundColor : nil
+    material.effect = showsFill ? appearance.material : nil
+    material.isHidden = material.effect == nil
     picture.image = showsFill ? appearance.backgroundImage : nil
     hairline.isHidden = !showsFill || appearance.shadowColor == nil
     hairline.backgroundColor = appearance.shadowColor
@@ -26,6 +31,7 @@ final class _UIBarBackground: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    material.frame = bounds
     picture.frame = bounds
     hairline.frame = CGRect(
       x: 0, y: hairlineIsOnTop ? -pixel : bounds.height, width: bounds.width, height: pixel)

@@ -20,7 +20,7 @@ struct ButtonContent {
   var plate: _UISystemBackgroundView?
 
   func shownTitle(for state: UIControl.State) -> String? {
-    configuration?.title ?? titles.value(for: state)
+    configuration?.plainTitle ?? titles.value(for: state)
   }
 
   func shownImage(for state: UIControl.State) -> UIImage? {

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UIButton {
   /// The content and look of a button as one value.
   public struct Configuration {
@@ -7,8 +9,7 @@ extension UIButton {
     /// How much room and which text size a button without sizes of its own takes.
     public enum Size: Sendable { case medium, small, mini, large }
 
-    /// Where the radius of a button's corners comes from; all but `fixed` replace the background's
-    /// own.
+    /// Where the radius of a button's corners comes from; all but `fixed` and `dynamic` replace the background's own.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1, dynamic, small, medium, large, capsule
     }
@@ -19,7 +20,11 @@ extension UIButton {
     var style: Style
 
     public var title: String?
+    /// Goes before `title`; where it has no font and no colour, those of the configuration show.
+    public var attributedTitle: AttributedString?
     public var subtitle: String?
+    /// Goes before `subtitle`, as `attributedTitle` before `title`.
+    public var attributedSubtitle: AttributedString?
     public var image: UIImage?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var imagePlacement: NSDirectionalRectEdge = .leading
@@ -35,11 +40,14 @@ extension UIButton {
     }
     public var cornerStyle: CornerStyle = .dynamic
     public var contentInsets: NSDirectionalEdgeInsets
-    public var background = UIBackgroundConfiguration.clear()
+    /// Its radius counts where `cornerStyle` is `dynamic` or `fixed`; it is 5.95 at first.
+    public var background: UIBackgroundConfiguration
 
     init(style: Style) {
       self.style = style
       contentInsets = Configuration.insets(of: .medium)
+      background = .clear()
+      background.cornerRadius = 5.95
     }
 
     public static func plain() -> Configuration { Configuration(style: .plain) }
@@ -71,6 +79,9 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
+  /// The letters of the title; nil for none.
+  var plainTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
+
   func titleFont(traits: UITraitCollection) -> UIFont {
     let isSmall = buttonSize == .small || buttonSize == .mini
     return .preferredFont(forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traits)
@@ -98,11 +109,10 @@ extension UIButton.Configuration {
   func cornerRadius(height: CGFloat) -> CGFloat {
     switch cornerStyle {
     case .capsule: return height / 2
-    case .fixed: return background.cornerRadius
+    case .fixed, .dynamic: return background.cornerRadius
     case .small: return 4
     case .medium: return 6
     case .large: return 8
-    case .dynamic: return 5.95
     }
   }
 }

@@ -78,23 +78,28 @@ extension UIButton {
   }
 
   private func showTitle(_ configured: Configuration?) {
-    let attributed = content.attributedTitles.value(for: state)
+    let attributed =
+      configured == nil
+      ? content.attributedTitles.value(for: state)
+      : configured?.attributedTitle.map { NSAttributedString($0) }
     let title = currentTitle
     guard attributed != nil || title != nil || content.titleLabel != nil else { return }
     let label = content.titleLabel ?? makeTitleLabel()
     if let configured { label.font = configured.titleFont(traits: traitCollection) }
-    if let attributed, configured == nil {
+    if let attributed {
+      // What it does not say is the configuration's.
+      if configured != nil { label.setBase(color: shownTitleColor(for: state)) }
       label.attributedText = attributed
     } else {
       label.text = title
       label.textColor = shownTitleColor(for: state)
-      label.shadowColor = currentTitleShadowColor
+      label.shadowColor = title == nil ? nil : currentTitleShadowColor
     }
     label.alpha = configured == nil && dimsTitle ? 0.2 : 1
   }
 
   private func showSubtitle(_ configured: Configuration?) {
-    guard let subtitle = configured?.subtitle else {
+    guard let configured, configured.subtitle != nil || configured.attributedSubtitle != nil else {
       content.subtitleLabel?.removeFromSuperview()
       content.subtitleLabel = nil
       return
@@ -103,8 +108,13 @@ extension UIButton {
     if label.superview == nil { addSubview(label) }
     content.subtitleLabel = label
     label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
-    label.text = subtitle
-    label.textColor = shownTitleColor(for: state)
+    if let attributed = configured.attributedSubtitle {
+      label.setBase(color: shownTitleColor(for: state))
+      label.attributedText = NSAttributedString(attributed)
+    } else {
+      label.text = configured.subtitle
+      label.textColor = shownTitleColor(for: state)
+    }
   }
 
   /// A system button's title pales while it is touched.
@@ -162,5 +172,13 @@ extension UIButton {
   func runUpdateHandler() {
     guard let handler = configurationUpdateHandler else { return }
     handler(self)
+  }
+}
+
+extension UILabel {
+  /// The colour for what an attributed text leaves open.
+  fileprivate func setBase(color: UIColor) {
+    text = nil
+    textColor = color
   }
 }

@@ -26,18 +26,28 @@ extension UIButton {
         height: max(image.height + insets.vertical, background.height))
     }
     let hasInsets = content.contentEdgeInsets.map { $0 != .zero } ?? false
+    let hasLeastWidth = !hasInsets && image == .zero
     let padding = hasInsets ? insets : UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     let lineHeight = title == .zero ? emptyLineHeight : title.height
     let width = (title.width + image.width + padding.horizontal).roundedUp(to: 1)
     return CGSize(
-      width: max(hasInsets ? width : max(width, 30), background.width),
+      width: max(hasLeastWidth ? max(width, 30) : width, background.width),
       height: max(lineHeight + padding.vertical, image.height + insets.vertical, background.height))
   }
 
+  /// Of a button without a title, in whole points.
   private var emptyLineHeight: CGFloat {
     let size: CGFloat = content.type == .custom ? UIFont.buttonFontSize : 15
     let font = content.titleLabel?.font ?? .systemFont(ofSize: size)
-    return font.lineHeight.roundedUp(to: pixel)
+    return font.lineHeight.roundedUp(to: 1)
+  }
+
+  /// A button that was as large as its content is so again with the insets that an appearance gives it.
+  func setInsetsOfAppearance(_ insets: UIEdgeInsets) {
+    let isFitted =
+      translatesAutoresizingMaskIntoConstraints && bounds.size == fittingSize(within: .zero)
+    contentEdgeInsets = insets
+    if isFitted { sizeToFit() }
   }
 
   func layOutContent() {
@@ -67,7 +77,8 @@ extension UIButton {
       0,
       area.width - image.width - content.titleEdgeInsets.horizontal
         - (image.width > 0 ? content.imageEdgeInsets.horizontal : 0))
-    let title = CGSize(width: min(natural.width, room), height: min(natural.height, area.height))
+    let title = CGSize(
+      width: min(natural.width.roundedUp(to: 1), room), height: min(natural.height, area.height))
     var arrangement = Arrangement()
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let start = startX(width: image.width + title.width, in: area)

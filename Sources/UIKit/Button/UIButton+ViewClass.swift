@@ -9,6 +9,11 @@ extension ViewClass {
       NibKey("titleLabel", to: \UIButton.titleLabel),
       NibKey("imageView", to: \UIButton.imageView),
     ],
+    appearance: [
+      AppearanceSetting(\UIButton.contentEdgeInsets) { button, insets in
+        button.setInsetsOfAppearance(insets)
+      }
+    ],
     isAccessibilityElement: true,
     accessibilityLabel: { $0.shownAccessibilityLabel },
     accessibilityTraits: { _ in .button })

@@ -197,6 +197,9 @@ open class UIButton: UIControl {
   }
 
   override var triggersPrimaryActionOnTouchUp: Bool { true }
+  override var describesRecognizers: Bool {
+    buttonType == .system && ViewDescriptionEra.current.showsButtonRecognizers
+  }
 
   override func stateDidChange() {
     super.stateDidChange()

@@ -1,2 +1,4 @@
 /// The label of a button, under UIKit's name in descriptions.
-final class UIButtonLabel: UILabel {}
+final class UIButtonLabel: UILabel {
+  override var blankBackgroundDescription: String? { nil }
+}

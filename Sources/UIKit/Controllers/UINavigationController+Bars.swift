@@ -24,6 +24,7 @@ extension UINavigationController {
   /// The bar lies below the status bar, the toolbar above the home indicator; their backgrounds
   /// reach to the screen's edges.
   private func layoutBars() {
+    showAwaitedContent()
     let area = view.safeAreaInsets
     let size = view.bounds.size
     bar.isHidden = isBarHidden

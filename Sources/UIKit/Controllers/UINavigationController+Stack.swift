@@ -33,7 +33,7 @@ extension UINavigationController {
     for controller in isComplete ? added : stack where controller.parent !== self {
       addChild(controller)
     }
-    if isViewLoaded { showTop(insteadOf: old.last, animated) }
+    if isViewLoaded, !awaitsContent { showTop(insteadOf: old.last, animated) }
     for controller in removed { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
     barDidChange()
@@ -44,6 +44,19 @@ extension UINavigationController {
     var count = 0
     while count < old.count, count < new.count, old[count] === new[count] { count += 1 }
     return count
+  }
+
+  /// Loads the view without that of the top controller, which waits until this one is shown or laid out.
+  func loadContainer() {
+    guard !isViewLoaded else { return }
+    awaitsContent = true
+    loadViewIfNeeded()
+  }
+
+  func showAwaitedContent() {
+    guard awaitsContent else { return }
+    awaitsContent = false
+    showTop(insteadOf: nil, false)
   }
 
   func showTop(insteadOf old: UIViewController?, _ animated: Bool) {

@@ -15,6 +15,8 @@ open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []
   final var isBarHidden = false
   final var isBottomBarHidden = true
+  /// Whether the view was loaded without that of the top controller.
+  final var awaitsContent = false
 
   public override init(nibName: String?, bundle: Bundle?) {
     bar = UINavigationBar()
@@ -116,7 +118,7 @@ open class UINavigationController: UIViewController {
   open override func loadView() { view = makeContainer() }
   open override func viewDidLoad() {
     super.viewDidLoad()
-    showTop(insteadOf: nil, false)
+    if !awaitsContent { showTop(insteadOf: nil, false) }
     barDidChange()
   }
   /// The root controller's until another is set.

@@ -18,7 +18,16 @@ extension UITabBarController {
     }
     bar.items = controllers.map(\.tabBarItem)
     bar.selectedItem = selectedViewController?.tabBarItem
-    if isViewLoaded, old !== selectedViewController { showSelected(insteadOf: nil) }
+    guard isViewLoaded else { return }
+    if old !== selectedViewController { showSelected(insteadOf: nil) }
+    loadContainers()
+  }
+
+  /// Navigation controllers that are not selected have their view, but not those of their children, as on iOS.
+  func loadContainers() {
+    for controller in controllers where controller !== selectedViewController {
+      (controller as? UINavigationController)?.loadContainer()
+    }
   }
 
   func select(_ index: Int) {
@@ -44,6 +53,7 @@ extension UITabBarController {
 
   func showSelected(insteadOf old: UIViewController?) {
     guard let controller = selectedViewController else { return }
+    (controller as? UINavigationController)?.showAwaitedContent()
     let isVisible = view.window != nil
     if isVisible {
       old?.beginAppearanceTransition(false, animated: false)

@@ -9,7 +9,10 @@ extension UIViewController {
   var isInTransition: Bool { appearance.phase == .appearing || appearance.phase == .disappearing }
 
   func beginTransition(isAppearing: Bool, animated: Bool) {
-    if isAppearing { loadViewIfNeeded() }
+    if isAppearing {
+      loadViewIfNeeded()
+      (self as? UINavigationController)?.showAwaitedContent()
+    }
     appearance.phase = isAppearing ? .appearing : .disappearing
     appearance.isAnimated = animated
     isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)

@@ -1,7 +1,8 @@
-/// A blur of what lies below.
+/// A blur of what lies behind, under a colour of the style's brightness and opacity.
 ///
-/// Nothing is blurred: as in a picture of `layer.render(in:)` on iOS, where the render server's blur
-/// is missing, a colour of the style's brightness and opacity stands for it.
+/// It shows in `drawHierarchy(in:afterScreenUpdates:)` and in snapshots of views. In a picture of `layer.render(in:)`,
+/// where iOS has no blur either, the colour alone stands for it. How much each material blurs and tints was not measured
+/// on a device.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// How light and how thick a material is; the plain ones follow light and dark.
   public enum Style: Int, Sendable {
@@ -25,7 +26,10 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
-  override func substitute(_ traits: UITraitCollection) -> UIColor? {
+  override var blurRadius: CGFloat { 20 }
+
+  override func tint(_ traits: UITraitCollection) -> UIColor? {
+    if style == .systemChromeMaterial { return .barMaterial }
     let isDark = style.isDark ?? (traits.userInterfaceStyle == .dark)
     return UIColor(white: isDark ? 0.11 : 0.97, alpha: style.opacity)
   }

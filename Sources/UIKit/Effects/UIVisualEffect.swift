@@ -6,6 +6,9 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What is drawn in place of the effect; nil for nothing.
-  func substitute(_ traits: UITraitCollection) -> UIColor? { nil }
+  /// Laid over what lies behind; nil for nothing.
+  func tint(_ traits: UITraitCollection) -> UIColor? { nil }
+
+  /// The standard deviation in points with which what lies behind is blurred.
+  var blurRadius: CGFloat { 0 }
 }

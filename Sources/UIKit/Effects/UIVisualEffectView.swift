@@ -1,6 +1,6 @@
-/// Content over an effect, for which a colour stands (see `UIBlurEffect`).
+/// Content over an effect (see `UIBlurEffect`).
 open class UIVisualEffectView: UIView {
-  private let backdrop = UIView(frame: .zero)
+  private let backdrop = _UIVisualEffectBackdropView(frame: .zero)
   public let contentView = UIView(frame: .zero)
 
   public init(effect: UIVisualEffect?) {
@@ -20,7 +20,7 @@ open class UIVisualEffectView: UIView {
     decode(coder, as: UIVisualEffectView.self)
   }
 
-  open var effect: UIVisualEffect? { didSet { showEffect() } }
+  open var effect: UIVisualEffect? { didSet { backdrop.effect = effect } }
 
   private func setUp() {
     for view in [backdrop, contentView] {
@@ -28,14 +28,6 @@ open class UIVisualEffectView: UIView {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
     }
-    backdrop.isUserInteractionEnabled = false
-    showEffect()
-  }
-
-  private func showEffect() { backdrop.backgroundColor = effect?.substitute(traitCollection) }
-
-  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    showEffect()
+    backdrop.effect = effect
   }
 }

@@ -27,7 +27,13 @@ extension ImageContent {
     if isResizable {
       ResizableImage(self)?.draw(in: rect, context: context)
     } else {
-      context.drawTurned(cgImage, orientation, in: rect)
+      context.drawTurned(orientation, in: rect) { rect in
+        if let symbol {
+          symbol.draw(in: rect, context: context)
+        } else {
+          context.drawUpright(cgImage, in: rect)
+        }
+      }
     }
   }
 
@@ -58,28 +64,45 @@ extension ImageContent {
 
   /// The image upright and tinted, without orientation; nil when there are no pixels.
   ///
-  /// - Parameter size: points; resizable images fill it.
-  func flattened(size: CGSize, tint: UIColor? = nil) -> CGImage? {
+  /// - Parameters:
+  ///   - size: points; resizable images and symbols fill it.
+  ///   - scale: pixels in a point, for symbols alone; that of the image where nil.
+  func flattened(size: CGSize, scale: CGFloat? = nil, tint: UIColor? = nil) -> CGImage? {
     guard let cgImage else { return nil }
     var plain = self
     if let tint { plain.tint = tint }
-    if plain.tint == nil, orientation == .up, !isResizable || size == self.size { return cgImage }
     let bounds = CGRect(origin: .zero, size: size)
-    return ImageCanvas(bounds: bounds, scale: scale, isOpaque: false).draw(for: "UIImage") {
+    let canvas = ImageCanvas(
+      bounds: bounds, scale: isOutline ? scale ?? self.scale : self.scale, isOpaque: false)
+    let fillsItself =
+      isOutline
+      ? canvas.pixelWidth == cgImage.width && canvas.pixelHeight == cgImage.height
+      : !isResizable || size == self.size
+    if fillsItself, orientation == .up {
+      if plain.tint == nil { return cgImage }
+      // The outline at its own size is what the pixels show.
+      plain.symbol = nil
+    }
+    return canvas.draw(for: "UIImage") {
       plain.draw(in: bounds, context: $0, blendMode: .normal, alpha: 1)
     }
   }
+
+  /// Whether it is drawn as an outline at whatever size.
+  var isOutline: Bool { symbol != nil && !isResizable }
 }
 
 extension CGContext {
-  /// Draws turned for display, in a context whose y axis points down.
-  func drawTurned(_ image: CGImage, _ orientation: UIImage.Orientation, in rect: CGRect) {
-    if orientation == .up { return drawUpright(image, in: rect) }
+  /// Turns for display what `draw` draws into the rectangle it is given, in a context whose y axis points down.
+  func drawTurned(
+    _ orientation: UIImage.Orientation, in rect: CGRect, _ draw: (CGRect) -> Void
+  ) {
+    if orientation == .up { return draw(rect) }
     saveGState()
     translateBy(x: rect.minX, y: rect.minY)
     scaleBy(x: rect.width, y: rect.height)
     concatenate(orientation.unitTransform)
-    drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    draw(CGRect(x: 0, y: 0, width: 1, height: 1))
     restoreGState()
   }
 }

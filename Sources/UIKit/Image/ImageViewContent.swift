@@ -6,6 +6,8 @@ struct ImageViewContent {
   var symbolConfiguration: UIImage.SymbolConfiguration?
   var animationImages: [UIImage]?
   var isAnimating = false
+  /// Points that the picture on the layer was drawn for.
+  var drawnSize: CGSize?
 
   /// What it does show; nil for nothing.
   var shown: UIImage? {

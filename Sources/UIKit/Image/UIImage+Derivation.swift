@@ -20,6 +20,13 @@ extension UIImage {
       return with {
         $0.cgImage = drawn.cgImage
         $0.scale = drawn.scale
+        // What the user set in place of the symbol's own stays.
+        if $0.alignmentRectInsets == symbol.metrics.alignmentRectInsets {
+          $0.alignmentRectInsets = drawn.alignmentRectInsets
+        }
+        if $0.baselineOffsetFromBottom == symbol.metrics.baselineOffsetFromBottom {
+          $0.baselineOffsetFromBottom = drawn.baselineOffsetFromBottom
+        }
         $0.symbol = drawn.symbol
         $0.configuration = configuration
       }
@@ -57,6 +64,11 @@ extension UIImage {
       return nil
     }
     return UIImage(cgImage: image, scale: scale, orientation: .up)
+  }
+
+  /// How descriptions name the content.
+  var contentWords: String {
+    content.symbol.map { "symbol \"\($0.name)\"" } ?? "anonymous"
   }
 
   func encodedPNG() -> Data? {

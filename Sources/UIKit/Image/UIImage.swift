@@ -65,6 +65,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// One of the symbols that are drawn here (`SymbolCatalog`); nil for any other name.
+  ///
+  /// It is an outline: drawn at any size it is sharp.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -229,7 +231,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override var hash: Int { content.hash }
 
   open override var description: String {
-    "<UIImage:\(ObjectAddress.text(of: self)) anonymous {\(size.width.briefText), "
+    "<UIImage:\(ObjectAddress.text(of: self)) \(contentWords) {\(size.width.briefText), "
       + "\(size.height.briefText)} renderingMode=\(renderingMode.word)>"
   }
 }

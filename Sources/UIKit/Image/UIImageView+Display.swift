@@ -1,3 +1,5 @@
+import DarkroomCoreGraphics
+
 extension UIImageView {
   func setUpImageView() {
     isUserInteractionEnabled = false
@@ -5,9 +7,9 @@ extension UIImageView {
   }
 
   func change(_ edit: (inout ImageViewContent) -> Void) {
-    let oldSize = content.shown?.size
+    let (oldSize, oldInsets) = (content.shown?.size, content.shown?.alignmentRectInsets)
     edit(&content)
-    if content.shown?.size != oldSize {
+    if content.shown?.size != oldSize || content.shown?.alignmentRectInsets != oldInsets {
       invalidateIntrinsicContentSize()
       (superview as? UITableViewCellContentView)?.contentDidChange()
     }
@@ -20,25 +22,67 @@ extension UIImageView {
       layer.contents = nil
       return
     }
+    let size = pictureSize(of: image)
+    content.drawnSize = size
+    let scale = image.content.isOutline ? traitCollection.knownDisplayScale : image.scale
     traitCollection.performAsCurrent {
-      layer.contents = picture(of: image)
+      layer.contents = picture(of: image, size: size, scale: scale)
     }
-    layer.contentsScale = image.scale
+    layer.contentsScale = scale
   }
 
-  /// Resizable images are drawn anew at every size.
-  func showResizableImage() {
-    if content.shown?.content.isResizable == true { showImage() }
+  /// Resizable images and symbols are drawn anew at every size.
+  func showImageAtNewSize() {
+    guard let image = content.shown, image.content.isResizable || image.content.isOutline,
+      content.drawnSize != pictureSize(of: image)
+    else { return }
+    showImage()
   }
 
-  private func picture(of image: UIImage) -> CGImage? {
+  private func picture(of image: UIImage, size: CGSize, scale: CGFloat) -> CGImage? {
     var content = image.content
     if content.flipsForRightToLeft, effectiveUserInterfaceLayoutDirection == .rightToLeft {
       content.orientation = content.orientation.mirrored
     }
-    let fills = content.isResizable && contentMode == .scaleToFill && !bounds.isEmpty
     let needsTint = content.isTemplate && content.symbol?.configuration.attributes.color == nil
-    return content.flattened(
-      size: fills ? bounds.size : content.size, tint: needsTint ? tintColor : nil)
+    return content.flattened(size: size, scale: scale, tint: needsTint ? tintColor : nil)
+  }
+
+  /// What the picture on the layer is drawn for, in points: the image's own size, unless it can be drawn sharp at the
+  /// size that the content mode gives it.
+  private func pictureSize(of image: UIImage) -> CGSize {
+    let size = image.size
+    guard !bounds.isEmpty, size.width > 0, size.height > 0 else { return size }
+    if image.content.isResizable { return contentMode == .scaleToFill ? bounds.size : size }
+    guard image.content.isOutline else { return size }
+    let ratios = (bounds.width / size.width, bounds.height / size.height)
+    let wanted: CGSize
+    switch contentMode {
+    case .scaleToFill, .redraw: wanted = bounds.size
+    case .scaleAspectFit: wanted = size.scaled(by: min(ratios.0, ratios.1))
+    case .scaleAspectFill: wanted = size.scaled(by: max(ratios.0, ratios.1))
+    default: wanted = size
+    }
+    let scale = traitCollection.knownDisplayScale
+    return wanted.width * wanted.height * scale * scale <= Self.mostOutlinePixels ? wanted : size
+  }
+
+  /// Pixels of a symbol's picture; beyond, that of its own size is enlarged.
+  private static let mostOutlinePixels: CGFloat = 4_194_304
+
+  /// As UIKit names the image in the view's line.
+  var imageDescriptionItems: [String] {
+    guard let image = content.shown else { return [] }
+    let size = "(\(image.size.width.briefText) \(image.size.height.briefText))"
+    return [
+      "image = <UIImage:\(ObjectAddress.text(of: image)) \(image.contentWords); "
+        + "\(size)@\(image.scale.briefText)>"
+    ]
+  }
+}
+
+extension CGSize {
+  fileprivate func scaled(by factor: CGFloat) -> CGSize {
+    CGSize(width: width * factor, height: height * factor)
   }
 }

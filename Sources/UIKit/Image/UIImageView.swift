@@ -82,7 +82,7 @@ open class UIImageView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    showResizableImage()
+    showImageAtNewSize()
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -94,5 +94,9 @@ open class UIImageView: UIView {
 
   open override var alignmentRectInsets: UIEdgeInsets {
     content.shown?.alignmentRectInsets ?? .zero
+  }
+
+  override var innerDescriptionItems: [String] {
+    ViewDescriptionEra.current.showsImages ? imageDescriptionItems : []
   }
 }

@@ -163,4 +163,7 @@ open class UILabel: UIView {
   }
 
   override var leadingDescriptionItems: [String] { text.map { ["text = '\($0)'"] } ?? [] }
+  override var blankBackgroundDescription: String? {
+    ViewDescriptionEra.current.showsBlankBackgrounds ? "UIExtendedGrayColorSpace 0 0" : nil
+  }
 }

@@ -7,7 +7,8 @@ extension UIView {
   /// Subclasses add their own items through `leadingDescriptionItems` and `trailingDescriptionItems`.
   var descriptionLine: String {
     let items =
-      [frameItem] + leadingDescriptionItems + commonItems + [layerItem] + trailingDescriptionItems
+      [frameItem] + leadingDescriptionItems + commonItems + innerDescriptionItems + [layerItem]
+      + trailingDescriptionItems
     return "<\(Self.className(of: self)): \(identityHash(of: self)); "
       + items.joined(separator: "; ")
       + ">"
@@ -29,10 +30,12 @@ extension UIView {
     if !autoresizingMask.isEmpty { items.append("autoresize = \(autoresizingMask.letters)") }
     if !isUserInteractionEnabled { items.append("userInteractionEnabled = NO") }
     if tag != 0 { items.append("tag = \(tag)") }
-    if let recognizers = gestureRecognizers, !recognizers.isEmpty {
-      items.append("gestureRecognizers = <NSArray: \(identityHash(of: recognizers[0]))>")
+    if let first = gestureRecognizers?.first ?? (describesRecognizers ? layer : nil) {
+      items.append("gestureRecognizers = <NSArray: \(identityHash(of: first))>")
     }
-    if let color = backgroundColor { items.append("backgroundColor = \(color)") }
+    if let color = backgroundColor?.description ?? blankBackgroundDescription {
+      items.append("backgroundColor = \(color)")
+    }
     return items
   }
 

@@ -11,8 +11,15 @@ extension UIView {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    layer.render(in: context)
+    drawAsOnScreen(in: context)
     return true
+  }
+
+  /// Backdrops included, which the layer leaves out of its own pictures.
+  private func drawAsOnScreen(in context: CGContext) {
+    var renderer = LayerRenderer(context: context)
+    renderer.showsBackdrops = true
+    renderer.render(layer)
   }
 
   func replica(of rect: CGRect, caps: UIEdgeInsets) -> UIView? {
@@ -22,7 +29,7 @@ extension UIView {
     ImageCanvas(bounds: rect, scale: format.scale, isOpaque: false)
       .requireRoom(for: "A snapshot of \(self)")
     let image = UIGraphicsImageRenderer(bounds: rect, format: format).image { renderer in
-      layer.render(in: renderer.cgContext)
+      drawAsOnScreen(in: renderer.cgContext)
     }
     let replica = UIView(frame: CGRect(origin: .zero, size: rect.size))
     replica.layer.contents = image.cgImage

@@ -449,6 +449,12 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open override var description: String { MainActor.assumeIsolated { descriptionLine } }
   /// What a class of UIKit shows right after the frame, such as a label's text.
   var leadingDescriptionItems: [String] { [] }
+  /// What a class of UIKit shows right before the layer, such as an image.
+  var innerDescriptionItems: [String] { [] }
   /// What a class of UIKit shows after the layer, such as a scroll view's offset.
   var trailingDescriptionItems: [String] { [] }
+  /// What a class of UIKit shows for the background of a view without one.
+  var blankBackgroundDescription: String? { nil }
+  /// Whether UIKit gives such a view recognizers of its own, for which there is nothing to do here.
+  var describesRecognizers: Bool { false }
 }

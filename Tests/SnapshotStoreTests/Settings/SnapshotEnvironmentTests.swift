@@ -67,6 +67,7 @@ struct SnapshotEnvironmentTests {
     ("SNAPSHOT_MAX_DIFF_PIXEL_RATIO", "inf", "a number from 0 to 1"),
     ("SNAPSHOT_SCALE", "1e9", "a number above 0, 16 at most"),
     ("SNAPSHOT_SCALE", "0", "a number above 0, 16 at most"),
+    ("SNAPSHOT_DESCRIPTIONS", "2031", "one of 2019, 2024"),
     ("DARKROOM_THREADS", "0", "a whole number from 1 to 1024"),
   ])
   func whatIsOutsideItsRangeIsNamed(_ name: String, _ value: String, _ legal: String) {

@@ -35,11 +35,23 @@ struct LineBreakingTests {
     #expect(layout.lineTexts == ["one t", "wo"])
   }
 
-  @Test func clippingKeepsOneLine() throws {
-    let layout = try layout("one two", width: 10, .byClipping)
+  @Test func clippingLeavesTheRestToTheLastLine() throws {
+    let word = try layout("one").size.width + 1
+    func texts(_ lines: Int) throws -> [String] {
+      let layout = try layout("one two six", width: word, lines: lines, .byClipping)
+      #expect(!layout.isTruncated)
+      return layout.lineTexts
+    }
+    #expect(try texts(0) == ["one ", "two ", "six"])
+    #expect(try texts(2) == ["one ", "two six"])
+    #expect(try texts(1) == ["one two six"])
+  }
 
-    #expect(layout.lineTexts == ["one two"])
-    #expect(!layout.isTruncated)
+  /// Without a mode for all of the text, as in a text that is drawn in one call.
+  @Test func aParagraphThatClipsIsOneLine() throws {
+    let clipping = try text("one two", paragraph: { $0.lineBreakMode = .byClipping })
+
+    #expect(TextLayout(clipping, constraints: TextConstraints(width: 10)).lineTexts == ["one two"])
   }
 
   /// ภาษา | ไทย | ภาษา | ไทย: a dictionary's words, no spaces.

@@ -56,10 +56,20 @@ struct RefittingTests {
     let narrow = TextLayout(text, constraints: room(60))
 
     #expect(wide.lines.count == 1)
-    #expect(wide.size.width < 60)
+    #expect(wide.lines[0].width < 60)
     #expect(narrow.lines.count > 1)
     #expect(wide.refitted(to: room(60)) == nil)
     #expect(narrow.refitted(to: room(60)) != nil)
+  }
+
+  @Test func spacesAtTheEndAreNoWiderThanTheNewRoom() throws {
+    let text = try text("wide     ")
+    let wide = TextLayout(text, constraints: room(400))
+    let word = wide.lines[0].width
+    let refitted = try #require(wide.refitted(to: room(word + 1)))
+
+    #expect(wide.size.width > word + 1)
+    #expect(refitted.size.width == TextLayout(text, constraints: room(word + 1)).size.width)
   }
 
   @Test func truncatedAndBrokenLinesAreSetAnew() throws {

@@ -4,12 +4,6 @@ import Testing
 /// Sizes: Measures, control sizes; states: lifecycle and events.
 @MainActor
 struct UIButtonTests {
-  @Test func emptyCustomButtonHasRoomForALine() {
-    let size = UIButton().intrinsicContentSize
-
-    #expect(size.width == 30 && abs(size.height - (65.0 / 3 + 12)) < 1e-6)
-  }
-
   @Test func systemTitleHasSixPointsAboveAndBelow() {
     let button = UIButton(type: .system)
     button.setTitle("Click me!", for: .normal)

@@ -35,6 +35,25 @@ import Testing
       ])
   }
 
+  @Test func unselectedNavigationControllersHaveTheirContainersLoaded() {
+    let tabs = UITabBarController()
+    let second = UIViewController()
+    tabs.viewControllers = [
+      UINavigationController(rootViewController: UIViewController()),
+      UINavigationController(rootViewController: second), UIViewController(),
+    ]
+    let window = UIWindow()
+    window.rootViewController = tabs
+    window.isHidden = false
+    window.layoutIfNeeded()
+
+    let unselected = tabs.viewControllers?[1]
+    #expect(unselected?.viewIfLoaded.map { "\(type(of: $0))" } == "UILayoutContainerView")
+    #expect(unselected?.viewIfLoaded?.window == nil)
+    #expect(!second.isViewLoaded)
+    #expect(tabs.viewControllers?[2].isViewLoaded == false)
+  }
+
   @Test func aToolbarIsInTheTreeOnceItIsShown() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.view.layoutIfNeeded()

@@ -87,7 +87,10 @@ struct UILabelTests {
 
     #expect(line.hasPrefix("<UILabel: 0x"))
     #expect(line.contains("; frame = (16 20; 288 33.6667); text = 'What's the point?'; "))
-    #expect(line.contains("userInteractionEnabled = NO; layer = <_UILabelLayer: 0x"))
+    #expect(
+      line.contains(
+        "userInteractionEnabled = NO; backgroundColor = UIExtendedGrayColorSpace 0 0; "
+          + "layer = <_UILabelLayer: 0x"))
   }
 
   /// A label that is under another category when its font is set need not wait for the next change of it.

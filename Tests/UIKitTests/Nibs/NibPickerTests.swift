@@ -108,11 +108,11 @@ struct NibPickerTests {
   }
 
   @Test func aStyleThatIsNotThereIsReported() throws {
-    let document = try document(#"<datePicker datePickerMode="date" style="inline" id="d"/>"#)
+    let document = try document(#"<datePicker datePickerMode="date" style="dial" id="d"/>"#)
     let picker = try view(UIDatePicker.self, document)
 
     #expect(picker.datePickerStyle == .compact)
-    #expect(document.report.problems.map(\.kind) == [.unknownValue("inline", of: "style")])
+    #expect(document.report.problems.map(\.kind) == [.unknownValue("dial", of: "style")])
   }
 
   @Test func pickersAskTheirSource() throws {

@@ -1,6 +1,7 @@
-import DarkroomUIKit
 import Foundation
 import Testing
+
+@testable import DarkroomUIKit
 
 /// The shapes of Measures, descriptions, as upstream's references have them.
 @MainActor
@@ -61,5 +62,20 @@ struct DescriptionTests {
       withoutPointers(view.description).hasSuffix(
         "layer = <CALayer>; contentOffset: {0, 0}; contentSize: {320, 480}; "
           + "adjustedContentInset: {0, 0, 0, 0}>"))
+  }
+
+  @Test func plainLabelsShowAClearBackground() {
+    #expect(UILabel().description.contains("backgroundColor = UIExtendedGrayColorSpace 0 0; layer"))
+    let label = UILabel()
+    label.backgroundColor = .red
+    #expect(!label.description.contains("UIExtendedGrayColorSpace 0 0"))
+  }
+
+  @Test func erasAreKnownByTheirYear() {
+    #expect(ViewDescriptionEra.named("2019") == .first)
+    #expect(ViewDescriptionEra.named("2024") == .newest && ViewDescriptionEra.named(nil) == .newest)
+    #expect(!ViewDescriptionEra.first.showsBlankBackgrounds)
+    #expect(
+      !ViewDescriptionEra.first.showsImages && !ViewDescriptionEra.first.showsButtonRecognizers)
   }
 }

@@ -14,9 +14,10 @@ extension ViewClass {
 
 extension UIActivityIndicatorView {
   fileprivate func decodeActivity(_ nib: NibReader) {
-    let style = nib.attribute("style")
-    self.style = style == "large" || style == "whiteLarge" ? .large : .medium
-    if style?.hasPrefix("white") == true { color = .white }
+    let styles: [String: Style] = [
+      "whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "medium": .medium, "large": .large,
+    ]
+    set(\.style, nib.word("style", styles))
     set(\.hidesWhenStopped, nib.bool("hidesWhenStopped") ?? false)
     set(\.color, nib.color("color"))
     if nib.bool("animating") == true { startAnimating() }

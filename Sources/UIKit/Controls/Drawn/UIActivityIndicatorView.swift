@@ -2,11 +2,18 @@
 open class UIActivityIndicatorView: UIView {
   /// 20 or 37 points, as wide as high.
   public enum Style: Int, Sendable {
+    /// As `large`, in white.
+    case whiteLarge = 0
+    /// As `medium`, in white.
+    case white = 1
+    /// As `medium`.
+    case gray = 2
     case medium = 100
     case large = 101
 
     /// Points (see Measures, control sizes).
-    var side: CGFloat { self == .large ? 37 : 20 }
+    var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+    var color: UIColor { self == .white || self == .whiteLarge ? .white : .systemGray }
   }
 
   private var isTurning = false
@@ -32,12 +39,15 @@ open class UIActivityIndicatorView: UIView {
 
   private func setUp() {
     isOpaque = false
+    color = style.color
     isHidden = true
     contentMode = .redraw
   }
 
+  /// Setting it sets the style's own colour too, unless another was set.
   open var style: Style = .medium {
     didSet {
+      if color == oldValue.color { color = style.color }
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
@@ -49,7 +59,7 @@ open class UIActivityIndicatorView: UIView {
 
   open var color: UIColor! = .systemGray {
     didSet {
-      if color == nil { color = .systemGray }
+      if color == nil { color = style.color }
       setNeedsDisplay()
     }
   }

@@ -6,6 +6,10 @@ extension UIDatePicker {
 
   var naturalSize: CGSize {
     if datePickerStyle == .wheels { return UIPickerView.naturalSize }
+    if showsCalendar {
+      let month = DateCalendar.naturalSize
+      return CGSize(width: month.width, height: month.height + timeRowHeight)
+    }
     let sizes = pills.map(\.naturalSize)
     let gaps = DatePill.gap * CGFloat(max(0, sizes.count - 1))
     return CGSize(
@@ -18,14 +22,24 @@ extension UIDatePicker {
       isTwelveHours: columns.contains(.dayPeriod))
   }
 
-  /// Makes the wheels or pills anew.
+  private var showsCalendar: Bool {
+    datePickerStyle == .inline && (datePickerMode == .date || datePickerMode == .dateAndTime)
+  }
+
+  /// Points below a calendar.
+  private var timeRowHeight: CGFloat { datePickerMode == .dateAndTime ? 44 : 0 }
+
+  /// Makes the wheels, the calendar or the pills anew.
   func loadParts() {
     for pill in pills { pill.removeFromSuperview() }
     for unit in units { unit.removeFromSuperview() }
     pills = []
     units = []
     columns = []
+    monthCalendar?.removeFromSuperview()
+    monthCalendar = nil
     if datePickerStyle == .wheels { loadWheels() } else { loadPills() }
+    if showsCalendar { loadCalendar() }
     bank.bar.isHidden = datePickerStyle != .wheels
     showDate()
     invalidateIntrinsicContentSize()
@@ -35,6 +49,10 @@ extension UIDatePicker {
   /// The chosen values in the parts.
   func showDate() {
     if datePickerStyle == .wheels { selectRows() }
+    let (first, last) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
+    monthCalendar?.show(
+      date, calendar: shownCalendar,
+      limits: first <= last ? first...last : .distantPast...(.distantFuture), isEnabled: isEnabled)
     for pill in pills { pill.show(date, locale: shownLocale, calendar: shownCalendar) }
     if !pills.isEmpty { invalidateIntrinsicContentSize() }
     setNeedsLayout()
@@ -47,6 +65,10 @@ extension UIDatePicker {
         unit.frame = CGRect(
           x: wheel.frame.midX + 14, y: (bounds.height - 26) / 2, width: 64, height: 26)
       }
+    } else if let monthCalendar {
+      let height = max(0, bounds.height - timeRowHeight)
+      monthCalendar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+      layOutTime(below: height)
     } else {
       layOutPills()
     }
@@ -135,14 +157,46 @@ extension UIDatePicker {
     let kinds: [DatePill.Kind]
     switch datePickerMode {
     case .time: kinds = [.time]
-    case .date: kinds = [.date]
-    default: kinds = [.date, .time]
+    case .date: kinds = showsCalendar ? [] : [.date]
+    default: kinds = showsCalendar ? [.time] : [.date, .time]
     }
     pills = kinds.map { kind in
       let pill = DatePill(kind)
       pill.textColor = isEnabled ? .label : .tertiaryLabel
       addSubview(pill)
       return pill
+    }
+  }
+
+  // MARK: Calendar
+
+  private func loadCalendar() {
+    let month = DateCalendar()
+    month.didChoose = { [weak self] in self?.choose($0) }
+    addSubview(month)
+    monthCalendar = month
+    guard datePickerMode == .dateAndTime else { return }
+    let label = UILabel()
+    label.text = "Time"
+    label.textColor = isEnabled ? .label : .tertiaryLabel
+    addSubview(label)
+    units = [label]
+  }
+
+  /// The word at the leading edge, the pill at the trailing one.
+  private func layOutTime(below y: CGFloat) {
+    let margin: CGFloat = 16
+    for label in units {
+      let width = label.intrinsicContentSize.width
+      label.frame = CGRect(
+        x: isRightToLeft ? bounds.width - margin - width : margin, y: y, width: width,
+        height: timeRowHeight)
+    }
+    for pill in pills {
+      let size = pill.naturalSize
+      pill.frame = CGRect(
+        x: isRightToLeft ? margin : bounds.width - margin - size.width,
+        y: y + (timeRowHeight - size.height) / 2, width: size.width, height: size.height)
     }
   }
 

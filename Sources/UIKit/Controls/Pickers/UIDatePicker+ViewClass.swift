@@ -14,7 +14,7 @@ extension UIDatePicker {
     "yearAndMonth": .yearAndMonth,
   ]
   private static let styles: [String: UIDatePickerStyle] = [
-    "automatic": .automatic, "wheels": .wheels, "compact": .compact,
+    "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
   ]
 
   fileprivate func decodeDatePicker(_ nib: NibReader) {

@@ -21,6 +21,7 @@ open class UIDatePicker: UIControl {
   final var columns: [DateColumn] = []
   final var pills: [DatePill] = []
   final var units: [UILabel] = []
+  final var monthCalendar: DateCalendar?
   private var storedDate = Date()
   private var duration: TimeInterval = 0
 

@@ -17,12 +17,11 @@ struct SymbolAttributes: Equatable {
 
   /// SF Symbols' three sizes, against the medium one.
   ///
-  /// A large circle at 17 points is 24⅓ wide, as in a contact-add button (see Measures, control
-  /// sizes).
+  /// A large circle at 17 points is 24⅓ wide and 23⅔ high, as in a contact-add button (see Measures, control sizes).
   var factor: CGFloat {
     switch scale {
     case .small: return 0.79
-    case .large: return 1.21
+    case .large: return 1.265
     case .medium, .default, .unspecified: return 1
     }
   }

@@ -15,8 +15,8 @@ struct SymbolDrawing {
   let height: CGFloat
   let parts: [Part]
 
-  /// Size of the em box against the point size: a filled circle at 17 points is about 20 wide.
-  static let emPerPoint: CGFloat = 1.09
+  /// Size of the em box against the point size: a circle, 108 hundredths with its stroke, is as wide as the point size.
+  static let emPerPoint: CGFloat = 0.922
 
   func draw(in context: CGContext, strokeWidth: CGFloat) {
     context.setLineCap(.round)

@@ -1,58 +1,64 @@
-/// A symbol by name with what is asked of it.
+import DarkroomCoreGraphics
+
+/// A symbol by name with what is asked of it: an outline that is sharp at any size.
 struct SymbolImage {
   let name: String
   let configuration: UIImage.SymbolConfiguration
+  let metrics: SymbolMetrics
   private let drawing: SymbolDrawing
 
   /// Nil for a name that is not in the catalog.
   init?(name: String, configuration: UIImage.Configuration?) {
     guard let drawing = SymbolCatalog.drawing(named: name) else { return nil }
-    self.name = name
-    self.drawing = drawing
-    self.configuration = configuration as? UIImage.SymbolConfiguration ?? .unspecified
+    self.init(
+      name: name, drawing: drawing,
+      configuration: configuration as? UIImage.SymbolConfiguration ?? .unspecified)
   }
 
-  private init(_ base: SymbolImage, _ configuration: UIImage.SymbolConfiguration) {
-    name = base.name
-    drawing = base.drawing
+  private init(
+    name: String, drawing: SymbolDrawing, configuration: UIImage.SymbolConfiguration
+  ) {
+    self.name = name
+    self.drawing = drawing
     self.configuration = configuration
+    metrics = SymbolMetrics(
+      drawing, configuration.attributes, pixel: 1 / ImageCanvas.screenScale)
   }
 
   func applying(_ other: UIImage.Configuration) -> SymbolImage {
     guard let other = other as? UIImage.SymbolConfiguration else { return self }
     return SymbolImage(
-      self, .init(attributes: configuration.attributes.applying(other.attributes)))
+      name: name, drawing: drawing,
+      configuration: .init(attributes: configuration.attributes.applying(other.attributes)))
   }
 
-  /// The symbol in black at the screen's scale, its box rounded up to whole pixels.
+  /// The symbol in black, its pixels those of the screen's scale.
   func content() -> ImageContent? {
-    let attributes = configuration.attributes
-    let unit = attributes.resolvedPointSize * attributes.factor * SymbolDrawing.emPerPoint / 100
     let scale = ImageCanvas.screenScale
-    let size = CGSize(
-      width: drawing.width * unit + attributes.strokeMargin(unit),
-      height: drawing.height * unit + attributes.strokeMargin(unit))
-    let bounds = CGRect(origin: .zero, size: size)
+    let bounds = CGRect(origin: .zero, size: metrics.size)
     let image = ImageCanvas(bounds: bounds, scale: scale, isOpaque: false).draw(
       for: "UIImage(systemName:)"
-    ) { context in
-      let margin = attributes.strokeMargin(unit) / 2
-      context.translateBy(x: margin, y: margin)
-      context.scaleBy(x: unit, y: unit)
-      drawing.draw(in: context, strokeWidth: attributes.strokeWidth)
-    }
+    ) { draw(in: bounds, context: $0) }
     guard let image else { return nil }
     var content = ImageContent(cgImage: image, scale: scale)
     content.symbol = self
-    content.tint = attributes.color
-    if attributes.color != nil { content.renderingMode = .alwaysOriginal }
-    content.baselineOffsetFromBottom = size.height / 2 - attributes.resolvedPointSize * 0.35
+    content.tint = configuration.attributes.color
+    if content.tint != nil { content.renderingMode = .alwaysOriginal }
+    content.alignmentRectInsets = metrics.alignmentRectInsets
+    content.baselineOffsetFromBottom = metrics.baselineOffsetFromBottom
     content.configuration = configuration
     return content
   }
-}
 
-extension SymbolAttributes {
-  /// Room for strokes along the box, in points, both sides together.
-  func strokeMargin(_ unit: CGFloat) -> CGFloat { strokeWidth * unit }
+  /// Draws the outline in black, the image's own size scaled to `rect`; y points down.
+  func draw(in rect: CGRect, context: CGContext) {
+    guard metrics.size.width > 0, metrics.size.height > 0 else { return }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / metrics.size.width, y: rect.height / metrics.size.height)
+    context.translateBy(x: metrics.origin.x, y: metrics.origin.y)
+    context.scaleBy(x: metrics.unit, y: metrics.unit)
+    drawing.draw(in: context, strokeWidth: configuration.attributes.strokeWidth)
+    context.restoreGState()
+  }
 }

@@ -12,7 +12,7 @@ extension UIListContentConfiguration {
     var row = UIListContentConfiguration(
       TextProperties(.body, .label), TextProperties(secondaryStyle, secondaryColor),
       margins: rowMargins)
-    row.minimumHeight = 44
+    row.minimumHeight = UIListContentView.leastRowHeight
     return row
   }
 

@@ -26,6 +26,8 @@ open class UIListContentView: UIView, UIContentView {
       fill()
     }
   }
+  /// Points; a row with no more content is not higher.
+  static let leastRowHeight: CGFloat = 44
   final var listConfiguration: UIListContentConfiguration { content }
 
   open override func layoutSubviews() {

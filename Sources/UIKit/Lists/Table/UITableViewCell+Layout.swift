@@ -23,6 +23,7 @@ extension UITableViewCell {
     selectedBackgroundView?.frame = bounds
     placeContentView()
     layoutContent()
+    layOutConfigured()
     layoutSeparators()
   }
 
@@ -215,6 +216,15 @@ extension UITableViewCell {
 
   /// The row's height: 44 points, or more where texts or image need it.
   func fittingSize(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    if configured.shownContent != nil {
+      if bounds.width != size.width, size.width < .greatestFiniteMagnitude {
+        bounds.size.width = size.width
+      }
+      placeContentView()
+      let height = configuredHeight(width: contentView.bounds.width) ?? 0
+      return CGSize(width: size.width, height: height.roundedUp(to: pixel))
+    }
     let width = max(0, size.width - 2 * placement.sideMargin - imageExtent - accessoryExtent)
     let image = parts.imageView?.image?.size.height ?? 0
     let height = max(CellMetrics.height, textHeight(width), image + pixel)
@@ -246,8 +256,9 @@ extension UITableViewCell {
   func constrainedSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     makeListConstraints()
-    guard !contentView.constraints.isEmpty else {
+    guard !contentView.constraints.isEmpty, configured.shownContent == nil else {
       return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
     }
     if bounds.width != target.width { bounds.size.width = target.width }

@@ -128,9 +128,9 @@ extension UITableViewCell {
       }
     }
     parts.contentView.backgroundColorBehind =
-      shows && selectedBackgroundView == nil ? .systemGray4 : nil
+      shows && selectedBackgroundView == nil && configured.background == nil ? .systemGray4 : nil
     parts.editControl?.isOn = isSelected
-    setNeedsLayout()
+    markNeedsConfiguration()
   }
 
   // MARK: Accessories
@@ -157,6 +157,7 @@ extension UITableViewCell {
   // MARK: Editing
 
   func editingDidChange() {
+    markNeedsConfiguration()
     let kind = isEditing ? CellEditControl.Kind(placement) : nil
     if parts.editControl?.kind != kind {
       parts.editControl?.removeFromSuperview()

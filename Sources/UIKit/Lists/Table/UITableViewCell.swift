@@ -20,6 +20,7 @@ open class UITableViewCell: UIView {
   final let style: CellStyle
   open internal(set) var reuseIdentifier: String?
   final var parts = Parts()
+  final var configured = Configured()
   /// What the table says about its place.
   final var placement = Placement() {
     didSet { if placement != oldValue { placementDidChange() } }
@@ -97,6 +98,36 @@ open class UITableViewCell: UIView {
     }
   }
 
+  // MARK: Configurations
+
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// Of the cell's style; setting it as the content does not make the labels anew.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    contentConfigurationOfStyle
+  }
+  /// Shown in place of the labels, the image and whatever else the content view held.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set { show(newValue) }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Setting one takes the background colour away; a selected row turns grey.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { show(newValue) }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationState: UICellConfigurationState { currentState }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open func setNeedsUpdateConfiguration() { markNeedsConfiguration() }
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
   // MARK: State
 
   open var selectionStyle: SelectionStyle = .default
@@ -138,7 +169,12 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     layoutParts()
+  }
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    setNeedsUpdateConfiguration()
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
   open override func systemLayoutSizeFitting(

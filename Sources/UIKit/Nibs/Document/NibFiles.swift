@@ -3,7 +3,7 @@ import Foundation
 /// Finds storyboards and nibs in bundles.
 ///
 /// Where a bundle stands for several folders of resources (see `ResourceFolders`), two files of one name are an error:
-/// which of them was meant cannot be told.
+/// which of them was meant cannot be told, unless one alone has classes of the module that it lies beside.
 @MainActor
 enum NibFiles {
   private static var listings: [URL: [String: URL]] = [:]
@@ -11,8 +11,20 @@ enum NibFiles {
   /// - Parameter file: with its extension.
   static func url(of file: String, in bundle: Bundle?) throws(NibError) -> URL? {
     let found = ResourceFolders.all(for: bundle).compactMap { listing(of: $0)[file] }
-    guard found.count < 2 else { throw .ambiguousFile(file, paths: found.map(\.path)) }
-    return found.first
+    guard found.count > 1 else { return found.first }
+    var own: [URL] = []
+    for url in found where try isOwn(url) { own.append(url) }
+    guard own.count == 1 else { throw .ambiguousFile(file, paths: found.map(\.path)) }
+    return own.first
+  }
+
+  /// Whether a file's classes are of the module whose resources it lies among, in `Package_Module.resources`.
+  private static func isOwn(_ url: URL) throws(NibError) -> Bool {
+    var folder = url.deletingLastPathComponent()
+    if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
+    let name = folder.deletingPathExtension().lastPathComponent
+    let modules = try NibDocument.document(at: url).root.customModules
+    return modules.contains { name.hasSuffix("_\($0)") }
   }
 
   static func hasNib(_ name: String, in bundle: Bundle?) -> Bool {
@@ -32,5 +44,18 @@ enum NibFiles {
     }
     listings[folder] = files
     return files
+  }
+}
+
+extension NibElement {
+  /// The modules that classes in and below the element are of.
+  fileprivate var customModules: Set<String> {
+    var modules: Set<String> = []
+    var pending = [self]
+    while let element = pending.popLast() {
+      if let module = element["customModule"] { modules.insert(module) }
+      pending += element.children
+    }
+    return modules
   }
 }

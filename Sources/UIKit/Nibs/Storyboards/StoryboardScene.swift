@@ -87,9 +87,18 @@ final class StoryboardScene {
     try checkView(view, of: controller)
     makeOthers(session)
     controller.adoptView(view)
+    addRefreshControl(to: controller, session)
     session.stand(controller, for: self.element)
     try session.finish()
     return true
+  }
+
+  /// Xcode writes the one of a table controller beside its table.
+  private func addRefreshControl(to controller: UIViewController, _ session: NibSession) {
+    guard let controller = controller as? UITableViewController,
+      let element = element.child(forKey: "refreshControl")
+    else { return }
+    controller.refreshControl = session.view(element) as? UIRefreshControl
   }
 
   private func checkView(_ view: UIView, of controller: UIViewController) throws(NibError) {

@@ -22,6 +22,7 @@ extension UIViewController {
       if coder.element.child(forKey: "view")?.name == name { _ = nib.child(name) }
     }
     nib.ignoreChildren(forKeys: "view", "navigationBar", "toolbar", "tabBar")
+    if self is UITableViewController { nib.ignoreChildren(forKeys: "refreshControl") }
     nib.finish()
   }
 

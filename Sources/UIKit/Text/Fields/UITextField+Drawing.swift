@@ -6,7 +6,7 @@ extension UITextField {
     let color = textColor ?? .label
     let base: [NSAttributedString.Key: Any] = [
       .font: font ?? .systemFont(ofSize: 17), .paragraphStyle: paragraph,
-      .foregroundColor: isEnabled ? color : color.dimmed(by: 0.5),
+      .foregroundColor: isEnabled || borderStyle == .none ? color : color.dimmed(by: 0.5),
     ]
     return base.merging(defaultTextAttributes) { $1 }
   }

@@ -1,0 +1,29 @@
+package import DarkroomCoreGraphics
+import DarkroomRaster
+
+/// The layer of a material: what lies behind it, blurred, under a tint.
+///
+/// As on iOS, where the blur is the render server's, it shows where a hierarchy is drawn as on the screen; in a layer's
+/// own picture a colour may stand in for it.
+package final class CABackdropLayer: CALayer {
+  /// The standard deviation of the blur, in points.
+  package var blurRadius: CGFloat = 0
+  /// Over the blur.
+  package var tintColor: CGColor?
+  /// In place of both; nil draws nothing.
+  package var substituteColor: CGColor?
+
+  override var contentOperationCount: Int { 2 }
+
+  override func recordBackdrop(in recorder: inout DisplayListRecorder, isShown: Bool) {
+    guard !bounds.isEmpty else { return }
+    let outline = LayerOutline(of: self)
+    if isShown {
+      recorder.save()
+      recorder.clip(to: outline)
+      recorder.blurBackdrop(in: Rect(bounds), sigma: Double(blurRadius))
+      recorder.restore()
+    }
+    recorder.withPaint(isShown ? tintColor : substituteColor) { $0.fill(outline, paint: $1) }
+  }
+}

@@ -1,0 +1,56 @@
+import DarkroomCoreGraphics
+import Foundation
+
+/// A day of a calendar, round where it is the chosen one.
+final class CalendarDay: UIControl {
+  private let disc = UIView()
+  private let label = UILabel()
+  /// When it begins; nil where there is no day of the month.
+  private(set) var start: Date?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    disc.isUserInteractionEnabled = false
+    label.textAlignment = .center
+    addSubview(disc)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func hide() {
+    start = nil
+    label.text = nil
+    disc.isHidden = true
+    isEnabled = false
+  }
+
+  func show(_ number: Int, from start: Date, isChosen: Bool, isEnabled: Bool) {
+    self.start = start
+    self.isEnabled = isEnabled
+    isSelected = isChosen
+    label.text = "\(number)"
+    label.font = .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
+    disc.isHidden = !isChosen
+    showColors()
+  }
+
+  private func showColors() {
+    disc.backgroundColor = tintColor.dimmed(by: 0.15)
+    label.textColor = !isEnabled ? .tertiaryLabel : isSelected ? tintColor : .label
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    let side = min(bounds.width, bounds.height)
+    disc.frame = CGRect(
+      x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+    disc.layer.cornerRadius = side / 2
+  }
+}
