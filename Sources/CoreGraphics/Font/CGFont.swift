@@ -6,7 +6,7 @@ public final class CGFont: Sendable {
   /// What it was asked for by; nil for bytes.
   private let name: String?
 
-  /// A PostScript, full or family name; nil when nothing of that name, nor a substitute, is known.
+  /// A PostScript, full or family name; nil when nothing of that name, nor a stand-in, is known.
   public init?(_ name: CFString) {
     guard let font = try? FontLibrary.shared.font(.named(name, size: 1)) else { return nil }
     face = font.instance.face

@@ -10,7 +10,8 @@ extension Font {
   /// Nil `metrics` are read from the face.
   convenience init(
     face: FontFace, request: FontRequest, metrics: FontMetrics?, tracking: Double = 0,
-    opticalSize: Double? = nil, features: [FontFeature] = []
+    opticalSize: Double? = nil, widths: LetterWidths? = nil, features: [FontFeature] = [],
+    alias: FontAlias? = nil
   ) {
     var variations: [FontVariation] = []
     var emboldening = 0.0
@@ -34,11 +35,11 @@ extension Font {
       }
     }
     let instance = FontInstance.of(
-      face, variations: variations + request.variations, emboldening: emboldening)
+      face, variations: variations + request.variations, emboldening: emboldening, widths: widths)
     self.init(
       instance: instance, request: request,
       metrics: metrics ?? FontMetrics(of: instance, size: request.size), skew: skew,
-      tracking: tracking, features: features + request.features)
+      tracking: tracking, features: features + request.features, alias: alias)
   }
 
   /// `face` as it is, with its own measures.
@@ -59,7 +60,7 @@ extension Font {
 extension FontMetrics {
   /// The face's own measures.
   init(of instance: FontInstance, size: Double) {
-    self = unsafe HarfBuzz.metrics(of: instance.handle, times: size / instance.unitsPerEm)
+    self = unsafe HarfBuzz.metrics(of: instance.handle, times: size / instance.unitsPerEm).cleaned
   }
 
   /// San Francisco's vertical measures; lines under and through text are those of `face`.
@@ -70,5 +71,6 @@ extension FontMetrics {
     leading = 0
     capHeight = SanFrancisco.capHeight * size
     xHeight = SanFrancisco.xHeight(weight: weight) * size
+    self = cleaned
   }
 }

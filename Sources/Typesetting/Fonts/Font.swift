@@ -14,10 +14,21 @@ package final class Font: Hashable, Sendable {
   package let metrics: FontMetrics
   /// What was asked for; a derived font (bolder, larger) starts from it.
   package let request: FontRequest
+  /// The names it goes by where it stands in for a font of iOS; nil for the face's own.
+  let alias: FontAlias?
 
-  package init(
+  package convenience init(
     instance: FontInstance, request: FontRequest, metrics: FontMetrics, skew: Double = 0,
     tracking: Double = 0, features: [FontFeature] = []
+  ) {
+    self.init(
+      instance: instance, request: request, metrics: metrics, skew: skew, tracking: tracking,
+      features: features, alias: nil)
+  }
+
+  init(
+    instance: FontInstance, request: FontRequest, metrics: FontMetrics, skew: Double,
+    tracking: Double, features: [FontFeature], alias: FontAlias?
   ) {
     self.instance = instance
     self.request = request
@@ -26,23 +37,28 @@ package final class Font: Hashable, Sendable {
     self.skew = skew
     self.tracking = tracking
     self.features = features
+    self.alias = alias
   }
 
   package var familyName: String {
     if case .system = request.family { return ".AppleSystemUIFont" }
-    return instance.face.names.family
+    return alias?.family ?? instance.face.names.family
   }
 
-  package var postScriptName: String { instance.face.names.postScript }
+  package var postScriptName: String { alias?.postScript ?? instance.face.names.postScript }
   package var lineHeight: Double { metrics.lineHeight }
 
+  /// The size that outlines are drawn at; another than `size` where a stand-in's letters are too large or too small.
+  package var glyphSize: Double { size * (alias?.scale ?? 1) }
+
   /// Points per font unit.
-  package var pointsPerUnit: Double { size / instance.unitsPerEm }
+  package var pointsPerUnit: Double { glyphSize / instance.unitsPerEm }
 
   package static func == (a: Font, b: Font) -> Bool {
     if a === b { return true }
     return a.instance === b.instance && a.request == b.request && a.tracking == b.tracking
       && a.skew == b.skew && a.features == b.features && a.metrics == b.metrics
+      && a.alias == b.alias
   }
 
   package func hash(into hasher: inout Hasher) {

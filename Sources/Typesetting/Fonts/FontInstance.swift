@@ -13,7 +13,11 @@ import Synchronization
   ///
   /// 0 for none.
   package let emboldening: Double
+  /// What is added to the advances of glyphs, in font units.
+  let additions: [UInt32: Int32]
   /// The same for the same file, face and settings on every machine.
+  ///
+  /// It stands for outlines: what is added to advances is no part of it.
   package let identity: UInt64
 
   /// The corresponding C type is `hb_font_t`; its scale is font units, its point size unset.
@@ -29,11 +33,18 @@ import Synchronization
     let face: ObjectIdentifier
     let variations: [FontVariation]
     let emboldening: Double
+    let widths: LetterWidths?
   }
 
   /// The one instance of `face` with these settings; axes the face has not are ignored.
   package static func of(
     _ face: FontFace, variations: [FontVariation] = [], emboldening: Double = 0
+  ) -> FontInstance {
+    of(face, variations: variations, emboldening: emboldening, widths: nil)
+  }
+
+  static func of(
+    _ face: FontFace, variations: [FontVariation], emboldening: Double, widths: LetterWidths?
   ) -> FontInstance {
     let effective = face.axes.compactMap { axis -> FontVariation? in
       guard let asked = variations.last(where: { $0.tag == axis.tag }) else { return nil }
@@ -41,22 +52,29 @@ import Synchronization
       return value == axis.defaultValue ? nil : FontVariation(axis.tag, value)
     }
     let key = Key(
-      face: ObjectIdentifier(face), variations: effective, emboldening: emboldening)
+      face: ObjectIdentifier(face), variations: effective, emboldening: emboldening,
+      widths: widths)
     return interned.withLock { known in
       if let instance = known[key] { return instance }
-      let instance = FontInstance(face, effective, emboldening)
+      let instance = FontInstance(face, effective, emboldening, widths)
       known[key] = instance
       return instance
     }
   }
 
-  private init(_ face: FontFace, _ variations: [FontVariation], _ emboldening: Double) {
+  private init(
+    _ face: FontFace, _ variations: [FontVariation], _ emboldening: Double, _ widths: LetterWidths?
+  ) {
     self.face = face
     self.variations = variations
     self.emboldening = emboldening
     let handle = unsafe HarfBuzz.font(face.handle, variations)
     unsafe self.handle = handle
     identity = Self.identity(face, variations, emboldening)
+    additions =
+      widths?.additions(unitsPerEm: face.unitsPerEm) {
+        unsafe HarfBuzz.glyph($0.value, in: handle)
+      } ?? [:]
     coversPlainText = (UInt32(0x20)..<0x7f).allSatisfy {
       unsafe HarfBuzz.glyph($0, in: handle) != nil
     }
@@ -93,7 +111,7 @@ import Synchronization
 
   /// In font units.
   package func advance(of glyph: UInt32) -> Double {
-    unsafe HarfBuzz.advance(of: glyph, in: handle)
+    unsafe HarfBuzz.advance(of: glyph, in: handle) + Double(additions[glyph] ?? 0)
   }
 }
 

@@ -52,13 +52,19 @@ extension FontLibrary {
     }
   }
 
-  /// Families that can be asked for by name, sorted.
-  package var familyNames: [String] { Set(namedFaces().map(\.names.family)).sorted() }
+  /// Families that can be asked for by name, registered ones and those of iOS, sorted.
+  package var familyNames: [String] {
+    Set(namedFaces().map(\.names.family) + NamedFamily.all.map(\.name)).sorted()
+  }
 
-  /// PostScript names of a family's faces, lightest upright first.
+  /// PostScript names of a family's faces: of a registered one lightest upright first, of iOS's own in their usual
+  /// order.
   package func fontNames(inFamily family: String) -> [String] {
-    namedFaces().filter { $0.names.family.lowercased() == family.lowercased() }
-      .sorted { $0.names.weight < $1.names.weight }.map(\.names.postScript)
+    let own = namedFaces().filter { $0.names.family.lowercased() == family.lowercased() }
+    guard own.isEmpty else {
+      return own.sorted { $0.names.weight < $1.names.weight }.map(\.names.postScript)
+    }
+    return NamedFamily.family(named: family)?.faces.map(\.postScript) ?? []
   }
 
   private func keep(_ faces: [FontFace]) {

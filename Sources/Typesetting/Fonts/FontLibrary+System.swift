@@ -27,7 +27,8 @@ extension FontLibrary {
       face: face, request: request,
       metrics: FontMetrics(sanFranciscoAt: request.size, weight: weight, underlineOf: face),
       tracking: SanFrancisco.tracking(size: request.size),
-      opticalSize: SanFrancisco.opticalSize(size: request.size), features: features)
+      opticalSize: SanFrancisco.opticalSize(size: request.size), widths: SanFrancisco.widths,
+      features: features)
   }
 
   private func systemFace(
@@ -39,7 +40,7 @@ extension FontLibrary {
 
   /// The file from the team's directory as it is, or from the cache with the right digest; nil when
   /// neither has it.
-  private func pinnedFace(_ pinned: PinnedFont) throws(FontError) -> FontFace? {
+  func pinnedFace(_ pinned: PinnedFont) throws(FontError) -> FontFace? {
     let paths = pinnedPaths(of: pinned)
     guard let path = paths.first(where: { FileManager.default.isReadableFile(atPath: $0) }) else {
       return nil

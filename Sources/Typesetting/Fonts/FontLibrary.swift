@@ -47,6 +47,17 @@ package final class FontLibrary: Sendable {
     return font
   }
 
+  /// Whether `font(_:)` finds a font, or would if its file were installed.
+  package func knows(_ request: FontRequest) -> Bool {
+    do {
+      _ = try font(request)
+      return true
+    } catch {
+      if case .unknownName = error { return false }
+      return true
+    }
+  }
+
   /// As `font(_:)`, but a missing system font is remembered in `problems` and replaced by boxes
   /// with the right line height, so that code which may not fail goes on and the test does fail.
   package func fontOrPlaceholder(_ request: FontRequest) -> Font {

@@ -57,8 +57,11 @@ package struct FontSearchPath: Hashable, Sendable {
     guard let teamDirectory,
       let names = try? FileManager.default.contentsOfDirectory(atPath: teamDirectory)
     else { return [] }
-    let kinds: Set = ["ttf", "otf", "ttc", "otc"]
-    return names.filter { kinds.contains(($0 as NSString).pathExtension.lowercased()) }.sorted()
-      .map { teamDirectory + "/" + $0 }
+    return names.filter(Self.isFont).sorted().map { teamDirectory + "/" + $0 }
+  }
+
+  /// Whether a file's name ends as those of OpenType fonts and collections do.
+  package static func isFont(_ path: String) -> Bool {
+    ["ttf", "otf", "ttc", "otc"].contains((path as NSString).pathExtension.lowercased())
   }
 }

@@ -27,4 +27,20 @@ package struct PinnedFont: Hashable, Sendable {
   package static let jetBrainsMonoItalic = PinnedFont(
     fileName: "JetBrainsMono-Italic[wght].ttf",
     digest: "85ae2a5cd3f56baf1ce1c21a851322c58e3d8fbe8e8ad4a4d090a820dd7fe558")
+
+  /// Arimo 1.341 with a weight axis, from PyPI's `fontpkg-arimo` (OFL): advances are Helvetica's and Arial's.
+  package static let arimo = PinnedFont(
+    fileName: "Arimo[wght].ttf",
+    digest: "e43898b143ec826ac8cb4034816458a7047fbe0836558de2a1f8c6223ae3e0ca")
+  package static let arimoItalic = PinnedFont(
+    fileName: "Arimo-Italic[wght].ttf",
+    digest: "a80fc54fd0233c1dfe298577c4d00f5ae81d5bb83510975e473c47e699b7f4ed")
+
+  /// Lora 3.8 with a weight axis, from PyPI's `fontpkg-lora` (OFL).
+  package static let lora = PinnedFont(
+    fileName: "Lora[wght].ttf",
+    digest: "822a6621ccbe8d97d20ac88c1c41f5615c9c2c202eaa75f272cd452aac6475a7")
+  package static let loraItalic = PinnedFont(
+    fileName: "Lora-Italic[wght].ttf",
+    digest: "22d8d8854b53807aa664ca34f2031a9ed57a1d0dea296b8b96cdd3aad937a2b3")
 }

@@ -19,10 +19,6 @@ package enum SanFrancisco {
 
   /// Spacing by point size, in thousandths of an em: the table of Apple's Human Interface
   /// Guidelines ("Typography", SF Pro), sizes 6 to 96.
-  ///
-  /// With it, Inter comes within 4 % of San Francisco's widths at 8 points (see UIKit's Measures,
-  /// text metrics): "Hello UIKit" 41.98 of 41.957, "0123456789" 49.0 of 50.453, "WWWW MMMM" 65.1
-  /// of 63.016.
   private static let trackings: [(Double, Double)] = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11),
     (15, -16), (16, -20), (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12),
@@ -38,8 +34,26 @@ package enum SanFrancisco {
   }
 
   /// The position on Inter's optical size axis (14 text to 32 display) that stands for San
-  /// Francisco's at `size`, whose own axis goes from text at 17 to display at 28.
+  /// Francisco's at `size`.
+  ///
+  /// Apple printed two tables of tracking: one for San Francisco as two files, display from 20
+  /// points on (19 thousandths of an em at 20, 16 at 22, 13 at 28), and the one above for a file
+  /// with an axis. The difference of both is how far the axis stands from display: 42 at 20, 28 at
+  /// 22, 12 at 24, 6 at 26, 0 at 28, of 44 between text and display. That is the distance of
+  /// Inter's ends too (43), so the shares are taken over.
   static func opticalSize(size: Double) -> Double {
-    FontWeight.interpolate(size, [(17, 14), (28, 32)])
+    FontWeight.interpolate(
+      size, [(19, 14), (20, 15), (22, 20.5), (24, 27), (26, 29.5), (28, 32)])
   }
+
+  /// What San Francisco's letters are wider than Inter's text cut.
+  ///
+  /// Found from widths of labels that are known (see UIKit's Measures, text metrics), by least
+  /// squares: as little as makes half of the labels right. The other half tells how good it is.
+  /// "f" goes with "t", whose bar it has. Capitals whose arms reach their neighbours' stay as they
+  /// are; "T" and "7" have what keeps them apart in bold at 17 points, where tracking is tightest.
+  static let widths = LetterWidths([
+    ("ft", 55), ("Iijl", 8), ("abcdeghkmnopqrsuvwxyz", 5), ("BCDEFGHKLNOPQRSU", -34), ("T", 33),
+    ("M", -100), ("W", -36), ("012345689", 22), ("7", 73),
+  ])
 }

@@ -45,7 +45,7 @@ struct RunRecorder {
 
   private func drawOutlines(into recorder: inout DisplayListRecorder) {
     let glyphs = GlyphRun(
-      source: run.font.instance, size: run.font.size, glyphs: run.glyphs,
+      source: run.font.instance, size: run.font.glyphSize, glyphs: run.glyphs,
       positions: run.positions.map { $0 + origin }, skew: run.font.skew + style.obliqueness)
     if style.strokeWidth <= 0 { fill(glyphs, into: &recorder) }
     if style.strokeWidth != 0 {

@@ -31,6 +31,16 @@ final class ShapedRun: Sendable {
       ? .ascending : pairs.allSatisfy { $0 >= $1 } ? .descending : nil
   }
 
+  /// The run with `additions` to the advances of its glyphs, in font units; half of each before the ink.
+  func widened(by additions: [UInt32: Int32]) -> ShapedRun {
+    if additions.isEmpty { return self }
+    let added = glyphs.map { additions[$0] ?? 0 }
+    return ShapedRun(
+      glyphs: glyphs, clusters: clusters, advances: zip(advances, added).map { $0 + $1 },
+      offsets: zip(offsets, added).map { (x: $0.x + $1 / 2, y: $0.y) },
+      unsafeToBreak: unsafeToBreak)
+  }
+
   /// Whether cutting before the character at `offset` leaves both sides as they are.
   func isSafeToCut(at offset: Int) -> Bool {
     let glyph = places(of: offset..<offset + 1).first { Int(clusters[$0]) == offset }

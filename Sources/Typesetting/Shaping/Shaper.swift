@@ -15,6 +15,6 @@ enum Shaper {
       buffer.reset()
       idle.withLock { $0.append(buffer) }
     }
-    return HarfBuzz.shape(request, in: buffer)
+    return HarfBuzz.shape(request, in: buffer).widened(by: request.instance.additions)
   }
 }

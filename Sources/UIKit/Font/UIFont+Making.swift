@@ -1,13 +1,10 @@
 import DarkroomTypesetting
 
 extension UIFont {
-  /// Nil when neither the library nor its substitutes know the name.
+  /// Nil when neither the library nor its stand-ins nor the app's resources know the name.
   static func named(_ name: String, size: CGFloat) -> Font? {
-    do {
-      return try FontLibrary.shared.font(.named(name, size: Double(size > 0 ? size : 12)))
-    } catch {
-      return nil
-    }
+    let request = FontRequest.named(name, size: Double(size > 0 ? size : 12))
+    return BundleFonts.isKnown(request) ? FontLibrary.shared.fontOrPlaceholder(request) : nil
   }
 
   static func system(

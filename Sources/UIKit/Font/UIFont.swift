@@ -3,8 +3,11 @@ package import DarkroomTypesetting
 
 /// A font at a size.
 ///
-/// The system font is Inter with San Francisco's vertical measures; iOS's own families have
-/// substitutes (`FontLibrary`), and any family that is installed for the library can be named.
+/// The system font is Inter with San Francisco's vertical measures and widths. iOS's other families have stand-ins
+/// that answer their names and have their line heights: Arimo, with the widths of Helvetica and Arial, for those
+/// without serifs, Lora for those with serifs, JetBrains Mono for typewriters. A font file among the
+/// resources of the app or of its tests can be named as though `UIAppFonts` listed it, and so can what
+/// `CTFontManagerRegisterFontsForURL` registered or lies in the folder of `SNAPSHOT_FONT_DIR`.
 open class UIFont: NSObject, @unchecked Sendable {
   private let tag = ObjectTag()
   package let font: Font
@@ -17,10 +20,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   convenience init(request: FontRequest, textStyle: TextStyle? = nil) {
+    _ = BundleFonts.isKnown(request)
     self.init(FontLibrary.shared.fontOrPlaceholder(request), textStyle: textStyle)
   }
 
-  /// A full, PostScript or family name; nil when nothing of that name, nor a substitute, is known.
+  /// A full, PostScript or family name; nil when nothing of that name, nor a stand-in, is known.
+  ///
+  /// Text in a stand-in whose file is not installed is boxes, and a snapshot of it fails with the command that
+  /// installs it.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let font = UIFont.named(fontName, size: fontSize) else { return nil }
     self.init(font)
@@ -85,18 +92,21 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// 14 points.
   open class var systemFontSize: CGFloat { 14 }
 
-  /// Families that have files here, registered ones included, sorted.
-  ///
-  /// Names of iOS that only have a substitute are not among them.
-  open class var familyNames: [String] { FontLibrary.shared.familyNames }
+  /// Registered families, those of the app's resources, and iOS's own for Latin text, sorted.
+  open class var familyNames: [String] {
+    BundleFonts.register()
+    return FontLibrary.shared.familyNames
+  }
 
+  /// Of one of iOS's own families the names of its faces there, whatever cuts the stand-in has.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontLibrary.shared.fontNames(inFamily: familyName)
+    BundleFonts.register()
+    return FontLibrary.shared.fontNames(inFamily: familyName)
   }
 
   open var familyName: String { font.familyName }
-  /// Of the system font the name that iOS gives it, as `.SFUI-Semibold`; else the file's PostScript
-  /// name.
+  /// Of the system font the name that iOS gives it, as `.SFUI-Semibold`; of a stand-in the
+  /// original's; else the file's PostScript name.
   open var fontName: String { systemFontName ?? font.postScriptName }
   open var pointSize: CGFloat { CGFloat(font.size) }
   /// Points above the baseline; of the system font San Francisco's 0.9521484 of the size.

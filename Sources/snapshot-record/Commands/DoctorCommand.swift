@@ -47,7 +47,7 @@ struct DoctorCommand: AsyncParsableCommand {
       ReferenceFinding(
         severity: .error, code: "fonts",
         words: install
-          ? "the system font could not be installed" : "the system font is not in your font cache",
+          ? "fonts could not be installed" : "fonts are missing in your font cache",
         advice: install ? nil : "swift run snapshot-record doctor --install")
     ]
   }

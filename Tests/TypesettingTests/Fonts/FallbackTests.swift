@@ -98,7 +98,10 @@ struct FallbackTests {
     let script = try String(
       contentsOf: URL.packageRoot.appending(path: "Scripts/install-fonts"), encoding: .utf8)
     let pinned =
-      [PinnedFont.inter, .interItalic, .jetBrainsMono, .jetBrainsMonoItalic]
+      [
+        PinnedFont.inter, .interItalic, .jetBrainsMono, .jetBrainsMonoItalic, .arimo, .arimoItalic,
+        .lora, .loraItalic,
+      ]
       + FallbackFont.installed.map(\.file)
 
     for font in pinned { #expect(script.contains("\"\(font.digest)  \(font.fileName)\"")) }

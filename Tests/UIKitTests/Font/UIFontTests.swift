@@ -20,6 +20,42 @@ struct UIFontTests {
     #expect(font.map { abs($0.lineHeight - 19.55) < 1e-6 } == true)
   }
 
+  @Test func metricsAreCleanNumbers() throws {
+    let font = try #require(UIFont(name: "Helvetica", size: 20))
+
+    #expect(font.lineHeight == 23 && font.ascender == 18.4 && font.descender == -4.6)
+  }
+
+  @Test func fontsOfIOSAnswerTheirNames() throws {
+    let font = try #require(UIFont(name: "AvenirNext-DemiBold", size: 15))
+
+    #expect(font.fontName == "AvenirNext-DemiBold" && font.familyName == "Avenir Next")
+    #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    #expect(font.withSize(20).fontName == "AvenirNext-DemiBold")
+    #expect(UIFont.familyNames.contains("Avenir Next"))
+    #expect(
+      UIFont.fontNames(forFamilyName: "Georgia") == [
+        "Georgia", "Georgia-Italic", "Georgia-Bold", "Georgia-BoldItalic",
+      ])
+  }
+
+  @Test func descriptorsFindFacesOfIOSFamilies() throws {
+    let bold = UIFontDescriptor(fontAttributes: [.family: "Georgia", .face: "Bold"])
+    #expect(UIFont(descriptor: bold, size: 12).fontName == "Georgia-Bold")
+    let regular = try #require(UIFont(name: "Menlo-Regular", size: 11))
+    let traits = regular.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])
+    #expect(UIFont(descriptor: try #require(traits), size: 0).fontName == "Menlo-BoldItalic")
+  }
+
+  /// Widths of Helvetica in a label, at one, two and three pixels to a point: as LayoutKit's tests have them.
+  @Test(arguments: [(1.0, 34.0), (2, 33.5), (3, 33.3333)])
+  func helveticaHasItsWidths(scale: CGFloat, width: CGFloat) throws {
+    let font = try #require(UIFont(name: "Helvetica", size: 17))
+    let natural = NSAttributedString(string: "Nick", attributes: [.font: font]).size().width
+
+    #expect(abs((natural * scale).rounded(.up) / scale - width) < 1e-4)
+  }
+
   @Test func unknownNamesAreNil() {
     #expect(UIFont(name: "No Such Face", size: 12) == nil)
   }

@@ -66,7 +66,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Nil draws in the system font at 12 points.
+  /// Nil draws in Helvetica at 12 points, in lines of 13.8.
   open var font: UIFont? {
     didSet {
       followCategory()
@@ -98,7 +98,7 @@ open class UITextView: UIScrollView, UITextInput {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = textAlignment
     return [
-      .font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label,
+      .font: font ?? TextAttributes.defaultFont, .foregroundColor: textColor ?? .label,
       .paragraphStyle: paragraph,
     ]
   }
