@@ -10,9 +10,10 @@ struct BackdropBlur {
   /// The sigma of a reduced picture, in cells.
   private static let reducedSigma = 8.0
 
-  /// - Parameter sigma: in pixels; zero or less changes nothing.
+  /// - Parameter sigma: in pixels; what is not above zero changes nothing.
   init(sigma: Double, kernels: RowKernelTable) {
-    cell = max(1, Int(min(GaussianKernel.largestSigma, max(0, sigma)) / Self.reducedSigma))
+    let sigma = sigma > 0 ? min(GaussianKernel.largestSigma, sigma) : 0
+    cell = max(1, Int(sigma / Self.reducedSigma))
     kernel = GaussianKernel(sigma: sigma / Double(cell))
     self.kernels = kernels
   }

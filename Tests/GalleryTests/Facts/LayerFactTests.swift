@@ -80,7 +80,7 @@ struct LayerFactTests {
     #expect(pixels[0, 6] == .red)
     #expect(pixels[1, 6] == .red)
     #expect(pixels[2, 6] == .blue)
-    #expect(pixels[11, 11] == .red)
+    #expect(pixels[11, 6] == .red)
     snapshot(view)
   }
 

@@ -16,7 +16,7 @@ struct BackdropBlurTests {
     BackdropBlur(sigma: sigma, kernels: RowKernelTable.table(for: kernels)).blurred(picture)
   }
 
-  @Test(arguments: [0, 0.5, 3, 16, 60, 512])
+  @Test(arguments: [-1, .nan, 0, 0.5, 3, 16, 60, 512, .infinity])
   func oneColorStaysAsItIs(sigma: Double) {
     let plain = picture(37, 23) { _, _ in 0xff20_60c0 }
 

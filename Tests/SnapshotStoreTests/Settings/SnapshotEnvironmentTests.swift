@@ -84,7 +84,8 @@ struct SnapshotEnvironmentTests {
   @Test func emptyVariablesSayNothing() throws {
     let names = [
       "SNAPSHOT_SAMPLE", "SNAPSHOT_THRESHOLD", "SNAPSHOT_MAX_DIFF_PIXELS",
-      "SNAPSHOT_MAX_DIFF_PIXEL_RATIO", "SNAPSHOT_SCALE", "DARKROOM_THREADS",
+      "SNAPSHOT_MAX_DIFF_PIXEL_RATIO", "SNAPSHOT_SCALE", "SNAPSHOT_DESCRIPTIONS",
+      "DARKROOM_THREADS",
     ]
     let environment = SnapshotEnvironment(
       Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))

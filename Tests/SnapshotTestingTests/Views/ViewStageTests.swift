@@ -76,6 +76,25 @@ struct ViewStageTests {
     #expect(inner.frame == CGRect(x: 10, y: 0, width: 80, height: 60))
   }
 
+  /// The first is upstream's `layer.render(in:)`, the second its `drawHierarchy(in:)`.
+  @Test func onlyTheKeyWindowsPictureHasTheMaterialOfBars() {
+    func picture(_ inKeyWindow: Bool) -> Data? {
+      let controller = UIViewController()
+      controller.view.backgroundColor = .red
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 40, height: 44))
+      controller.view.addSubview(bar)
+      let strategy = Snapshotting<UIViewController, UIImage>.image(
+        drawHierarchyInKeyWindow: inKeyWindow, size: CGSize(width: 40, height: 44))
+      return image(of: controller, strategy).pngData()
+    }
+    let plain = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 44)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 40, height: 44))
+    }
+    #expect(picture(false) == plain.pngData())
+    #expect(picture(true) != plain.pngData())
+  }
+
   @Test func nothingStaysBehind() {
     let witness = Witness()
     witness.view.frame = CGRect(x: 3, y: 4, width: 20, height: 10)

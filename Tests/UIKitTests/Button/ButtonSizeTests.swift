@@ -1,5 +1,6 @@
-@testable import DarkroomUIKit
 import Testing
+
+@testable import DarkroomUIKit
 
 /// Sizes of buttons: Measures, control sizes.
 @MainActor

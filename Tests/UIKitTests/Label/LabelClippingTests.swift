@@ -17,7 +17,9 @@ struct LabelClippingTests {
 
   /// The widest word decides about the room, so that the system font's widths do not.
   private var room: CGSize {
-    CGSize(width: "three four".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width + 2, height: 0)
+    CGSize(
+      width: "three four".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width + 2,
+      height: 0)
   }
 
   @Test func anyNumberOfLinesWrapsAtWords() {

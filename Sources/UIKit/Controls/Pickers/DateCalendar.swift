@@ -124,7 +124,8 @@ final class DateCalendar: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = (bounds.width - 2 * Self.inset) / 7
-    let height = max(0, bounds.height - Self.headerHeight - Self.weekdayHeight)
+    let height =
+      max(0, bounds.height - Self.headerHeight - Self.weekdayHeight)
       / CGFloat(Self.weeks)
     func place(_ view: UIView, _ frame: CGRect) {
       let x = isRightToLeft ? bounds.width - frame.maxX : frame.minX

@@ -19,6 +19,7 @@ extension AttributeScopes {
     public let strokeColor: StrokeColorAttribute
     public let obliqueness: ObliquenessAttribute
     public let shadow: ShadowAttribute
+    /// Recorded for Foundation, which looks for its own attributes here.
     public let foundation: FoundationAttributes
 
     /// As `NSAttributedString.Key.font`.
