@@ -19,6 +19,7 @@ private enum CellMetrics {
 
 extension UITableViewCell {
   func layoutParts() {
+    layoutConfiguredBackground()
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     placeContentView()
@@ -84,8 +85,8 @@ extension UITableViewCell {
   }
 
   private var automaticSeparatorInset: UIEdgeInsets {
-    UIEdgeInsets(
-      top: 0, left: placement.sideMargin + indentation + imageExtent, bottom: 0, right: 0)
+    let start = configuredTextStart ?? placement.sideMargin + imageExtent
+    return UIEdgeInsets(top: 0, left: start + indentation, bottom: 0, right: 0)
   }
 
   private func layoutSeparators() {
@@ -131,6 +132,9 @@ extension UITableViewCell {
   }
 
   private func layoutContent() {
+    guard configured.shownContent == nil else {
+      return layoutConfiguredContent(indentation: indentation)
+    }
     let size = contentView.bounds.size
     let start = placement.sideMargin + indentation
     if let imageView = parts.imageView {
@@ -213,10 +217,23 @@ extension UITableViewCell {
 
   /// The row's height: 44 points, or more where texts or image need it.
   func fittingSize(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    if let height = configuredHeight(width: size.width) {
+      return CGSize(width: size.width, height: height)
+    }
     let width = max(0, size.width - 2 * placement.sideMargin - imageExtent - accessoryExtent)
     let image = parts.imageView?.image?.size.height ?? 0
     let height = max(CellMetrics.height, textHeight(width), image + pixel)
     return CGSize(width: size.width, height: height.roundedUp(to: pixel))
+  }
+
+  private func configuredHeight(width: CGFloat) -> CGFloat? {
+    guard configured.shownContent != nil else { return nil }
+    if bounds.width != width { bounds.size.width = width }
+    placeContentView()
+    return configuredRowHeight(
+      width: max(0, contentView.bounds.width - indentation),
+      separator: placement.showsSeparator ? pixel : 0)
   }
 
   private var accessoryExtent: CGFloat {
@@ -244,7 +261,8 @@ extension UITableViewCell {
   func constrainedSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    guard !contentView.constraints.isEmpty else {
+    updateConfigurationIfNeeded()
+    guard configured.shownContent == nil, !contentView.constraints.isEmpty else {
       return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
     }
     if bounds.width != target.width { bounds.size.width = target.width }

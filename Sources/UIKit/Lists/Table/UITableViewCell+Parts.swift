@@ -114,7 +114,10 @@ extension UITableViewCell {
 
   func backgroundDidChange(from old: UIView?) {
     old?.removeFromSuperview()
-    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    if let backgroundView {
+      replaceConfiguredBackground()
+      insertSubview(backgroundView, at: 0)
+    }
     selectionDidChange()
   }
 
@@ -128,9 +131,9 @@ extension UITableViewCell {
       }
     }
     parts.contentView.backgroundColorBehind =
-      shows && selectedBackgroundView == nil ? .systemGray4 : nil
+      shows && selectedBackgroundView == nil && configured.background == nil ? .systemGray4 : nil
     parts.editControl?.isOn = isSelected
-    setNeedsLayout()
+    markNeedsConfiguration()
   }
 
   // MARK: Accessories
@@ -175,5 +178,6 @@ extension UITableViewCell {
       if let control = parts.reorderControl { addSubview(control) }
     }
     accessoryDidChange()
+    markNeedsConfiguration()
   }
 }

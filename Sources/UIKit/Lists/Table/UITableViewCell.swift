@@ -4,6 +4,9 @@ public import Foundation
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
   /// Which labels a cell has and where its detail stands.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// Whether a selected cell is coloured; `blue` has been grey since iOS 7.
@@ -20,6 +23,7 @@ open class UITableViewCell: UIView {
   final let style: CellStyle
   open internal(set) var reuseIdentifier: String?
   final var parts = Parts()
+  final var configured = ConfiguredParts()
   /// What the table says about its place.
   final var placement = Placement() {
     didSet { if placement != oldValue { placementDidChange() } }
@@ -56,9 +60,18 @@ open class UITableViewCell: UIView {
   // MARK: Content
 
   open var contentView: UIView { parts.contentView }
-  open var textLabel: UILabel? { loadedTextLabel }
-  open var detailTextLabel: UILabel? { loadedDetailLabel }
-  open var imageView: UIImageView? { loadedImageView }
+  /// Nil while a content configuration is set, as are the detail and the image.
+  open var textLabel: UILabel? { configured.content == nil ? loadedTextLabel : nil }
+  open var detailTextLabel: UILabel? { configured.content == nil ? loadedDetailLabel : nil }
+  open var imageView: UIImageView? { configured.content == nil ? loadedImageView : nil }
+  /// What is set takes the place of a background configuration.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      if newValue != nil { replaceConfiguredBackground() }
+      super.backgroundColor = newValue
+    }
+  }
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
@@ -93,6 +106,36 @@ open class UITableViewCell: UIView {
       parts.separatorInset = newValue
       setNeedsLayout()
     }
+  }
+
+  // MARK: Configurations
+
+  /// Without content; in the look of the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { defaultContent }
+  /// Its view lies in the content view, whose other subviews are removed.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set { configure(newValue) }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  /// In the look of the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { defaultBackground }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { configure(newValue) }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationState: UICellConfigurationState { currentState }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open func setNeedsUpdateConfiguration() { markNeedsConfiguration() }
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: State
@@ -135,6 +178,7 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     layoutParts()
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }

@@ -8,12 +8,6 @@ extension UICollectionViewCell {
     var isSelected = false
     var isHighlighted = false
     var isEditing = false
-    var content: (any UIContentConfiguration)?
-    /// The view of the content configuration.
-    var shownContent: (any UIView & UIContentView)?
-    var background: UIBackgroundConfiguration?
-    var shownBackground: _UISystemBackgroundView?
-    var needsConfiguration = false
   }
 
   func setUpCell() {
@@ -24,14 +18,14 @@ extension UICollectionViewCell {
   func layoutParts() {
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
-    layoutBackground()
+    layoutConfiguredBackground()
     if parts.contentView.frame != contentBounds { parts.contentView.frame = contentBounds }
-    parts.shownContent?.frame = parts.contentView.bounds
+    configured.shownContent?.frame = parts.contentView.bounds
   }
 
   /// What the configured content needs; other content keeps the size that it has.
   func fittingSize(_ size: CGSize) -> CGSize {
-    parts.shownContent?.sizeThatFits(size) ?? parts.contentView.sizeThatFits(size)
+    configuredContentSize(size) ?? parts.contentView.sizeThatFits(size)
   }
 
   /// What the content's constraints ask for, where it has any; a length of `greatestFiniteMagnitude` is free.
@@ -49,15 +43,6 @@ extension UICollectionViewCell {
       withHorizontalFittingPriority: hasWidth ? .required : .fittingSizeLevel,
       verticalFittingPriority: hasHeight ? .required : .fittingSizeLevel)
     return CGSize(width: content.width + lost.width, height: content.height + lost.height)
-  }
-
-  private func layoutBackground() {
-    guard let background = parts.background, let view = parts.shownBackground else { return }
-    let insets = background.backgroundInsets
-    view.frame = CGRect(
-      x: insets.leading, y: insets.top,
-      width: max(0, bounds.width - insets.leading - insets.trailing),
-      height: max(0, bounds.height - insets.top - insets.bottom))
   }
 
   func backgroundDidChange(from old: UIView?) {
