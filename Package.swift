@@ -170,16 +170,20 @@ let package = Package(
       ], strict),
     shim(
       "CPNG", ["DarkroomSystemPackages"], linked: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    shim("CJPEG", ["DarkroomSystemPackages"], linked: [.linkedLibrary("jpeg")]),
     .systemLibrary(
       name: "DarkroomCHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"])]),
     // 1
     module("PNG", ["DarkroomRaster", "DarkroomCPNG"], engine),
+    module("JPEG", ["DarkroomRaster", "DarkroomCJPEG"], engine),
     module(
       "Typesetting", ["DarkroomRaster", "DarkroomCHarfBuzz"], engine,
       linked: [.linkedLibrary("_FoundationICU")]),
     module("ImageComparison", ["DarkroomRaster"], engine),
-    module("CoreGraphics", ["DarkroomRaster", "DarkroomTypesetting", "DarkroomPNG"], engine),
+    module(
+      "CoreGraphics",
+      ["DarkroomRaster", "DarkroomTypesetting", "DarkroomPNG", "DarkroomJPEG"], engine),
     // 2
     module("QuartzCore", ["DarkroomCoreGraphics", "DarkroomRaster"], engine),
     // 3
@@ -187,7 +191,8 @@ let package = Package(
       "UIKit",
       [
         "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomPNG",
-        "DarkroomConstraintSolver", "DarkroomClassInstantiation", "DarkroomRaster",
+        "DarkroomJPEG", "DarkroomConstraintSolver", "DarkroomClassInstantiation",
+        "DarkroomRaster",
       ], optimized),
     module(
       "SnapshotStore", ["DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster"], plain),
@@ -210,7 +215,7 @@ let package = Package(
       name: "DarkroomSnapshotRecord",
       dependencies: [
         "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster",
-        "DarkroomTerminalPictures", "DarkroomTypesetting",
+        "DarkroomTerminalPictures", "DarkroomTypesetting", "DarkroomJPEG",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/snapshot-record",
       // Embedded in code they would cost a third of the tool's build.
@@ -253,8 +258,8 @@ let package = Package(
     .target(
       name: "DarkroomFuzzing",
       dependencies: [
-        "DarkroomPNG", "DarkroomRaster", "DarkroomTypesetting", "DarkroomIOSSources",
-        "DarkroomConstraintSystems", "DarkroomSnapshotStore", "DarkroomUIKit",
+        "DarkroomPNG", "DarkroomJPEG", "DarkroomRaster", "DarkroomTypesetting",
+        "DarkroomIOSSources", "DarkroomConstraintSystems", "DarkroomSnapshotStore", "DarkroomUIKit",
         "DarkroomUIKitTesting",
       ], path: "Tests/Fuzzing", swiftSettings: strict + wholeModuleDebug),
     .executableTarget(
@@ -275,7 +280,8 @@ let package = Package(
     tests("RasterTests", ["DarkroomRaster", "DarkroomTestSupport"]),
     tests("ClassInstantiationTests", ["DarkroomClassInstantiation"]),
     tests("ConstraintSolverTests", ["DarkroomConstraintSolver", "DarkroomConstraintSystems"]),
-    tests("PNGTests", ["DarkroomPNG", "DarkroomRaster"]),
+    tests("PNGTests", ["DarkroomPNG", "DarkroomRaster", "DarkroomTestSupport"]),
+    tests("JPEGTests", ["DarkroomJPEG", "DarkroomRaster", "DarkroomTestSupport"]),
     tests("ImageComparisonTests", ["DarkroomImageComparison", "DarkroomRaster"]),
     // A module of a client's, with declarations whose names Darkroom has too.
     .target(

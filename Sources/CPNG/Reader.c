@@ -53,47 +53,35 @@ static void set_transforms(png_structp png, int sixteen_bit) {
   png_set_add_alpha(png, 0xffff, PNG_FILLER_AFTER);
 }
 
-/// The pixels of one row, or of one pass of it, as bytes by the curve.
-static void look_up(
-    const uint16_t *samples, const uint8_t *curve, uint8_t *pixels, uint32_t width, uint32_t first,
-    uint32_t step) {
-  for (uint32_t x = first; x < width; x += step) {
-    const uint16_t *sample = samples + 4 * (size_t)x;
-    uint8_t *pixel = pixels + 4 * (size_t)x;
-    for (int i = 0; i < 3; i++) pixel[i] = curve[sample[i]];
-    pixel[3] = (uint8_t)((sample[3] * 255u + 32767) / 65535);
-  }
-}
-
 /// Reads by way of one row of 16 bits a channel, so that no second picture is in memory.
 static void read_deep_rows(
-    png_structp png, int passes, const DarkroomPNGCurve *curve, uint8_t *pixels, uint32_t width,
+    png_structp png, int passes, const DarkroomPNGDeepRows *deep, uint8_t *pixels, uint32_t width,
     uint32_t height) {
   for (int pass = 0; pass < passes; pass++) {
     uint32_t first = passes == 1 ? 0 : PNG_PASS_START_COL(pass);
     uint32_t step = passes == 1 ? 1 : 1u << PNG_PASS_COL_SHIFT(pass);
     for (uint32_t y = 0; y < height; y++) {
-      png_read_row(png, (png_bytep)curve->row, NULL);
+      png_read_row(png, (png_bytep)deep->row, NULL);
       if (passes > 1 && !PNG_ROW_IN_INTERLACE_PASS(y, pass)) continue;
-      look_up(curve->row, curve->bytes, pixels + 4 * (size_t)width * y, width, first, step);
+      deep->convert(deep->context, deep->row, pixels + 4 * (size_t)width * y, width, first, step);
     }
   }
 }
 
 static void read_rows(
-    png_structp png, png_infop info, const DarkroomPNGCurve *curve, uint8_t *pixels, uint32_t width,
+    png_structp png, png_infop info, const DarkroomPNGDeepRows *deep, uint8_t *pixels, uint32_t width,
     uint32_t height) {
   png_read_info(png, info);
-  set_transforms(png, curve != NULL);
+  set_transforms(png, deep != NULL);
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
   size_t row_bytes = 4 * (size_t)width;
-  if (png_get_rowbytes(png, info) != (curve ? 2 : 1) * row_bytes ||
+  if (png_get_rowbytes(png, info) != (deep ? 2 : 1) * row_bytes ||
       png_get_image_height(png, info) != height) {
     png_error(png, "rows have the wrong length");
   }
-  if (curve) {
-    read_deep_rows(png, passes, curve, pixels, width, height);
+  if (deep) {
+    read_deep_rows(png, passes, deep, pixels, width, height);
   } else {
     for (int pass = 0; pass < passes; pass++) {
       for (uint32_t y = 0; y < height; y++) png_read_row(png, pixels + y * row_bytes, NULL);
@@ -103,7 +91,7 @@ static void read_rows(
 }
 
 int darkroom_png_read(
-    const uint8_t *bytes, size_t count, const DarkroomPNGCurve *curve, uint8_t *pixels,
+    const uint8_t *bytes, size_t count, const DarkroomPNGDeepRows *deep, uint8_t *pixels,
     uint32_t width, uint32_t height, char message[DARKROOM_PNG_MESSAGE]) {
   Source source = {.bytes = bytes, .count = count, .message = message};
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &source, fail, ignore_warning);
@@ -117,7 +105,7 @@ int darkroom_png_read(
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
   skip_ancillary_chunks(png);
-  read_rows(png, info, curve, pixels, width, height);
+  read_rows(png, info, deep, pixels, width, height);
   png_destroy_read_struct(&png, &info, NULL);
   return 0;
 }

@@ -1,4 +1,5 @@
 import DarkroomCPNG
+import DarkroomRaster
 
 /// The only callers of the C functions, with `LibPNGWriter`.
 enum LibPNG {
@@ -20,27 +21,22 @@ enum LibPNG {
 
   /// Straight RGBA, red in the lowest byte.
   ///
-  /// Samples of 16 bits are scaled down, or looked up in `curve`.
+  /// Samples of 16 bits are scaled down, or converted by `deep`.
   static func pixels(
-    _ file: [UInt8], width: Int, height: Int, curve: SampleCurve? = nil
+    _ file: [UInt8], width: Int, height: Int, deep: ConvertedSamples? = nil
   ) throws(PNGError) -> [UInt32] {
     var status: Int32 = -1
     var message = [CChar](repeating: 0, count: Int(DARKROOM_PNG_MESSAGE))
     let count = try pixelCount(width, height)
-    var row = [UInt16](repeating: 0, count: curve == nil ? 0 : 4 * width)
+    let row = deep.map { DeepRow($0, width: width) }
     let pixels = unsafe [UInt32](unsafeUninitializedCapacity: count) { pixels, produced in
       unsafe UnsafeMutableRawBufferPointer(pixels).withMemoryRebound(to: UInt8.self) { bytes in
-        func read(_ curve: UnsafePointer<DarkroomPNGCurve>?) {
+        func read(_ rows: UnsafePointer<DarkroomPNGDeepRows>?) {
           status = unsafe darkroom_png_read(
-            file, file.count, curve, bytes.baseAddress, UInt32(width), UInt32(height), &message)
+            file, file.count, rows, bytes.baseAddress, UInt32(width), UInt32(height), &message)
         }
-        guard let curve else { return read(nil) }
-        unsafe curve.bytes.withUnsafeBufferPointer { curve in
-          unsafe row.withUnsafeMutableBufferPointer { row in
-            var both = unsafe DarkroomPNGCurve(bytes: curve.baseAddress, row: row.baseAddress)
-            unsafe read(&both)
-          }
-        }
+        guard let row else { return read(nil) }
+        unsafe row.withRows { unsafe read($0) }
       }
       produced = status == 0 ? count : 0
     }
@@ -144,5 +140,33 @@ extension LibPNG {
       guard isPlain else { return false }
     }
     return true
+  }
+}
+
+/// Room for a row of 16 bits a channel, and what makes bytes of it.
+private final class DeepRow {
+  private let samples: ConvertedSamples
+  private let width: Int
+
+  init(_ samples: ConvertedSamples, width: Int) {
+    self.samples = samples
+    self.width = width
+  }
+
+  func withRows(_ body: (UnsafePointer<DarkroomPNGDeepRows>) -> Void) {
+    var row = [UInt16](repeating: 0, count: 4 * width)
+    unsafe row.withUnsafeMutableBufferPointer { row in
+      var rows = unsafe DarkroomPNGDeepRows(
+        context: Unmanaged.passUnretained(self).toOpaque(),
+        convert: { context, samples, pixels, width, first, step in
+          guard let context = unsafe context, let samples = unsafe samples,
+            let pixels = unsafe pixels
+          else { return }
+          let row = unsafe Unmanaged<DeepRow>.fromOpaque(context).takeUnretainedValue()
+          let columns = stride(from: Int(first), to: Int(width), by: Int(step))
+          unsafe row.samples.convert(samples, into: pixels, at: columns)
+        }, row: row.baseAddress)
+      unsafe body(&rows)
+    }
   }
 }

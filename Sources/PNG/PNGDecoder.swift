@@ -2,8 +2,9 @@ import DarkroomRaster
 
 /// Reads PNG files of any colour type, bit depth and interlacing.
 ///
-/// Colours are taken for sRGB, whatever an embedded profile or cHRM chunk says. Only a gAMA chunk that stands
-/// alone and differs from sRGB's by more than a twentieth (linear light, old Macs) converts the values.
+/// Colours become sRGB where the file says that they are of another space: by a cICP chunk, by a profile of curves and
+/// a matrix (Display P3), or by a gAMA chunk that stands alone and differs from sRGB's by more than a twentieth
+/// (linear light, old Macs). By other profiles, and by a cHRM chunk, they are not.
 package enum PNGDecoder {
   package static func decode(
     _ file: [UInt8], limits: PNGLimits = .standard
@@ -48,24 +49,27 @@ package enum PNGDecoder {
   private static func pixels(
     _ file: [UInt8], chunks: PNGChunks, header: PNGHeader
   ) throws(PNGError) -> [UInt32] {
-    let transfer = GammaConversion(chunks, in: file)
-    if transfer == nil, let layout = PlainLayout(chunks, in: file, header: header),
+    let conversion = ColorConversion(chunks, in: file, header: header)
+    if conversion == nil, let layout = PlainLayout(chunks, in: file, header: header),
       let pixels = LibPNG.plainPixels(file, layout: layout)
     {
       return pixels
     }
-    return try libpngPixels(file, header: header, transfer: transfer)
+    return try libpngPixels(file, header: header, conversion: conversion)
   }
 
   /// Premultiplied; by libpng, whatever the file holds.
+  ///
+  /// Samples of 16 bits are converted before they are rounded: of linear light, bytes lose the shadows.
   static func libpngPixels(
-    _ file: [UInt8], header: PNGHeader, transfer: GammaConversion?
+    _ file: [UInt8], header: PNGHeader, conversion: ColorConversion?
   ) throws(PNGError) -> [UInt32] {
     let (width, height) = (header.width, header.height)
     let isDeep = header.bitDepth == 16
     var pixels = try LibPNG.pixels(
-      file, width: width, height: height, curve: isDeep ? transfer?.curve : nil)
-    if let transfer, !isDeep { transfer.convert(&pixels) }
+      file, width: width, height: height,
+      deep: isDeep ? conversion.map { ConvertedSamples($0, bits: 16) } : nil)
+    if let conversion, !isDeep { conversion.convert(&pixels) }
     StraightAlpha.premultiply(&pixels)
     return pixels
   }

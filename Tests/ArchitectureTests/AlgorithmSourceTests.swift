@@ -7,7 +7,7 @@ struct AlgorithmSourceTests {
   private static let files = [
     "ImageComparison/LabColor+Difference.swift", "ImageComparison/PixelmatchRule.swift",
     "Raster/Coverage/CoverageAccumulator.swift", "Raster/Effects/GaussianKernel.swift",
-    "Raster/Paint/AreaWeights.swift", "Raster/Paint/CurvedGradientSource.swift",
+    "Raster/Paint/BicubicWeights.swift", "Raster/Paint/CurvedGradientSource.swift",
     "Raster/Path/ContinuousCorner.swift", "Raster/Path/EvenSteps.swift",
     "Raster/Path/Path+Contains.swift", "Raster/Path/PathSegment.swift",
     "Raster/Path/QuadraticRoots.swift", "Raster/Path/Rotation.swift",

@@ -36,7 +36,7 @@ struct ArrowTests {
 
   /// A C library has one door, and so have its pointers.
   @Test(arguments: [
-    "DarkroomCHarfBuzz", "DarkroomCPNG", "DarkroomCXXHash", "DarkroomCPUFeatures",
+    "DarkroomCHarfBuzz", "DarkroomCPNG", "DarkroomCJPEG", "DarkroomCXXHash", "DarkroomCPUFeatures",
     "DarkroomClassInstantiation", "_FoundationICU",
   ])
   func atMostTwoFilesImportACLibrary(library: String) throws {

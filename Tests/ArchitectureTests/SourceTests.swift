@@ -61,7 +61,8 @@ struct SourceTests {
 
   /// As the manifest has them.
   private static let optimisedModules = [
-    "Raster", "RasterKernels", "RasterKernelsAVX2", "ConstraintSolver", "PNG", "Typesetting",
+    "Raster", "RasterKernels", "RasterKernelsAVX2", "ConstraintSolver", "PNG", "JPEG",
+    "Typesetting",
     "ImageComparison", "CoreGraphics", "QuartzCore", "UIKit", "TerminalPictures", "IOSSources",
   ]
 

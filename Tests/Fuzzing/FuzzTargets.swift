@@ -2,6 +2,7 @@
 package enum FuzzTargets {
   package static let all: [any FuzzTarget.Type] = [
     PNGTarget.self,
+    JPEGTarget.self,
     FontTarget.self,
     SourceTarget.self,
     DisplayListTarget.self,

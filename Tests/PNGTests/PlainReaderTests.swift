@@ -12,7 +12,7 @@ struct PlainReaderTests {
     let plain = PlainLayout(chunks, in: file, header: header).flatMap {
       LibPNG.plainPixels(file, layout: $0)
     }
-    return (plain, try? PNGDecoder.libpngPixels(file, header: header, transfer: nil))
+    return (plain, try? PNGDecoder.libpngPixels(file, header: header, conversion: nil))
   }
 
   @Test(arguments: RoundTripTests.pictures.indices)

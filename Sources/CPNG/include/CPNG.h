@@ -57,17 +57,20 @@ const char *darkroom_png_writer_message(const DarkroomPNGWriter *writer);
 
 /// How samples of 16 bits become bytes.
 typedef struct {
-  /// The byte of each of 65,536 samples; alpha is scaled without it.
-  const uint8_t *bytes;
+  void *context;
+  /// Makes pixels of `samples`, 4 each: those at `first`, `first + step` and so on, below `width`.
+  void (*convert)(
+      void *context, const uint16_t *samples, uint8_t *pixels, uint32_t width, uint32_t first,
+      uint32_t step);
   /// Room for one row of the picture, 4 samples a pixel.
   uint16_t *row;
-} DarkroomPNGCurve;
+} DarkroomPNGDeepRows;
 
 /// Reads a whole file into straight RGBA rows, 8 bits a channel: scaled down where the file has 16, or, where
-/// `curve` is not null, looked up in it. Checksums of chunks are taken for verified. Returns 0, or -1 with
-/// libpng's `message`.
+/// `deep` is not null, made by it. Checksums of chunks are taken for verified. Returns 0, or -1 with libpng's
+/// `message`.
 int darkroom_png_read(
-    const uint8_t *bytes, size_t count, const DarkroomPNGCurve *curve, uint8_t *pixels,
+    const uint8_t *bytes, size_t count, const DarkroomPNGDeepRows *deep, uint8_t *pixels,
     uint32_t width, uint32_t height, char message[DARKROOM_PNG_MESSAGE]);
 
 /// The checksum that ends a chunk, of its type and data.

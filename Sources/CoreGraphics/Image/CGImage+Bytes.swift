@@ -1,3 +1,4 @@
+import DarkroomJPEG
 import DarkroomPNG
 package import DarkroomRaster
 
@@ -33,6 +34,19 @@ extension CGImage {
       return nil
     }
     self.init(decoded.pixmap)
+  }
+
+  /// Nil when the bytes are no JPEG that can be read; how the picture is turned is not heeded.
+  ///
+  /// - Important: `decode`, `shouldInterpolate` and `intent` are inert.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data, let decoded = try? JPEGDecoder.decode(Array(data)) else {
+      return nil
+    }
+    self.init(Bitmap(decoded.pixmap), isOpaque: true)
   }
 
   /// An image mask of 8 bits: 0 lets the paint through, 255 keeps it out, unless `decode` is [1, 0].

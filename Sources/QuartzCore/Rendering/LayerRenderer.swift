@@ -9,6 +9,10 @@ package struct LayerRenderer {
   /// What is still to be done, last first.
   private enum Step {
     case enter(CALayer)
+    /// In the depth of a transform layer: a layer and its place in space.
+    case enterDepth(CALayer, CATransform3D)
+    /// After the sublayers of a transform layer.
+    case leaveDepth
     /// After the sublayers.
     case leave(OpenLayer)
     /// After the mask.
@@ -60,6 +64,8 @@ package struct LayerRenderer {
     while let step = steps.popLast() {
       switch step {
       case .enter(let layer): enter(layer, isRoot: false)
+      case .enterDepth(let layer, let place): enter(layer, isRoot: false, place: place)
+      case .leaveDepth: context.recorder.restore()
       case .leave(let open): leave(open)
       case .endMask(let open):
         context.recorder.endMask()
@@ -74,11 +80,15 @@ package struct LayerRenderer {
     context.recorder.owner = outerOwner
   }
 
-  private mutating func enter(_ layer: CALayer, isRoot: Bool) {
-    guard layer.isVisible, !context.recorder.clipBounds.isEmpty else { return }
+  /// - Parameter place: where a layer in depth is, instead of its own transform.
+  private mutating func enter(_ layer: CALayer, isRoot: Bool, place: CATransform3D? = nil) {
+    guard place != nil || layer.isVisible, !context.recorder.clipBounds.isEmpty else { return }
+    if let layer = layer as? CATransformLayer {
+      return enterDepth(of: layer, isRoot: isRoot, place: place)
+    }
     layer.displayIfNeeded()
     context.recorder.save()
-    if !isRoot { context.recorder.concatenate(layer.ownTransform) }
+    if !isRoot { context.recorder.concatenate(place?.flattened ?? layer.ownTransform) }
     var open = OpenLayer(layer: layer, owner: Int32(layers.count))
     layers.append(layer)
     context.recorder.owner = open.owner
@@ -91,6 +101,20 @@ package struct LayerRenderer {
     }
     recordContents(of: layer)
     enterSublayers(of: layer, &open)
+  }
+
+  /// What the transforms above have flattened already stays flat; from here on they meet in space.
+  private mutating func enterDepth(
+    of layer: CATransformLayer, isRoot: Bool, place: CATransform3D?
+  ) {
+    context.recorder.save()
+    context.recorder.opacity *= Double(min(max(layer.opacity, 0), 1))
+    steps.append(.leaveDepth)
+    for child in layer.sublayersByDepth(in: layer.spaceOfSublayers(isRoot: isRoot, place))
+      .reversed()
+    {
+      steps.append(.enterDepth(child.layer, child.transform))
+    }
   }
 
   private mutating func enterSublayers(of layer: CALayer, _ open: inout OpenLayer) {

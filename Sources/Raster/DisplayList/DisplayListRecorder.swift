@@ -67,6 +67,9 @@ package struct DisplayListRecorder {
   /// The smallest rectangle of device pixels that holds the clip.
   package var clipBounds: IntRect { state.clipBounds }
 
+  /// What has been recorded so far; it never becomes less.
+  package var operationCount: Int { operations.count }
+
   package mutating func save() { saved.append(state) }
 
   /// Does nothing without a `save` in the same group.

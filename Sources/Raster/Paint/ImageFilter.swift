@@ -2,6 +2,6 @@
 package enum ImageFilter: UInt8, Hashable, Sendable {
   case nearest
   case bilinear
-  /// Bilinear when enlarging; the area covered is averaged when reducing.
+  /// Bilinear when enlarging; when reducing, bicubic over all that a pixel covers (`BicubicWeights`).
   case high
 }

@@ -1,6 +1,6 @@
 extension ImagePaint {
-  /// The same picture from a smaller bitmap when it is drawn reduced: each pixel is the average of
-  /// the area it covers.
+  /// The same picture from a smaller bitmap when it is drawn reduced, by the weights of a bicubic filter as wide as
+  /// the reduction asks for.
   ///
   /// Unrotated, the small bitmap's pixels are the device's, those of `area` alone.
   func reduced(for area: IntRect) -> ImagePaint {
@@ -18,14 +18,14 @@ extension ImagePaint {
     guard let toDevice = t.inverted else { return self }
     let target = IntRect(enclosing: toDevice.apply(source.rect)).intersection(area)
     guard !target.isEmpty else { return self }
-    let columns = AreaWeights(
+    let columns = BicubicWeights(
       from: target.minX, count: target.width, scale: t.a, offset: t.tx, low: source.minX,
       high: source.maxX)
-    let rows = AreaWeights(
+    let rows = BicubicWeights(
       from: target.minY, count: target.height, scale: t.d, offset: t.ty, low: source.minY,
       high: source.maxY)
     var copy = self
-    copy.bitmap = Bitmap(bitmap.pixmap.averaged(columns: columns, rows: rows))
+    copy.bitmap = Bitmap(bitmap.pixmap.mixed(columns: columns, rows: rows))
     copy.source = IntRect(minX: 0, minY: 0, maxX: target.width, maxY: target.height)
     copy.fromDevice = .translation(Double(-target.minX), Double(-target.minY))
     return copy
@@ -37,14 +37,14 @@ extension ImagePaint {
     let height = max(1, Int((Double(source.height) / down).rounded(.up)))
     let sx = Double(source.width) / Double(width)
     let sy = Double(source.height) / Double(height)
-    let columns = AreaWeights(
+    let columns = BicubicWeights(
       from: 0, count: width, scale: sx, offset: Double(source.minX), low: source.minX,
       high: source.maxX)
-    let rows = AreaWeights(
+    let rows = BicubicWeights(
       from: 0, count: height, scale: sy, offset: Double(source.minY), low: source.minY,
       high: source.maxY)
     var copy = self
-    copy.bitmap = Bitmap(bitmap.pixmap.averaged(columns: columns, rows: rows))
+    copy.bitmap = Bitmap(bitmap.pixmap.mixed(columns: columns, rows: rows))
     copy.source = IntRect(minX: 0, minY: 0, maxX: width, maxY: height)
     copy.fromDevice = fromDevice.concatenating(
       .translation(Double(-source.minX), Double(-source.minY))

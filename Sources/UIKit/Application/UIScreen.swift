@@ -47,6 +47,8 @@ open class UIScreen: NSObject {
   open var maximumFramesPerSecond: Int { 60 }
   open var isCaptured: Bool { false }
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
+  /// The same: a screen is never turned here.
+  open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
   /// A phone in portrait: light, left to right, compact width, regular height, text size `large`.
   open var traitCollection: UITraitCollection { .screenDefault }
   /// - Important: Inert.

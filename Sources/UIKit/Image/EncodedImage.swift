@@ -1,11 +1,27 @@
+import DarkroomCoreGraphics
+import DarkroomJPEG
 import DarkroomPNG
+import DarkroomRaster
 
-/// Image files as bytes; PNG is the only format read and written.
-enum EncodedImage {
-  /// Nil for what is not a PNG file that decodes.
-  static func decode(_ data: Data) -> CGImage? {
+/// What an image file holds: PNG and JPEG are the formats read and written.
+struct EncodedImage {
+  var image: CGImage
+  var orientation = UIImage.Orientation.up
+
+  /// Of the files that hold images, in small letters and without the dot.
+  static let extensions = ["png", "jpg", "jpeg"]
+
+  /// Nil for what is no picture that decodes.
+  init?(_ data: Data) {
+    let bytes = [UInt8](data)
     do {
-      return CGImage(try PNGDecoder.decode([UInt8](data)).pixmap)
+      if JPEGDecoder.isJPEG(bytes) {
+        let decoded = try JPEGDecoder.decode(bytes)
+        image = CGImage(Bitmap(decoded.pixmap), isOpaque: true)
+        orientation = UIImage.Orientation(exif: decoded.orientation)
+      } else {
+        image = CGImage(try PNGDecoder.decode(bytes).pixmap)
+      }
     } catch {
       return nil
     }
@@ -19,4 +35,30 @@ enum EncodedImage {
       return nil
     }
   }
+
+  /// Nil for an image without pixels, or of more than 65,500 on a side.
+  static func jpeg(
+    _ image: CGImage, quality: CGFloat, orientation: UIImage.Orientation
+  ) -> Data? {
+    do {
+      return Data(
+        try JPEGEncoder.encode(
+          image.pixmap, quality: Double(quality), orientation: orientation.exif))
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension UIImage.Orientation {
+  private static let byEXIF: [UIImage.Orientation] = [
+    .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+  ]
+
+  /// Of the numbers 1 to 8; `up` for any other.
+  init(exif number: Int) {
+    self = Self.byEXIF.indices.contains(number - 1) ? Self.byEXIF[number - 1] : .up
+  }
+
+  var exif: Int { (Self.byEXIF.firstIndex(of: self) ?? 0) + 1 }
 }

@@ -43,6 +43,7 @@ extension UIImage {
     return with {
       $0.cgImage = fresh.cgImage
       $0.scale = fresh.scale
+      $0.orientation = fresh.orientation
     }
   }
 
@@ -77,6 +78,19 @@ extension UIImage {
     var upright = content
     upright.orientation = .up
     return upright.flattened(size: upright.size).flatMap { EncodedImage.png($0) }
+  }
+
+  /// The orientation is written, not applied, unless a tint has to be drawn.
+  func encodedJPEG(quality: CGFloat) -> Data? {
+    guard let cgImage = content.cgImage else { return nil }
+    guard content.tint != nil else {
+      return EncodedImage.jpeg(cgImage, quality: quality, orientation: imageOrientation)
+    }
+    var upright = content
+    upright.orientation = .up
+    return upright.flattened(size: upright.size).flatMap {
+      EncodedImage.jpeg($0, quality: quality, orientation: imageOrientation)
+    }
   }
 
   func showsSame(as other: UIImage?) -> Bool {

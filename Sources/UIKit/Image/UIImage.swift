@@ -21,15 +21,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// PNG data; the scale is 1.
+  /// PNG or JPEG data; the scale is 1.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// PNG data; nil for anything that does not decode.
+  /// PNG or JPEG data; nil for anything that does not decode.
+  ///
+  /// Colours become sRGB by the file's profile. A JPEG file says how its image is turned; one that is cut off within
+  /// its picture is grey where it has nothing, as on iOS.
   public init?(data: Data, scale: CGFloat) {
-    guard let image = EncodedImage.decode(data) else { return nil }
-    content = ImageContent(cgImage: image, scale: scale)
+    guard let file = EncodedImage(data) else { return nil }
+    content = ImageContent(cgImage: file.image, scale: scale, orientation: file.orientation)
     super.init()
   }
 
@@ -203,6 +206,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Depends on the pixels alone; the scale is not stored, and orientation is lost as in UIKit.
   open func pngData() -> Data? { encodedPNG() }
+
+  /// Depends on the pixels, the quality and the orientation alone; the scale is not stored, and what shines through
+  /// is white.
+  ///
+  /// - Parameter compressionQuality: from 0 to 1; at 1 colours keep their full resolution. The bytes are not Apple's.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    encodedJPEG(quality: compressionQuality)
+  }
 
   /// The upper left corner at `point`; nothing without a current context.
   open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }

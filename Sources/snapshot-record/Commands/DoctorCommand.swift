@@ -1,4 +1,5 @@
 import ArgumentParser
+import DarkroomJPEG
 import DarkroomPNG
 import DarkroomSnapshotStore
 import DarkroomTypesetting
@@ -32,7 +33,9 @@ struct DoctorCommand: AsyncParsableCommand {
         Console.say("\(finding.severity.rawValue.uppercased()): \(finding.words)")
         if let advice = finding.advice { Console.say("       \(advice)") }
       }
-      Console.say("libpng \(PNGLibrary.versions.libpng), zlib \(PNGLibrary.versions.zlib)")
+      Console.say(
+        "libpng \(PNGLibrary.versions.libpng), zlib \(PNGLibrary.versions.zlib), "
+          + "libjpeg-turbo \(JPEGLibrary.version)")
       Console.say("\(Console.plural(package.references.paths.count, "reference")) looked at.")
     }
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode.environment }

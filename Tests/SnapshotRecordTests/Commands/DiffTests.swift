@@ -36,6 +36,21 @@ struct DiffTests {
     #expect(try tool.run("diff", "a.png", "b.png", "--max-diff-pixels", "1").status == 0)
   }
 
+  /// Display P3 (128, 64, 191) is sRGB (138, 59, 198): the chunk stands behind the header, its checksum is zlib's.
+  @Test func coloursOfAnotherSpaceAreCompared() throws {
+    let code: [UInt8] = [0, 0, 0, 4] + Array("cICP".utf8) + [12, 13, 0, 1, 0x6E, 0x03, 0xE3, 0xEF]
+    func file(_ pixel: UInt32) throws -> [UInt8] {
+      try PNGEncoder.encode(Pixmap(width: 3, height: 2, filledWith: pixel))
+    }
+    let stored = try file(0xFFBF_4080)
+    try tool.write(Array(stored[..<33]) + code + stored[33...], to: "wide.png")
+    try tool.write(stored, to: "stored.png")
+    try tool.write(file(0xFFC6_3B8A), to: "own.png")
+
+    #expect(try tool.run("diff", "wide.png", "own.png").status == 0)
+    #expect(try tool.run("diff", "wide.png", "stored.png").status == 1)
+  }
+
   @Test func whatIsNoPictureIsNamed() throws {
     try tool.write([UInt8]("version https://git-lfs.github.com/spec/v1\n".utf8), to: "c.png")
 

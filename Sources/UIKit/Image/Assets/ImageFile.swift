@@ -1,4 +1,4 @@
-/// A PNG file and the scale its name states.
+/// A PNG or JPEG file and the scale its name states.
 struct ImageFile: Hashable {
   let url: URL
   let scale: CGFloat
@@ -21,7 +21,10 @@ struct ImageFile: Hashable {
     let stem = url.deletingPathExtension().lastPathComponent
     let name = url.pathExtension.isEmpty ? url.lastPathComponent : stem
     let isPlain = !name.hasSuffix("@2x") && !name.hasSuffix("@3x")
-    if isPlain, let found = LooseImages.file(named: name, in: url.deletingLastPathComponent()) {
+    if isPlain,
+      let found = LooseImages.file(
+        named: url.lastPathComponent, in: url.deletingLastPathComponent())
+    {
       self = found
       return
     }
@@ -36,8 +39,8 @@ struct ImageFile: Hashable {
 
   /// Nil when the file cannot be read or decoded.
   func content() -> ImageContent? {
-    guard let image = ImageFileCache.image(at: url) else { return nil }
-    var content = ImageContent(cgImage: image, scale: scale)
+    guard let file = ImageFileCache.file(at: url) else { return nil }
+    var content = ImageContent(cgImage: file.image, scale: scale, orientation: file.orientation)
     if let isTemplate { content.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal }
     if let resizing {
       content.isResizable = true

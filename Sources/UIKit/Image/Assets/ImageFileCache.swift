@@ -3,20 +3,20 @@ import Synchronization
 /// Decoded files by path, kept while their size and date on disk stay the same.
 enum ImageFileCache {
   private struct Entry {
-    var image: CGImage
+    var file: EncodedImage
     var stamp: [FileAttributeKey: String]
   }
 
   private static let entries = Mutex<[String: Entry]>([:])
 
-  static func image(at url: URL) -> CGImage? {
+  static func file(at url: URL) -> EncodedImage? {
     let stamp = stamp(of: url.path)
-    if let known = entries.withLock({ $0[url.path] }), known.stamp == stamp { return known.image }
+    if let known = entries.withLock({ $0[url.path] }), known.stamp == stamp { return known.file }
     guard let data = FileManager.default.contents(atPath: url.path),
-      let image = EncodedImage.decode(data)
+      let file = EncodedImage(data)
     else { return nil }
-    entries.withLock { $0[url.path] = Entry(image: image, stamp: stamp) }
-    return image
+    entries.withLock { $0[url.path] = Entry(file: file, stamp: stamp) }
+    return file
   }
 
   private static func stamp(of path: String) -> [FileAttributeKey: String] {

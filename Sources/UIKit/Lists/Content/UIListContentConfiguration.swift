@@ -12,7 +12,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
   public var secondaryText: String?
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
-  /// - Important: Inert. The margins are those given here.
+  /// Where it has `horizontal`, content keeps at least the margins of a table's rows; else the margins are those given
+  /// here.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// Points around the content.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets

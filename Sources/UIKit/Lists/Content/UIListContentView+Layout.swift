@@ -47,7 +47,14 @@ extension UIListContentView {
 
   // MARK: Sizes
 
-  private var margins: NSDirectionalEdgeInsets { listConfiguration.directionalLayoutMargins }
+  private var margins: NSDirectionalEdgeInsets {
+    var margins = listConfiguration.directionalLayoutMargins
+    if listConfiguration.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+      margins.leading = max(margins.leading, rowMargin)
+      margins.trailing = max(margins.trailing, rowMargin)
+    }
+    return margins
+  }
 
   private var imageSize: CGSize {
     guard let image = imageView.image else { return .zero }
@@ -114,9 +121,16 @@ extension UIListContentView {
   }
 
   func fittingSize(_ size: CGSize) -> CGSize {
+    let needed = neededSize(size)
+    return CGSize(
+      width: needed.width, height: max(needed.height, listConfiguration.minimumHeight))
+  }
+
+  /// What content and margins take, however low the row would be.
+  func neededSize(_ size: CGSize) -> CGSize {
     let texts = texts(in: size.width - textStart - margins.trailing)
     let content = max(texts.height, imageView.image == nil ? 0 : imageRoom.height)
-    let height = max(margins.top + content + margins.bottom, listConfiguration.minimumHeight)
+    let height = margins.top + content + margins.bottom
     let width =
       size.width < .greatestFiniteMagnitude
       ? size.width : textStart + texts.width + margins.trailing

@@ -5,6 +5,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private final var content: UIListContentConfiguration
+  /// Points that a table keeps at the sides of its rows.
+  final var rowMargin: CGFloat = 0 {
+    didSet { if rowMargin != oldValue { setNeedsLayout() } }
+  }
   final let imageView = UIImageView()
   final let textLabel = UILabel()
   final let secondaryLabel = UILabel()

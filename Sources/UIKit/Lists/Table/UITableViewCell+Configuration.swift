@@ -1,17 +1,7 @@
 import DarkroomCoreGraphics
+import Foundation
 
-extension UITableViewCell {
-  /// What configurations have put into a cell.
-  @MainActor
-  struct Configured {
-    var content: (any UIContentConfiguration)?
-    /// The view of the content configuration.
-    var shownContent: (any UIView & UIContentView)?
-    var background: UIBackgroundConfiguration?
-    var shownBackground: _UISystemBackgroundView?
-    var needsUpdate = true
-  }
-
+extension UITableViewCell: ConfigurableCell {
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -21,114 +11,77 @@ extension UITableViewCell {
     return state
   }
 
-  func markNeedsConfiguration() {
-    configured.needsUpdate = true
-    setNeedsLayout()
-  }
-
-  /// Once for each change of the state, before the cell is measured or laid out.
-  func updateConfigurationIfNeeded() {
-    guard configured.needsUpdate else { return }
-    configured.needsUpdate = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    if automaticallyUpdatesContentConfiguration, let content = configured.content {
-      configured.shownContent?.configuration = content.updated(for: state)
-    }
-    showBackground(state)
-  }
-
-  // MARK: Content
-
-  /// The look of the cell's style, its text at the margin of the table.
-  var contentConfigurationOfStyle: UIListContentConfiguration {
-    var content: UIListContentConfiguration
+  /// The configuration that looks as the cell's style does.
+  var defaultContent: UIListContentConfiguration {
     switch style {
-    case .default: content = .cell()
-    case .subtitle: content = .subtitleCell()
-    case .value1, .value2: content = .valueCell()
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
     }
-    content.directionalLayoutMargins.leading = placement.sideMargin
-    content.directionalLayoutMargins.trailing = placement.sideMargin
-    return content
   }
 
-  func show(_ content: (any UIContentConfiguration)?) {
-    configured.content = content
-    if let content, let view = configured.shownContent, view.supports(content) {
-      view.configuration = content
-    } else {
-      replaceContent(with: content)
+  var defaultBackground: UIBackgroundConfiguration {
+    placement.isGrouped ? .listGroupedCell() : .listPlainCell()
+  }
+
+  /// The cell's own labels and image give way to the configuration's view.
+  func configure(_ content: (any UIContentConfiguration)?) {
+    if content != nil {
+      for view in [parts.textLabel, parts.detailLabel, parts.imageView] as [UIView?] {
+        view?.removeFromSuperview()
+      }
+      (parts.textLabel, parts.detailLabel, parts.imageView) = (nil, nil, nil)
     }
-    setNeedsLayout()
+    show(content)
   }
 
-  /// A cell with a configuration shows that instead of its labels, its image and what its content view held.
-  private func replaceContent(with content: (any UIContentConfiguration)?) {
-    configured.shownContent?.removeFromSuperview()
-    configured.shownContent = nil
-    guard let content else { return }
-    let view = content.makeContentView()
-    for old in contentView.subviews { old.removeFromSuperview() }
-    parts.textLabel = nil
-    parts.detailLabel = nil
-    parts.imageView = nil
-    contentView.addSubview(view)
-    view.frame = contentView.bounds
-    configured.shownContent = view
-  }
-
-  /// The height of a row with a content configuration, the separator's pixel included; nil without one.
-  func configuredHeight(width: CGFloat) -> CGFloat? {
-    guard let content = configured.shownContent else { return nil }
-    let height =
-      content.constraints.isEmpty
-      ? content.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-      : content.systemLayoutSizeFitting(
-        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
-    // A row of the least height has room for the separator.
-    let isLeast = content is UIListContentView && height <= UIListContentView.leastRowHeight
-    return isLeast || !placement.showsSeparator ? height : height + pixel
-  }
-
-  // MARK: Background
-
-  func show(_ background: UIBackgroundConfiguration?) {
-    configured.background = background
-    if background == nil {
-      configured.shownBackground?.removeFromSuperview()
-      configured.shownBackground = nil
-    } else {
+  /// A configuration takes the place of colour and views behind the cell, and each of these the configuration's.
+  func configure(_ background: UIBackgroundConfiguration?) {
+    if background != nil {
+      configured.background = nil
       backgroundColor = nil
+      backgroundView = nil
+      selectedBackgroundView = nil
     }
-    showBackground(configurationState)
-    setNeedsLayout()
+    show(background)
+    selectionDidChange()
   }
 
-  private func showBackground(_ state: UICellConfigurationState) {
-    guard let background = configured.background else { return }
-    let view = configured.shownBackground ?? _UISystemBackgroundView()
-    if configured.shownBackground == nil {
-      configured.shownBackground = view
-      insertSubview(view, at: 0)
-    }
-    let isMarked =
-      automaticallyUpdatesBackgroundConfiguration && selectionStyle != .none
-      && (state.isSelected || state.isHighlighted)
-    view.backgroundColor = isMarked ? .systemGray4 : background.backgroundColor
-    view.layer.cornerRadius = background.cornerRadius
-    view.layer.borderWidth = background.strokeWidth
-    view.layer.borderColor = background.strokeColor?.resolvedColor(with: traitCollection).cgColor
+  func replaceConfiguredBackground() {
+    if configured.background != nil { show(nil as UIBackgroundConfiguration?) }
   }
 
-  func layOutConfigured() {
-    configured.shownContent?.frame = contentView.bounds
-    guard let background = configured.background, let view = configured.shownBackground else {
-      return
+  // MARK: Layout
+
+  private var listContent: UIListContentView? { configured.shownContent as? UIListContentView }
+
+  /// Where a line under the row begins, from the content's edge; nil without a list configuration.
+  var configuredTextStart: CGFloat? {
+    listContent.map { content in
+      content.rowMargin = placement.sideMargin
+      return content.textStart
     }
-    let insets = background.backgroundInsets.resolved(isRightToLeft: isRightToLeft)
-    view.frame = bounds.inset(by: insets)
+  }
+
+  func layoutConfiguredContent(indentation: CGFloat) {
+    listContent?.rowMargin = placement.sideMargin
+    let size = contentView.bounds.size
+    configured.shownContent?.frame = mirrored(
+      CGRect(
+        x: indentation, y: 0, width: max(0, size.width - indentation), height: size.height),
+      in: size.width)
+  }
+
+  /// The row's height for what its configuration shows, the separator's pixel included; nil without a configuration.
+  ///
+  /// - Parameter width: the content's, in points.
+  func configuredRowHeight(width: CGFloat, separator: CGFloat) -> CGFloat? {
+    let size = CGSize(width: width, height: .greatestFiniteMagnitude)
+    guard let list = listContent else {
+      return configuredContentSize(size).map { ($0.height + separator).roundedUp(to: pixel) }
+    }
+    list.rowMargin = placement.sideMargin
+    let needed = (list.neededSize(size).height + separator).roundedUp(to: pixel)
+    return max(list.listConfiguration.minimumHeight, needed)
   }
 }

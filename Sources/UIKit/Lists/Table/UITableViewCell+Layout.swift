@@ -19,11 +19,11 @@ private enum CellMetrics {
 
 extension UITableViewCell {
   func layoutParts() {
+    layoutConfiguredBackground()
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     placeContentView()
     layoutContent()
-    layOutConfigured()
     layoutSeparators()
   }
 
@@ -87,8 +87,8 @@ extension UITableViewCell {
   }
 
   private var automaticSeparatorInset: UIEdgeInsets {
-    UIEdgeInsets(
-      top: 0, left: placement.sideMargin + indentation + imageExtent, bottom: 0, right: 0)
+    let start = configuredTextStart ?? placement.sideMargin + imageExtent
+    return UIEdgeInsets(top: 0, left: start + indentation, bottom: 0, right: 0)
   }
 
   private func layoutSeparators() {
@@ -134,6 +134,9 @@ extension UITableViewCell {
   }
 
   private func layoutContent() {
+    guard configured.shownContent == nil else {
+      return layoutConfiguredContent(indentation: indentation)
+    }
     let size = contentView.bounds.size
     let start = placement.sideMargin + indentation
     if let imageView = parts.imageView {
@@ -217,18 +220,22 @@ extension UITableViewCell {
   /// The row's height: 44 points, or more where texts or image need it.
   func fittingSize(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
-    if configured.shownContent != nil {
-      if bounds.width != size.width, size.width < .greatestFiniteMagnitude {
-        bounds.size.width = size.width
-      }
-      placeContentView()
-      let height = configuredHeight(width: contentView.bounds.width) ?? 0
-      return CGSize(width: size.width, height: height.roundedUp(to: pixel))
+    if let height = configuredHeight(width: size.width) {
+      return CGSize(width: size.width, height: height)
     }
     let width = max(0, size.width - 2 * placement.sideMargin - imageExtent - accessoryExtent)
     let image = parts.imageView?.image?.size.height ?? 0
     let height = max(CellMetrics.height, textHeight(width), image + pixel)
     return CGSize(width: size.width, height: height.roundedUp(to: pixel))
+  }
+
+  private func configuredHeight(width: CGFloat) -> CGFloat? {
+    guard configured.shownContent != nil else { return nil }
+    if bounds.width != width { bounds.size.width = width }
+    placeContentView()
+    return configuredRowHeight(
+      width: max(0, contentView.bounds.width - indentation),
+      separator: placement.showsSeparator ? pixel : 0)
   }
 
   private var accessoryExtent: CGFloat {
@@ -258,7 +265,7 @@ extension UITableViewCell {
   ) -> CGSize {
     updateConfigurationIfNeeded()
     makeListConstraints()
-    guard !contentView.constraints.isEmpty, configured.shownContent == nil else {
+    guard configured.shownContent == nil, !contentView.constraints.isEmpty else {
       return sizeThatFits(CGSize(width: target.width, height: .greatestFiniteMagnitude))
     }
     if bounds.width != target.width { bounds.size.width = target.width }

@@ -114,7 +114,10 @@ extension UITableViewCell {
 
   func backgroundDidChange(from old: UIView?) {
     old?.removeFromSuperview()
-    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    if let backgroundView {
+      replaceConfiguredBackground()
+      insertSubview(backgroundView, at: 0)
+    }
     selectionDidChange()
   }
 
@@ -176,5 +179,6 @@ extension UITableViewCell {
       if let control = parts.reorderControl { addSubview(control) }
     }
     accessoryDidChange()
+    markNeedsConfiguration()
   }
 }

@@ -4,6 +4,9 @@ public import Foundation
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
   /// Which labels a cell has and where its detail stands.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// Whether a selected cell is coloured; `blue` has been grey since iOS 7.
@@ -20,7 +23,7 @@ open class UITableViewCell: UIView {
   final let style: CellStyle
   open internal(set) var reuseIdentifier: String?
   final var parts = Parts()
-  final var configured = Configured()
+  final var configured = ConfiguredParts()
   /// What the table says about its place.
   final var placement = Placement() {
     didSet { if placement != oldValue { placementDidChange() } }
@@ -59,9 +62,18 @@ open class UITableViewCell: UIView {
   // MARK: Content
 
   open var contentView: UIView { parts.contentView }
-  open var textLabel: UILabel? { loadedTextLabel }
-  open var detailTextLabel: UILabel? { loadedDetailLabel }
-  open var imageView: UIImageView? { loadedImageView }
+  /// Nil while a content configuration is set, as are the detail and the image.
+  open var textLabel: UILabel? { configured.content == nil ? loadedTextLabel : nil }
+  open var detailTextLabel: UILabel? { configured.content == nil ? loadedDetailLabel : nil }
+  open var imageView: UIImageView? { configured.content == nil ? loadedImageView : nil }
+  /// What is set takes the place of a background configuration.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      if newValue != nil { replaceConfiguredBackground() }
+      super.backgroundColor = newValue
+    }
+  }
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
@@ -100,23 +112,19 @@ open class UITableViewCell: UIView {
 
   // MARK: Configurations
 
-  public typealias ConfigurationUpdateHandler =
-    (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
-
-  /// Of the cell's style; setting it as the content does not make the labels anew.
-  open func defaultContentConfiguration() -> UIListContentConfiguration {
-    contentConfigurationOfStyle
-  }
-  /// Shown in place of the labels, the image and whatever else the content view held.
+  /// Without content; in the look of the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { defaultContent }
+  /// Its view lies in the content view, whose other subviews are removed.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
-    set { show(newValue) }
+    set { configure(newValue) }
   }
   open var automaticallyUpdatesContentConfiguration = true
-  /// Setting one takes the background colour away; a selected row turns grey.
+  /// In the look of the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { defaultBackground }
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
-    set { show(newValue) }
+    set { configure(newValue) }
   }
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var configurationState: UICellConfigurationState { currentState }
@@ -126,6 +134,10 @@ open class UITableViewCell: UIView {
   open func setNeedsUpdateConfiguration() { markNeedsConfiguration() }
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
+  }
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: State
@@ -171,10 +183,6 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     layoutParts()
-  }
-  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    setNeedsUpdateConfiguration()
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
   open override func systemLayoutSizeFitting(

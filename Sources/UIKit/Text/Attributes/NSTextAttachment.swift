@@ -32,11 +32,25 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
-  /// The box beside the baseline in which the image is drawn, y pointing up.
-  var placement: CGRect {
+  /// The box beside the baseline in which the image is drawn, y pointing up: `bounds`, or the image's own size.
+  ///
+  /// - Parameters:
+  ///   - textContainer: nil; text is measured before it has a place.
+  ///   - lineFrag: as high as a line of the text's font, and without an end to the right, since lines are broken
+  ///     afterwards.
+  ///   - position: zero, for the same reason.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
     guard bounds.isEmpty else { return bounds }
     return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
   }
+
+  /// What is drawn in `imageBounds`, whose origin is zero: `image`.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
 }
 
 extension NSAttributedString {

@@ -7,8 +7,12 @@ import DarkroomTypesetting
 struct TextAttributes {
   private let values: [NSAttributedString.Key: Any]
 
-  init(_ values: [NSAttributedString.Key: Any]) {
+  /// Where the stretch begins, in UTF-16 units.
+  private let location: Int
+
+  init(_ values: [NSAttributedString.Key: Any], at location: Int = 0) {
     self.values = values
+    self.location = location
   }
 
   /// What attributed text without a font is set in.
@@ -32,7 +36,8 @@ struct TextAttributes {
     style.strokeColor = color(.strokeColor)
     style.obliqueness = number(.obliqueness) ?? 0
     style.shadow = (values[.shadow] as? NSShadow)?.textShadow
-    style.attachment = (values[.attachment] as? NSTextAttachment)?.typeset(tint: text)
+    style.attachment = (values[.attachment] as? NSTextAttachment)?
+      .typeset(tint: text, lineHeight: font.lineHeight, at: location)
     return style
   }
 
@@ -85,12 +90,19 @@ extension NSShadow {
 
 extension NSTextAttachment {
   /// Nil without an image; templates are drawn in the colour of the text.
-  fileprivate func typeset(tint: UIColor) -> TextAttachment? {
-    let place = placement
+  fileprivate func typeset(
+    tint: UIColor, lineHeight: CGFloat, at location: Int
+  ) -> TextAttachment? {
+    let line = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: lineHeight)
+    let place = attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: location)
     let box = Rect(
       x: Double(place.minX), y: Double(place.minY), width: Double(place.width),
       height: Double(place.height))
-    guard let image else { return TextAttachment(bounds: box) { _, _ in } }
+    let bounds = CGRect(origin: .zero, size: place.size)
+    guard let image = image(forBounds: bounds, textContainer: nil, characterIndex: location) else {
+      return TextAttachment(bounds: box) { _, _ in }
+    }
     let content = image.content
     let picture = content.flattened(size: content.size, tint: content.isTemplate ? tint : nil)
     guard let picture else { return nil }

@@ -36,8 +36,10 @@ struct TextPieces {
   func styled(empty: [NSAttributedString.Key: Any] = [:]) -> StyledText {
     let blank = TextAttributes(empty)
     var text = StyledText(style: blank.style, paragraphStyle: blank.paragraph.typeset)
+    var location = 0
     for piece in pieces {
-      let attributes = TextAttributes(piece.attributes)
+      let attributes = TextAttributes(piece.attributes, at: location)
+      location += piece.text.utf16.count
       text.append(
         piece.text, style: attributes.style, paragraphStyle: attributes.paragraph.typeset)
     }

@@ -31,6 +31,43 @@ struct AssetTests {
     #expect(UIImage(named: "absent", in: bundle, compatibleWith: nil) == nil)
   }
 
+  @Test func jpegFilesAreFoundByTheirWholeName() throws {
+    let bundle = try fixture()
+    let jpeg = [UInt8](
+      try #require(UIImage.drawn(4, 2) { _ in }.jpegData(compressionQuality: 0.5)))
+    try folder.write(jpeg, to: "Fixture.resources/photo@2x.jpg")
+    try folder.write(jpeg, to: "Fixture.resources/scan.JPEG")
+    let traits = UITraitCollection(displayScale: 3)
+
+    let photo = UIImage(named: "photo.jpg", in: bundle, compatibleWith: traits)
+    #expect(photo?.scale == 2 && photo?.size == CGSize(width: 2, height: 1))
+    #expect(UIImage(named: "photo", in: bundle, compatibleWith: traits) == nil)
+    #expect(UIImage(named: "scan.JPEG", in: bundle, compatibleWith: traits)?.size.width == 4)
+    #expect(UIImage(contentsOfFile: folder.path("Fixture.resources/photo.jpg"))?.scale == 2)
+  }
+
+  /// A PNG of the same name is another file.
+  @Test func aPathWithAnEndingIsThatFile() throws {
+    try folder.write(png(3), to: "same.png")
+    let jpeg = try #require(UIImage.drawn(4, 2) { _ in }.jpegData(compressionQuality: 0.5))
+    try folder.write([UInt8](jpeg), to: "same.jpg")
+
+    #expect(UIImage(contentsOfFile: folder.path("same.jpg"))?.size.width == 4)
+    #expect(UIImage(contentsOfFile: folder.path("same"))?.size.width == 3)
+  }
+
+  @Test func catalogsHoldJPEGFiles() throws {
+    let bundle = try fixture()
+    let set = "Fixture.resources/Assets.xcassets/photo.imageset"
+    let jpeg = try #require(UIImage.drawn(4, 2) { _ in }.jpegData(compressionQuality: 0.5))
+    try folder.write([UInt8](jpeg), to: "\(set)/photo.jpeg")
+    try folder.write(
+      #"{"images": [{"idiom": "universal", "scale": "2x", "filename": "photo.jpeg"}]}"#,
+      to: "\(set)/Contents.json")
+
+    #expect(UIImage(named: "photo", in: bundle, compatibleWith: nil)?.size.width == 2)
+  }
+
   @Test func namedColorsFollowTheStyle() throws {
     let color = try #require(
       UIColor(named: "brand", in: try fixture(), compatibleWith: nil))

@@ -32,20 +32,20 @@ extension UICollectionViewListCell {
     row.row = new
     row.separator.isHidden = !new.showsSeparator
     row.separator.backgroundColor = new.separator.color
-    if parts.background == nil || row.ownsBackground { showRowBackground(new) }
+    if configured.background == nil || row.ownsBackground { showRowBackground(new) }
     placeContentView()
     setNeedsLayout()
+  }
+
+  func background(of row: ListRows.Row?) -> UIBackgroundConfiguration {
+    guard let row, row.isItem else { return .clear() }
+    return row.appearance.isGrouped ? .listGroupedCell() : .listPlainCell()
   }
 
   /// White on grey in grouped lists, with round corners at the ends of an inset group.
   private func showRowBackground(_ new: ListRows.Row) {
     row.ownsBackground = true
-    var background = UIBackgroundConfiguration.clear()
-    if new.isItem {
-      background.backgroundColor =
-        new.appearance.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
-    }
-    backgroundConfiguration = background
+    backgroundConfiguration = background(of: new)
     var corners: CACornerMask = []
     if new.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if new.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
@@ -104,7 +104,7 @@ extension UICollectionViewListCell {
   private var separatorStart: CGFloat {
     let inset = row.row?.separator.bottomSeparatorInsets.leading
     if let inset, inset != .greatestFiniteMagnitude { return inset }
-    guard let content = parts.shownContent as? UIListContentView else {
+    guard let content = configured.shownContent as? UIListContentView else {
       return margin + indentation
     }
     return content.textStart + indentation

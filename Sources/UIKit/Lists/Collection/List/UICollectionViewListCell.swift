@@ -33,6 +33,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.layoutSubviews()
     layoutRow()
   }
+  override var defaultBackground: UIBackgroundConfiguration { background(of: row.row) }
   override var contentBounds: CGRect { rowContentBounds }
   override func adopt(_ attributes: UICollectionViewLayoutAttributes) {
     super.adopt(attributes)

@@ -8,12 +8,6 @@ extension UICollectionViewCell {
     var isSelected = false
     var isHighlighted = false
     var isEditing = false
-    var content: (any UIContentConfiguration)?
-    /// The view of the content configuration.
-    var shownContent: (any UIView & UIContentView)?
-    var background: UIBackgroundConfiguration?
-    var shownBackground: _UISystemBackgroundView?
-    var needsConfiguration = false
   }
 
   func setUpCell() {
@@ -24,7 +18,7 @@ extension UICollectionViewCell {
   func layoutParts() {
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
-    layoutBackground()
+    layoutConfiguredBackground()
     placeContentView()
   }
 
@@ -33,13 +27,12 @@ extension UICollectionViewCell {
     let bounds = contentBounds
     if parts.contentView.frame != bounds { parts.contentView.frame = bounds }
     let room = parts.contentView.bounds
-    if let content = parts.shownContent, content.frame != room { content.frame = room }
+    if let content = configured.shownContent, content.frame != room { content.frame = room }
   }
 
   /// What the configured content needs; other content keeps the size that it has.
   func fittingSize(_ size: CGSize) -> CGSize {
-    guard let content = parts.shownContent else { return parts.contentView.sizeThatFits(size) }
-    return content.sizeByConstraints(size) ?? content.sizeThatFits(size)
+    configuredContentSize(size) ?? parts.contentView.sizeThatFits(size)
   }
 
   /// What the content's constraints ask for, where it has any; a length of `greatestFiniteMagnitude` is free.
@@ -56,15 +49,6 @@ extension UICollectionViewCell {
     let content = contentView.sizeByConstraints(
       CGSize(width: room(size.width, lost.width), height: room(size.height, lost.height)))
     return content.map { CGSize(width: $0.width + lost.width, height: $0.height + lost.height) }
-  }
-
-  private func layoutBackground() {
-    guard let background = parts.background, let view = parts.shownBackground else { return }
-    let insets = background.backgroundInsets
-    view.frame = CGRect(
-      x: insets.leading, y: insets.top,
-      width: max(0, bounds.width - insets.leading - insets.trailing),
-      height: max(0, bounds.height - insets.top - insets.bottom))
   }
 
   func backgroundDidChange(from old: UIView?) {

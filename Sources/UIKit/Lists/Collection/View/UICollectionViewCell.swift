@@ -7,6 +7,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
   final var parts = Parts()
+  final var configured = ConfiguredParts()
   /// What a tap does beside selecting the item.
   final var selectionSegue: SegueTemplate?
 
@@ -47,15 +48,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   // MARK: Configurations
 
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { parts.content }
+    get { configured.content }
     set { show(newValue) }
   }
   open var automaticallyUpdatesContentConfiguration = true
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { parts.background }
+    get { configured.background }
     set { show(newValue) }
   }
   open var automaticallyUpdatesBackgroundConfiguration = true
+  /// What the cell would have for a background of its own: none, or a row's in a list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { defaultBackground }
   open var configurationState: UICellConfigurationState { currentState }
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
@@ -77,6 +80,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
   // MARK: What lists change
+
+  var defaultBackground: UIBackgroundConfiguration { .clear() }
 
   /// The content view's frame.
   var contentBounds: CGRect { bounds }

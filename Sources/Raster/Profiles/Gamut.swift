@@ -1,6 +1,6 @@
 /// Linear light between the primaries of sRGB and Display P3, both with white D65 (CSS Color 4, section 17).
-enum Gamut {
-  static func sRGB(fromDisplayP3 v: (Double, Double, Double)) -> (Double, Double, Double) {
+package enum Gamut {
+  package static func sRGB(fromDisplayP3 v: (Double, Double, Double)) -> (Double, Double, Double) {
     (
       1.224_940_176_280_560 * v.0 - 0.224_940_176_280_560 * v.1,
       -0.042_056_954_709_688 * v.0 + 1.042_056_954_709_688 * v.1,
@@ -8,7 +8,7 @@ enum Gamut {
     )
   }
 
-  static func displayP3(fromSRGB v: (Double, Double, Double)) -> (Double, Double, Double) {
+  package static func displayP3(fromSRGB v: (Double, Double, Double)) -> (Double, Double, Double) {
     (
       0.822_461_968_714_362 * v.0 + 0.177_538_031_285_638 * v.1,
       0.033_194_198_850_962 * v.0 + 0.966_805_801_149_038 * v.1,

@@ -1,9 +1,9 @@
 /// The curve of IEC 61966-2-1 (sRGB), from + − × ÷ √ alone, so that it is the same everywhere.
 ///
 /// Negative values are mirrored, as extended spaces ask.
-enum TransferCurve {
+package enum TransferCurve {
   /// Light to component: x^(1/2.4) = x^(1/4)·x^(1/6).
-  static func encode(_ light: Double) -> Double {
+  package static func encode(_ light: Double) -> Double {
     let x = abs(light)
     guard x > 0.003_130_8 else { return 12.92 * light }
     let power = x.squareRoot().squareRoot() * root(x, 3).squareRoot()
@@ -11,7 +11,7 @@ enum TransferCurve {
   }
 
   /// Component to light: x^2.4 = x²·(x²)^(1/5).
-  static func decode(_ component: Double) -> Double {
+  package static func decode(_ component: Double) -> Double {
     let x = abs(component)
     guard x > 0.040_45 else { return component / 12.92 }
     let base = (x + 0.055) / 1.055

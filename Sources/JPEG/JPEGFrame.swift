@@ -1,0 +1,26 @@
+/// What a start-of-frame segment says (ITU T.81, B.2.2).
+struct JPEGFrame: Hashable {
+  let width: Int
+  let height: Int
+  /// 1 grey, 3 colour, 4 CMYK.
+  let components: Int
+
+  /// - Parameters:
+  ///   - process: 0 to 15, of the marker.
+  ///   - data: what follows the segment's length; `offset` is where, in the file.
+  init(process: Int, _ data: ArraySlice<UInt8>, offset: Int) throws(JPEGError) {
+    guard process <= 2 else { throw .unsupportedProcess(process) }
+    let bytes = Array(data.prefix(6))
+    guard bytes.count == 6 else { throw .malformed(reason: "a short frame header", offset: offset) }
+    guard bytes[0] == 8 else { throw .unsupportedDepth(Int(bytes[0])) }
+    height = Int(bytes[1]) << 8 | Int(bytes[2])
+    width = Int(bytes[3]) << 8 | Int(bytes[4])
+    components = Int(bytes[5])
+    guard width > 0, height > 0 else {
+      throw .malformed(reason: "its size is \(width)×\(height) pixels", offset: offset)
+    }
+    guard [1, 3, 4].contains(components) else {
+      throw .malformed(reason: "it has \(components) components", offset: offset)
+    }
+  }
+}
