@@ -20,7 +20,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   convenience init(request: FontRequest, textStyle: TextStyle? = nil) {
-    _ = BundleFonts.isKnown(request)
+    if case .named = request.family { _ = BundleFonts.isKnown(request) }
     self.init(FontLibrary.shared.fontOrPlaceholder(request), textStyle: textStyle)
   }
 
