@@ -304,7 +304,9 @@ let package = Package(
     tests(
       "ArchitectureTests",
       ["DarkroomPNG", "DarkroomRaster", "DarkroomIOSSources", "DarkroomTestSupport"],
-      exclude: ["GalleryPixels.txt", "LargePictures.txt", "PublicNames/Lists", "UnsafeFiles.txt"]),
+      exclude: [
+        "GalleryPixels.txt", "LargePictures.txt", "Members", "PublicNames/Lists", "UnsafeFiles.txt",
+      ]),
     tests(
       "SnapshotStoreTests",
       [
