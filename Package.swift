@@ -68,7 +68,7 @@ let aliased: [SwiftSetting] = [
   .unsafeFlags(
     [
       "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "UIKitTesting",
-      "_Testing_UIKit", "_Testing_CoreGraphics",
+      "ObjectiveC", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics",
     ].flatMap { ["-module-alias", "\($0)=Darkroom\($0)"] })
 ]
 
@@ -127,8 +127,8 @@ let package = Package(
       name: "Darkroom",
       targets: [
         "DarkroomUIKit", "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomSnapshotTesting",
-        "DarkroomUIKitTesting", "DarkroomCombine", "Darkroom_Testing_UIKit",
-        "Darkroom_Testing_CoreGraphics",
+        "DarkroomUIKitTesting", "DarkroomCombine", "DarkroomObjectiveC", "Darkroomos",
+        "DarkroomOSLog", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics",
       ]),
     .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
     .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
@@ -161,6 +161,9 @@ let package = Package(
       ],
       engine),
     module("ConstraintSolver", [], engine),
+    module("ObjectiveC", [], optimized),
+    module("os", [], strict),
+    module("OSLog", ["Darkroomos"], strict, path: "Overlays/OSLog"),
     module(
       "Combine",
       [
@@ -185,13 +188,15 @@ let package = Package(
       "CoreGraphics",
       ["DarkroomRaster", "DarkroomTypesetting", "DarkroomPNG", "DarkroomJPEG"], engine),
     // 2
-    module("QuartzCore", ["DarkroomCoreGraphics", "DarkroomRaster"], engine),
+    module(
+      "QuartzCore", ["DarkroomCoreGraphics", "DarkroomObjectiveC", "DarkroomRaster"], engine),
     // 3
     module(
       "UIKit",
       [
         "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomPNG",
         "DarkroomJPEG", "DarkroomConstraintSolver", "DarkroomClassInstantiation",
+        "DarkroomObjectiveC",
         "DarkroomRaster",
       ], optimized),
     module(
@@ -290,7 +295,8 @@ let package = Package(
     tests(
       "TypesettingTests", ["DarkroomTypesetting", "DarkroomRaster", "DarkroomTestSupport"]),
     tests(
-      "UIKitTests", ["DarkroomUIKit", "DarkroomTestSupport"], resources: [.process("Resources")]),
+      "UIKitTests", ["DarkroomUIKit", "DarkroomObjectiveC", "DarkroomTestSupport"],
+      resources: [.process("Resources")]),
     tests(
       "SourceCompatibilityTests",
       [
@@ -300,6 +306,8 @@ let package = Package(
       aliases: true),
     tests("UIKitTestingTests", ["DarkroomUIKitTesting"], aliases: true),
     tests("CombineTests", ["DarkroomCombine"], aliases: true),
+    tests("ObjectiveCTests", ["DarkroomObjectiveC"]),
+    tests("osTests", ["Darkroomos"]),
     tests(
       "CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster", "DarkroomTestSupport"]),
     tests(
@@ -310,7 +318,9 @@ let package = Package(
     tests(
       "ArchitectureTests",
       ["DarkroomPNG", "DarkroomRaster", "DarkroomIOSSources", "DarkroomTestSupport"],
-      exclude: ["GalleryPixels.txt", "LargePictures.txt", "PublicNames/Lists", "UnsafeFiles.txt"]),
+      exclude: [
+        "GalleryPixels.txt", "LargePictures.txt", "Members", "PublicNames/Lists", "UnsafeFiles.txt",
+      ]),
     tests(
       "SnapshotStoreTests",
       [

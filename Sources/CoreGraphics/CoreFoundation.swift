@@ -7,5 +7,11 @@ public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFURL = URL
 public typealias CFError = NSError
+/// Seconds since the first of January 2001.
+public typealias CFAbsoluteTime = Double
+
+/// The clock of the machine: nothing that is drawn asks for it.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
 /// Anything: strings and other values are no objects here.
 public typealias CFTypeRef = Any

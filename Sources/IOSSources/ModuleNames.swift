@@ -2,7 +2,7 @@
 enum ModuleNames {
   private static let ours: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "InlineSnapshotTesting",
-    "UIKitTesting",
+    "UIKitTesting", "ObjectiveC", "os", "OSLog",
   ]
 
   static func isOurs(_ module: String) -> Bool { ours.contains(module) }

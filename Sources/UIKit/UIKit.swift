@@ -1,1 +1,2 @@
+@_exported public import DarkroomObjectiveC
 @_exported public import DarkroomQuartzCore

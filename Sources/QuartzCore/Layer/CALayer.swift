@@ -1,4 +1,5 @@
 public import DarkroomCoreGraphics
+import DarkroomObjectiveC
 import DarkroomRaster
 
 /// A node of the picture: a rectangle with colours, contents and sublayers, placed in its superlayer.
@@ -110,6 +111,10 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isOpaque = false
   /// The name of a blend mode, as `"multiplyBlendMode"`; anything else is kept and not applied.
   open var compositingFilter: Any?
+  /// - Important: Inert. They are ignored on iOS, too.
+  open var filters: [Any]?
+  /// - Important: Inert. They are ignored on iOS, too.
+  open var backgroundFilters: [Any]?
 
   /// - Important: Inert.
   open var contentsFormat = CALayerContentsFormat.RGBA8Uint
@@ -174,7 +179,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Archives of layers are not read: the layer is a new one.
   public required init?(coder: NSCoder) { super.init() }
 
-  deinit { releaseSublayers() }
+  deinit {
+    AssociatedObjects.release(of: self)
+    releaseSublayers()
+  }
 
   /// Records what only this class draws, between contents and sublayers.
   func recordContent(in recorder: inout DisplayListRecorder) {}
@@ -275,4 +283,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// For keys of the user's own; names of properties are not looked up.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { values[key] }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+  /// Nil: a class of a client's answers for its own properties.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  open func shouldArchiveValue(forKey key: String) -> Bool { values[key] != nil }
 }

@@ -42,6 +42,9 @@ struct AccessibilityState {
     var customRotors: [UIAccessibilityCustomRotor]?
     var elements: [Any]?
     var automationElements: [Any]?
+    /// Not of accessibility, but as rare.
+    var focusGroup: String?
+    var userActivity: NSUserActivity?
   }
 
   private final class Box {

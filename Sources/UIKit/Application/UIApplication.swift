@@ -42,6 +42,7 @@ open class UIApplication: UIResponder {
   }
 
   open func sendEvent(_ event: UIEvent) {
+    guard !isIgnoringInteractionEvents else { return }
     for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
   }
 
@@ -53,15 +54,90 @@ open class UIApplication: UIResponder {
   ) {
     if let completion { MainQueue.async { completion(false) } }
   }
+  /// Touches that are simulated go to no view until `endIgnoringInteractionEvents()`, called as often.
+  open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
+  open func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
+  open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+  private final var ignoringDepth = 0
+
+  // MARK: Scenes
+
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  open var supportsMultipleScenes: Bool { false }
+  /// Opens nothing, and says so to the error handler: there is one scene.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: AnyObject?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { refuse(errorHandler) }
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: AnyObject?, errorHandler: ((any Error) -> Void)? = nil
+  ) { refuse(errorHandler) }
+  private func refuse(_ errorHandler: ((any Error) -> Void)?) {
+    let error = NSError(domain: "UISceneErrorDomain", code: 0)
+    if let errorHandler { MainQueue.async { errorHandler(error) } }
+  }
+
+  // MARK: Background work
+
+  /// Time does not run out: the handler is never called.
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    lastTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastTask)
+  }
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: handler) }
   /// - Important: Inert.
-  open func beginIgnoringInteractionEvents() {}
-  /// - Important: Inert.
-  open func endIgnoringInteractionEvents() {}
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  private final var lastTask = 0
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
+  // MARK: What a device would show
+
+  open func registerForRemoteNotifications() { registersForNotifications = true }
+  open func unregisterForRemoteNotifications() { registersForNotifications = false }
+  /// Whether it was asked for: no notification ever comes.
+  open var isRegisteredForRemoteNotifications: Bool { registersForNotifications }
+  private final var registersForNotifications = false
+  /// - Important: Inert. Nobody shakes.
+  open var applicationSupportsShakeToEdit = true
+  open var supportsAlternateIcons: Bool { true }
+  open private(set) var alternateIconName: String?
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    self.alternateIconName = alternateIconName
+    if let completionHandler { MainQueue.async { completionHandler(nil) } }
+  }
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// - Important: Inert. There is no status bar.
+  open var statusBarStyle = UIStatusBarStyle.default
+  /// - Important: Inert. There is no status bar.
+  open var isStatusBarHidden = false
+  /// False: nothing is opened.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool { false }
 
   /// What `open(_:options:)` may be told; nothing is opened here.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What a URL is opened with.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   /// Why an app was launched; a test launches it for no reason.
@@ -71,6 +147,7 @@ open class UIApplication: UIResponder {
   }
 
   public static let openSettingsURLString = "app-settings:"
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
   nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
   nonisolated public static let willResignActiveNotification = NSNotification.Name(
@@ -85,4 +162,15 @@ open class UIApplication: UIResponder {
     "UIApplicationDidReceiveMemoryWarningNotification")
   nonisolated public static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
+  nonisolated public static let significantTimeChangeNotification = NSNotification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  nonisolated public static let userDidTakeScreenshotNotification = NSNotification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  nonisolated public static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  nonisolated public static let protectedDataWillBecomeUnavailableNotification =
+    NSNotification.Name(
+      "UIApplicationProtectedDataWillBecomeUnavailable")
+  nonisolated public static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }

@@ -28,5 +28,25 @@ open class UIDevice: NSObject {
   open var isBatteryMonitoringEnabled = false
   /// -1: unknown.
   open var batteryLevel: Float { -1 }
+  /// Unknown, whether it is monitored or not.
+  open var batteryState: BatteryState { .unknown }
+  /// - Important: Inert. There is no sensor, as on some devices.
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { false }
+  /// Headless: makes no sound.
+  open func playInputClick() {}
   open var isMultitaskingSupported: Bool { true }
+
+  /// How the battery is doing.
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+  // Headless: never posted, except by tests.
+  nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  nonisolated public static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  nonisolated public static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  nonisolated public static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
 }

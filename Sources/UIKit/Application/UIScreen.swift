@@ -42,8 +42,48 @@ open class UIScreen: NSObject {
   open var scale: CGFloat { Self.mainScale }
   /// The same as `scale`.
   open var nativeScale: CGFloat { scale }
-  /// - Important: Inert.
-  open var brightness: CGFloat = 0.5
+  /// Between 0 and 1; it changes no picture, but who listens hears of it.
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      let kept = min(max(brightness, 0), 1)
+      if kept != brightness { brightness = kept }
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
+  /// The only one there is.
+  open var currentMode: UIScreenMode? { UIScreenMode() }
+  open var preferredMode: UIScreenMode? { currentMode }
+  open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
+  open var mirrored: UIScreen? { nil }
+  /// The windows that are shown, back to front, as they look now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let snapshot = UIView(frame: bounds)
+    for window in WindowList.windows where !window.isHidden {
+      guard let view = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+      view.frame = window.frame
+      snapshot.addSubview(view)
+    }
+    return snapshot
+  }
+  open func displayLink(withTarget target: Any, selector: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: selector)
+  }
+
+  nonisolated public static let brightnessDidChangeNotification = NSNotification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// Headless: never posted.
+  nonisolated public static let didConnectNotification = NSNotification.Name(
+    "UIScreenDidConnectNotification")
+  /// Headless: never posted.
+  nonisolated public static let didDisconnectNotification = NSNotification.Name(
+    "UIScreenDidDisconnectNotification")
+  /// Headless: never posted.
+  nonisolated public static let modeDidChangeNotification = NSNotification.Name(
+    "UIScreenModeDidChangeNotification")
+  /// Headless: never posted.
+  nonisolated public static let capturedDidChangeNotification = NSNotification.Name(
+    "UIScreenCapturedDidChangeNotification")
+
   open var maximumFramesPerSecond: Int { 60 }
   open var isCaptured: Bool { false }
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }

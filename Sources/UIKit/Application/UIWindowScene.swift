@@ -7,6 +7,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var windows: [UIWindow] { WindowList.windows }
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// Nil: the scene is as large as the screen.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var traitCollection: UITraitCollection { screen.traitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomObjectiveC
 public import Foundation
 
 /// What a bar shows of an item.
@@ -17,13 +18,25 @@ open class UIBarItem: NSObject, @MainActor NSCoding {
   open func awakeFromNib() {}
 
   open var title: String? {
-    didSet { change() }
+    willSet { _willChangeValue(of: \.title, named: "title") }
+    didSet {
+      change()
+      _didChangeValue(of: \.title, named: "title")
+    }
   }
   open var image: UIImage? {
-    didSet { change() }
+    willSet { _willChangeValue(of: \.image, named: "image") }
+    didSet {
+      change()
+      _didChangeValue(of: \.image, named: "image")
+    }
   }
   open var isEnabled = true {
-    didSet { change() }
+    willSet { _willChangeValue(of: \.isEnabled, named: "enabled") }
+    didSet {
+      change()
+      _didChangeValue(of: \.isEnabled, named: "enabled")
+    }
   }
   open var tag = 0
   /// - Important: Inert.

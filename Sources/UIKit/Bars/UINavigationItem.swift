@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomObjectiveC
 public import Foundation
 
 /// What a controller shows in the navigation bar.
@@ -24,7 +25,11 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   open func awakeFromNib() {}
 
   open var title: String? {
-    didSet { change() }
+    willSet { _willChangeValue(of: \.title, named: "title") }
+    didSet {
+      change()
+      _didChangeValue(of: \.title, named: "title")
+    }
   }
   open var prompt: String? {
     didSet { change() }

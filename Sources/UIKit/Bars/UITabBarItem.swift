@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomObjectiveC
 public import Foundation
 
 /// A tab's title and image.
@@ -8,7 +9,11 @@ open class UITabBarItem: UIBarItem {
     didSet { change() }
   }
   open var badgeValue: String? {
-    didSet { change() }
+    willSet { _willChangeValue(of: \.badgeValue, named: "badgeValue") }
+    didSet {
+      change()
+      _didChangeValue(of: \.badgeValue, named: "badgeValue")
+    }
   }
   open var badgeColor: UIColor? {
     didSet { change() }

@@ -106,6 +106,22 @@ open class UIButton: UIControl {
   ) {
     change { $0.symbolConfigurations[state] = configuration }
   }
+  /// What is set for exactly this state.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { content.symbolConfigurations[state] }
+  /// That of the state, else of `normal`.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    content.symbolConfigurations[state] ?? content.symbolConfigurations[.normal]
+  }
+  /// Whether a finger is on the button.
+  open var isHeld: Bool { isTracking && isTouchInside }
+  /// Headless: always false; there is no pointer.
+  open var isHovered: Bool { false }
+  /// - Important: Inert. There is no pointer.
+  open var isPointerInteractionEnabled = false
+  /// - Important: Inert. Menus are not shown.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   /// What is set for exactly this state.
   open func title(for state: State) -> String? { content.titles[state] }

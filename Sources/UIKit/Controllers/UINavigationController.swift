@@ -78,6 +78,18 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnSwipe = false
   /// - Important: Inert.
   open var hidesBarsOnTap = false
+  /// - Important: Inert. There is no keyboard.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// - Important: Inert. The screen does not turn.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// Headless: on no view, since nobody taps.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hidingTap }
+  /// Headless: on no view, since nobody swipes.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hidingSwipe }
+  private final lazy var hidingTap = UITapGestureRecognizer()
+  private final lazy var hidingSwipe = UIPanGestureRecognizer()
+  /// Seconds.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
   // MARK: Stack

@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomObjectiveC
 public import Foundation
 
 /// Owns a view tree and hears of its life.
@@ -57,7 +58,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func viewDidLoad() {}
 
   open var title: String? {
-    didSet { titleDidChange() }
+    willSet { _willChangeValue(of: \.title, named: "title") }
+    didSet {
+      titleDidChange()
+      _didChangeValue(of: \.title, named: "title")
+    }
   }
   open var navigationItem: UINavigationItem { storedNavigationItem }
   final lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
@@ -136,9 +141,14 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize { size }
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
   /// In points; the parent hears of a change.
   open var preferredContentSize: CGSize = .zero {
+    willSet { _willChangeValue(of: \.preferredContentSize, named: "preferredContentSize") }
     didSet {
+      _didChangeValue(of: \.preferredContentSize, named: "preferredContentSize")
       if preferredContentSize != oldValue {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
       }
@@ -267,6 +277,29 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { storedView?.superview?.setNeedsLayout() } }
   }
+  /// False takes `automatic` insets of the scroll view that fills the view from top and bottom where it does not
+  /// scroll.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { storedView?.setNeedsLayout() }
+  }
+  /// The scroll view that was set for an edge.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.last { !$0.edges.isDisjoint(with: edge) }?.view
+  }
+  /// Nil ends what was set for the edges.
+  ///
+  /// - Important: It is only remembered: bars look at the scroll view that fills the view.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
+    contentScrollViews = contentScrollViews.compactMap { entry in
+      let rest = entry.edges.subtracting(edges)
+      return rest.isEmpty ? nil : (rest, entry.view)
+    }
+    if let scrollView { contentScrollViews.append((edges, scrollView)) }
+  }
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+  private final var contentScrollViews: [(edges: NSDirectionalRectEdge, view: UIScrollView)] = []
   /// Whether `edgesForExtendedLayout` holds for bars that are not translucent, too.
   open var extendedLayoutIncludesOpaqueBars = false
 
@@ -286,6 +319,14 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// - Important: Inert.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Headless: never asked.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Headless: never asked.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Headless: never asked.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// - Important: Inert.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// True for any controller on a navigation stack, its root left aside, hides the bars at the
   /// bottom.
   open var hidesBottomBarWhenPushed = false
@@ -294,6 +335,13 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// Headless: never asked; the screen does not turn.
   open var shouldAutorotate: Bool { true }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+  }
+  /// - Important: Inert. The screen does not turn.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// True for form sheets.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   /// Headless: never called.
   open func didReceiveMemoryWarning() {}
@@ -312,6 +360,25 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// Toggles between Edit and Done.
   open var editButtonItem: UIBarButtonItem { loadedEditButton }
   final var storedEditButton: UIBarButtonItem?
+
+  // MARK: Focus
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent ?? viewIfLoaded?.superview }
+  open var focusGroupIdentifier: String? {
+    get { accessibility.rare.focusGroup }
+    set { accessibility.rare.focusGroup = newValue }
+  }
+  /// Headless: never asked for.
+  open func setNeedsFocusUpdate() {}
+  /// Headless: never asked for.
+  open func updateFocusIfNeeded() {}
+  /// Headless: never asked.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Headless: never called.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Keys
 

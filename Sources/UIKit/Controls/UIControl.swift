@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomObjectiveC
 public import Foundation
 
 /// A view that turns touches into actions of its targets.
@@ -22,13 +23,25 @@ open class UIControl: UIView {
   // MARK: State
 
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    willSet { _willChangeValue(of: \.isEnabled, named: "enabled") }
+    didSet {
+      if isEnabled != oldValue { stateDidChange() }
+      _didChangeValue(of: \.isEnabled, named: "enabled")
+    }
   }
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    willSet { _willChangeValue(of: \.isSelected, named: "selected") }
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+      _didChangeValue(of: \.isSelected, named: "selected")
+    }
   }
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    willSet { _willChangeValue(of: \.isHighlighted, named: "highlighted") }
+    didSet {
+      if isHighlighted != oldValue { stateDidChange() }
+      _didChangeValue(of: \.isHighlighted, named: "highlighted")
+    }
   }
   open var state: State { stateBits }
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
@@ -46,6 +59,17 @@ open class UIControl: UIView {
   /// - Important: Inert.
   open var isContextMenuInteractionEnabled = false
   open var toolTip: String?
+  /// - Important: Inert. Symbols do not move.
+  open var isSymbolAnimationEnabled = false
+  /// What shows the control's menu, while it has one that a long press opens.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    isContextMenuInteractionEnabled
+      ? interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first : nil
+  }
+  /// In the control's coordinates: the middle of its lower edge.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
 
   // MARK: Targets
 

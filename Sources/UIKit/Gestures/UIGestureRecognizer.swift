@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomObjectiveC
 public import Foundation
 
 /// Recognises a gesture in the touches of a view and calls its targets.
@@ -32,12 +33,18 @@ open class UIGestureRecognizer: NSObject {
 
   public convenience override init() { self.init(target: nil, action: nil) }
 
+  deinit { AssociatedObjects.release(of: self) }
+
   open func awakeFromNib() {}
 
   open var view: UIView? { attachedView }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true {
-    didSet { if !isEnabled, isRecognizing { state = .cancelled } }
+    willSet { _willChangeValue(of: \.isEnabled, named: "enabled") }
+    didSet {
+      if !isEnabled, isRecognizing { state = .cancelled }
+      _didChangeValue(of: \.isEnabled, named: "enabled")
+    }
   }
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
@@ -47,11 +54,19 @@ open class UIGestureRecognizer: NSObject {
   /// - Important: Inert.
   open var requiresExclusiveTouchType = true
   open var name: String?
+  /// - Important: Inert.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Headless: no key is held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// Headless: there is no pointer.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+  /// Headless: never asked; simulated touches come to all recognizers of a view.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// Setting a state other than possible or failed calls the targets.
   open var state: State {
     get { storedState }
-    set { enter(newValue) }
+    set { tellingObservers(of: \.state, named: "state") { enter(newValue) } }
   }
 
   open func addTarget(_ target: Any, action: Selector) {

@@ -3,6 +3,8 @@ public import DarkroomCoreGraphics
 /// Drags of more than ten points.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// - Important: Inert. Nothing scrolls but fingers.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
   private var translationOrigin: CGPoint = .zero

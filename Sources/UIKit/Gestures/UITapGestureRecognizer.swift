@@ -3,6 +3,8 @@ import DarkroomCoreGraphics
 /// Taps within ten points.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// - Important: Inert. There is no pointer.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
   private var taps = 0

@@ -198,9 +198,19 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The image itself, at once.
   open func preparingForDisplay() -> UIImage? { self }
+  /// The image itself, on a later turn of the main queue.
+  open func prepareForDisplay(
+    completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) { RunLoop.main.perform { completionHandler(self) } }
+  open func byPreparingForDisplay() async -> UIImage? { self }
 
   /// The image drawn at another size, in points, at its own scale.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(of: size) }
+  /// On a later turn of the main queue.
+  open func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) { RunLoop.main.perform { completionHandler(self.thumbnail(of: size)) } }
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { thumbnail(of: size) }
 
   // MARK: Output
 

@@ -1,3 +1,5 @@
+import DarkroomObjectiveC
+
 /// Shows an image.
 open class UIImageView: UIView {
   var content = ImageViewContent()
@@ -29,7 +31,7 @@ open class UIImageView: UIView {
 
   open var image: UIImage? {
     get { content.image }
-    set { change { $0.image = newValue } }
+    set { tellingObservers(of: \.image, named: "image") { change { $0.image = newValue } } }
   }
 
   open var highlightedImage: UIImage? {

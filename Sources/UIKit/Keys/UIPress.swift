@@ -22,4 +22,6 @@ open class UIPress: NSObject {
   open var window: UIWindow? { nil }
   open var responder: UIResponder? { nil }
   open var force: CGFloat { 0 }
+  open var key: UIKey? { nil }
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }

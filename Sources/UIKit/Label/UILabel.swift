@@ -1,3 +1,5 @@
+import DarkroomObjectiveC
+
 /// Text that is only read.
 open class UILabel: UIView {
   var content = LabelContent()
@@ -22,14 +24,18 @@ open class UILabel: UIView {
   /// label's again.
   open var text: String? {
     get { content.string }
-    set { change { $0.setPlain(newValue) } }
+    set { tellingObservers(of: \.text, named: "text") { change { $0.setPlain(newValue) } } }
   }
 
   /// Missing fonts and colours are the label's; its alignment and line break mode become those of the
   /// first character.
   open var attributedText: NSAttributedString? {
     get { content.attributed }
-    set { change { $0.setAttributed(newValue) } }
+    set {
+      tellingObservers(of: \.attributedText, named: "attributedText") {
+        change { $0.setAttributed(newValue) }
+      }
+    }
   }
 
   /// 17 points of the system font at first and for nil.

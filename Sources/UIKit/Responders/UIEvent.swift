@@ -8,11 +8,27 @@ open class UIEvent: NSObject {
     case touches, motion, remoteControl, presses
     case scroll = 10, hover, transform = 14
   }
+  /// Which buttons of a pointer are down.
+  public struct ButtonMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+    /// The button of that number, from 1.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: 1 << max(0, buttonNumber - 1))
+    }
+  }
   /// What kind of motion an event of motion is.
   public enum EventSubtype: Int, Sendable { case none, motionShake }
 
   open var type: EventType { .touches }
   open var subtype: EventSubtype { .none }
+  /// Headless: no key is held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// Headless: there is no pointer.
+  open var buttonMask: ButtonMask { [] }
   open internal(set) var timestamp: TimeInterval = 0
   open var allTouches: Set<UITouch>? { storedTouches.isEmpty ? nil : storedTouches }
 

@@ -32,4 +32,7 @@ extension UIResponder {
   nonisolated public class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
+  nonisolated public class var keyboardIsLocalUserInfoKey: String {
+    "UIKeyboardIsLocalUserInfoKey"
+  }
 }

@@ -1,12 +1,15 @@
 import DarkroomCoreGraphics
+public import DarkroomObjectiveC
 public import Foundation
 
 /// An object that takes part in the responder chain.
 ///
 /// Headless: events come from tests, never from a device.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, _KeyValueObserving, AssociationOwner {
   public override init() { super.init() }
+
+  deinit { AssociatedObjects.release(of: self) }
 
   // MARK: Chain
 
@@ -38,6 +41,8 @@ open class UIResponder: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
+  /// Headless: never called.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -73,6 +78,56 @@ open class UIResponder: NSObject {
   }
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     targetInChain(for: action, sender: sender)
+  }
+  /// Headless: never called.
+  open func validate(_ command: UICommand) {}
+  /// That of the next responder, which ends with the window's own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Standard edit actions
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+  open func delete(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+
+  // MARK: State
+
+  /// Headless: never called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Headless: never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open var userActivity: NSUserActivity? {
+    get { accessibility.rare.userActivity }
+    set { accessibility.rare.userActivity = newValue }
+  }
+  /// Headless: never called.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Headless: never called.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  // MARK: Text input
+
+  /// English: there is one keyboard, which is never shown.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  open var textInputContextIdentifier: String? { nil }
+
+  // MARK: Key-value observation
+
+  /// Raises: a class that observes by name overrides it.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    (self as NSObject).raiseUnhandled(keyPath, of: object, change)
   }
 
   // MARK: Accessibility

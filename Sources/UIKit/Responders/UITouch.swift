@@ -32,6 +32,13 @@ open class UITouch: NSObject {
 
   public override init() { super.init() }
 
+  /// A right angle to the screen: a finger has none.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  /// Nil: nothing is estimated.
+  open var estimationUpdateIndex: NSNumber? { nil }
   open func location(in view: UIView?) -> CGPoint { converted(position, to: view) }
   open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPosition, to: view) }
 

@@ -1,7 +1,15 @@
+public import Foundation
+
 // `delegate?.searchBar?(bar, textDidChange: text)`: optional calls of `UISearchBarDelegate`'s optional methods.
 
 extension UISearchBarDelegate {
   public var searchBar: _SearchBarDelegateCalls.SearchBar? { .init(receiver: self) }
+  public var searchBarShouldBeginEditing: _OptionalDelegateCall<UISearchBar, Bool>? {
+    .init { self.searchBarShouldBeginEditing($0) }
+  }
+  public var searchBarShouldEndEditing: _OptionalDelegateCall<UISearchBar, Bool>? {
+    .init { self.searchBarShouldEndEditing($0) }
+  }
   public var searchBarTextDidBeginEditing: _OptionalDelegateCall<UISearchBar, Void>? {
     .init { self.searchBarTextDidBeginEditing($0) }
   }
@@ -25,6 +33,12 @@ public enum _SearchBarDelegateCalls {
 
     public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) {
       receiver.searchBar(searchBar, textDidChange: searchText)
+    }
+
+    public func callAsFunction(
+      _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+      receiver.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
     }
   }
 }

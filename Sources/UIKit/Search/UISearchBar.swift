@@ -10,6 +10,7 @@ open class UISearchBar: UIView {
 
   private let field = UISearchTextField(frame: .zero)
   private let cancel = UIButton(type: .system)
+  private lazy var fieldDelegate = SearchFieldDelegate(of: self)
 
   enum Edit { case began, changed, cancelled }
 
@@ -34,6 +35,7 @@ open class UISearchBar: UIView {
   private func setUp() {
     isOpaque = false
     addSubview(field)
+    field.delegate = fieldDelegate
     cancel.setTitle("Cancel", for: .normal)
     cancel.titleLabel?.font = .systemFont(ofSize: 17)
     cancel.isHidden = true
@@ -72,6 +74,74 @@ open class UISearchBar: UIView {
   /// - Important: Inert. Every style is drawn without a bar behind the field.
   open var searchBarStyle: Style = .default
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+  /// - Important: Inert. No bar is drawn behind the field.
+  open var barStyle = UIBarStyle.default
+  /// - Important: Inert. No bar is drawn behind the field.
+  open var isTranslucent = true
+  /// Drawn behind the field, stretched.
+  open var backgroundImage: UIImage? {
+    didSet {
+      backdrop.image = backgroundImage
+      if backdrop.superview == nil { insertSubview(backdrop, at: 0) }
+      backdrop.isHidden = backgroundImage == nil
+      setNeedsLayout()
+    }
+  }
+  private lazy var backdrop = UIImageView()
+
+  /// Whether the field takes text; its look does not change.
+  open var isEnabled: Bool {
+    get { field.isEnabled }
+    set { field.isEnabled = newValue }
+  }
+  /// Points that the text is moved by from where it would be.
+  open var searchTextPositionAdjustment: UIOffset {
+    get { field.textOffset }
+    set { field.textOffset = newValue }
+  }
+  /// Points that the field is moved by.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  // MARK: The field's keyboard
+
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
+  }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+  open var textContentType: UITextContentType? {
+    get { field.textContentType }
+    set { field.textContentType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
 
   open var showsCancelButton: Bool {
     get { !cancel.isHidden }
@@ -102,7 +172,11 @@ open class UISearchBar: UIView {
       fieldRect.origin.x = bounds.width - fieldRect.maxX
       buttonRect.origin.x = bounds.width - buttonRect.maxX
     }
+    fieldRect = fieldRect.offsetBy(
+      dx: searchFieldBackgroundPositionAdjustment.horizontal,
+      dy: searchFieldBackgroundPositionAdjustment.vertical)
     field.frame = fieldRect
+    if backgroundImage != nil { backdrop.frame = bounds }
     cancel.frame = buttonRect
   }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Hears of a search bar's editing; every method is optional, as on iOS.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
@@ -6,6 +8,11 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
 }
 
 extension UISearchBarDelegate {
@@ -24,5 +31,18 @@ extension UISearchBarDelegate {
   }
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
     _OptionalMethod("searchBarCancelButtonClicked:", of: self)?.call(searchBar, as: Void.self)
+  }
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    _OptionalMethod("searchBarShouldBeginEditing:", of: self)?.call(searchBar, as: Bool.self)
+      ?? true
+  }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    _OptionalMethod("searchBarShouldEndEditing:", of: self)?.call(searchBar, as: Bool.self) ?? true
+  }
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    _OptionalMethod("searchBar:shouldChangeTextIn:replacementText:", of: self)?.call(
+      searchBar, range, text, as: Bool.self) ?? true
   }
 }

@@ -10,6 +10,9 @@ open class UISearchTextField: UITextField {
     setUpSearch()
   }
 
+  /// Points that the search bar moves the text by.
+  final var textOffset = UIOffset.zero { didSet { setNeedsDisplay() } }
+
   private func setUpSearch() {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
@@ -30,6 +33,7 @@ open class UISearchTextField: UITextField {
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     super.textRect(forBounds: bounds).inset(
-      by: UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 6))
+      by: UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 6)
+    ).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
   }
 }

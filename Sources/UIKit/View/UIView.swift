@@ -1,4 +1,5 @@
 public import DarkroomCoreGraphics
+import DarkroomObjectiveC
 public import DarkroomQuartzCore
 public import Foundation
 
@@ -56,7 +57,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// In points of the superview; with a transform, the bounding box of what shows.
   open var frame: CGRect {
     get { layer.frame }
-    set { setFrame(newValue) }
+    set { tellingObservers(of: \.frame, named: "frame") { setFrame(newValue) } }
   }
   /// In points.
   ///
@@ -64,18 +65,18 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// them.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { setBounds(newValue) }
+    set { tellingObservers(of: \.bounds, named: "bounds") { setBounds(newValue) } }
   }
   /// Where the anchor point lies in the superview: the middle of the view, unless `anchorPoint` was
   /// moved.
   open var center: CGPoint {
     get { layer.position }
-    set { setCenter(newValue) }
+    set { tellingObservers(of: \.center, named: "center") { setCenter(newValue) } }
   }
   /// About the anchor point; `bounds` and `center` stay as they are.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { setTransform(newValue) }
+    set { tellingObservers(of: \.transform, named: "transform") { setTransform(newValue) } }
   }
   /// Only what it does in the plane of the view shows: there is no perspective.
   open var transform3D: CATransform3D {
@@ -106,6 +107,28 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { map(rect, to: view) }
   /// The bounding box where the views are turned against each other; nil is as for points.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { map(rect, from: view) }
+
+  // MARK: Focus
+
+  /// Headless: nothing is ever focused.
+  open var isFocused: Bool { false }
+  open var canBecomeFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  open var focusGroupIdentifier: String? {
+    get { accessibility.rare.focusGroup }
+    set { accessibility.rare.focusGroup = newValue }
+  }
+  /// Headless: never asked for.
+  open func setNeedsFocusUpdate() {}
+  /// Headless: never asked for.
+  open func updateFocusIfNeeded() {}
+  /// Headless: never asked.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Headless: never called.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Autoresizing
 
@@ -334,12 +357,16 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// Clamped to 0…1; at 0.01 and below, touches pass the view by.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    set {
+      tellingObservers(of: \.alpha, named: "alpha") {
+        layer.opacity = Float(min(max(newValue, 0), 1))
+      }
+    }
   }
   /// Of a stack's arranged view, true takes it out of the row or column, too.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { setHidden(newValue) }
+    set { tellingObservers(of: \.isHidden, named: "hidden") { setHidden(newValue) } }
   }
   /// - Important: Inert. It shows in descriptions alone.
   open var isOpaque: Bool {
@@ -356,7 +383,11 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// A dynamic colour shows what it is in this view's traits, and follows them.
   open var backgroundColor: UIColor? {
     get { appearance.backgroundColor }
-    set { setBackgroundColor(newValue) }
+    set {
+      tellingObservers(of: \.backgroundColor, named: "backgroundColor") {
+        setBackgroundColor(newValue)
+      }
+    }
   }
 
   // MARK: Tint

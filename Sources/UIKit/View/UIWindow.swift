@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomObjectiveC
 public import Foundation
 
 /// The root of a view tree.
@@ -50,6 +51,8 @@ open class UIWindow: UIView {
     get { .main }
     set {}
   }
+  open override var undoManager: UndoManager? { windowUndoManager }
+  private final lazy var windowUndoManager = UndoManager()
   /// - Important: Inert.
   open var windowLevel = Level.normal
   /// - Important: Inert.
@@ -62,7 +65,11 @@ open class UIWindow: UIView {
   /// Without a mask that becomes constraints it is pinned to the window's edges.
   open var rootViewController: UIViewController? {
     get { root }
-    set { replaceRoot(with: newValue) }
+    set {
+      tellingObservers(of: \.rootViewController, named: "rootViewController") {
+        replaceRoot(with: newValue)
+      }
+    }
   }
 
   private func replaceRoot(with controller: UIViewController?) {
@@ -108,12 +115,20 @@ open class UIWindow: UIView {
     layoutIfNeeded()
   }
   open func becomeKey() {}
-  open func resignKey() { isKey = false }
+  open func resignKey() {
+    let wasKey = isKey
+    isKey = false
+    if wasKey { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self) }
+  }
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
+      let wasHidden = super.isHidden
       super.isHidden = newValue
       if !newValue { WindowList.add(self) }
+      if newValue, !wasHidden {
+        NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
+      }
     }
   }
 
@@ -123,6 +138,10 @@ open class UIWindow: UIView {
 
   nonisolated public static let didBecomeKeyNotification = NSNotification.Name(
     "UIWindowDidBecomeKeyNotification")
+  nonisolated public static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
+  nonisolated public static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
   nonisolated public static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
 }

@@ -1,3 +1,6 @@
+import DarkroomObjectiveC
+public import Foundation
+
 /// A bar, 4 points high, filled from its leading end.
 open class UIProgressView: UIView {
   /// The plain bar, or the thinner one of toolbars.
@@ -31,6 +34,20 @@ open class UIProgressView: UIView {
     contentMode = .redraw
   }
 
+  /// Work whose fraction the bar shows, as it is when it is set and at each layout.
+  open var observedProgress: Progress? {
+    didSet { showObservedProgress() }
+  }
+  private func showObservedProgress() {
+    guard let observedProgress else { return }
+    let fraction = Float(observedProgress.fractionCompleted)
+    if fraction != progress { setProgress(fraction, animated: false) }
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showObservedProgress()
+  }
+
   open var progressViewStyle: Style = .default { didSet { setNeedsDisplay() } }
 
   /// From 0 to 1.
@@ -43,7 +60,9 @@ open class UIProgressView: UIView {
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   open func setProgress(_ progress: Float, animated: Bool) {
-    storedProgress = min(1, max(0, progress))
+    tellingObservers(of: \.progress, named: "progress") {
+      storedProgress = min(1, max(0, progress))
+    }
     setNeedsDisplay()
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Segments of which one may be selected; 32 points high in the classic look.
 open class UISegmentedControl: UIControl {
   public static let noSegment = -1
@@ -64,6 +66,22 @@ open class UISegmentedControl: UIControl {
   }
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
+  }
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+  }
+  /// Title and image become the action's.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    edit(segment) {
+      $0.action = action
+      $0.title = action.title
+      $0.image = action.image
+    }
+  }
+  open func actionForSegment(at segment: Int) -> UIAction? { known(segment)?.action }
+  /// `NSNotFound` where no segment has an action of that identifier.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }

@@ -1,3 +1,5 @@
+import DarkroomObjectiveC
+
 /// A value along a track.
 open class UISlider: UIControl {
   private var storedValue: Float = 0
@@ -40,7 +42,9 @@ open class UISlider: UIControl {
 
   /// Sends no event; the value is kept between the limits.
   open func setValue(_ value: Float, animated: Bool) {
-    storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
+    tellingObservers(of: \.value, named: "value") {
+      storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
+    }
     setNeedsLayout()
     setNeedsDisplay()
   }

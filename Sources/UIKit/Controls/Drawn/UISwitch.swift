@@ -1,3 +1,5 @@
+import DarkroomObjectiveC
+
 /// A switch of 51 × 31 points, whatever size it is given (see Measures, control sizes).
 open class UISwitch: UIControl {
   /// How a switch looks; only the sliding look is drawn.
@@ -40,7 +42,7 @@ open class UISwitch: UIControl {
 
   /// Sends no event.
   open func setOn(_ on: Bool, animated: Bool) {
-    isOnState = on
+    tellingObservers(of: \.isOn, named: "on") { isOnState = on }
     setNeedsDisplay()
   }
 

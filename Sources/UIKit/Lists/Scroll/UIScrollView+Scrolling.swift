@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomObjectiveC
 
 extension UIScrollView {
   /// Tells the delegate at once when the offset changed, as UIKit does.
@@ -13,6 +14,12 @@ extension UIScrollView {
     setNeedsLayout()
     tellNavigationBar()
     delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Observers of the content offset hear of another origin, whoever set it.
+  func tellingOffset(to origin: CGPoint, _ change: () -> Void) {
+    guard origin != bounds.origin else { return change() }
+    tellingObservers(of: \.contentOffset, named: "contentOffset", change)
   }
 
   /// Large titles scroll away with the content of their controller.
@@ -69,15 +76,33 @@ extension UIScrollView {
   }
 
   private var fillsController: Bool {
-    contentInsetAdjustmentBehavior == .automatic
-      && (hierarchy.controller != nil || superview?.hierarchy.controller != nil)
+    guard contentInsetAdjustmentBehavior == .automatic,
+      let controller = hierarchy.controller ?? superview?.hierarchy.controller
+    else { return false }
+    return controller.automaticallyAdjustsScrollViewInsets
+  }
+
+  /// Gives smaller content its place by the offset.
+  func alignContent() {
+    let inset = adjustedContentInset
+    let room = bounds.inset(by: inset).size
+    let spare = CGSize(
+      width: max(0, room.width - contentSize.width),
+      height: max(0, room.height - contentSize.height))
+    var offset = contentOffset
+    if spare.width > 0 { offset.x = -inset.left - spare.width * contentAlignmentPoint.x }
+    if spare.height > 0 { offset.y = -inset.top - spare.height * contentAlignmentPoint.y }
+    if offset != contentOffset { contentOffset = offset }
   }
 
   /// Content that was at its top stays there when the inset changes.
   func contentDidChange() {
     let old = lastAdjustedInset
     let new = adjustedContentInset
-    guard new.differ(from: old) else { return setNeedsLayout() }
+    guard new.differ(from: old) else {
+      if contentAlignmentPoint != .zero { alignContent() }
+      return setNeedsLayout()
+    }
     lastAdjustedInset = new
     if safeAreaInsets != .zero { updateInsetsInTree() }
     var offset = contentOffset
@@ -87,6 +112,7 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
     isAdjustingToInset = true
     contentOffset = offset
+    if contentAlignmentPoint != .zero { alignContent() }
     isAdjustingToInset = false
     setNeedsLayout()
   }

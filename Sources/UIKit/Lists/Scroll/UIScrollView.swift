@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomObjectiveC
 public import Foundation
 
 /// A window on a larger content: the content offset is the origin of the bounds.
@@ -64,10 +65,18 @@ open class UIScrollView: UIView, _ScrollDelegating {
   ///
   /// Content that was at its top stays there when insets change with it.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { contentDidChange() } }
+    willSet { _willChangeValue(of: \.contentSize, named: "contentSize") }
+    didSet {
+      if contentSize != oldValue { contentDidChange() }
+      _didChangeValue(of: \.contentSize, named: "contentSize")
+    }
   }
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { contentDidChange() } }
+    willSet { _willChangeValue(of: \.contentInset, named: "contentInset") }
+    didSet {
+      if contentInset != oldValue { contentDidChange() }
+      _didChangeValue(of: \.contentInset, named: "contentInset")
+    }
   }
   /// Which safe-area insets become part of `adjustedContentInset`.
   ///
@@ -84,7 +93,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
   open func adjustedContentInsetDidChange() {}
   open override var bounds: CGRect {
     get { super.bounds }
-    set { changeBounds { super.bounds = newValue } }
+    set { tellingOffset(to: newValue.origin) { changeBounds { super.bounds = newValue } } }
   }
   open override var frame: CGRect {
     get { super.frame }
@@ -109,6 +118,22 @@ open class UIScrollView: UIView, _ScrollDelegating {
   /// - Important: Inert. Use `alwaysBounceVertical` and `alwaysBounceHorizontal` for their effect
   ///   on insets.
   open var bounces = true
+  /// - Important: Inert. Nothing swings.
+  open var bouncesVertically: Bool {
+    get { bounces }
+    set { bounces = newValue }
+  }
+  /// - Important: Inert. Nothing swings.
+  open var bouncesHorizontally: Bool {
+    get { bounces }
+    set { bounces = newValue }
+  }
+  /// - Important: Inert.
+  open var allowsKeyboardScrolling = true
+  /// - Important: Inert.
+  open var transfersHorizontalScrollingToParent = true
+  /// - Important: Inert.
+  open var transfersVerticalScrollingToParent = true
   /// - Important: Inert.
   open var bouncesZoom = true
   /// Headless: makes the vertical axis one that scrolls, for `contentInsetAdjustmentBehavior`.
@@ -135,6 +160,10 @@ open class UIScrollView: UIView, _ScrollDelegating {
   open var isDragging: Bool { false }
   /// Headless: always false.
   open var isDecelerating: Bool { false }
+  /// Headless: always false; an animated scroll is there at once.
+  open var isScrollAnimating: Bool { false }
+  /// Headless: nothing scrolls or zooms on its own.
+  open func stopScrollingAndZooming() {}
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
   /// Headless: never asked.
@@ -143,6 +172,11 @@ open class UIScrollView: UIView, _ScrollDelegating {
   ) -> Bool { true }
   /// Headless: never asked.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Where content lies that is smaller than the view, in units of the room that is left; at first at the top left.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { if contentAlignmentPoint != oldValue { alignContent() } }
+  }
 
   // MARK: Indicators
 

@@ -310,13 +310,39 @@ open class UITableView: UIScrollView {
     editingDidChange(animated: animated)
   }
 
+  /// - Important: Inert. Nothing is focused without a user.
+  open var remembersLastFocusedIndexPath = false
+  /// - Important: Inert. Nothing is focused without a user.
+  open var selectionFollowsFocus = false
+  /// - Important: Inert. Nothing is focused without a user.
+  open var allowsFocus = true
+  nonisolated public static let selectionDidChangeNotification = NSNotification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
+  // MARK: Drag and drop
+
+  /// Headless: nothing is dragged, except by tests that call the delegate.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// - Important: Inert.
+  open var dragInteractionEnabled = false
+  /// Headless: always false.
+  open var hasActiveDrag: Bool { false }
+  /// Headless: always false.
+  open var hasActiveDrop: Bool { false }
+
   // MARK: Section index
+
+  /// The title that stands for the search bar above the rows.
+  nonisolated public static let indexSearch = "{search}"
 
   /// Fewer rows show no index.
   open var sectionIndexMinimumDisplayRowCount = 0
   open var sectionIndexColor: UIColor? {
     didSet { setNeedsLayout() }
   }
+  /// - Important: Inert. No finger moves along the index.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
   open var sectionIndexBackgroundColor: UIColor? {
     didSet { setNeedsLayout() }
   }

@@ -6,6 +6,20 @@ public import Foundation
 open class UITableViewCell: UIView {
   public typealias ConfigurationUpdateHandler =
     (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+  /// What of a cell is changing.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+  /// Where a cell is in a drag.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  /// How a cell would show that it is focused.
+  ///
+  /// - Important: Inert.
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
 
   /// Which labels a cell has and where its detail stands.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -167,6 +181,16 @@ open class UITableViewCell: UIView {
     parts.isEditing = editing
     editingDidChange()
   }
+  /// Headless: never called.
+  open func willTransition(to state: StateMask) {}
+  /// Headless: never called.
+  open func didTransition(to state: StateMask) {}
+  /// Headless: never called.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// - Important: Inert. Nothing is dragged.
+  open var userInteractionEnabledWhileDragging = false
+  /// - Important: Inert. Nothing is focused without a user.
+  open var focusStyle = FocusStyle.default
   open var editingStyle: EditingStyle { placement.editingStyle }
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { editingDidChange() } }

@@ -1,3 +1,6 @@
+import DarkroomObjectiveC
+public import Foundation
+
 /// One line of text that can be edited.
 ///
 /// There is no keyboard: tests edit with `insertText(_:)`, `deleteBackward()` and `text`.
@@ -13,6 +16,16 @@ open class UITextField: UIControl, UITextInput {
     case never = 0
     case whileEditing, unlessEditing, always
   }
+
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+
+  nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  nonisolated public static let textDidChangeNotification = NSNotification.Name(
+    "UITextFieldTextDidChangeNotification")
 
   private var storedText = ""
   private var storedAttributes: NSAttributedString?
@@ -45,20 +58,24 @@ open class UITextField: UIControl, UITextInput {
   open var text: String? {
     get { storedText }
     set {
-      storedText = newValue ?? ""
-      storedAttributes = nil
-      selection = NSRange(location: storedText.utf16.count, length: 0)
-      contentDidChange()
+      tellingObservers(of: \.text, named: "text") {
+        storedText = newValue ?? ""
+        storedAttributes = nil
+        selection = NSRange(location: storedText.utf16.count, length: 0)
+        contentDidChange()
+      }
     }
   }
 
   open var attributedText: NSAttributedString? {
     get { storedAttributes ?? NSAttributedString(string: storedText, attributes: textAttributes) }
     set {
-      storedText = newValue?.string ?? ""
-      storedAttributes = newValue
-      selection = NSRange(location: storedText.utf16.count, length: 0)
-      contentDidChange()
+      tellingObservers(of: \.attributedText, named: "attributedText") {
+        storedText = newValue?.string ?? ""
+        storedAttributes = newValue
+        selection = NSRange(location: storedText.utf16.count, length: 0)
+        contentDidChange()
+      }
     }
   }
 
@@ -116,6 +133,26 @@ open class UITextField: UIControl, UITextInput {
   open var spellCheckingType: UITextSpellCheckingType = .default
   open var textContentType: UITextContentType?
   open var enablesReturnKeyAutomatically = false
+  /// - Important: Inert. There is no keyboard.
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  /// - Important: Inert. There is no keyboard.
+  open var smartDashesType: UITextSmartDashesType = .default
+  /// - Important: Inert. There is no keyboard.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// - Important: Inert. There is no keyboard.
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// - Important: Inert. There is no keyboard.
+  open var passwordRules: UITextInputPasswordRules?
+  /// - Important: Inert. Nobody chooses from a menu of styles.
+  open var allowsEditingTextAttributes = false
+  /// Whether typing replaces all of the text; typing or losing the focus ends it.
+  open var clearsOnInsertion = false
+  /// Attributes of what is typed next; nil outside of editing.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? storedTypingAttributes ?? defaultTextAttributes : nil }
+    set { if isEditing { storedTypingAttributes = newValue } }
+  }
+  private var storedTypingAttributes: [NSAttributedString.Key: Any]?
   /// Shows dots in place of the text.
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   private var storedInputView: UIView?
@@ -144,6 +181,7 @@ open class UITextField: UIControl, UITextInput {
     if clearsOnBeginEditing { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
     editingDidChange()
     return true
   }
@@ -154,8 +192,11 @@ open class UITextField: UIControl, UITextInput {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
-    delegate?.textFieldDidEndEditing(self)
+    clearsOnInsertion = false
+    storedTypingAttributes = nil
+    tellOfEnd()
     sendActions(for: .editingDidEnd)
+    post(Self.textDidEndEditingNotification)
     editingDidChange()
     return true
   }
@@ -168,7 +209,9 @@ open class UITextField: UIControl, UITextInput {
   /// A line feed is the return key.
   open func insertText(_ text: String) {
     if text == "\n" { return pressReturn() }
-    change(selection, to: text)
+    let all = NSRange(location: 0, length: storedText.utf16.count)
+    change(clearsOnInsertion ? all : selection, to: text)
+    clearsOnInsertion = false
   }
 
   open func deleteBackward() {
@@ -193,7 +236,57 @@ open class UITextField: UIControl, UITextInput {
     selection = NSRange(location: range.location + string.utf16.count, length: 0)
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
   }
+
+  /// The method with a reason is called where the delegate has it, else the one without.
+  private func tellOfEnd() {
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Standard edit actions
+
+  open override func copy(_ sender: Any?) {
+    guard selection.length > 0, !isSecureTextEntry else { return }
+    UIPasteboard.general.string = (storedText as NSString).substring(with: selection)
+  }
+  open override func cut(_ sender: Any?) {
+    guard selection.length > 0, !isSecureTextEntry else { return }
+    copy(sender)
+    change(selection, to: "")
+  }
+  /// The text of the general pasteboard, line feeds as spaces.
+  open override func paste(_ sender: Any?) {
+    guard let string = UIPasteboard.general.string else { return }
+    insertText(string.replacingOccurrences(of: "\n", with: " "))
+  }
+  open override func delete(_ sender: Any?) {
+    if selection.length > 0 { change(selection, to: "") }
+  }
+  open override func selectAll(_ sender: Any?) {
+    selection = NSRange(location: 0, length: storedText.utf16.count)
+  }
+
+  // MARK: Marked text
+
+  /// What is composed and not yet entered, as `setMarkedText(_:selectedRange:)` put it there.
+  open var markedTextRange: UITextRange? { markedCharacters.map(CharacterRange.init) }
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  private var markedCharacters: NSRange?
+  /// Takes the place of what was marked before, else of the selection; the delegate is not asked.
+  open func setMarkedText(_ markedText: String?, selectedRange inside: NSRange) {
+    let text = markedText ?? ""
+    let place = markedCharacters ?? selection
+    replaceUnasked(place, with: text)
+    markedCharacters =
+      text.isEmpty ? nil : NSRange(location: place.location, length: text.utf16.count)
+    selection = NSRange(location: place.location + inside.location, length: inside.length)
+  }
+  open func unmarkText() { markedCharacters = nil }
 
   // MARK: Positions
 

@@ -5,6 +5,9 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Called instead of the method without a reason where a delegate has it.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -27,6 +30,12 @@ extension UITextFieldDelegate {
   }
   public func textFieldDidEndEditing(_ textField: UITextField) {
     _OptionalMethod("textFieldDidEndEditing:", of: self)?.call(textField, as: Void.self)
+  }
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    let method = _OptionalMethod("textFieldDidEndEditing:reason:", of: self)
+    if method?.call(textField, reason, as: Void.self) == nil { textFieldDidEndEditing(textField) }
   }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

@@ -1,3 +1,6 @@
+import DarkroomObjectiveC
+public import Foundation
+
 /// Several lines of text that scroll and can be edited.
 ///
 /// There is no keyboard: tests edit with `insertText(_:)`, `deleteBackward()` and `text`.
@@ -16,6 +19,16 @@ open class UITextView: UIScrollView, UITextInput {
     super.init(frame: frame)
     setUp()
   }
+
+  /// TextKit 1 in either case: a layout manager of TextKit 2 is not there.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+
+  nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  nonisolated public static let textDidChangeNotification = NSNotification.Name(
+    "UITextViewTextDidChangeNotification")
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -51,18 +64,22 @@ open class UITextView: UIScrollView, UITextInput {
   open var text: String! {
     get { plainText }
     set {
-      plainText = newValue ?? ""
-      storedText = nil
-      textWasSet()
+      tellingObservers(of: \.text, named: "text") {
+        plainText = newValue ?? ""
+        storedText = nil
+        textWasSet()
+      }
     }
   }
 
   open var attributedText: NSAttributedString! {
-    get { storedText ?? NSAttributedString(string: plainText, attributes: typingAttributes) }
+    get { storedText ?? NSAttributedString(string: plainText, attributes: standardAttributes) }
     set {
-      plainText = newValue?.string ?? ""
-      storedText = newValue.map { NSAttributedString(attributedString: $0) }
-      textWasSet()
+      tellingObservers(of: \.attributedText, named: "attributedText") {
+        plainText = newValue?.string ?? ""
+        storedText = newValue.map { NSAttributedString(attributedString: $0) }
+        textWasSet()
+      }
     }
   }
 
@@ -82,7 +99,11 @@ open class UITextView: UIScrollView, UITextInput {
   /// In UTF-16 units; a range beyond the text ends with it.
   open var selectedRange: NSRange {
     get { storedSelection }
-    set { storedSelection = newValue.clamped(to: plainText.utf16.count) }
+    set {
+      let old = storedSelection
+      storedSelection = newValue.clamped(to: plainText.utf16.count)
+      if storedSelection != old { textDelegate?.textViewDidChangeSelection(self) }
+    }
   }
   private var storedSelection = NSRange(location: 0, length: 0)
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
@@ -93,8 +114,45 @@ open class UITextView: UIScrollView, UITextInput {
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var isSecureTextEntry = false
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var textContentType: UITextContentType?
+  open var enablesReturnKeyAutomatically = false
+  /// - Important: Inert. There is no keyboard.
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  /// - Important: Inert. There is no keyboard.
+  open var smartDashesType: UITextSmartDashesType = .default
+  /// - Important: Inert. There is no keyboard.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// - Important: Inert. There is no keyboard.
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// - Important: Inert. There is no keyboard.
+  open var passwordRules: UITextInputPasswordRules?
+  /// - Important: Inert. Nobody chooses from a menu of styles.
+  open var allowsEditingTextAttributes = false
+  /// - Important: Inert. Links are what the text says.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// - Important: Inert.
+  open var usesStandardTextScaling = false
+  /// Whether typing replaces all of the text; typing or losing the focus ends it.
+  open var clearsOnInsertion = false
+  /// Scrolls by the shortest way to show the lines of the range.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let characters = CharacterRange(range.clamped(to: plainText.utf16.count))
+    let lines = edited.rects(for: characters)
+    let rect = lines.reduce(CGRect.null) { $0.union($1) }
+    scrollRectToVisible(rect.isNull ? caretRect(for: characters.start) : rect, animated: false)
+  }
 
+  /// Those of the view's font, colour and alignment, until others are set.
   open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { storedTypingAttributes ?? standardAttributes }
+    set { storedTypingAttributes = newValue }
+  }
+  private var storedTypingAttributes: [NSAttributedString.Key: Any]?
+
+  private var standardAttributes: [NSAttributedString.Key: Any] {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = textAlignment
     return [
@@ -113,6 +171,7 @@ open class UITextView: UIScrollView, UITextInput {
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
     textDelegate?.textViewDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
     return true
   }
 
@@ -122,12 +181,18 @@ open class UITextView: UIScrollView, UITextInput {
     guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
+    clearsOnInsertion = false
     textDelegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
     return true
   }
 
   /// As a key would, in place of the selection.
-  open func insertText(_ text: String) { change(selectedRange, to: text) }
+  open func insertText(_ text: String) {
+    let all = NSRange(location: 0, length: plainText.utf16.count)
+    change(clearsOnInsertion ? all : selectedRange, to: text)
+    clearsOnInsertion = false
+  }
 
   open func deleteBackward() {
     guard let range = (plainText as NSString).deletedBackward(from: selectedRange) else { return }
@@ -145,6 +210,33 @@ open class UITextView: UIScrollView, UITextInput {
     text = (plainText as NSString).replacingCharacters(in: range, with: string)
     selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
     textDelegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Standard edit actions
+
+  open override func copy(_ sender: Any?) {
+    guard selectedRange.length > 0 else { return }
+    UIPasteboard.general.string = (plainText as NSString).substring(with: selectedRange)
+  }
+  open override func cut(_ sender: Any?) {
+    guard selectedRange.length > 0, isEditable else { return }
+    copy(sender)
+    change(selectedRange, to: "")
+  }
+  open override func paste(_ sender: Any?) {
+    guard isEditable, let string = UIPasteboard.general.string else { return }
+    insertText(string)
+  }
+  open override func delete(_ sender: Any?) {
+    if selectedRange.length > 0, isEditable { change(selectedRange, to: "") }
+  }
+  open override func selectAll(_ sender: Any?) {
+    selectedRange = NSRange(location: 0, length: plainText.utf16.count)
   }
 
   private func textWasSet() {
@@ -152,6 +244,23 @@ open class UITextView: UIScrollView, UITextInput {
     if usesTextKit { textKit.show(attributedText) }
     textDidChange()
   }
+
+  // MARK: Marked text
+
+  /// What is composed and not yet entered, as `setMarkedText(_:selectedRange:)` put it there.
+  open var markedTextRange: UITextRange? { markedCharacters.map(CharacterRange.init) }
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  private var markedCharacters: NSRange?
+  /// Takes the place of what was marked before, else of the selection; the delegate is not asked.
+  open func setMarkedText(_ markedText: String?, selectedRange inside: NSRange) {
+    let text = markedText ?? ""
+    let place = markedCharacters ?? selectedRange
+    replaceUnasked(place, with: text)
+    markedCharacters =
+      text.isEmpty ? nil : NSRange(location: place.location, length: text.utf16.count)
+    selectedRange = NSRange(location: place.location + inside.location, length: inside.length)
+  }
+  open func unmarkText() { markedCharacters = nil }
 
   // MARK: Positions
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Decides about and hears of the editing of a text view; every method is optional, as on iOS.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
@@ -9,6 +11,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -30,6 +40,24 @@ extension UITextViewDelegate {
     _OptionalMethod("textView:shouldChangeTextIn:replacementText:", of: self)?.call(
       textView, range, text, as: Bool.self) ?? true
   }
+  public func textViewDidChangeSelection(_ textView: UITextView) {
+    _OptionalMethod("textViewDidChangeSelection:", of: self)?.call(textView, as: Void.self)
+  }
+  /// Headless: nobody taps a link, except tests that ask.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    _OptionalMethod("textView:shouldInteractWith:in:interaction:", of: self)?.call(
+      textView, URL, characterRange, interaction, as: Bool.self)
+      ?? self.textView(textView, shouldInteractWith: URL, in: characterRange)
+  }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool {
+    _OptionalMethod("textView:shouldInteractWith:in:", of: self)?.call(
+      textView, URL, characterRange, as: Bool.self) ?? true
+  }
   public func textViewDidChange(_ textView: UITextView) {
     _OptionalMethod("textViewDidChange:", of: self)?.call(textView, as: Void.self)
   }
@@ -47,6 +75,9 @@ extension UITextViewDelegate {
   }
   public var textViewDidEndEditing: _OptionalDelegateCall<UITextView, Void>? {
     .init { self.textViewDidEndEditing($0) }
+  }
+  public var textViewDidChangeSelection: _OptionalDelegateCall<UITextView, Void>? {
+    .init { self.textViewDidChangeSelection($0) }
   }
   public var textViewDidChange: _OptionalDelegateCall<UITextView, Void>? {
     .init { self.textViewDidChange($0) }

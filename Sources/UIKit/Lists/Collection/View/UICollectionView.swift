@@ -236,6 +236,15 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   /// - Important: Inert. Nothing is focused without a user.
   open var selectionFollowsFocus = false
+  /// - Important: Inert. Nothing is focused without a user.
+  open var allowsFocus = true
+  /// Headless: nothing is dragged, except by tests that call the delegate.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Headless: always false.
+  open var hasActiveDrag: Bool { false }
+  /// Headless: always false.
+  open var hasActiveDrop: Bool { false }
   /// A change of it ends the selection.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }

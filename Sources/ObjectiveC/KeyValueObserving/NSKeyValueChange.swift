@@ -1,0 +1,7 @@
+/// What happened to an observed property; of what Darkroom observes, always `setting`.
+public enum NSKeyValueChange: UInt, Sendable {
+  case setting = 1
+  case insertion = 2
+  case removal = 3
+  case replacement = 4
+}

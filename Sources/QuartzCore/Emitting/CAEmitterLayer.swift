@@ -1,0 +1,22 @@
+public import Foundation
+
+/// Sends out particles.
+///
+/// They come with time, and no time passes: a picture shows none, as `render(in:)` shows none on iOS.
+open class CAEmitterLayer: CALayer {
+  open var emitterCells: [CAEmitterCell]?
+  open var birthRate: Float = 1
+  open var lifetime: Float = 1
+  open var emitterPosition = CGPoint.zero
+  open var emitterZPosition: CGFloat = 0
+  open var emitterSize = CGSize.zero
+  open var emitterDepth: CGFloat = 0
+  open var emitterShape = CAEmitterLayerEmitterShape.point
+  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+  open var preservesDepth = false
+  open var velocity: Float = 1
+  open var scale: Float = 1
+  open var spin: Float = 1
+  open var seed: UInt32 = 0
+}

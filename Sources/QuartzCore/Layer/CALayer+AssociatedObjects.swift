@@ -1,0 +1,3 @@
+import DarkroomObjectiveC
+
+extension CALayer: AssociationOwner {}

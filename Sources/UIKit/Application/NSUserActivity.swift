@@ -1,0 +1,42 @@
+public import Foundation
+
+/// What a user is doing, to go on with elsewhere.
+///
+/// Headless: nothing is handed to another device or found in a search.
+open class NSUserActivity: NSObject, @unchecked Sendable {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var requiredUserInfoKeys: Set<String>?
+  open var webpageURL: URL?
+  open var referrerURL: URL?
+  open var expirationDate: Date?
+  open var keywords: Set<String> = []
+  open var persistentIdentifier: String?
+  open var targetContentIdentifier: String?
+  open var needsSave = false
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  open var isEligibleForPublicIndexing = false
+  open var isEligibleForPrediction = false
+
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  /// Keys that are there already get the new values.
+  open func addUserInfoEntries(from other: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(other) { $1 }
+  }
+
+  /// - Important: Inert.
+  open func becomeCurrent() {}
+  /// - Important: Inert.
+  open func resignCurrent() {}
+  /// - Important: Inert.
+  open func invalidate() {}
+}
+
+/// The type of an activity that opens a web page.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

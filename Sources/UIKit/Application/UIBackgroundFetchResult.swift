@@ -1,0 +1,2 @@
+/// What a fetch in the background brought.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }

@@ -1,0 +1,3 @@
+import DarkroomObjectiveC
+
+extension UIGestureRecognizer: AssociationOwner {}

@@ -1,0 +1,13 @@
+public import Foundation
+
+/// What is dragged.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  open private(set) var itemProvider: NSItemProvider
+  open var localObject: Any?
+
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+}

@@ -1,0 +1,21 @@
+public import Foundation
+
+/// Gives a pointer a style over a view.
+///
+/// Headless: there is no pointer.
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, @MainActor UIInteraction {
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  open var isEnabled = true
+
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+  /// - Important: Inert.
+  open func invalidate() {}
+}

@@ -1,0 +1,16 @@
+public import Foundation
+
+/// Where an edit menu is to be shown.
+@preconcurrency @MainActor
+open class UIEditMenuConfiguration: NSObject {
+  public let identifier: AnyHashable?
+  /// In the coordinates of the interaction's view.
+  public let sourcePoint: CGPoint
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    self.identifier = identifier
+    self.sourcePoint = sourcePoint
+    super.init()
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// The menu above a selection.
+///
+/// Headless: it knows whether it is shown and tells so, but is not drawn.
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+  /// Where the menu's arrow points.
+  public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
+
+  private static let controller = UIMenuController()
+
+  open class var shared: UIMenuController { controller }
+
+  open private(set) var isMenuVisible = false
+  open var menuItems: [UIMenuItem]?
+  open var arrowDirection = ArrowDirection.default
+  private weak var target: UIView?
+  private var targetRect = CGRect.zero
+
+  /// What the menu belongs to, on the screen; nothing is drawn there.
+  open var menuFrame: CGRect {
+    guard isMenuVisible, let target else { return .zero }
+    return UIAccessibility.convertToScreenCoordinates(targetRect, in: target)
+  }
+
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    setTargetRect(targetRect, in: targetView)
+    setMenuVisible(true, animated: false)
+  }
+  open func hideMenu() { setMenuVisible(false, animated: false) }
+  /// Nothing where the menu belongs to another view.
+  open func hideMenu(from targetView: UIView) { if target === targetView { hideMenu() } }
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+    self.targetRect = targetRect
+    target = targetView
+  }
+  /// Posts both notifications of a change at once.
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    guard menuVisible != isMenuVisible else { return }
+    post(menuVisible ? Self.willShowMenuNotification : Self.willHideMenuNotification)
+    isMenuVisible = menuVisible
+    post(menuVisible ? Self.didShowMenuNotification : Self.didHideMenuNotification)
+  }
+  /// Headless: nothing is drawn that could be out of date.
+  open func update() {}
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  nonisolated public static let willShowMenuNotification = NSNotification.Name(
+    "UIMenuControllerWillShowMenuNotification")
+  nonisolated public static let didShowMenuNotification = NSNotification.Name(
+    "UIMenuControllerDidShowMenuNotification")
+  nonisolated public static let willHideMenuNotification = NSNotification.Name(
+    "UIMenuControllerWillHideMenuNotification")
+  nonisolated public static let didHideMenuNotification = NSNotification.Name(
+    "UIMenuControllerDidHideMenuNotification")
+  nonisolated public static let menuFrameDidChangeNotification = NSNotification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification")
+}

@@ -1,0 +1,126 @@
+import DarkroomCoreGraphics
+public import DarkroomObjectiveC
+public import Foundation
+
+/// An object that is told of changes of what it observes by name.
+///
+/// `UIResponder` is one, so that views and controllers override `observeValue(forKeyPath:of:change:context:)` as on
+/// iOS. Other classes cannot override a method that stands in an extension: they conform instead.
+@preconcurrency @MainActor
+public protocol _KeyValueObserving: AnyObject {
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+extension _KeyValueCodingAndObserving {
+  /// Observes a property by the name that Objective-C has for it, such as `contentOffset` or `hidden`.
+  ///
+  /// The observer is held weakly.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    let address = UInt(bitPattern: context)
+    let record = KeyValueObserver(
+      .name(keyPath), options: options, target: observer, context: address
+    ) { [weak observer] object, change in
+      observer?.hear(of: keyPath, of: object, change, context: address)
+    }
+    if options.contains(.initial) {
+      record.tell(self, old: nil, new: value(forKey: keyPath) ?? NSNull())
+    }
+    KeyValueObservers.shared.add(record, to: self)
+  }
+
+  /// Raises `NSRangeException` where there is no such observer, as on iOS.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    removeObserver(observer, keyPath) { _ in true }
+  }
+
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    let address = UInt(bitPattern: context)
+    removeObserver(observer, keyPath) { $0.context == address }
+  }
+
+  private func removeObserver(
+    _ observer: NSObject, _ keyPath: String, where isMeant: (KeyValueObserver) -> Bool
+  ) {
+    let wasThere = KeyValueObservers.shared.remove(from: ObjectIdentifier(self)) {
+      $0.property == .name(keyPath) && $0.target === observer && isMeant($0)
+    }
+    UncaughtException.require(
+      wasThere,
+      """
+      Cannot remove an observer \(observer) for the key path "\(keyPath)" from \(self) because it is not \
+      registered as an observer.
+      """, name: .range)
+  }
+
+  /// Raises: a class that observes by name has a method of its own.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    raiseUnhandled(keyPath, of: object, change)
+  }
+
+  /// Begins a change of what is observed by name.
+  public func willChangeValue(forKey key: String) {
+    guard KeyValueObservers.shared.areThere else { return }
+    announce(.name(key), value(forKey: key) ?? NSNull())
+  }
+
+  public func didChangeValue(forKey key: String) {
+    finish(.name(key), value(forKey: key) ?? NSNull())
+  }
+
+  func raiseUnhandled(
+    _ keyPath: String?, of object: Any?, _ change: [NSKeyValueChangeKey: Any]?
+  ) -> Never {
+    UncaughtException.raise(
+      """
+      \(self): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.
+      Key path: \(keyPath ?? "nil")
+      Observed object: \(object.map { "\($0)" } ?? "nil")
+      Change: \(change.map { "\($0)" } ?? "nil")
+      """)
+  }
+
+  private func hear(
+    of keyPath: String, of object: AnyObject, _ change: KeyValueObserver.Change, context: UInt
+  ) {
+    var told: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    told[.newKey] = change.new.map(orNull)
+    told[.oldKey] = change.old.map(orNull)
+    if change.isPrior { told[.notificationIsPriorKey] = true }
+    let context = unsafe UnsafeMutableRawPointer(bitPattern: context)
+    guard let observer = self as? any _KeyValueObserving else {
+      return unsafe observeValue(
+        forKeyPath: keyPath, of: object, change: told, context: context)
+    }
+    // Who changes a property tells of it where it is, on whatever thread.
+    nonisolated(unsafe) let (receiver, source, dictionary) = (observer, object, told)
+    nonisolated(unsafe) let pointer = unsafe context
+    _ClassRegistry.withoutIsolation {
+      unsafe receiver.observeValue(
+        forKeyPath: keyPath, of: source, change: dictionary, context: pointer)
+    }
+  }
+}
+
+/// `NSNull` where a value of some optional type is nil.
+private func orNull(_ value: Any) -> Any {
+  guard let optional = value as? any OptionalValue else { return value }
+  return optional.wrapped ?? NSNull()
+}
+
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var wrapped: Any? { self }
+}

@@ -1,0 +1,16 @@
+public import Foundation
+
+/// A keyboard, in one language.
+///
+/// Headless: none is ever shown, so the only one there is stands for English.
+@preconcurrency @MainActor
+open class UITextInputMode: NSObject {
+  private static let english = UITextInputMode()
+
+  open var primaryLanguage: String? { "en-US" }
+  open class var activeInputModes: [UITextInputMode] { [english] }
+
+  /// Headless: never posted.
+  nonisolated public static let currentInputModeDidChangeNotification = NSNotification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
+}

@@ -1,0 +1,19 @@
+extension UITraitCollection {
+  /// The traits that dynamic colours follow.
+  public class var systemTraitsAffectingColorAppearance: [any UITraitDefinition.Type] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+      UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self, UITraitActiveAppearance.self,
+    ]
+  }
+
+  /// The traits by which an asset catalogue chooses among the images of a name.
+  public class var systemTraitsAffectingImageLookup: [any UITraitDefinition.Type] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self,
+      UITraitDisplayGamut.self, UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self, UITraitAccessibilityContrast.self,
+      UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
+    ]
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A lock that guards a value.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  private final class Storage {
+    let lock = NSLock()
+    var state: State
+
+    init(_ state: State) { self.state = state }
+  }
+
+  private let storage: Storage
+
+  public init(uncheckedState state: State) { storage = Storage(state) }
+  public init(initialState state: State) where State: Sendable { storage = Storage(state) }
+
+  public func withLockUnchecked<Result>(
+    _ body: (inout State) throws -> Result
+  ) rethrows -> Result {
+    storage.lock.lock()
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+
+  public func withLock<Result: Sendable>(
+    _ body: @Sendable (inout State) throws -> Result
+  ) rethrows -> Result {
+    try withLockUnchecked(body)
+  }
+
+  /// - Returns: nil, without calling `body`, where the lock is taken.
+  public func withLockIfAvailable<Result: Sendable>(
+    _ body: @Sendable (inout State) throws -> Result
+  ) rethrows -> Result? {
+    guard storage.lock.try() else { return nil }
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  public init() { self.init(uncheckedState: ()) }
+  public func lock() { storage.lock.lock() }
+  public func unlock() { storage.lock.unlock() }
+  public func lockIfAvailable() -> Bool { storage.lock.try() }
+  public func withLock<Result: Sendable>(
+    _ body: @Sendable () throws -> Result
+  ) rethrows -> Result {
+    try withLockUnchecked { _ in try body() }
+  }
+}
