@@ -129,6 +129,21 @@ struct SelfSizingTests {
     #expect(found == [])
   }
 
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func titlesOfSectionsFollowTheContentSizeCategory(style: UITableView.Style) throws {
+    let list = RecordingTable([["one"]], style: style)
+    list.headers = ["Title"]
+    list.table.reloadData()
+    list.table.layoutIfNeeded()
+
+    list.table.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    let font = try #require(list.table.headerView(forSection: 0)?.textLabel?.font)
+
+    list.table.reloadData()
+    #expect(list.table.headerView(forSection: 0)?.textLabel?.font == font)
+    #expect(font.pointSize > 25)
+  }
+
   @Test func aTablesHeaderIsAsHighAsItsConstraintsAsk() throws {
     let host = ArticleHost(.table, width: 320)
     host.hasHeader = true

@@ -106,10 +106,12 @@ extension UITableView {
     _ title: String, isHeader: Bool, _ height: CGFloat
   ) -> _UITableViewHeaderFooterViewLabel {
     let view = _UITableViewHeaderFooterViewLabel(reuseIdentifier: nil)
+    adopt(edge: view)
     view.textInset = style == .insetGrouped ? 2 * sideMargin : sideMargin
     let label = view.textLabel
     label?.text = isGrouped && isHeader ? title.uppercased() : title
     label?.numberOfLines = isHeader ? 1 : 0
+    label?.adjustsFontForContentSizeCategory = true
     if isGrouped {
       label?.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
       label?.textColor = .secondaryLabel

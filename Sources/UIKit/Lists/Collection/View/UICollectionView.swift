@@ -102,7 +102,8 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
-  /// - Important: Inert. Cells are measured when they come into sight.
+  /// - Important: Inert. Cells are measured when they come into sight, when the layout is
+  ///   invalidated as a whole, and when the collection's breadth or text size changes.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
   /// - Important: Inert. Items make room at once.
   open var reorderingCadence: ReorderingCadence = .immediate
