@@ -49,7 +49,8 @@ struct CGLayerTests {
 
   @Test func aLayerWithoutPixelsIsNil() {
     let context = CGContext(recordingWidth: 4, height: 1, scale: 1)
-    for size in [CGSize.zero, CGSize(width: 1e9, height: 1), CGSize(width: CGFloat.nan, height: 1)] {
+    for size in [CGSize.zero, CGSize(width: 1e9, height: 1), CGSize(width: CGFloat.nan, height: 1)]
+    {
       #expect(CGLayer(context, size: size, auxiliaryInfo: nil) == nil)
     }
   }

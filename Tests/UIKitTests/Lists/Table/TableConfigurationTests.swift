@@ -154,11 +154,12 @@ struct TableConfigurationTests {
       }
     }
     let cell = Cell(style: .default, reuseIdentifier: nil)
+    let pixel: CGFloat = 1 / 3
 
-    #expect(cell.fittingRowHeight(width: 320) == 90 + 1.0 / 3)
+    #expect(cell.fittingRowHeight(width: 320) == 90 + pixel)
     cell.isSelected = true
     cell.contentConfiguration = nil
-    #expect(cell.fittingRowHeight(width: 320) == 80 + 1.0 / 3)
+    #expect(cell.fittingRowHeight(width: 320) == 80 + pixel)
   }
 
   // MARK: Backgrounds
@@ -225,7 +226,8 @@ struct TableConfigurationTests {
     let own = UIView()
     var background = UIBackgroundConfiguration.clear()
     background.customView = own
-    background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    background.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
     cell.backgroundConfiguration = background
     cell.layoutIfNeeded()
 
@@ -243,8 +245,10 @@ struct TableConfigurationTests {
       cell.indentationLevel = 1
     }
     let cell = table.visibleCells[0]
+    // Margin, image, gap and indentation.
+    let start: CGFloat = 16 + 30 + 16 + 10
 
-    #expect(cell.separatorInset.left == 16.0 + 30 + 16 + 10)
+    #expect(cell.separatorInset.left == start)
     #expect(cell.contentView.subviews[0].frame.minX == 10)
   }
 }
