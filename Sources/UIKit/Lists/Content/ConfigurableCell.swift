@@ -12,18 +12,6 @@ protocol ConfigurableCell: UIView {
   func updateConfiguration(using state: UICellConfigurationState)
 }
 
-/// What a cell keeps of its configurations.
-@MainActor
-struct ConfiguredParts {
-  var content: (any UIContentConfiguration)?
-  /// The view of the content configuration.
-  var shownContent: (any UIView & UIContentView)?
-  var background: UIBackgroundConfiguration?
-  var shownBackground: _UISystemBackgroundView?
-  /// Every cell is asked once before it is first shown, and after each change of its state.
-  var needsUpdate = true
-}
-
 extension ConfigurableCell {
   func markNeedsConfiguration() {
     configured.needsUpdate = true

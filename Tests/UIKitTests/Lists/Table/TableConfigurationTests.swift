@@ -154,11 +154,12 @@ struct TableConfigurationTests {
       }
     }
     let cell = Cell(style: .default, reuseIdentifier: nil)
+    let pixel: CGFloat = 1 / 3
 
-    #expect(cell.fittingRowHeight(width: 320) == 90 + 1.0 / 3)
+    #expect(cell.fittingRowHeight(width: 320) == 90 + pixel)
     cell.isSelected = true
     cell.contentConfiguration = nil
-    #expect(cell.fittingRowHeight(width: 320) == 80 + 1.0 / 3)
+    #expect(cell.fittingRowHeight(width: 320) == 80 + pixel)
   }
 
   // MARK: Backgrounds
@@ -244,8 +245,10 @@ struct TableConfigurationTests {
       cell.indentationLevel = 1
     }
     let cell = table.visibleCells[0]
+    // Margin, image, gap and indentation.
+    let start: CGFloat = 16 + 30 + 16 + 10
 
-    #expect(cell.separatorInset.left == 16.0 + 30 + 16 + 10)
+    #expect(cell.separatorInset.left == start)
     #expect(cell.contentView.subviews[0].frame.minX == 10)
   }
 }
