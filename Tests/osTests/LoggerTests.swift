@@ -14,7 +14,8 @@ struct LoggerTests {
   }
 
   @Test func valuesAreAligned() {
-    let message: OSLogMessage = "\("a", align: .right(columns: 3))|\(-7, format: .decimal(minDigits: 3))"
+    let message: OSLogMessage =
+      "\("a", align: .right(columns: 3))|\(-7, format: .decimal(minDigits: 3))"
 
     #expect(message.text == "  a|-007")
   }
@@ -40,6 +41,9 @@ struct LoggerTests {
 
   @Test func aLockGuardsItsState() {
     let lock = OSAllocatedUnfairLock(initialState: 1)
-    #expect(lock.withLock { $0 += 1; return $0 } == 2)
+    #expect(
+      lock.withLock {
+        $0 += 1; return $0
+      } == 2)
   }
 }

@@ -49,7 +49,9 @@ package final class AssociatedObjects: Sendable {
     }
   }
 
-  package func set(_ value: Any?, of object: AnyObject, _ key: UInt, _ policy: objc_AssociationPolicy) {
+  package func set(
+    _ value: Any?, of object: AnyObject, _ key: UInt, _ policy: objc_AssociationPolicy
+  ) {
     let id = ObjectIdentifier(object)
     // What was there is released outside of the lock: it may have associated values itself.
     let released = table.withLock { table -> [Any] in

@@ -9,31 +9,51 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var birthRate: Float = 0
   /// Seconds.
   open var lifetime: Float = 0
+  /// - Important: Inert.
   open var lifetimeRange: Float = 0
   /// Radians.
+  ///
+  /// - Important: Inert.
   open var emissionLatitude: CGFloat = 0
+  /// - Important: Inert.
   open var emissionLongitude: CGFloat = 0
+  /// - Important: Inert.
   open var emissionRange: CGFloat = 0
   /// Points a second.
   open var velocity: CGFloat = 0
+  /// - Important: Inert.
   open var velocityRange: CGFloat = 0
+  /// - Important: Inert.
   open var xAcceleration: CGFloat = 0
+  /// - Important: Inert.
   open var yAcceleration: CGFloat = 0
+  /// - Important: Inert.
   open var zAcceleration: CGFloat = 0
   open var scale: CGFloat = 1
+  /// - Important: Inert.
   open var scaleRange: CGFloat = 0
+  /// - Important: Inert.
   open var scaleSpeed: CGFloat = 0
   /// Radians a second.
   open var spin: CGFloat = 0
+  /// - Important: Inert.
   open var spinRange: CGFloat = 0
   open var color: CGColor? = .white
+  /// - Important: Inert.
   open var redRange: Float = 0
+  /// - Important: Inert.
   open var greenRange: Float = 0
+  /// - Important: Inert.
   open var blueRange: Float = 0
+  /// - Important: Inert.
   open var alphaRange: Float = 0
+  /// - Important: Inert.
   open var redSpeed: Float = 0
+  /// - Important: Inert.
   open var greenSpeed: Float = 0
+  /// - Important: Inert.
   open var blueSpeed: Float = 0
+  /// - Important: Inert.
   open var alphaSpeed: Float = 0
   open var contents: Any?
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -7,12 +7,19 @@ open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var birthRate: Float = 1
   open var lifetime: Float = 1
+  /// - Important: Inert.
   open var emitterPosition = CGPoint.zero
+  /// - Important: Inert.
   open var emitterZPosition: CGFloat = 0
+  /// - Important: Inert.
   open var emitterSize = CGSize.zero
+  /// - Important: Inert.
   open var emitterDepth: CGFloat = 0
+  /// - Important: Inert.
   open var emitterShape = CAEmitterLayerEmitterShape.point
+  /// - Important: Inert.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
+  /// - Important: Inert.
   open var renderMode = CAEmitterLayerRenderMode.unordered
   open var preservesDepth = false
   open var velocity: Float = 1

@@ -7,6 +7,7 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
 
   public let attributedLabel: NSAttributedString
   public let attributedValue: NSAttributedString
+  /// - Important: Inert.
   open var importance = Importance.default
 
   open var label: String { attributedLabel.string }

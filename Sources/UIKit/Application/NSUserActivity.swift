@@ -7,17 +7,26 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
+  /// - Important: Inert.
   open var requiredUserInfoKeys: Set<String>?
+  /// - Important: Inert.
   open var webpageURL: URL?
+  /// - Important: Inert.
   open var referrerURL: URL?
   open var expirationDate: Date?
   open var keywords: Set<String> = []
   open var persistentIdentifier: String?
+  /// - Important: Inert.
   open var targetContentIdentifier: String?
+  /// - Important: Inert.
   open var needsSave = false
+  /// - Important: Inert.
   open var isEligibleForHandoff = true
+  /// - Important: Inert.
   open var isEligibleForSearch = false
+  /// - Important: Inert.
   open var isEligibleForPublicIndexing = false
+  /// - Important: Inert.
   open var isEligibleForPrediction = false
 
   public init(activityType: String) {

@@ -112,6 +112,7 @@ open class UIApplication: UIResponder {
     self.alternateIconName = alternateIconName
     if let completionHandler { MainQueue.async { completionHandler(nil) } }
   }
+  /// - Important: Inert.
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// - Important: Inert. There is no status bar.
   open var statusBarStyle = UIStatusBarStyle.default

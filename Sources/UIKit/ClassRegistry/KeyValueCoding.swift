@@ -69,7 +69,10 @@ enum KeyValueCoding {
     add(UIWindow.self, ["rootViewController": .init(\UIWindow.rootViewController)])
     add(
       UIGestureRecognizer.self,
-      ["state": .init(\UIGestureRecognizer.state), "enabled": .init(\UIGestureRecognizer.isEnabled)]
+      [
+        "state": .init(\UIGestureRecognizer.state),
+        "enabled": .init(\UIGestureRecognizer.isEnabled),
+      ]
     )
     add(
       UIBarItem.self,

@@ -23,7 +23,8 @@ extension _KeyValueCodingAndObserving {
       raiseUnknown(key, "setValue:forUndefinedKey:")
     }
     UncaughtException.require(
-      set(self, value), "[\(self) setValue:forKey:]: the value for the key \(key) is of another type",
+      set(self, value),
+      "[\(self) setValue:forKey:]: the value for the key \(key) is of another type",
       name: .invalidArgument)
   }
 

@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider
+  /// - Important: Inert.
   open var localObject: Any?
 
   public init(itemProvider: NSItemProvider) {

@@ -6,6 +6,7 @@ open class UIEditMenuConfiguration: NSObject {
   public let identifier: AnyHashable?
   /// In the coordinates of the interaction's view.
   public let sourcePoint: CGPoint
+  /// - Important: Inert.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {

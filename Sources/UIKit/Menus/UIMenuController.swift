@@ -13,6 +13,7 @@ open class UIMenuController: NSObject {
   open class var shared: UIMenuController { controller }
 
   open private(set) var isMenuVisible = false
+  /// - Important: Inert.
   open var menuItems: [UIMenuItem]?
   open var arrowDirection = ArrowDirection.default
   private weak var target: UIView?

@@ -15,6 +15,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private var objects: [Any] = []
+  /// - Important: Inert.
   open var suggestedName: String?
 
   public override init() { super.init() }

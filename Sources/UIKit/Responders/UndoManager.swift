@@ -99,7 +99,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   open func enableUndoRegistration() {
     UncaughtException.require(
-      disabledDepth > 0, "enableUndoRegistration may only be invoked with matching call to disableUndoRegistration")
+      disabledDepth > 0,
+      "enableUndoRegistration may only be invoked with matching call to disableUndoRegistration")
     disabledDepth -= 1
   }
 

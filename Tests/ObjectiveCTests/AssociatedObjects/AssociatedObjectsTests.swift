@@ -34,7 +34,8 @@ struct AssociatedObjectsTests {
     unsafe objc_setAssociatedObject(object, &firstKey, text, .OBJC_ASSOCIATION_COPY_NONATOMIC)
     text.append("b")
 
-    #expect((unsafe objc_getAssociatedObject(object, &firstKey) as? NSString)?.isEqual(to: "a") == true)
+    #expect(
+      (unsafe objc_getAssociatedObject(object, &firstKey) as? NSString)?.isEqual(to: "a") == true)
   }
 
   @Test func anAssignedValueIsNotKeptAlive() {

@@ -54,7 +54,7 @@ struct ObservedPropertiesTests {
   func viewsAreObservedByName(name: String) {
     let view = UIView()
     let listener = Listener()
-    view.addObserver(listener, forKeyPath: name, options: [.old, .new], context: nil)
+    unsafe view.addObserver(listener, forKeyPath: name, options: [.old, .new], context: nil)
 
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     view.bounds = CGRect(x: 0, y: 0, width: 5, height: 6)
@@ -77,7 +77,8 @@ struct ObservedPropertiesTests {
   @Test func aChangeByNameHasOldAndNewValues() {
     let label = UILabel()
     let listener = Listener()
-    label.addObserver(listener, forKeyPath: "text", options: [.old, .new, .initial], context: nil)
+    unsafe label.addObserver(
+      listener, forKeyPath: "text", options: [.old, .new, .initial], context: nil)
 
     label.text = "a"
 
@@ -136,7 +137,7 @@ struct ObservedPropertiesTests {
       let view = UIView()
       let value = NSObject()
       gone = value
-      withUnsafePointer(to: 0 as UInt8) {
+      unsafe withUnsafePointer(to: 0 as UInt8) {
         unsafe objc_setAssociatedObject(view, $0, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         #expect(unsafe objc_getAssociatedObject(view, $0) as? NSObject === value)
       }
