@@ -133,6 +133,9 @@ let package = Package(
     .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
     .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
     .plugin(name: "IOSSources", targets: ["IOSSources"]),
+    .executable(name: "ios-sources", targets: ["DarkroomIOSSourcesTool"]),
+    // The plugin finds its tool by the name of the target alone, under which there must be a product.
+    .executable(name: "DarkroomIOSSourcesTool", targets: ["DarkroomIOSSourcesTool"]),
   ],
   dependencies: [
     // Commands, flags and help of snapshot-record.
@@ -263,7 +266,9 @@ let package = Package(
     tests(
       "FuzzTests", ["DarkroomFuzz", "DarkroomFuzzing", "DarkroomTestSupport"], exclude: ["Corpus"]),
 
-    tests("IOSSourcesTests", ["DarkroomIOSSources", "DarkroomTestSupport"]),
+    tests(
+      "IOSSourcesTests",
+      ["DarkroomIOSSources", "DarkroomIOSSourcesTool", "DarkroomTestSupport"]),
     unedited("UneditedApp"),
     uneditedTests(of: "UneditedApp"),
     unedited("UneditedShop"),
