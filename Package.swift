@@ -266,9 +266,8 @@ let package = Package(
     tests(
       "FuzzTests", ["DarkroomFuzz", "DarkroomFuzzing", "DarkroomTestSupport"], exclude: ["Corpus"]),
 
-    tests(
-      "IOSSourcesTests",
-      ["DarkroomIOSSources", "DarkroomIOSSourcesTool", "DarkroomTestSupport"]),
+    // They run the tool too, but do not depend on it: it would be linked twice, as the plugin's and as theirs.
+    tests("IOSSourcesTests", ["DarkroomIOSSources", "DarkroomTestSupport"]),
     unedited("UneditedApp"),
     uneditedTests(of: "UneditedApp"),
     unedited("UneditedShop"),
