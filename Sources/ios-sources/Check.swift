@@ -49,7 +49,8 @@ struct Check {
         module.unread.append(
           SourceDiagnostic(
             path: file.path, line: 1, column: 1,
-            message: "Objective-C is not compiled here: write the class in Swift, or leave out what uses it",
+            message:
+              "Objective-C is not compiled here: write the class in Swift, or leave out what uses it",
             cause: .objectiveC))
       }
     }

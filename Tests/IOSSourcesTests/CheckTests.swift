@@ -119,7 +119,9 @@ struct CheckTests {
     try folder.write([], to: "a.swift")
     try folder.write([], to: "Empty/a.txt")
 
-    #expect(try run("check", "/no/such/folder").error == "ios-sources: there is no folder '/no/such/folder'\n")
+    #expect(
+      try run("check", "/no/such/folder").error
+        == "ios-sources: there is no folder '/no/such/folder'\n")
     #expect(try run("check", "/no/such/folder").status == 2)
     #expect(try run("check", folder.path("a.swift")).error.contains("is a file"))
     #expect(try run("check", folder.path("Empty")).error.contains("no sources"))

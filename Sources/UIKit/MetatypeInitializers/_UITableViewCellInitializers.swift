@@ -13,7 +13,8 @@ extension _UITableViewCellInitializers {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     let type = ViewInstantiation.type(Self.self, as: UITableViewCell.self)
     let cell = ViewInstantiation.cell(
-      of: type, introducedBy: UITableViewCell.self, style: UInt8(truncatingIfNeeded: style.rawValue), reuseIdentifier: reuseIdentifier)
+      of: type, introducedBy: UITableViewCell.self,
+      style: UInt8(truncatingIfNeeded: style.rawValue), reuseIdentifier: reuseIdentifier)
     self = ViewInstantiation.object(cell, as: Self.self)
   }
 }

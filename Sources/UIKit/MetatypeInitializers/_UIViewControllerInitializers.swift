@@ -21,6 +21,7 @@ extension _UIViewControllerInitializers {
   @preconcurrency @MainActor
   public init(nibName: String?, bundle: Bundle?) {
     let type = ViewInstantiation.type(Self.self, as: UIViewController.self)
-    self = ViewInstantiation.object(ViewInstantiation.controller(of: type, nibName: nibName, bundle: bundle), as: Self.self)
+    self = ViewInstantiation.object(
+      ViewInstantiation.controller(of: type, nibName: nibName, bundle: bundle), as: Self.self)
   }
 }

@@ -81,7 +81,9 @@ struct MetatypeInitializerTests {
   @Test func whatClassesMakeForConvenienceIsMade() {
     func button<T: UIButton>(_ type: T.Type) -> T { T(type: .system) }
     func picture<T: UIImageView>(_ type: T.Type, _ image: UIImage) -> T { T(image: image) }
-    func stack<T: UIStackView>(_ type: T.Type, _ views: [UIView]) -> T { T(arrangedSubviews: views) }
+    func stack<T: UIStackView>(_ type: T.Type, _ views: [UIView]) -> T {
+      T(arrangedSubviews: views)
+    }
     func navigation<T: UINavigationController>(_ type: T.Type, _ root: UIViewController) -> T {
       T(rootViewController: root)
     }
