@@ -133,6 +133,9 @@ let package = Package(
     .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
     .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
     .plugin(name: "IOSSources", targets: ["IOSSources"]),
+    .executable(name: "ios-sources", targets: ["DarkroomIOSSourcesTool"]),
+    // The plugin finds its tool by the name of the target alone, under which there must be a product.
+    .executable(name: "DarkroomIOSSourcesTool", targets: ["DarkroomIOSSourcesTool"]),
   ],
   dependencies: [
     // Commands, flags and help of snapshot-record.
@@ -273,6 +276,7 @@ let package = Package(
     tests(
       "FuzzTests", ["DarkroomFuzz", "DarkroomFuzzing", "DarkroomTestSupport"], exclude: ["Corpus"]),
 
+    // They run the tool too, but do not depend on it: it would be linked twice, as the plugin's and as theirs.
     tests("IOSSourcesTests", ["DarkroomIOSSources", "DarkroomTestSupport"]),
     unedited("UneditedApp"),
     uneditedTests(of: "UneditedApp"),

@@ -88,6 +88,13 @@ void *darkroom_call_init_style(
   return initializer(style, string0, string1, concrete);
 }
 
+void *darkroom_call_init_string_object(
+    const void *entry, const void *concrete, uint64_t string0, uint64_t string1, void *object) {
+  SWIFT void *(*initializer)(uint64_t, uint64_t, void *, SELF const void *) =
+      (void *)(uintptr_t)entry;
+  return initializer(string0, string1, object, concrete);
+}
+
 void *darkroom_call_init_string(
     const void *entry, const void *concrete, uint64_t string0, uint64_t string1) {
   SWIFT void *(*initializer)(uint64_t, uint64_t, SELF const void *) = (void *)(uintptr_t)entry;

@@ -27,6 +27,7 @@ extension DeclarationParser {
     let position = source.tokens[next - 1].range.upperBound
     let hasColon = source.isSymbol(next, ":")
     let inheritance = hasColon ? inheritedTypes(&next) : []
+    let inheritanceEnd = source.tokens[next - 1].range.upperBound
     let isConstrained = source.isWord(next, "where")
     while next < source.tokens.count, !source.isSymbol(next, "{") { next += 1 }
     guard next < source.tokens.count else { return nil }
@@ -36,6 +37,7 @@ extension DeclarationParser {
       isLocal: false, parent: nil,
       inheritance: inheritance, attributes: [], modifiers: [],
       inheritancePosition: hasColon ? position + 1 : position, hasColon: hasColon,
+      inheritanceEnd: inheritanceEnd,
       body: next..<source.closing(next))
   }
 

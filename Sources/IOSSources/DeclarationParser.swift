@@ -14,21 +14,34 @@ struct DeclarationParser {
   var attributes: [Attribute] = []
   var modifiers: Set<String> = []
   private var headStart: Int?
-  /// For each `#if` that is open: the conditions of its earlier branches, and of this one.
-  private var branches: [(earlier: [String], current: String)] = []
+  /// The `#if`s that are open.
+  private var branches: [ConditionalBranch] = []
+  /// Where the outermost branch begins that is never taken, in bytes, while it lasts.
+  private var inactiveStart: Int?
+  /// How many of the branches are never taken.
+  private var inactiveDepth = 0
 
   /// The compiler takes no more; types farther in are not looked for.
   private static let maximumNesting = 256
 
   private enum Scope {
     case type(Int)
-    case code
+    /// By the token of its brace.
+    case code(Int)
   }
 
-  init(_ source: SourceText) { self.source = source }
+  /// Modules that cannot be imported.
+  private let absent: Set<String>
 
-  static func declarations(of source: SourceText) -> FileDeclarations {
-    var parser = DeclarationParser(source)
+  init(_ source: SourceText, absent: Set<String> = []) {
+    self.source = source
+    self.absent = absent
+  }
+
+  static func declarations(
+    of source: SourceText, absent: Set<String> = []
+  ) -> FileDeclarations {
+    var parser = DeclarationParser(source, absent: absent)
     while parser.index < source.tokens.count { parser.step() }
     return parser.result
   }
@@ -44,7 +57,7 @@ struct DeclarationParser {
 
   private mutating func symbol() {
     if source.isSymbol(index, "@"), source.isWord(index + 1) { return attribute() }
-    if source.isSymbol(index, "{") { open(.code) }
+    if source.isSymbol(index, "{") { open(.code(index)) }
     if source.isSymbol(index, "}") { close() }
     other()
   }
@@ -137,6 +150,7 @@ struct DeclarationParser {
     member.modifiers = modifiers
     if result.types[type].keyword != .protocol { member.modifiers.remove("optional") }
     member.condition = condition
+    member.isInactive = inactiveStart != nil
     if let headStart { member.range = headStart..<member.range.upperBound }
     let end =
       source.isSymbol(index, "{")
@@ -151,12 +165,16 @@ struct DeclarationParser {
     type.attributes = attributes
     type.modifiers = modifiers
     type.condition = condition
+    type.isInactive = inactiveStart != nil
     if case .type(let parent)? = scopes.last { type.parent = parent }
     type.enclosing = innermostType
     type.isLocal = codeDepth > 0
     type.path = path(to: type)
+    type.key = key(of: type)
+    if type.isLocal, type.parent == nil { type.scope = innermostCode }
     collect(index..<type.body.lowerBound)
     index = type.body.lowerBound + 1
+    if type.scope != nil { result.localTypes[type.name, default: []].append(result.types.count) }
     result.types.append(type)
     if let parent = type.parent { result.types[parent].children.append(result.types.count - 1) }
     open(.type(result.types.count - 1))
@@ -166,6 +184,17 @@ struct DeclarationParser {
   private func path(to type: TypeDeclaration) -> String {
     guard let parent = type.parent else { return type.path }
     return result.types[parent].path + "." + type.path
+  }
+
+  private func key(of type: TypeDeclaration) -> String {
+    guard type.isLocal else { return type.path }
+    if let parent = type.parent { return result.types[parent].key + "." + type.name }
+    return "\(type.path) \(source.path):\(source.tokens[type.keywordToken].range.lowerBound)"
+  }
+
+  private var innermostCode: Range<Int>? {
+    for case .code(let brace) in scopes.reversed() { return brace..<source.closing(brace) }
+    return nil
   }
 
   private mutating func attribute() {
@@ -189,7 +218,7 @@ struct DeclarationParser {
       last = afterAngles(last + 1) - 1
     }
     var argument: String?
-    if source.isSymbol(last + 1, "("), !source.tokens[last + 1].followsSpace,
+    if source.isSymbol(last + 1, "("), !source.tokens[last + 1].followsSpace || name == "objc",
       !["autoclosure", "escaping", "Sendable"].contains(name)
     {
       let open = last + 1
@@ -234,6 +263,7 @@ struct DeclarationParser {
       index += 1
     }
     result.imports.append((keyword, path))
+    if !branches.allSatisfy({ $0.isTaken == true }) { result.uncertainImports.insert(keyword) }
     clearHead()
   }
 }
@@ -242,14 +272,13 @@ extension DeclarationParser {
   private mutating func pound() {
     let spelling = source.spelling(index)
     switch spelling {
-    case "#if":
-      branches.append(([], conditionLine()))
+    case "#if": begin(ConditionalBranch(conditionLine(), absent: absent))
     case "#elseif", "#else":
-      let current = branches.popLast() ?? ([], "")
-      let next = spelling == "#else" ? "" : conditionLine()
-      branches.append((current.earlier + [current.current], next))
-    case "#endif":
-      _ = branches.popLast()
+      let condition = spelling == "#else" ? "" : conditionLine()
+      let next = branches.last?.next(condition) ?? ConditionalBranch(condition, absent: absent)
+      endBranch()
+      begin(next)
+    case "#endif": endBranch()
     default:
       if Self.uses.contains(spelling) { use(index) }
       clearHead()
@@ -258,11 +287,27 @@ extension DeclarationParser {
   }
 
   private static let uses: Set<String> = [
-    "#selector", "#keyPath", "#colorLiteral", "#imageLiteral", "#fileLiteral",
+    "#selector", "#keyPath", "#colorLiteral", "#imageLiteral", "#fileLiteral", "#available",
+    "#unavailable", "#Preview",
   ]
 
   private mutating func use(_ token: Int) {
     result.uses.append(FileDeclarations.Use(token: token, type: innermostType))
+  }
+
+  private mutating func begin(_ branch: ConditionalBranch) {
+    branches.append(branch)
+    guard branch.isTaken == false else { return }
+    inactiveDepth += 1
+    if inactiveDepth == 1 { inactiveStart = source.tokens[index].range.lowerBound }
+  }
+
+  private mutating func endBranch() {
+    guard branches.popLast()?.isTaken == false else { return }
+    inactiveDepth -= 1
+    guard inactiveDepth == 0, let start = inactiveStart else { return }
+    result.inactive.append(start..<source.tokens[index].range.lowerBound)
+    inactiveStart = nil
   }
 
   /// The text from here to the end of the line.
@@ -275,9 +320,7 @@ extension DeclarationParser {
 
   /// The conditions of all branches around, nil without any.
   private var condition: String? {
-    let all = branches.flatMap { branch in
-      branch.earlier.map { "!(\($0))" } + (branch.current.isEmpty ? [] : ["(\(branch.current))"])
-    }
+    let all = branches.flatMap(\.conditions)
     return all.isEmpty ? nil : all.joined(separator: " && ")
   }
 }

@@ -1,6 +1,6 @@
 /// What a file declares and where it uses what must be translated.
 struct FileDeclarations: Sendable {
-  /// A `#selector`, `#keyPath` or literal, by its token.
+  /// A `#selector`, `#keyPath`, `#available`, `#Preview` or literal, by its token.
   struct Use: Sendable {
     let token: Int
     /// The innermost type around it, as a place in `types`.
@@ -12,8 +12,36 @@ struct FileDeclarations: Sendable {
   var uses: [Use] = []
   /// The tokens of `import`, and of the words of the module's name.
   var imports: [(keyword: Int, path: [Int])] = []
+  /// The tokens of those `import`s that other conditions than iOS decide about.
+  var uncertainImports: Set<Int> = []
+  /// Branches of `#if` that are never taken on iOS, in bytes and in order.
+  var inactive: [Range<Int>] = []
+  /// The places of the local types that are in no other type of their function, by name.
+  var localTypes: [String: [Int]] = [:]
   /// The tokens of `#if` and `#elseif`.
   var conditions: [Int] = []
+
+  /// Whether the byte at `offset` is never compiled on iOS.
+  func isInactive(_ offset: Int) -> Bool {
+    var (low, high) = (0, inactive.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if inactive[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < inactive.count && inactive[low].contains(offset)
+  }
+
+  /// What the index knows a type by that is called `name` at a token: local types hide others.
+  func key(of name: String, at token: Int) -> String {
+    let first = String(name.prefix { $0 != "." })
+    let visible = localTypes[first]?.filter { types[$0].scope?.contains(token) == true }
+    guard
+      let nearest = visible?.max(by: {
+        types[$0].scope?.lowerBound ?? 0 < types[$1].scope?.lowerBound ?? 0
+      })
+    else { return name }
+    return types[nearest].key + name.dropFirst(first.count)
+  }
 
   /// The type at `place` and those around it, innermost first.
   func types(around place: Int?) -> some Sequence<TypeDeclaration> {

@@ -11,6 +11,7 @@ extension FileTranslation {
         edits.append(source.blank(attribute.range))
       } else if attribute.name == "NSManaged" {
         report(
+          .coreData,
           "Core Data is not available on Linux: write a stored property behind '#if os(Linux)'",
           at: attribute.range.lowerBound)
       }
@@ -33,7 +34,7 @@ extension FileTranslation {
 
   /// XCTest on Linux cannot find methods that are isolated to an actor, unless that is preconcurrency.
   mutating func isolateTests() {
-    for type in declarations.types where index.isTestCase(type.path) {
+    for type in declarations.types where index.isTestCase(type.key) {
       isolate(type.attributes)
       for member in type.members { isolate(member.attributes) }
     }

@@ -1,11 +1,16 @@
 extension FileTranslation {
   mutating func translateImports() {
     var importsUIKit = false
+    var bringsUIKit = false
     var importWords: Set<Int> = []
     for (keyword, path) in declarations.imports {
       importWords.formUnion(path)
-      guard let first = path.first, ModuleNames.isOurs(source.word(first)) else { continue }
-      importsUIKit = importsUIKit || source.word(first) == "UIKit"
+      guard let first = path.first else { continue }
+      let module = source.word(first)
+      bringsUIKit = bringsUIKit || ModuleNames.bringUIKit.contains(module)
+      guard ModuleNames.isOurs(module) else { continue }
+      let isCertain = !declarations.uncertainImports.contains(keyword)
+      importsUIKit = importsUIKit || module == "UIKit" && path.count == 1 && isCertain
       edits.append(
         Edit(range: source.tokens[first].range, text: ModuleNames.ours(source.word(first))))
       if path.count > 1, path[0] == keyword + 1, let last = path.last {
@@ -16,13 +21,24 @@ extension FileTranslation {
       }
     }
     needsUIKit = !importsUIKit
+    usesUIKit = bringsUIKit
     qualifyNames(except: importWords)
+  }
+
+  /// Whether the word is one of those that iOS has in Foundation and Linux in a module of its own.
+  private func isNetworking(_ token: Int) -> Bool {
+    let first = source.bytes[source.tokens[token].range.lowerBound]
+    guard
+      [UInt8(ascii: "U"), UInt8(ascii: "H"), UInt8(ascii: "N"), UInt8(ascii: "C")].contains(first)
+    else { return false }
+    return ModuleNames.networking.contains(source.spelling(token))
   }
 
   /// Names that their module qualifies, such as `UIKit.UIView`.
   private mutating func qualifyNames(except imports: Set<Int>) {
     for token in source.tokens.indices
     where source.tokens[token].kind == .word && !imports.contains(token) {
+      usesNetworking = usesNetworking || isNetworking(token)
       guard source.isSymbol(token + 1, "."), source.isWord(token + 2),
         ModuleNames.isOurs(source.spelling(token)), !source.isSymbol(token - 1, ".")
       else { continue }

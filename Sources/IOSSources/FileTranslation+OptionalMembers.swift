@@ -5,6 +5,13 @@ extension FileTranslation {
     for type in declarations.types where type.keyword == .protocol {
       let optional = type.members.filter(\.isOptional)
       guard !optional.isEmpty else { continue }
+      guard !type.isLocal else {
+        report(
+          .localProtocol,
+          "optional members of a protocol that is local to a function cannot be asked for here: move '\(type.name)' out of the function",
+          at: source.tokens[type.keywordToken].range.lowerBound)
+        continue
+      }
       for member in optional { edits.append(source.blank(requirement(member))) }
       tail += calls(optional, of: type)
     }
@@ -32,7 +39,7 @@ extension FileTranslation {
         ? property(overloads[0], of: type, access: access)
         : callable(overloads, of: type, access: access)
     }
-    return text
+    return text + "#sourceLocation()\n"
   }
 
   /// The modifier, with a space behind it, for what is as visible as the type.
@@ -46,7 +53,7 @@ extension FileTranslation {
   private func property(_ member: Member, of type: TypeDeclaration, access: String) -> String {
     let result = member.type ?? "Any"
     return """
-      extension \(type.path) {
+      \(location(of: member))extension \(type.path) {
         \(access)var \(ReservedWord.quoted(member.name)): (\(result))? {
           _OptionalMethod("\(member.objectiveCName)", of: self)?.call(as: (\(result)).self)
         }
@@ -55,9 +62,17 @@ extension FileTranslation {
       """
   }
 
+  /// Ascribes the next line to that before the member: errors in what is made of it are told where it stands.
+  private func location(of member: Member) -> String {
+    let line = source.position(of: source.tokens[member.keywordToken].range.lowerBound).line
+    return sourceLocation(line: max(1, line - 1))
+  }
+
   private func callable(_ overloads: [Member], of type: TypeDeclaration, access: String) -> String {
     let name = "_\(type.name)_\(overloads[0].name)"
-    let isolation = type.has("MainActor") ? "@MainActor " : ""
+    let isolation =
+      type.has("MainActor")
+      ? "@MainActor " : type.modifiers.contains("nonisolated") ? "nonisolated " : ""
     let selectors = overloads.map { "\"\($0.objectiveCName)\"" }.joined(separator: ", ")
     return """
       extension \(type.path) {
@@ -81,7 +96,7 @@ extension FileTranslation {
     let result = member.type ?? "Void"
     let isOptional = result.hasSuffix("?")
     return """
-        @discardableResult
+      \(location(of: member))  @discardableResult
         \(access)func callAsFunction(\(parameters)) -> \(isOptional ? result : "(\(result))!") {
           _OptionalMethod("\(member.objectiveCName)", of: receiver)?.call(\(arguments)as: (\(result)).self)\(isOptional ? " ?? nil" : "")
         }

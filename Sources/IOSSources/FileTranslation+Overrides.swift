@@ -9,8 +9,9 @@ extension FileTranslation {
   }
 
   /// Without an Objective-C runtime extensions hold nothing that overrides or is overridden: such
-  /// members move into the body of their class.
+  /// members move into the body of their class, or where that is in another file, their class forwards to them.
   mutating func moveOverrides() {
+    sortedEdits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     var moves = moves()
     guard !moves.isEmpty else { return }
     takeEdits(into: &moves)
@@ -19,23 +20,54 @@ extension FileTranslation {
 
   /// In the order of the file.
   private mutating func moves() -> [Move] {
-    let classes = Dictionary(
-      declarations.types.filter { $0.keyword == .class }.map { ($0.path, $0) },
-      uniquingKeysWith: { first, _ in first })
     var moves: [Move] = []
     for type in declarations.types
-    where type.keyword == .extension && !type.isConstrained && index.isClass(type.path) {
-      for member in type.members where mustMove(member, of: type) {
-        if let target = classes[type.path] {
-          moves.append(Move(member: member, type: type, target: target))
-        } else {
-          report(
-            "'\(member.name)' overrides or is overridden, which in an extension needs Objective-C: move it into the file of '\(type.path)'",
-            at: member.range.lowerBound)
+    where type.keyword == .extension && !type.isInactive {
+      let target = type.isConstrained ? nil : classes[type.path]
+      for member in type.members where !member.isInactive {
+        if mustMove(member, of: type) {
+          if let target, target.file == number {
+            let body = declarations.types[target.type]
+            moves.append(Move(member: member, type: type, target: body))
+          } else {
+            forwardOrReport(member, of: type, to: target)
+          }
+        } else if let target, index.mayBeOverridden(member, of: type),
+          let forwarder = forward(member, of: type, to: target, isOptional: true)
+        {
+          forwarders.append(forwarder)
         }
       }
     }
     return moves
+  }
+
+  private mutating func forwardOrReport(
+    _ member: Member, of type: TypeDeclaration, to target: ClassPlace?
+  ) {
+    if let target {
+      if let forwarder = forward(member, of: type, to: target, isOptional: false) {
+        return forwarders.append(forwarder)
+      }
+      return reportOverride(member, "move it into the file of '\(type.path)'")
+    }
+    if type.isConstrained {
+      return reportOverride(member, "move it into the class, without the 'where' clause")
+    }
+    reportOverride(
+      member,
+      member.modifiers.contains("override")
+        ? "'\(type.path)' is of another module, write a subclass of it"
+        : "'\(type.path)' is of another module, declare the member in a class of your own between it and those that override it"
+    )
+  }
+
+  private mutating func reportOverride(_ member: Member, _ advice: String) {
+    let what = member.modifiers.contains("override") ? "overrides" : "is overridden"
+    report(
+      .extensionOverride,
+      "'\(member.name)' \(what), which in an extension needs Objective-C: \(advice)",
+      at: member.range.lowerBound)
   }
 
   private func mustMove(_ member: Member, of type: TypeDeclaration) -> Bool {

@@ -1,146 +1,137 @@
 extension FileTranslation {
-  /// Adds what tells the registry of the classes of this file: a function in each type, so that it
-  /// reaches private members, and one that calls them all.
+  /// Adds what tells the registry of the classes of this file: functions in extensions of its types, so that they reach
+  /// private members, and one that calls them all.
+  ///
+  /// Classes that are generic or local to a function enter their members when these are first looked for.
   mutating func register() {
-    var calls: [String] = []
-    for place in declarations.types.indices where declarations.types[place].parent == nil {
-      calls += registration(of: place)
+    var entries: [RegistryEntry] = []
+    for place in declarations.types.indices {
+      if index.entersMembersOnFirstUse(declarations.types[place]) {
+        registerOnFirstUse(declarations.types[place])
+      } else if declarations.types[place].parent == nil {
+        entries += registration(of: place, isReachable: true)
+      }
     }
-    guard !calls.isEmpty else {
-      needsUIKit = needsUIKit && (!declarations.uses.isEmpty || !tail.isEmpty)
+    guard !entries.isEmpty else {
+      needsUIKit = needsUIKit && (usesUIKit || !tail.isEmpty)
       return
     }
     tail += "@MainActor func \(Self.fileFunction(number))() {\n"
-    tail += calls.map { "  \($0)\n" }.joined() + "}\n"
+    tail += statements(entries, under: nil, indent: "  ") + "}\n#sourceLocation()\n"
   }
 
   static func fileFunction(_ number: Int) -> String { "darkroomRegisterFile\(number)" }
 
-  /// Statements for the scope around the type.
-  private mutating func registration(of place: Int) -> [String] {
+  /// Statements for the file, or where it cannot name the type, for the scope around the type.
+  private mutating func registration(of place: Int, isReachable: Bool) -> [RegistryEntry] {
     let type = declarations.types[place]
-    guard canRegister(type) else { return [] }
-    if index.isGeneric(type.path) {
-      registerSpecialisations(of: type)
-      return []
+    guard canRegister(type), !index.isGeneric(type.key) else { return [] }
+    var around = type.keyword == .class ? [entry(of: type)] : []
+    var own =
+      type.keyword == .class || type.keyword == .extension
+      ? members(of: type, called: type.path) : []
+    for child in type.children {
+      let isChildReachable =
+        isReachable && !declarations.types[child].modifiers.contains("private")
+      let found = registration(of: child, isReachable: isChildReachable)
+      if isChildReachable { around += found } else { own += found }
     }
-    var lines = type.keyword == .class || type.keyword == .extension ? members(of: type) : []
-    for child in type.children { lines += registration(of: child) }
-    if type.keyword == .class { lines.insert(entry(of: type), at: 0) }
-    guard lines.count > (type.keyword == .class ? 1 : 0) else {
-      return lines.map { conditional($0, type.condition) }
-    }
+    guard !own.isEmpty else { return around }
     let function = "darkroomRegister\(place)"
-    // Members of a private extension are visible in the file already.
-    let access =
-      type.keyword == .extension && self.access(of: type) == "fileprivate " ? "" : "fileprivate "
-    insert("@MainActor \(access)static func \(function)()", lines, into: type)
-    return [conditional("\(type.path).\(function)()", type.condition)]
+    let head = "@MainActor fileprivate static func \(function)()"
+    if isReachable {
+      extend(type, with: head, own)
+    } else {
+      insert(head + " {", own, "}", into: type)
+    }
+    around.append(entry("\(type.path).\(function)()", of: type))
+    return around
   }
 
   private func canRegister(_ type: TypeDeclaration) -> Bool {
-    !type.isLocal && !type.isConstrained && type.keyword != .protocol && type.keyword != .actor
-      && !index.isProtocol(type.path)
+    !type.isLocal && !type.isConstrained && !type.isInactive && type.keyword != .protocol
+      && type.keyword != .actor && !index.isProtocol(type.key)
   }
 
-  /// A generic class enters each specialisation when its members are first looked for.
-  private mutating func registerSpecialisations(of type: TypeDeclaration) {
-    guard type.keyword == .class, type.isGeneric, type.parent == nil else { return }
-    let lines = members(of: type)
-    guard !lines.isEmpty else { return }
-    let inherits = index.classes(from: type.path).dropFirst().contains { index.isGeneric($0) }
-    guard !inherits else { return }
-    insert(
-      "nonisolated \(access(of: type))class var _darkroomRegisterMembers: @MainActor @Sendable () -> Void",
-      ["{"] + lines.map { "  \($0)" } + ["}"], into: type)
-    tail += conditional("extension \(type.path): _GenericClassMembers {}", type.condition) + "\n"
+  private mutating func registerOnFirstUse(_ type: TypeDeclaration) {
+    let isInherited = index.inheritsEntering(type.key)
+    let access = type.modifiers.contains("open") ? "open " : access(of: type)
+    let head =
+      "nonisolated \(access)\(isInherited ? "override " : "")class var _darkroomRegisterMembers: "
+      + "@MainActor @Sendable () -> Void { {"
+    insert(head, members(of: type, called: type.name), "} }", into: type)
+    usesUIKit = true
+    guard !isInherited else { return }
+    edits.append(
+      Edit(
+        range: type.inheritanceEnd..<type.inheritanceEnd,
+        text: (type.hasColon ? ", " : ": ") + "_GenericClassMembers"))
   }
 
-  private func entry(of type: TypeDeclaration) -> String {
+  private func entry(of type: TypeDeclaration) -> RegistryEntry {
     let explicit = type.attributes.first { $0.name == "objc" }?.argument
     let names = [type.path] + (explicit.map { [$0] } ?? [])
-    return
-      "_ClassRegistry.add(\(type.path).self, named: \(names.map { "\"\($0)\"" }.joined(separator: ", ")))"
+    let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+    return entry("_ClassRegistry.add(\(type.path).self, named: \(list))", of: type)
   }
 
-  private func conditional(_ line: String, _ condition: String?) -> String {
-    condition.map { "#if \($0)\n  \(line)\n  #endif" } ?? line
+  private func entry(_ statement: String, of type: TypeDeclaration) -> RegistryEntry {
+    RegistryEntry(statement: statement, line: line(of: type), condition: type.condition)
   }
 
-  private mutating func insert(_ head: String, _ lines: [String], into type: TypeDeclaration) {
-    let brace = source.tokens[type.body.upperBound].range.lowerBound
-    let position = source.position(of: brace)
+  func line(of type: TypeDeclaration) -> Int {
+    source.position(of: source.tokens[type.keywordToken].range.lowerBound).line
+  }
+}
+
+extension FileTranslation {
+  /// The statements, each ascribed to its line of the original.
+  ///
+  /// Under a condition there is no room for that: the compiler reads such directives in branches that are not taken, too.
+  private func statements(
+    _ entries: [RegistryEntry], under condition: String?, indent: String
+  ) -> String {
+    entries.map { entry in
+      let own = entry.condition == condition ? nil : entry.condition
+      let line = max(1, own == nil ? entry.line : entry.line - 1)
+      let location = condition == nil ? sourceLocation(line: line) : ""
+      let statement = "\(indent)\(entry.statement)\n"
+      return location + (own.map { "#if \($0)\n\(statement)#endif\n" } ?? statement)
+    }.joined()
+  }
+
+  /// Puts a function behind the text of the file.
+  private mutating func extend(
+    _ type: TypeDeclaration, with head: String, _ entries: [RegistryEntry]
+  ) {
     let text =
-      "\n#sourceLocation()\n  \(head) {\n"
-      + lines.map { "    \($0)\n" }.joined() + "  }\n" + sourceLocation(line: position.line)
-      + String(repeating: " ", count: position.column - 1)
-    edits.append(Edit(range: brace..<brace, text: text))
+      "extension \(type.path) {\n  \(head) {\n"
+      + statements(entries, under: type.condition, indent: "    ") + "  }\n}\n"
+    tail += sourceLocation(line: line(of: type))
+    tail += type.condition.map { "#if \($0)\n\(text)#endif\n" } ?? text
+    tail += "#sourceLocation()\n"
   }
 
-  /// Extensions of one class ask for the same.
-  private mutating func optionalNames(of path: String) -> OptionalNames {
-    if let known = optionalNames[path] { return known }
-    let names = OptionalNames(of: path, in: index)
-    optionalNames[path] = names
-    return names
-  }
-
-  private mutating func members(of type: TypeDeclaration) -> [String] {
-    let isVisible =
-      index.hasObjectiveCMembers(type.path) || type.has("objc") && type.keyword == .extension
-    let names = optionalNames(of: type.path)
-    return type.members.flatMap { member -> [String] in
-      guard !member.isStatic, !member.isGeneric, !isUnavailable(member) else { return [] }
-      let isMarked = Self.marks.contains { member.has($0) }
-      var all = names.names(of: member)
-      if all.isEmpty, isMarked || isVisible && !member.isPrivate { all = [member.objectiveCName] }
-      let condition = inner(member.condition, type.condition)
-      return all.compactMap { name in
-        let line =
-          member.kind == .method
-          ? method(member, named: name, of: type) : property(member, named: name, of: type)
-        return line.map { conditional($0, condition) }
+  /// Puts a member before the brace that closes a type: in its line, where no condition needs lines of its own.
+  private mutating func insert(
+    _ head: String, _ entries: [RegistryEntry], _ end: String, into type: TypeDeclaration
+  ) {
+    let position = source.tokens[type.body.upperBound].range.lowerBound
+    var text: String
+    if entries.allSatisfy({ $0.condition == type.condition }) {
+      text = inLine(
+        "\(head) \(entries.map(\.statement).joined(separator: "; ")) \(end)", before: type)
+    } else {
+      let column = source.position(of: position)
+      text = "\n#sourceLocation()\n  \(head)\n"
+      for entry in entries {
+        let own = entry.condition == type.condition ? nil : entry.condition
+        let statement = "    \(entry.statement)\n"
+        text += own.map { "#if \($0)\n\(statement)#endif\n" } ?? statement
       }
+      text += "  \(end)\n" + sourceLocation(line: column.line)
+      text += String(repeating: " ", count: column.column - 1)
     }
-  }
-
-  private static let marks = ["objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction"]
-
-  private func isUnavailable(_ member: Member) -> Bool {
-    member.attributes.contains {
-      $0.name == "available" && $0.argument?.contains("unavailable") == true
-    }
-  }
-
-  /// What a member's condition adds to its type's.
-  private func inner(_ condition: String?, _ outer: String?) -> String? {
-    condition == outer ? nil : condition
-  }
-
-  private func method(_ member: Member, named name: String, of type: TypeDeclaration) -> String? {
-    guard member.parameters.count <= 6, !member.isAsync, !member.isThrowing, member.type != "Self",
-      member.type?.hasPrefix("some ") != true,
-      !member.parameters.contains(where: {
-        $0.type.hasPrefix("inout ") || $0.type.hasPrefix("some ")
-      })
-    else { return nil }
-    let path = type.path
-    let reference = "\(path).\(member.reference)"
-    let overloads = index.members(member.name, of: path).filter { $0.reference == member.reference }
-    let signature =
-      member.parameters.isEmpty || Set(overloads.map(\.parameterTypes)).count > 1
-      ? " as (\(path)) -> (\(functionParameters(member))) -> \(member.type ?? "Void")" : ""
-    return "_ClassRegistry.add(\"\(name)\", \(reference)\(signature))"
-  }
-
-  private func functionParameters(_ member: Member) -> String {
-    member.parameters.map { $0.type.hasSuffix("!") ? $0.type.dropLast() + "?" : $0.type }
-      .joined(separator: ", ")
-  }
-
-  private func property(_ member: Member, named name: String, of type: TypeDeclaration) -> String? {
-    let path = "\\\(type.path).\(ReservedWord.quoted(member.name))"
-    let label = member.isSettable ? "property" : "getter"
-    return "_ClassRegistry.add(\(label): \"\(name)\", \(path))"
+    edits.append(Edit(range: position..<position, text: text))
   }
 }

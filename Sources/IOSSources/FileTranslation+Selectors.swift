@@ -1,4 +1,12 @@
 extension FileTranslation {
+  /// The type that has the member of a `#selector`.
+  private struct Owner {
+    /// What the index knows it by.
+    let key: String
+    /// What an expression at that place calls it.
+    let expression: String
+  }
+
   /// What the parentheses of a `#selector` name.
   private struct Named {
     var accessor: String?
@@ -18,42 +26,47 @@ extension FileTranslation {
   mutating func selector(_ tokens: Range<Int>, in type: Int?) -> String {
     guard let named = parse(tokens) else {
       report(
+        .selectorForm,
         "this form of #selector is not known here: name the method as 'Type.method(_:)'",
         at: tokens.isEmpty ? source.bytes.count : source.tokens[tokens.lowerBound].range.lowerBound)
       return "Selector(\"\")"
     }
-    let type = self.type(of: named, in: type)
+    let type = self.type(of: named, in: type, at: tokens.lowerBound)
     if named.accessor != nil { return accessor(named, of: type) }
     return method(named, of: type, tokens: tokens)
   }
 
   /// A property of this module is held by a key path; Apple's are known by name alone.
-  private func accessor(_ named: Named, of type: String) -> String {
-    let property = objectiveCName(ofProperty: named.name, in: type)
+  private func accessor(_ named: Named, of type: Owner) -> String {
+    let property = objectiveCName(ofProperty: named.name, in: type.key)
     let isSetter = named.accessor == "setter"
-    guard !index.members(named.name, of: type).isEmpty else {
+    guard !index.members(named.name, of: type.key).isEmpty else {
       return "Selector(\"\(isSetter ? ObjectiveCName.setter(property) : named.name)\")"
     }
-    let path = "\\\(type).\(ReservedWord.quoted(named.name))"
+    let path = "\\\(type.expression).\(ReservedWord.quoted(named.name))"
     return isSetter
       ? "Selector(\"\(ObjectiveCName.setter(property))\", setter: \(path))"
       : "Selector(\"\(property)\", getter: \(path))"
   }
 
-  private mutating func method(_ named: Named, of type: String, tokens: Range<Int>) -> String {
-    let member = member(named, of: type)
-    if let member, member.isStatic {
-      report(
-        "a selector of a static method cannot be sent here: make '\(named.name)' an instance method",
-        at: source.tokens[tokens.lowerBound].range.lowerBound)
-    }
+  private mutating func method(_ named: Named, of owner: Owner, tokens: Range<Int>) -> String {
+    let member = member(named, of: owner.key)
+    let type = owner.expression
     let name =
       member?.objectiveCName
       ?? named.labels.map { ObjectiveCName.method(named.name, labels: $0) } ?? named.name
-    if named.isType || named.base.isEmpty, isProtocol(type) { return "Selector(\"\(name)\")" }
+    if named.isType || named.base.isEmpty, isProtocol(owner.key) { return "Selector(\"\(name)\")" }
     let reference = reference(named, member)
+    if let member, member.isStatic, named.base.isEmpty || named.isType {
+      let cast =
+        named.cast.map { " as \($0)" }
+        ?? (member.parameters.isEmpty ? " as () -> \(member.type ?? "Void")" : "")
+      return "Selector(\"\(name)\", in: \(type).self) { $0.\(reference)\(cast) }"
+    }
     if !named.base.isEmpty, !named.isType {
-      let value = named.base.joined(separator: ".")
+      // Only the type of the value is asked for: whether there is one says nothing about the selector.
+      var value = named.base.joined(separator: ".")
+      if value.hasSuffix("?") || value.hasSuffix("!") { value.removeLast() }
       return "Selector(\"\(name)\", of: \(value)) { $0.\(reference)\(castText(named)) }"
     }
     if let cast = named.cast, cast.components(of: "->") < 2 {
@@ -155,24 +168,39 @@ extension FileTranslation {
     guard let name = names.popLast() else { return nil }
     named.name = name
     named.base = names
-    if let first = names.first, ["self", "Self", "super"].contains(first), names.count == 1 {
+    if let first = names.first, names.count == 1,
+      ["self", "self?", "self!", "Self", "super"].contains(first)
+    {
       named.base = []
     }
-    named.isType = named.base.last?.first?.isUppercase == true
+    named.isType = named.base.last.map { isTypeName($0) } ?? false
     return named
   }
 
-  /// The type that the member belongs to, as an expression names it.
-  private func type(of named: Named, in place: Int?) -> String {
-    if named.isType { return named.base.joined(separator: ".") }
+  /// By the custom of the language, and for types of the module by their declaration.
+  private func isTypeName(_ name: String) -> Bool {
+    name.first { $0 != "_" }?.isUppercase == true || index.isKnown(name)
+  }
+
+  /// The type that the member belongs to.
+  private func type(of named: Named, in place: Int?, at token: Int) -> Owner {
+    let path = named.base.joined(separator: ".")
+    if named.isType { return Owner(key: declarations.key(of: path, at: token), expression: path) }
     let kind = named.accessor == nil ? Member.Kind.method : .property
     let declaring = declarations.types(around: place).first { type in
-      index.members(named.name, of: type.path).contains { $0.kind == kind }
+      index.members(named.name, of: type.key).contains { $0.kind == kind }
     }
     let nearest = declarations.types(around: place).first {
       $0.keyword == .class || $0.keyword == .extension
     }
-    return (declaring ?? nearest)?.path ?? named.base.joined(separator: ".")
+    guard let type = declaring ?? nearest else { return Owner(key: path, expression: path) }
+    return Owner(key: type.key, expression: expression(for: type))
+  }
+
+  /// In a generic type its own name means the type with the parameters at hand, and its path means none.
+  private func expression(for type: TypeDeclaration) -> String {
+    guard type.path.contains("."), index.isGeneric(type.key) else { return type.path }
+    return type.keyword == .extension ? "Self" : type.name
   }
 }
 

@@ -5,17 +5,30 @@ struct FileTranslation {
   let index: ModuleIndex
   /// Makes the names of generated functions unique in the module.
   let number: Int
+  /// Where the classes of the module are declared, by path.
+  let classes: [String: ClassPlace]
   var edits: [Edit] = []
+  /// What classes need for members of extensions in this file.
+  var forwarders: [Forwarder] = []
+  /// Those made before members of extensions are looked at, by position.
+  var sortedEdits: [Edit] = []
   /// What stands behind the translated text.
   var tail = ""
   var diagnostics: [SourceDiagnostic] = []
+  /// Whether no line of the source surely imports UIKit.
   var needsUIKit = false
-  /// By path, for the types asked for so far.
+  /// Whether something in the file takes UIKit's names for granted.
+  var usesUIKit = false
+  /// Whether it names a type that Linux has in FoundationNetworking.
+  var usesNetworking = false
+  /// By key, for the types asked for so far.
   var optionalNames: [String: OptionalNames] = [:]
 
-  mutating func translate() -> String {
+  /// Reads and changes everything but what other files ask for.
+  mutating func translate() {
     if source.path.hasSuffix("/main.swift") {
       report(
+        .entryPoint,
         "main.swift starts the app: leave it out with a line '!main.swift' in ios-sources.txt",
         at: 0)
     }
@@ -24,18 +37,28 @@ struct FileTranslation {
     translateConditions()
     translateUses()
     translateOptionalMembers()
+    translateForcedCalls()
     isolateTests()
     register()
     moveOverrides()
-    return text
   }
 
-  private var text: String {
+  /// Lines lie where they lie in the original, so that excerpts in errors have its numbers: the directive takes the place
+  /// of a line that says nothing, and only where there is none a line of its own.
+  var text: String {
+    var edits = edits
+    var result = ""
+    if let line = source.idleLine {
+      let directive = sourceLocation(line: source.position(of: line.lowerBound).line + 1)
+      edits.append(Edit(range: line, text: String(directive.dropLast())))
+    } else {
+      result = sourceLocation(line: 1)
+    }
     let body = String(decoding: Edit.apply(edits, to: source.bytes), as: UTF8.self)
-    var result = needsUIKit ? "import DarkroomUIKit\n" : ""
-    result += sourceLocation(line: 1) + body
+    result += body
     if !body.hasSuffix("\n") { result += "\n" }
-    return result + "#sourceLocation()\n" + tail
+    result += "#sourceLocation()\n" + (needsUIKit ? "import DarkroomUIKit\n" : "")
+    return result + (usesNetworking ? "import FoundationNetworking\n" : "") + tail
   }
 
   /// A directive that ascribes the next line to a line of the original.
@@ -44,11 +67,14 @@ struct FileTranslation {
     return "#sourceLocation(file: \"\(String(path))\", line: \(line))\n"
   }
 
-  mutating func report(_ message: String, at offset: Int) {
+  /// Nothing is reported where iOS compiles nothing.
+  mutating func report(_ cause: SourceProblem, _ message: String, at offset: Int) {
+    guard !declarations.isInactive(offset) else { return }
     let position = source.position(of: offset)
     diagnostics.append(
       SourceDiagnostic(
-        path: source.path, line: position.line, column: position.column, message: message))
+        path: source.path, line: position.line, column: position.column, message: message,
+        cause: cause))
   }
 
   private mutating func translateConditions() {

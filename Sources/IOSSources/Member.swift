@@ -26,6 +26,8 @@ struct Member: Sendable {
   var fullRange: Range<Int> = 0..<0
   /// The `#if` conditions that it stands under, nil for none.
   var condition: String?
+  /// Whether it stands in a branch of `#if` that is never taken on iOS.
+  var isInactive = false
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }

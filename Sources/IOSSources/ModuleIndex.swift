@@ -3,22 +3,58 @@ struct ModuleIndex: Sendable {
   private var byName: [String: NamedType] = [:]
   /// The classes of which a subclass overrides the member, by its reference.
   private var overridden: [String: Set<String>] = [:]
+  /// The optional methods of all protocols, by name.
+  private(set) var optionalRequirements: [String: [Member]] = [:]
 
   init(_ files: [FileDeclarations]) {
-    for type in files.lazy.flatMap(\.types) {
-      byName[type.path, default: NamedType()].add(type)
-      if type.name != type.path { byName[type.name, default: NamedType()].add(type) }
+    for file in files {
+      var isLate: [Bool] = []
+      for type in file.types {
+        let isInLate = type.parent.map { isLate[$0] } ?? false
+        isLate.append(type.isLocal || type.isGeneric && type.keyword != .extension || isInLate)
+        if !type.isInactive { add(type, of: file, isLate: isLate[isLate.count - 1]) }
+      }
     }
-    for type in files.lazy.flatMap(\.types) {
-      let members = type.members.filter { $0.modifiers.contains("override") }
+    for type in files.lazy.flatMap(\.types) where !type.isInactive {
+      let members = type.members.filter { $0.modifiers.contains("override") && !$0.isInactive }
       guard !members.isEmpty else { continue }
-      let superclasses = classes(from: type.path).dropFirst()
-      for member in members { overridden[member.reference, default: []].formUnion(superclasses) }
+      let superclasses = classes(from: type.key).dropFirst()
+      for member in members {
+        guard let declaring = superclasses.first(where: { declares(member, $0) }) else { continue }
+        overridden[member.reference, default: []].insert(declaring)
+      }
+    }
+    for file in files { noteOptionalRequirements(file) }
+  }
+
+  /// Whether a superclass declares what a class overrides.
+  ///
+  /// Apple's classes have members of their own, so of what is added to them only what takes the same types is meant.
+  private func declares(_ member: Member, _ name: String) -> Bool {
+    guard let type = type(name) else { return false }
+    return type.members[member.name]?.contains {
+      $0.reference == member.reference
+        && (type.isDeclared || $0.parameterTypes == member.parameterTypes)
+    } ?? false
+  }
+
+  private mutating func noteOptionalRequirements(_ file: FileDeclarations) {
+    for type in file.types where type.keyword == .protocol {
+      for member in type.members where member.isOptional && member.kind == .method {
+        optionalRequirements[member.name, default: []].append(member)
+      }
     }
   }
 
-  /// All declarations and extensions of a type, by its path or its last component; nil for one of
-  /// another module.
+  private mutating func add(_ type: TypeDeclaration, of file: FileDeclarations, isLate: Bool) {
+    let inheritance = type.inheritance.map { file.key(of: $0, at: type.keywordToken) }
+    byName[type.key, default: NamedType()].add(type, inheriting: inheritance, isLate: isLate)
+    guard type.name != type.path, !type.isLocal else { return }
+    byName[type.name, default: NamedType()].add(type, inheriting: inheritance, isLate: isLate)
+  }
+
+  /// All declarations and extensions of a type, by its key or the last component of its path; nil for one
+  /// of another module.
   func type(_ name: String) -> NamedType? {
     if let found = byName[name] { return found }
     let last = name.split(separator: ".").last.map(String.init) ?? name

@@ -5,6 +5,43 @@ enum ModuleNames {
     "UIKitTesting", "ObjectiveC", "os", "OSLog",
   ]
 
+  /// Modules that bring UIKit's names along on iOS.
+  static let bringUIKit: Set<String> = ["XCTest", "SnapshotTesting"]
+
+  /// Types of iOS's Foundation that Linux has in FoundationNetworking.
+  static let networking: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
+    "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLCache",
+    "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol",
+    "URLProtocolClient", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
+    "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionStreamTask",
+    "URLSessionTask", "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionUploadTask",
+    "URLSessionWebSocketTask",
+  ]
+
+  /// Modules of iOS that are neither on Linux nor Darkroom's; apps import these most.
+  static let missing: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport",
+    "AddressBook", "AppIntents", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClassKit",
+    "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
+    "CoreData", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia",
+    "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "DeviceCheck", "EventKit", "EventKitUI",
+    "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
+    "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
+    "LinkPresentation", "LocalAuthentication", "MLKit", "MapKit", "MediaPlayer", "MessageUI",
+    "Messages", "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity",
+    "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OpenGLES",
+    "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
+    "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit", "Security",
+    "SensorKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData",
+    "SwiftUI", "SystemConfiguration", "TipKit", "Twitter", "UniformTypeIdentifiers",
+    "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
+    "WatchConnectivity", "WebKit", "WidgetKit", "iAd", "simd",
+  ]
+
   static func isOurs(_ module: String) -> Bool { ours.contains(module) }
 
   static func ours(_ module: String) -> String { "Darkroom" + module }

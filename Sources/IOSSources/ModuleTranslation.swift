@@ -12,23 +12,34 @@ package struct ModuleTranslation: Sendable {
   /// Translates the sources, with what they can see of others as their context: files of the module that
   /// are compiled as they are, and the iOS sources of modules it depends on.
   package init(module: String, sources: [SourceText], context: [SourceText] = []) {
-    let declarations = sources.map(DeclarationParser.declarations)
-    let index = ModuleIndex(declarations + context.map(DeclarationParser.declarations))
-    var files: [String] = []
-    var diagnostics: [SourceDiagnostic] = []
-    var registered: [Int] = []
-    for (number, (source, declared)) in zip(sources, declarations).enumerated() {
-      var translation = FileTranslation(
-        source: source, declarations: declared, index: index, number: number)
-      files.append(translation.translate())
-      diagnostics += translation.diagnostics
-      if translation.tail.contains(FileTranslation.fileFunction(number)) {
-        registered.append(number)
+    let declarations = sources.map { DeclarationParser.declarations(of: $0) }
+    let index = ModuleIndex(declarations + context.map { DeclarationParser.declarations(of: $0) })
+    let classes = Self.classes(declarations)
+    var translations = zip(sources, declarations).enumerated().map { number, pair in
+      FileTranslation(
+        source: pair.0, declarations: pair.1, index: index, number: number, classes: classes)
+    }
+    for number in translations.indices { translations[number].translate() }
+    let forwarders = Dictionary(grouping: translations.flatMap(\.forwarders), by: \.target.file)
+    for (number, forwarders) in forwarders { translations[number].insert(forwarders) }
+    files = translations.map(\.text)
+    diagnostics = translations.flatMap(\.diagnostics)
+    registry = Self.registry(
+      of: module,
+      files: translations.filter { $0.tail.contains(FileTranslation.fileFunction($0.number)) }
+        .map(\.number))
+  }
+
+  /// Where the classes are that extensions anywhere in the module can name.
+  private static func classes(_ files: [FileDeclarations]) -> [String: ClassPlace] {
+    var result: [String: ClassPlace] = [:]
+    for (file, declarations) in files.enumerated() {
+      for (place, type) in declarations.types.enumerated()
+      where type.keyword == .class && !type.isLocal && !type.isInactive {
+        result[type.path] = result[type.path] ?? ClassPlace(file: file, type: place)
       }
     }
-    self.files = files
-    self.diagnostics = diagnostics
-    registry = Self.registry(of: module, files: registered)
+    return result
   }
 
   private static func registry(of module: String, files: [Int]) -> String {
@@ -37,9 +48,9 @@ package struct ModuleTranslation: Sendable {
       import \(ModuleNames.ours("UIKit"))
 
       @section(".init_array") @used
-      private let darkroomRegistration: @convention(c) () -> Void = darkroomRegister
+      nonisolated private let darkroomRegistration: @convention(c) () -> Void = darkroomRegister
 
-      private func darkroomRegister() {
+      nonisolated private func darkroomRegister() {
         _ClassRegistry.add(module: "\(module)") {
       \(files.map { "    \(FileTranslation.fileFunction($0))()\n" }.joined())  }
       }

@@ -3,9 +3,13 @@ struct NamedType: Sendable {
   private(set) var isProtocol = false
   private(set) var isClass = false
   private(set) var isGeneric = false
+  private(set) var isFinal = false
   /// Whether it is declared here, not only extended.
   private(set) var isDeclared = false
   private(set) var hasObjectiveCMembers = false
+  /// Whether there are several classes of it, or it comes into being with a call of a function: one that is generic, in
+  /// one that is, or local.
+  private(set) var isLate = false
   /// What the declaration of a class inherits.
   private(set) var classInheritance: [String] = []
   /// What the declaration and all extensions inherit.
@@ -14,17 +18,24 @@ struct NamedType: Sendable {
   /// The optional requirements of a protocol, by reference.
   private(set) var optionalRequirements: [String: [Member]] = [:]
 
-  mutating func add(_ type: TypeDeclaration) {
-    if type.keyword == .class, !isClass { classInheritance = type.inheritance }
+  /// - Parameter inheritance: what the type inherits, as the index knows it.
+  mutating func add(
+    _ type: TypeDeclaration, inheriting inheritance: [String], isLate: Bool
+  ) {
+    self.isLate = self.isLate || isLate
+    if type.keyword == .class, !isClass { classInheritance = inheritance }
     isClass = isClass || type.keyword == .class
+    isFinal = isFinal || type.keyword == .class && type.modifiers.contains("final")
     isProtocol = isProtocol || type.keyword == .protocol
     isGeneric = isGeneric || type.isGeneric
     isDeclared = isDeclared || type.keyword != .extension
     hasObjectiveCMembers = hasObjectiveCMembers || type.has("objcMembers")
-    inheritance += type.inheritance
-    for member in type.members { members[member.name, default: []].append(member) }
+    self.inheritance += inheritance
+    for member in type.members where !member.isInactive {
+      members[member.name, default: []].append(member)
+    }
     guard type.keyword == .protocol else { return }
-    for member in type.members where member.isOptional {
+    for member in type.members where member.isOptional && !member.isInactive {
       optionalRequirements[member.reference, default: []].append(member)
     }
   }

@@ -4,6 +4,15 @@ package struct SourceDiagnostic: Error, Equatable, Sendable, CustomStringConvert
   package let line: Int
   package let column: Int
   package let message: String
+  package let cause: SourceProblem
+
+  package init(path: String, line: Int, column: Int, message: String, cause: SourceProblem) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.message = message
+    self.cause = cause
+  }
 
   /// As the compiler prints an error.
   package var description: String { "\(path):\(line):\(column): error: \(message)" }

@@ -22,7 +22,8 @@ package struct SourceText: Sendable {
       let position = LineTable(text).position(of: damage)
       throw SourceDiagnostic(
         path: path, line: position.line, column: position.column,
-        message: "the file is not UTF-8: save it with that encoding")
+        message: "the file is not UTF-8: save it with that encoding",
+        cause: .encoding)
     }
     self.init(path: path, utf8: text)
   }

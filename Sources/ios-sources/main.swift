@@ -1,8 +1,20 @@
 import DarkroomIOSSources
 import Foundation
 
-// ios-sources MODULE REGISTRY [SOURCE OUTPUT]… [--context SOURCE…]: translates the sources of a module. Outputs that
-// would not change are not written, so that only what changed is compiled.
+// Outputs that would not change are not written, so that only what changed is compiled.
+
+let usage = """
+  usage: ios-sources check FOLDER…
+         ios-sources MODULE REGISTRY [SOURCE OUTPUT]… [--context SOURCE…]
+
+  check reads the Swift files in each folder, a module each, and prints what keeps them from being compiled on Linux:
+  the places, as the compiler prints errors, with what to write instead, and a count for each cause. It builds
+  nothing and writes nothing. It ends with 0 where nothing was found, with 1 where something was, and with 2 where
+  a folder could not be read.
+
+  The second form is what the plugin IOSSources runs: it translates the sources of a module.
+
+  """
 
 func fail(_ message: String, status: Int32) -> Never {
   FileHandle.standardError.write(Data("\(message)\n".utf8))
@@ -18,10 +30,28 @@ func write(_ text: String, to path: String) throws {
   try text.write(toFile: path, atomically: true, encoding: .utf8)
 }
 
-let parts = CommandLine.arguments.dropFirst().split(separator: "--context", maxSplits: 1).map(
-  Array.init)
+func check(_ folders: [String]) -> Never {
+  do {
+    let check = try Check(folders).run()
+    FileHandle.standardOutput.write(Data(check.report.utf8))
+    exit(check.diagnostics.isEmpty ? 0 : 1)
+  } catch let error as CheckError {
+    fail("ios-sources: \(error)", status: 2)
+  } catch {
+    fail("ios-sources: \(error.localizedDescription)", status: 2)
+  }
+}
+
+let given = Array(CommandLine.arguments.dropFirst())
+if given.contains("--help") || given.contains("-h") {
+  FileHandle.standardOutput.write(Data(usage.utf8))
+  exit(0)
+}
+if given.first == "check" { check(Array(given.dropFirst())) }
+
+let parts = given.split(separator: "--context", maxSplits: 1).map(Array.init)
 guard let arguments = parts.first, arguments.count >= 2, arguments.count.isMultiple(of: 2) else {
-  fail("usage: ios-sources MODULE REGISTRY [SOURCE OUTPUT]… [--context SOURCE…]", status: 2)
+  fail(usage, status: 2)
 }
 let pairs = stride(from: 2, to: arguments.count, by: 2).map { (arguments[$0], arguments[$0 + 1]) }
 do {

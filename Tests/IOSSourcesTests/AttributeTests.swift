@@ -20,6 +20,17 @@ struct AttributeTests {
     #expect(translated("@UIApplicationMain class A {\n}\n")[0] == "                   class A {")
   }
 
+  @Test func aSpaceBeforeANameIsNoMatter() {
+    #expect(
+      translatedMember("  @objc (name:) func f(_ a: Int) {}")
+        == "                func f(_ a: Int) {}")
+  }
+
+  @Test func previewsBecomeSpaces() {
+    let text = "#Preview(\"One\") {\n  A()\n}\nclass A {\n}\n"
+    #expect(translated(text).map { $0.filter { $0 != " " } } == ["", "", "", "classA{", "}"])
+  }
+
   @Test func otherAttributesStay() {
     let line = "  @available(iOS 13, *) @discardableResult func f() -> Int { 0 }"
 

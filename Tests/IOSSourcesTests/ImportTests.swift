@@ -1,3 +1,4 @@
+import DarkroomIOSSources
 import Testing
 
 struct ImportTests {
@@ -14,6 +15,36 @@ struct ImportTests {
   ])
   func appleModulesAreDarkrooms(_ line: String, _ expected: String) {
     #expect(translated(line + "\n") == [expected])
+  }
+
+  private func importsUIKit(_ text: String) -> Bool {
+    ModuleTranslation(module: "App", sources: [SourceText(path: "/a.swift", text: text)]).files[0]
+      .contains("#sourceLocation()\nimport DarkroomUIKit\n")
+  }
+
+  @Test func testsSeeUIKitThroughXCTest() {
+    #expect(importsUIKit("import XCTest\n\nlet a = UIView()\n"))
+    #expect(importsUIKit("import SnapshotTesting\n\nlet a = UIView()\n"))
+    #expect(!importsUIKit("import XCTest\nimport UIKit\n\nlet a = UIView()\n"))
+    #expect(!importsUIKit("import Foundation\n\nlet a = 1\n"))
+  }
+
+  @Test func networkingHasAModuleOfItsOwn() {
+    func file(_ text: String) -> String {
+      ModuleTranslation(module: "App", sources: [SourceText(path: "/a.swift", text: text)]).files[0]
+    }
+
+    #expect(
+      file("import Foundation\n\nlet a = URLSession.shared\n").contains(
+        "\nimport FoundationNetworking\n"))
+    #expect(!file("import Foundation\n\nlet a: URL? = nil\n").contains("FoundationNetworking"))
+  }
+
+  @Test func importsUnderOtherConditionsCountForNothing() {
+    let text = "class A {}\n"
+    #expect(importsUIKit("#if !os(iOS)\n@testable import UIKit\n#endif\n" + text))
+    #expect(importsUIKit("#if DEBUG\nimport UIKit\n#endif\n" + text))
+    #expect(!importsUIKit("#if canImport(UIKit)\nimport UIKit\n#endif\n" + text))
   }
 
   @Test(arguments: [

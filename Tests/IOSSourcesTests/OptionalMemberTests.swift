@@ -41,7 +41,7 @@ struct OptionalMemberTests {
     let text = output(
       "class A: NSObject, ListDelegate {\n  func done(_ list: List) {}\n}\n", beside: delegate)
 
-    #expect(text.contains(#"_ClassRegistry.add("finished:", A.done(_:))"#))
+    #expect(text.contains(#"_ClassRegistry.add("finished:") { (it: A) in it.done(_:) }"#))
   }
 
   @Test func soAreThoseOfASubclass() {
@@ -49,7 +49,7 @@ struct OptionalMemberTests {
       "class B: A {\n  func done(_ list: List) {}\n  var title: String { \"\" }\n}\n",
       beside: delegate + "class A: NSObject, ListDelegate {}")
 
-    #expect(text.contains(#"_ClassRegistry.add("finished:", B.done(_:))"#))
+    #expect(text.contains(#"_ClassRegistry.add("finished:") { (it: B) in it.done(_:) }"#))
     #expect(text.contains(#"_ClassRegistry.add(getter: "title", \B.title)"#))
   }
 
@@ -60,7 +60,8 @@ struct OptionalMemberTests {
 
     #expect(
       text.contains(
-        #"_ClassRegistry.add("tableView:didSelectRowAt:", A.tableView(_:didSelectRowAt:))"#))
+        #"_ClassRegistry.add("tableView:didSelectRowAt:") { (it: A) in it.tableView(_:didSelectRowAt:) }"#
+      ))
   }
 
   @Test func otherMethodsAreNot() {
@@ -69,5 +70,31 @@ struct OptionalMemberTests {
       beside: delegate)
 
     #expect(!text.contains("_ClassRegistry.add(\""))
+  }
+
+  @Test(arguments: [
+    ("delegate!.list!(a, didSelect: 3)", "delegate!.list!(a, didSelect: 3)!"),
+    (
+      "delegate!.list!(f(a, b: 1), didSelect: 3) ? 1 : 2",
+      "delegate!.list!(f(a, b: 1), didSelect: 3)! ? 1 : 2"
+    ),
+    ("delegate!.list!(a)", "delegate!.list!(a)"),
+    ("delegate!.done!(a)", "delegate!.done!(a)"),
+    ("delegate?.list?(a, didSelect: 3)", "delegate?.list?(a, didSelect: 3)"),
+  ])
+  func forcedCallsAnswerNoOptional(_ call: String, _ expected: String) {
+    #expect(
+      translatedMember("  lazy var a = \(call)", beside: delegate) == "  lazy var a = \(expected)")
+  }
+
+  @Test func protocolsInFunctionsAreReported() {
+    let text = "func f() {\n  @objc protocol P { @objc optional func a() }\n}\n"
+    let found = ModuleTranslation(
+      module: "App", sources: [SourceText(path: "/a.swift", text: text)]
+    )
+    .diagnostics
+
+    #expect(found.map(\.cause) == [.localProtocol])
+    #expect(found.map(\.line) == [2])
   }
 }

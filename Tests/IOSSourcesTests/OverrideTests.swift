@@ -32,15 +32,110 @@ struct OverrideTests {
     #expect(lines.filter { $0 == "  func d() {}" }.count == 1)
   }
 
-  @Test func acrossFilesItIsReported() {
-    let sources = [
-      "extension A {\n  @objc func c() {}\n}\n",
-      "class A {}\nclass B: A { override func c() {} }\n",
-    ].enumerated().map { SourceText(path: "/\($0).swift", text: $1) }
-    let found = ModuleTranslation(module: "App", sources: sources).diagnostics
+  private func translation(_ texts: String...) -> ModuleTranslation {
+    ModuleTranslation(
+      module: "App",
+      sources: texts.enumerated().map { SourceText(path: "/\($0).swift", text: $1) })
+  }
 
-    #expect(found.map(\.path) == ["/0.swift"])
+  @Test func acrossFilesTheClassForwards() {
+    let found = translation(
+      "import Maps\nextension A {\n  override func c(_ d: Int, for e: inout [Int]) throws -> Int { try super.c(d, for: &e) }\n}\n",
+      "class A: B {\n  func own() {}\n}\n")
+
+    #expect(found.diagnostics == [])
+    #expect(
+      found.files[0].contains(
+        "           func _darkroom_A_c(_ d: Int, for e: inout [Int]) throws -> Int { try super.c(d, for: &e) }"
+      ))
+    #expect(
+      found.files[1].contains(
+        "\n override func c(_ d: Int, for e: inout [Int]) throws -> Int { try _darkroom_A_c(d, for: &e) };}\n"
+      ))
+    #expect(found.files[1].contains("\nimport Maps\n"))
+  }
+
+  @Test func propertiesAreForwardedToo() {
+    let found = translation(
+      "extension A {\n  public override var b: Int { 1 }\n  override var c: Int { get { 1 } set {} }\n}\n",
+      "class A: B {}\n")
+
+    #expect(
+      found.files[1].contains(
+        "class A: B { public override var b: Int { _darkroom_A_b };"
+          + " override var c: Int { get { _darkroom_A_c } set { _darkroom_A_c = newValue } };}"))
+  }
+
+  @Test func whatASubclassOverridesAcrossFilesIsForwarded() {
+    let found = translation(
+      "extension A {\n  @objc func c() {}\n}\n", "class A {}\nclass B: A { override func c() {} }\n"
+    )
+
+    #expect(found.diagnostics == [])
+    #expect(found.files[1].contains("class A { func c() { _darkroom_A_c() };}"))
+  }
+
+  @Test func whatAClassOfAnotherModuleMayOverrideIsForwarded() {
+    let found = translation(
+      "open class A: UIView {}\npublic extension A {\n  @objc func c() {}\n  @objc private func d() {}\n  func e() {}\n}\n"
+    )
+
+    #expect(found.files[0].contains("open class A: UIView { public func c() { _darkroom_A_c() };}"))
+    #expect(!found.files[0].contains("_darkroom_A_d"))
+    #expect(!found.files[0].contains("_darkroom_A_e"))
+  }
+
+  @Test func membersOfFinalClassesStay() {
+    let found = translation("final class A: UIView {}\nextension A {\n  @objc func c() {}\n}\n")
+
+    #expect(!found.files[0].contains("_darkroom_A_c"))
+  }
+
+  @Test(arguments: [
+    (
+      "extension UINavigationController {\n  override var a: Int { 1 }\n}\n",
+      "write a subclass of it"
+    ),
+    (
+      "extension UIView {\n  @objc func c() {}\n}\nclass V: UIView { override func c() {} }\n",
+      "declare the member in a class of your own"
+    ),
+    (
+      "extension A where T == Int {\n  override func c() {}\n}\nclass A<T>: B {}\n",
+      "without the 'where' clause"
+    ),
+  ])
+  func whatCannotBeForwardedIsReported(_ text: String, _ advice: String) {
+    let found = translation(text).diagnostics
+
+    #expect(found.map(\.cause) == [.extensionOverride])
     #expect(found.map(\.line) == [2])
+    #expect(found.first?.message.contains(advice) == true)
+  }
+
+  @Test func variadicMembersAreReportedAcrossFiles() {
+    let found = translation(
+      "extension A {\n  override func c(_ d: Int...) {}\n}\n", "class A: B {}\n"
+    ).diagnostics
+
     #expect(found.first?.message.contains("move it into the file of 'A'") == true)
+  }
+
+  /// What is added to Apple's classes hides none of their own members that take other types.
+  @Test func membersOfOtherTypesAreNotMeant() {
+    let found = translation(
+      "extension UIView {\n  func draw(_ text: String) {}\n}\nclass V: UIView { override func draw(_ rect: CGRect) {} }\n"
+    )
+
+    #expect(found.diagnostics == [])
+  }
+
+  @Test(arguments: ["os(macOS)", "canImport(AppKit)", "!os(iOS)", "targetEnvironment(macCatalyst)"])
+  func whatIsNotForIOSIsLeftAlone(_ condition: String) {
+    let found = translation(
+      "#if \(condition)\nextension NSView {\n  override func c() {}\n}\n#endif\nclass A {\n#if \(condition)\n  @NSManaged var b: Int\n#endif\n}\n"
+    )
+
+    #expect(found.diagnostics == [])
   }
 }

@@ -27,19 +27,30 @@ struct RegistrationTests {
     #expect(
       entries(text) == [
         "@MainActor fileprivate static func darkroomRegister0() {",
-        #"_ClassRegistry.add(A.self, named: "A")"#,
         #"_ClassRegistry.add(property: "label", \A.label)"#,
-        #"_ClassRegistry.add("tap", A.tap as (A) -> () -> Void)"#,
-        #"_ClassRegistry.add("named:", A.b(_:))"#,
+        #"_ClassRegistry.add("tap") { (it: A) in it.tap as () -> Void }"#,
+        #"_ClassRegistry.add("named:") { (it: A) in it.b(_:) }"#,
         "@MainActor func darkroomRegisterFile0() {",
+        #"_ClassRegistry.add(A.self, named: "A")"#,
         "A.darkroomRegister0()",
       ])
   }
 
-  @Test func aPrivateExtensionNeedsNoSecondModifier() {
+  @Test func membersOfAPrivateExtensionAreEnteredFromOutside() {
     let text = "private extension UIView {\n  @objc func tap() {}\n}\n"
 
-    #expect(entries(text).first == "@MainActor static func darkroomRegister0() {")
+    #expect(entries(text).first == "@MainActor fileprivate static func darkroomRegister0() {")
+    #expect(translated(text) == ["private extension UIView {", "        func tap() {}", "}"])
+  }
+
+  @Test func errorsInWhatIsEnteredAreToldWhereTheMemberStands() {
+    let text = "class A: UIView {\n  func other() {}\n  @objc func tap() {}\n}\n"
+    let file = ModuleTranslation(module: "App", sources: [SourceText(path: "/a.swift", text: text)])
+      .files[0]
+
+    #expect(
+      file.contains(
+        "#sourceLocation(file: \"/a.swift\", line: 3)\n    _ClassRegistry.add(\"tap\")"))
   }
 
   @Test func nestedPrivateClassesAreEnteredByTheirOuterType() {
@@ -48,7 +59,6 @@ struct RegistrationTests {
     #expect(
       entries(text).filter { !$0.contains("func") } == [
         #"_ClassRegistry.add(Outer.Inner.self, named: "Outer.Inner")"#,
-        #"_ClassRegistry.add("a:", Outer.Inner.a(_:))"#,
         "Outer.Inner.darkroomRegister1()",
         "Outer.darkroomRegister0()",
       ])
@@ -75,7 +85,7 @@ struct RegistrationTests {
         @objc func c() throws {}
         @available(*, unavailable) @objc func d() {}
       }
-      func f() { class Local { @objc func e() {} } }
+      class C { @objcMembers class D { func e(_ all: Int...) {} } }
       actor B { @objc nonisolated func g() {} }
 
       """
@@ -93,8 +103,9 @@ struct RegistrationTests {
 
     #expect(
       text.contains(
-        "nonisolated class var _darkroomRegisterMembers: @MainActor @Sendable () -> Void {"))
-    #expect(text.contains("extension A: _GenericClassMembers {}"))
+        "nonisolated class var _darkroomRegisterMembers: @MainActor @Sendable () -> Void { { "
+          + "_ClassRegistry.add(\"b\") { (it: A) in it.b as () -> Void } } };"))
+    #expect(text.contains("class A<T>: NSObject, _GenericClassMembers {"))
   }
 
   @Test func theModuleIsEnteredBeforeMain() {
@@ -104,5 +115,8 @@ struct RegistrationTests {
     #expect(translation.registry.contains(#"@section(".init_array") @used"#))
     #expect(translation.registry.contains(#"_ClassRegistry.add(module: "App") {"#))
     #expect(translation.registry.contains("darkroomRegisterFile0()"))
+    // In a module whose code is the main actor's unless it says otherwise, too.
+    #expect(translation.registry.contains("nonisolated private let darkroomRegistration"))
+    #expect(translation.registry.contains("nonisolated private func darkroomRegister()"))
   }
 }

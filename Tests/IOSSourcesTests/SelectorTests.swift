@@ -53,6 +53,45 @@ struct SelectorTests {
     #expect(translated(text)[3] == #"    static let act = Selector("act:", Outer.act(_:))"#)
   }
 
+  @Test(arguments: [
+    ("self?.tapped(_:)", #"Selector("tapped:", C.tapped(_:))"#),
+    ("_Private.tapped(_:)", #"Selector("tapped:", _Private.tapped(_:))"#),
+    ("lowercase.tapped(_:)", #"Selector("tapped:", lowercase.tapped(_:))"#),
+    ("self?.model.reload", #"Selector("reload", of: self?.model) { $0.reload }"#),
+    ("model?.reload", #"Selector("reload", of: model) { $0.reload }"#),
+  ])
+  func rarerFormsAreTyped(_ argument: String, _ expected: String) {
+    let members = "}\nclass lowercase {"
+    #expect(selector(argument, beside: members) == expected)
+  }
+
+  @Test func nestedGenericTypesAreNamedFromInside() {
+    let text = """
+      enum Outer {
+        class Inner<T>: NSObject {
+          @objc func act(_ sender: Any) {}
+          func a() { let s = #selector(act(_:)) }
+        }
+      }
+      extension Outer.Inner {
+        func b() { let s = #selector(act(_:)) }
+      }
+
+      """
+
+    #expect(translated(text)[3] == #"    func a() { let s = Selector("act:", Inner.act(_:)) }"#)
+    #expect(translated(text)[7] == #"  func b() { let s = Selector("act:", Self.act(_:)) }"#)
+  }
+
+  @Test(arguments: [
+    ("C.shared(_:)", #"Selector("shared:", in: C.self) { $0.shared(_:) }"#),
+    ("reload", #"Selector("reload", in: C.self) { $0.reload as () -> Void }"#),
+  ])
+  func methodsOfTheClassAreTyped(_ argument: String, _ expected: String) {
+    let members = "@objc static func shared(_ a: Any) {}\n@objc class func reload() {}"
+    #expect(selector(argument, beside: members) == expected)
+  }
+
   @Test func keyPathsAreStrings() {
     #expect(
       translatedMember("let a = #keyPath(CALayer.opacity)!")

@@ -10,8 +10,9 @@ func translated(_ text: String, beside others: String...) -> [String] {
   var result: [String] = []
   var isOriginal = false
   for line in lines {
+    if line == "#sourceLocation()" { break }
     if line.hasPrefix("#sourceLocation") {
-      isOriginal = line != "#sourceLocation()"
+      isOriginal = true
     } else if isOriginal {
       result.append(line)
     }

@@ -42,6 +42,11 @@ void *_Nonnull darkroom_call_init_style(
     const void *_Nonnull entry, const void *_Nonnull concrete, uint8_t style, uint64_t string0,
     uint64_t string1);
 
+/// Calls an `init(_: String?, _:)` entry with an object or NULL. Both are consumed. The caller owns the result.
+void *_Nonnull darkroom_call_init_string_object(
+    const void *_Nonnull entry, const void *_Nonnull concrete, uint64_t string0, uint64_t string1,
+    void *_Nullable object);
+
 /// Calls an `init(reuseIdentifier: String?)` entry. The words of the string are consumed. The caller
 /// owns the result.
 void *_Nonnull darkroom_call_init_string(

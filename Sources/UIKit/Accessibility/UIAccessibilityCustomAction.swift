@@ -21,7 +21,7 @@ open class UIAccessibilityCustomAction: NSObject {
   ) {
     self.attributedName = attributedName
     self.image = image
-    self.target = target as AnyObject?
+    self.target = target.map(ClassObject.standing)
     self.selector = selector
     super.init()
   }

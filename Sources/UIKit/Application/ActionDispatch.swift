@@ -27,7 +27,7 @@ enum ActionDispatch {
   /// A nil target is the first object of the responder chain that performs the action; the chain
   /// starts at the first responder of the sender's window, or at the sender.
   private static func receiver(of action: Selector, target: Any?, sender: Any?) -> AnyObject? {
-    if let target { return target as AnyObject }
+    if let target { return ClassObject.standing(for: target) }
     let responder = sender as? UIResponder
     let first = responder?.responderWindow?.firstResponder ?? responder
     return first?.target(forAction: action, withSender: sender) as AnyObject?

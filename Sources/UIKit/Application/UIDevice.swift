@@ -13,7 +13,7 @@ open class UIDevice: NSObject {
   open var model: String { "iPhone" }
   open var localizedModel: String { "iPhone" }
   open var systemName: String { "iOS" }
-  open var systemVersion: String { "18.0" }
+  open var systemVersion: String { _SystemVersion.text }
   open var identifierForVendor: UUID? { nil }
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom

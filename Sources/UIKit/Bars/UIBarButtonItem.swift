@@ -42,7 +42,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.title = title
     self.style = style
-    self.target = target as AnyObject?
+    self.target = target.map(ClassObject.standing)
     self.action = action
   }
 
@@ -56,7 +56,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     become(item)
-    self.target = target as AnyObject?
+    self.target = target.map(ClassObject.standing)
     self.action = action
   }
 

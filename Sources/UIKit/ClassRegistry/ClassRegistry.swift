@@ -78,6 +78,13 @@ public enum _ClassRegistry {
     }
   }
 
+  /// A method as a function that may be called anywhere: delegates are also called off the main thread.
+  static func withoutIsolation<T, Bound>(
+    _ method: @escaping @MainActor (T) -> Bound
+  ) -> (T) -> Bound {
+    unsafe unsafeBitCast(method, to: ((T) -> Bound).self)
+  }
+
   /// Calls what only makes tables, which needs no isolation: delegates are also called off the main
   /// thread.
   static func withoutIsolation(_ register: @MainActor () -> Void) {

@@ -8,6 +8,26 @@ struct RegisteredMethod: @unchecked Sendable {
   let call: (_ receiver: AnyObject, _ arguments: [Any?]) -> Any?
   let argumentCount: Int
 
+  init<T: AnyObject, V>(getter path: KeyPath<T, V>) {
+    argumentCount = 0
+    bound = { receiver in (receiver as? T).map { object -> () -> V in { object[keyPath: path] } } }
+    call = { receiver, _ in (receiver as? T).map { $0[keyPath: path] } }
+  }
+
+  init<T: AnyObject, V>(setter path: ReferenceWritableKeyPath<T, V>) {
+    argumentCount = 1
+    bound = { receiver in
+      (receiver as? T).map { object -> (V) -> Void in { object[keyPath: path] = $0 } }
+    }
+    call = { receiver, arguments in
+      guard let object = receiver as? T, let value = arguments.fitted(0, to: V.self) else {
+        return nil
+      }
+      object[keyPath: path] = value
+      return ()
+    }
+  }
+
   init<T: AnyObject, R>(_ method: @escaping (T) -> () -> R) {
     argumentCount = 0
     bound = { ($0 as? T).map { method($0) as () -> R } }
@@ -79,7 +99,9 @@ struct RegisteredMethod: @unchecked Sendable {
     }
   }
 
-  init<T: AnyObject, A, B, C, D, E, F, R>(_ method: @escaping (T) -> (A, B, C, D, E, F) -> R) {
+  init<T: AnyObject, A, B, C, D, E, F, R>(
+    _ method: @escaping (T) -> (A, B, C, D, E, F) -> R
+  ) {
     argumentCount = 6
     bound = { ($0 as? T).map { method($0) as (A, B, C, D, E, F) -> R } }
     call = { receiver, arguments in

@@ -18,7 +18,7 @@ struct ControlHandler {
   func isTarget(_ target: Any?, _ action: Selector) -> Bool {
     switch receiver {
     case .target(let known, let selector):
-      target.map { known.object === ($0 as AnyObject) } ?? false && selector == action
+      target.map { known.object === ClassObject.standing(for: $0) } ?? false && selector == action
     case .chain(let selector): target == nil && selector == action
     case .action: false
     }

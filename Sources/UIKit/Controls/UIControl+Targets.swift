@@ -5,7 +5,8 @@ extension UIControl {
     if let index = handlers.firstIndex(where: { $0.isTarget(target, action) }) {
       handlers[index].events.formUnion(events)
     } else if let target {
-      let receiver = ControlHandler.Receiver.target(WeakTarget(target as AnyObject), action)
+      let receiver = ControlHandler.Receiver.target(
+        WeakTarget(ClassObject.standing(for: target)), action)
       handlers.append(ControlHandler(receiver: receiver, events: events))
     } else {
       handlers.append(ControlHandler(receiver: .chain(action), events: events))
@@ -17,7 +18,7 @@ extension UIControl {
     removeEvents(events) { handler in
       switch handler.receiver {
       case .target(let known, let selector):
-        (target == nil || known.object === (target as AnyObject?))
+        (target == nil || known.object === target.map(ClassObject.standing))
           && (action == nil || selector == action)
       case .chain(let selector): target == nil && (action == nil || selector == action)
       case .action: false
@@ -65,7 +66,8 @@ extension UIControl {
       guard !handler.events.isDisjoint(with: event) else { return nil }
       switch handler.receiver {
       case .target(let known, let selector):
-        return target.map { known.object === ($0 as AnyObject) } ?? false ? selector.name : nil
+        return target.map { known.object === ClassObject.standing(for: $0) } ?? false
+          ? selector.name : nil
       case .chain(let selector): return target == nil || target is NSNull ? selector.name : nil
       case .action: return nil
       }

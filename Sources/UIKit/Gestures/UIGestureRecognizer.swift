@@ -70,14 +70,14 @@ open class UIGestureRecognizer: NSObject {
   }
 
   open func addTarget(_ target: Any, action: Selector) {
-    let object = target as AnyObject
+    let object = ClassObject.standing(for: target)
     guard !handlers.contains(where: { $0.target.object === object && $0.action == action })
     else { return }
     handlers.append((WeakTarget(object), action))
   }
   open func removeTarget(_ target: Any?, action: Selector?) {
     handlers.removeAll { handler in
-      (target == nil || handler.target.object === (target as AnyObject?))
+      (target == nil || handler.target.object === target.map(ClassObject.standing))
         && (action == nil || handler.action == action)
     }
   }

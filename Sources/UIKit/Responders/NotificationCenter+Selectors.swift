@@ -6,7 +6,7 @@ extension NotificationCenter {
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
-    let receiver = WeakObserver(observer as AnyObject)
+    let receiver = WeakObserver(ClassObject.standing(for: observer))
     let token = addObserver(forName: name, object: object, queue: nil) { notification in
       guard let object = receiver.object else { return }
       _ = selector.method(of: object)?.call(object, [notification])

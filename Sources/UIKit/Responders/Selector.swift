@@ -12,6 +12,11 @@ public struct Selector: Sendable {
   /// Nil where only the name is known.
   let method: RegisteredMethod?
 
+  init(_ name: String, carrying method: RegisteredMethod) {
+    self.name = name
+    self.method = method
+  }
+
   public init(_ name: String) {
     self.name = SelectorName.objectiveC(name, arguments: nil)
     method = nil
@@ -29,12 +34,16 @@ public struct Selector: Sendable {
   }
 
   @_disfavoredOverload
-  public init<T: AnyObject, A, B, R>(_ name: String, _ method: @escaping (T) -> (A, B) -> R) {
+  public init<T: AnyObject, A, B, R>(
+    _ name: String, _ method: @escaping (T) -> (A, B) -> R
+  ) {
     self.init(name, RegisteredMethod(method), of: T.self)
   }
 
   @_disfavoredOverload
-  public init<T: AnyObject, A, B, C, R>(_ name: String, _ method: @escaping (T) -> (A, B, C) -> R) {
+  public init<T: AnyObject, A, B, C, R>(
+    _ name: String, _ method: @escaping (T) -> (A, B, C) -> R
+  ) {
     self.init(name, RegisteredMethod(method), of: T.self)
   }
 
@@ -44,30 +53,35 @@ public struct Selector: Sendable {
     _ClassRegistry.add(method, named: self.name, of: type)
   }
 
-  /// The method of a value that is at hand, as in `#selector(model.reload)`.
+  /// The method of a value, as in `#selector(model.reload)`.
+  ///
+  /// - Parameter value: gives the type; it is never evaluated.
   @_disfavoredOverload
-  public init<T: AnyObject, R>(_ name: String, of value: T, _ method: @escaping (T) -> () -> R) {
+  public init<T: AnyObject, R>(
+    _ name: String, of value: @autoclosure () -> T?, _ method: @escaping (T) -> () -> R
+  ) {
     self.init(name, method)
   }
 
   @_disfavoredOverload
   public init<T: AnyObject, A, R>(
-    _ name: String, of value: T, _ method: @escaping (T) -> (A) -> R
+    _ name: String, of value: @autoclosure () -> T?, _ method: @escaping (T) -> (A) -> R
   ) { self.init(name, method) }
 
   @_disfavoredOverload
   public init<T: AnyObject, A, B, R>(
-    _ name: String, of value: T, _ method: @escaping (T) -> (A, B) -> R
+    _ name: String, of value: @autoclosure () -> T?,
+    _ method: @escaping (T) -> (A, B) -> R
   ) { self.init(name, method) }
 
   @_disfavoredOverload
   public init<T: AnyObject, V>(_ name: String, getter path: KeyPath<T, V>) {
-    self.init(name) { (object: T) in { object[keyPath: path] } }
+    self.init(name, RegisteredMethod(getter: path), of: T.self)
   }
 
   @_disfavoredOverload
   public init<T: AnyObject, V>(_ name: String, setter path: ReferenceWritableKeyPath<T, V>) {
-    self.init(name) { (object: T) in { (value: V) in object[keyPath: path] = value } }
+    self.init(name, RegisteredMethod(setter: path), of: T.self)
   }
 }
 

@@ -21,7 +21,7 @@ private final class SelectorTimer: Timer {
   override var userInfo: Any? { unsafe information }
 
   static func block(for target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
-    let receiver = Receiver(object: target as AnyObject)
+    let receiver = Receiver(object: ClassObject.standing(for: target))
     return { timer in
       _ = selector.method(of: receiver.object)?.call(receiver.object, [timer])
     }

@@ -70,6 +70,33 @@ enum ViewInstantiation {
     }
   }
 
+  static func controller<T: UIViewController>(
+    of type: T.Type, nibName: String?, bundle: Bundle?
+  ) -> T {
+    let entry = unsafe entry(UIViewController.self, 0, type)
+    let bundle = unsafe bundle.map { unsafe Unmanaged.passRetained($0).toOpaque() }
+    return withConsumed(nibName) { first, second in
+      unsafe owned(
+        darkroom_call_init_string_object(entry, metadata(type), first, second, bundle))
+    }
+  }
+
+  /// A type as the class that all of its kind have in common.
+  static func type<Base: AnyObject>(_ type: Any.Type, as base: Base.Type) -> Base.Type {
+    guard let type = type as? Base.Type else {
+      UncaughtException.raise("\(type) is no \(base)")
+    }
+    return type
+  }
+
+  /// An object as an instance of the class that made it.
+  static func object<Result>(_ object: AnyObject, as type: Result.Type) -> Result {
+    guard let object = object as? Result else {
+      UncaughtException.raise("\(object) is no \(type)")
+    }
+    return object
+  }
+
   /// Hands out the words of a string with a reference that the callee gives back.
   private static func withConsumed<R>(
     _ string: String?, _ body: (UInt64, UInt64) -> R

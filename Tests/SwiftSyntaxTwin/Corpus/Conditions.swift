@@ -28,6 +28,7 @@ class A {
     #warning("class B {")
     if #available(iOS 15, *), let x = #function as String? { print(x, #line, #file) }
     guard #unavailable(iOS 15) else { return }
+    while #available(macOS 26.0.1, iOS 26, *), true { func inner() { if #available(iOS 9, *) {} } }
   }
   #sourceLocation(file: "x.swift", line: 3)
   #sourceLocation()

@@ -21,3 +21,6 @@ class Outer: UIViewController {
 extension Outer { var c: Selector { #selector(a) } }
 extension UIView.Inner { func d() { _ = { #selector(e) }() } ; @objc func e() {} }
 let global = #selector(UIView.layoutSubviews)
+#Preview { UIView() }
+#Preview("Named", traits: .landscapeLeft) { let a = #selector(UIView.layoutSubviews); return B(a) }
+class Spaced { @objc (named:) func a(_ b: Int) {} }

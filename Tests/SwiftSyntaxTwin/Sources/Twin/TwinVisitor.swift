@@ -172,10 +172,18 @@ final class TwinVisitor: SyntaxVisitor {
   }
 
   private func use(_ node: TokenSyntax, _ name: String) -> SyntaxVisitorContinueKind {
-    if ["#selector", "#keyPath", "#colorLiteral", "#imageLiteral", "#fileLiteral"].contains(name) {
+    let names = [
+      "#selector", "#keyPath", "#colorLiteral", "#imageLiteral", "#fileLiteral", "#available",
+      "#unavailable", "#Preview",
+    ]
+    if names.contains(name) {
       add("use \(name) in \(types.joined(separator: " > "))", at: node)
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    use(node.availabilityKeyword, node.availabilityKeyword.text)
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -1,0 +1,93 @@
+/// What a `#if` condition says on Linux, once iOS's answers are in it.
+struct CompilationCondition {
+  private let source: SourceText
+  /// Modules that cannot be imported, besides those of Apple's other platforms.
+  private let absent: Set<String>
+  private var index = 0
+
+  private init(_ text: String, absent: Set<String>) {
+    source = SourceText(path: "", text: text)
+    self.absent = absent
+  }
+
+  /// Nil where flags, versions or modules decide that are not known here.
+  static func value(of text: String, absent: Set<String> = []) -> Bool? {
+    var condition = CompilationCondition(text, absent: absent)
+    return condition.alternatives(depth: 0)
+  }
+
+  static func and(_ a: Bool?, _ b: Bool?) -> Bool? {
+    if a == false || b == false { return false }
+    return a == nil ? nil : b
+  }
+
+  private static func or(_ a: Bool?, _ b: Bool?) -> Bool? {
+    and(a.map { !$0 }, b.map { !$0 }).map { !$0 }
+  }
+
+  private mutating func alternatives(depth: Int) -> Bool? {
+    var result = terms(depth: depth)
+    while source.spelling(index) == "||" {
+      index += 1
+      result = Self.or(result, terms(depth: depth))
+    }
+    return result
+  }
+
+  private mutating func terms(depth: Int) -> Bool? {
+    var result = factor(depth: depth)
+    while isAnd {
+      index += 2
+      result = Self.and(result, factor(depth: depth))
+    }
+    return result
+  }
+
+  /// `&` is a token of its own even in `&&`.
+  private var isAnd: Bool { source.isSymbol(index, "&") && source.isSymbol(index + 1, "&") }
+
+  /// Deeper ones than anybody writes count as unknown.
+  private static let maximumDepth = 64
+
+  private mutating func factor(depth: Int) -> Bool? {
+    var isNegated = false
+    while source.isSymbol(index, "!") {
+      isNegated.toggle()
+      index += 1
+    }
+    let value = atom(depth: depth)
+    return isNegated ? value.map { !$0 } : value
+  }
+
+  private mutating func atom(depth: Int) -> Bool? {
+    let start = index
+    guard !source.isSymbol(start, "(") else {
+      let close = source.closing(start)
+      index = start + 1
+      let value = depth < Self.maximumDepth ? alternatives(depth: depth + 1) : nil
+      index = close + 1
+      return value
+    }
+    index += 1
+    guard source.isSymbol(start + 1, "(") else {
+      return ["true": true, "false": false][source.spelling(start)]
+    }
+    index = source.closing(start + 1) + 1
+    return answer(source.spelling(start), source.spelling(start + 2))
+  }
+
+  /// iOS's own platform, environment and modules are in the text as `true` already.
+  private func answer(_ question: String, _ argument: String) -> Bool? {
+    switch question {
+    case "os": return argument == "Linux"
+    case "targetEnvironment": return false
+    case "canImport": return Self.foreignModules.union(absent).contains(argument) ? false : nil
+    default: return nil
+    }
+  }
+
+  /// Modules of Apple's other platforms.
+  private static let foreignModules: Set<String> = [
+    "AppKit", "Carbon", "Cocoa", "TVUIKit", "WatchKit",
+  ]
+}

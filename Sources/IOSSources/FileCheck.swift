@@ -1,0 +1,81 @@
+/// Foresees what the compiler will not find on Linux in a file: modules, types and functions.
+struct FileCheck {
+  private let source: SourceText
+  private let declarations: FileDeclarations
+  private(set) var diagnostics: [SourceDiagnostic] = []
+
+  /// - Parameter declarations: read as if the modules that are missing could not be imported.
+  init(_ source: SourceText, _ declarations: FileDeclarations) {
+    self.source = source
+    self.declarations = declarations
+    checkImports()
+    for token in source.tokens.indices where source.tokens[token].kind == .word { check(token) }
+  }
+
+  private mutating func checkImports() {
+    for (_, path) in declarations.imports {
+      guard let first = path.first, ModuleNames.missing.contains(source.word(first)) else {
+        continue
+      }
+      let module = source.word(first)
+      report(
+        .missingModule,
+        "there is no module '\(module)' on Linux: put the import and what needs it behind '#if canImport(\(module))', or leave the file out",
+        at: first)
+    }
+  }
+
+  private mutating func check(_ token: Int) {
+    let word = source.spelling(token)
+    if Self.missingTypes.contains(word), !source.isSymbol(token - 1, ".") {
+      report(
+        .missingType,
+        "Foundation on Linux has no '\(word)': put what needs it behind '#if !os(Linux)'",
+        at: token)
+    } else if word == "NSPredicate" || word == "NSExpression", source.isSymbol(token + 1, "("),
+      source.isWord(token + 2, "format")
+    {
+      report(
+        .missingType,
+        "Foundation on Linux reads no '\(word)(format:)': write a closure, as in 'NSPredicate(block:)'",
+        at: token)
+    } else if Self.runtimeFunctions.contains(word), source.isSymbol(token + 1, "("),
+      !source.isSymbol(token - 1, "."), !source.isWord(token - 1, "func")
+    {
+      report(
+        .runtimeFunction,
+        "'\(word)' needs the Objective-C runtime: write a subclass, or put it behind '#if !os(Linux)'",
+        at: token)
+    }
+  }
+
+  /// `os(Linux)` is true where the sources are compiled, and so is what stands in such branches.
+  private mutating func report(_ cause: SourceProblem, _ message: String, at token: Int) {
+    let offset = source.tokens[token].range.lowerBound
+    guard !declarations.isInactive(offset) else { return }
+    let position = source.position(of: offset)
+    diagnostics.append(
+      SourceDiagnostic(
+        path: source.path, line: position.line, column: position.column, message: message,
+        cause: cause))
+  }
+
+  /// As the compiler of Swift 6.3 answers for Linux.
+  private static let missingTypes: Set<String> = [
+    "DateComponentsFormatter", "FileWrapper", "ListFormatter", "MeasurementFormatter",
+    "NSBundleResourceRequest", "NSDataDetector", "NSFileCoordinator", "NSFilePresenter",
+    "NSFileVersion", "NSInvocation", "NSLinguisticTagger", "NSMetadataQuery", "NSProxy",
+    "NSUbiquitousKeyValueStore", "NSXPCConnection", "NetService", "RelativeDateTimeFormatter",
+    "ValueTransformer",
+  ]
+
+  private static let runtimeFunctions: Set<String> = [
+    "class_addMethod", "class_copyIvarList", "class_copyMethodList", "class_copyPropertyList",
+    "class_copyProtocolList", "class_getClassMethod", "class_getInstanceMethod",
+    "class_getMethodImplementation", "class_replaceMethod", "imp_implementationWithBlock",
+    "method_exchangeImplementations", "method_getImplementation", "method_setImplementation",
+    "objc_allocateClassPair", "objc_copyClassList", "objc_getClass", "objc_getClassList",
+    "objc_registerClassPair", "object_setClass", "protocol_getMethodDescription",
+    "sel_registerName",
+  ]
+}

@@ -1,0 +1,134 @@
+extension FileTranslation {
+  /// Leaves the member in its extension under another name, and hands out what its class gets for it; nil where that
+  /// cannot be written.
+  ///
+  /// - Parameter isOptional: whether it can be left alone too, and is where a default value might be private to the file.
+  mutating func forward(
+    _ member: Member, of type: TypeDeclaration, to target: ClassPlace, isOptional: Bool
+  ) -> Forwarder? {
+    guard let call = call(of: member, of: type) else { return nil }
+    let head = head(of: member, of: type)
+    guard !head.contains("//") && !head.contains("/*") else { return nil }
+    let isElsewhere = target.file != number
+    if isOptional, isElsewhere, head.contains(" = ") { return nil }
+    rename(member, of: type)
+    return Forwarder(
+      target: target, text: head.split(separator: "\n").joined(separator: " ") + call,
+      condition: member.condition, imports: isElsewhere ? importLines : [])
+  }
+
+  private func newName(of member: Member, of type: TypeDeclaration) -> String {
+    "_darkroom_\(type.path.split(separator: ".").joined(separator: "_"))_\(member.name)"
+  }
+
+  /// The declaration as the file has it once it is translated, with what the extension says of all its members.
+  private func head(of member: Member, of type: TypeDeclaration) -> String {
+    let range = member.range
+    var own: [Edit] = []
+    var next = sortedEdits.first(from: range.lowerBound)
+    while next < sortedEdits.count, sortedEdits[next].range.upperBound <= range.upperBound {
+      let edit = sortedEdits[next].range
+      own.append(
+        Edit(
+          range: edit.lowerBound - range.lowerBound..<edit.upperBound - range.lowerBound,
+          text: sortedEdits[next].text))
+      next += 1
+    }
+    let text = String(
+      decoding: Edit.apply(own, to: Array(source.bytes[range])), as: UTF8.self)
+    let shared = type.attributes.filter { !["objc", "nonobjc", "objcMembers"].contains($0.name) }
+      .map { source.text($0.range) + " " }
+    let isolation = type.modifiers.contains("nonisolated") ? "nonisolated " : ""
+    let hasAccess = ["public", "open", "package", "internal"].contains {
+      member.modifiers.contains($0)
+    }
+    return shared.joined() + isolation + (hasAccess ? "" : access(of: type))
+      + text.split { $0 == " " }.joined(separator: " ")
+  }
+
+  /// The body that calls the extension's member.
+  private func call(of member: Member, of type: TypeDeclaration) -> String? {
+    let name = newName(of: member, of: type)
+    if member.kind == .property {
+      guard member.type != nil else { return nil }
+      return member.isSettable ? " { get { \(name) } set { \(name) = newValue } }" : " { \(name) }"
+    }
+    guard !member.isGeneric else { return nil }
+    var arguments: [String] = []
+    for parameter in member.parameters {
+      guard parameter.name != "_", !parameter.type.hasSuffix("..."),
+        !parameter.type.hasPrefix("some ")
+      else { return nil }
+      let value = ReservedWord.quoted(parameter.name)
+      let isAddress = parameter.type.hasPrefix("inout ")
+      let isDeferred = parameter.type.contains("@autoclosure")
+      arguments.append(
+        (parameter.label.isEmpty ? "" : parameter.label + ": ") + (isAddress ? "&" : "") + value
+          + (isDeferred ? "()" : ""))
+    }
+    let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+    return " { \(effects)\(name)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  private mutating func rename(_ member: Member, of type: TypeDeclaration) {
+    let keyword = member.keywordToken
+    let name = source.tokens[keyword + 1].range
+    edits.append(Edit(range: name, text: newName(of: member, of: type)))
+    var token = keyword - 1
+    while token >= 0, source.tokens[token].range.lowerBound >= member.range.lowerBound {
+      if source.isWord(token, "override") { edits.append(source.blank(source.tokens[token].range)) }
+      if source.isWord(token, "open") {
+        edits.append(Edit(range: source.tokens[token].range, text: "public"))
+      }
+      token -= 1
+    }
+  }
+
+  /// The imports that need no condition, as they are after translation.
+  private var importLines: [String] {
+    declarations.imports.filter { !declarations.uncertainImports.contains($0.keyword) }.map {
+      let names = $0.path.map { source.word($0) }
+      let module = names.first.map { ModuleNames.isOurs($0) ? ModuleNames.ours($0) : $0 } ?? ""
+      let isTestable = source.isWord($0.keyword - 1, "testable")
+      return (isTestable ? "@testable " : "") + "import \(module)"
+    }
+  }
+
+  /// Gives a class of this file the members that extensions of it need.
+  mutating func insert(_ forwarders: [Forwarder]) {
+    for forwarder in forwarders {
+      let type = declarations.types[forwarder.target.type]
+      let brace = source.tokens[type.body.upperBound].range.lowerBound
+      if let condition = forwarder.condition, condition != type.condition {
+        let position = source.position(of: brace)
+        edits.append(
+          Edit(
+            range: brace..<brace,
+            text: "\n#if \(condition)\n\(forwarder.text)\n#endif\n"
+              + sourceLocation(line: position.line)
+              + String(repeating: " ", count: position.column - 1)))
+      } else {
+        edits.append(Edit(range: brace..<brace, text: inLine(forwarder.text, before: type)))
+      }
+      for line in forwarder.imports where !tail.contains(line + "\n") { tail += line + "\n" }
+    }
+  }
+
+  /// A declaration before the brace that closes a type, parted from its neighbours.
+  func inLine(_ declaration: String, before type: TypeDeclaration) -> String {
+    let isAlone = source.tokens[type.body.upperBound].startsLine || type.body.count <= 1
+    return isAlone ? " \(declaration);" : "; \(declaration)"
+  }
+}
+
+extension [Edit] {
+  /// The first that begins at `offset` or behind it; they are in order.
+  fileprivate func first(from offset: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

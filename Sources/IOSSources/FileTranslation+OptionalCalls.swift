@@ -1,0 +1,44 @@
+extension FileTranslation {
+  /// `delegate!.count!(list)` is no optional on iOS; what stands for an optional method answers one.
+  mutating func translateForcedCalls() {
+    guard !index.optionalRequirements.isEmpty else { return }
+    for token in source.tokens.indices where source.isSymbol(token, ".") {
+      guard source.isWord(token + 1), source.isSymbol(token + 2, "!"),
+        source.isSymbol(token + 3, "("), !source.tokens[token + 3].followsSpace,
+        let overloads = index.optionalRequirements[source.word(token + 1)],
+        let close = forcedCall(of: overloads, open: token + 3)
+      else { continue }
+      let end = source.tokens[close].range.upperBound
+      edits.append(Edit(range: end..<end, text: "!"))
+    }
+  }
+
+  /// The token that ends the call, if the method that it means answers no optional.
+  private func forcedCall(of overloads: [Member], open: Int) -> Int? {
+    let close = source.closing(open)
+    let labels = labels(in: source.inside(open))
+    let member = overloads.first { $0.parameters.map(\.label) == labels }
+    guard let member, let type = member.type, !type.hasSuffix("?"),
+      !source.isSymbol(close + 1, "{")
+    else { return nil }
+    return close
+  }
+
+  /// The labels of the arguments, empty where there is none.
+  private func labels(in tokens: Range<Int>) -> [String] {
+    var result: [String] = []
+    var next = tokens.lowerBound
+    var startsArgument = true
+    while next < tokens.upperBound {
+      if startsArgument {
+        let hasLabel = source.isWord(next) && source.isSymbol(next + 1, ":")
+        result.append(hasLabel ? source.word(next) : "")
+        startsArgument = false
+      }
+      if source.isSymbol(next, ",") { startsArgument = true }
+      let isOpening = ["(", "[", "{"].contains { source.isSymbol(next, $0) }
+      next = isOpening ? source.closing(next) + 1 : next + 1
+    }
+    return result
+  }
+}

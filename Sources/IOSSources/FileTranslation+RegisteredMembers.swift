@@ -1,0 +1,61 @@
+extension FileTranslation {
+  /// What enters the members of a type that can be reached by name.
+  ///
+  /// - Parameter name: the type as the place of the statements names it.
+  mutating func members(of type: TypeDeclaration, called name: String) -> [RegistryEntry] {
+    let isVisible =
+      index.hasObjectiveCMembers(type.key) || type.has("objc") && type.keyword == .extension
+    let names = optionalNames(of: type.key)
+    return type.members.flatMap { member -> [RegistryEntry] in
+      guard member.canBeRegistered else { return [] }
+      var all = names.names(of: member)
+      if all.isEmpty, member.isMarked || isVisible && !member.isPrivate {
+        all = [member.objectiveCName]
+      }
+      let line = source.position(of: source.tokens[member.keywordToken].range.lowerBound).line
+      return all.compactMap { objectiveCName in
+        let statement =
+          member.kind == .method
+          ? method(member, named: objectiveCName, of: type, called: name)
+          : property(member, named: objectiveCName, called: name)
+        return statement.map {
+          RegistryEntry(statement: $0, line: line, condition: member.condition)
+        }
+      }
+    }
+  }
+
+  /// Extensions of one class ask for the same.
+  private mutating func optionalNames(of key: String) -> OptionalNames {
+    if let known = optionalNames[key] { return known }
+    let names = OptionalNames(of: key, in: index)
+    optionalNames[key] = names
+    return names
+  }
+
+  /// A closure, not a reference to the method, because that takes an object of a class that is not isolated to where its
+  /// isolated methods may run.
+  private func method(
+    _ member: Member, named name: String, of type: TypeDeclaration, called path: String
+  ) -> String? {
+    guard member.isCallable else { return nil }
+    let overloads = index.members(member.name, of: type.key).filter {
+      $0.reference == member.reference
+    }
+    let signature =
+      member.parameters.isEmpty || Set(overloads.map(\.parameterTypes)).count > 1
+      ? " as (\(functionParameters(member))) -> \(member.type ?? "Void")" : ""
+    return "_ClassRegistry.add(\"\(name)\") { (it: \(path)) in it.\(member.reference)\(signature) }"
+  }
+
+  private func functionParameters(_ member: Member) -> String {
+    member.parameters.map { $0.type.hasSuffix("!") ? $0.type.dropLast() + "?" : $0.type }
+      .joined(separator: ", ")
+  }
+
+  private func property(_ member: Member, named name: String, called path: String) -> String? {
+    let path = "\\\(path).\(ReservedWord.quoted(member.name))"
+    let label = member.isSettable ? "property" : "getter"
+    return "_ClassRegistry.add(\(label): \"\(name)\", \(path))"
+  }
+}

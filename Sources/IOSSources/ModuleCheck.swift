@@ -1,0 +1,58 @@
+/// All that keeps the sources of a module from being compiled on Linux, found before any build.
+package struct ModuleCheck: Sendable {
+  /// By file and place.
+  package let diagnostics: [SourceDiagnostic]
+  private let fileCount: Int
+
+  /// - Parameters:
+  ///   - context: sources of other modules that these see.
+  ///   - unread: what is known of files that are no source text of Swift.
+  package init(
+    sources: [SourceText], context: [SourceText] = [], unread: [SourceDiagnostic] = []
+  ) {
+    let translation = ModuleTranslation(module: "App", sources: sources, context: context)
+    let foreseen = sources.flatMap { source in
+      FileCheck(
+        source, DeclarationParser.declarations(of: source, absent: ModuleNames.missing)
+      ).diagnostics
+    }
+    diagnostics = (translation.diagnostics + foreseen + unread).sorted {
+      ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column)
+    }
+    fileCount = sources.count + Set(unread.map(\.path)).count
+  }
+
+  private init(diagnostics: [SourceDiagnostic], fileCount: Int) {
+    self.diagnostics = diagnostics
+    self.fileCount = fileCount
+  }
+
+  /// What several modules have to say.
+  package static func joined(_ checks: [ModuleCheck]) -> ModuleCheck {
+    ModuleCheck(
+      diagnostics: checks.flatMap(\.diagnostics), fileCount: checks.reduce(0) { $0 + $1.fileCount }
+    )
+  }
+
+  /// The places in the compiler's form, a count for each cause, and a sentence.
+  package var report: String {
+    guard !diagnostics.isEmpty else {
+      return "All that was looked for in \(files(fileCount)) can be compiled.\n"
+    }
+    let places = diagnostics.map { "\($0)\n" }.joined()
+    let counts = SourceProblem.allCases.map { cause in
+      (cause, diagnostics.count { $0.cause == cause })
+    }.filter { $0.1 > 0 }.sorted { ($1.1, $0.0.rawValue) < ($0.1, $1.0.rawValue) }
+    let table = counts.map { cause, count in
+      let number = String(count)
+      return String(repeating: " ", count: max(0, 6 - number.count)) + number + "  "
+        + cause.rawValue + "\n"
+    }.joined()
+    let damaged = Set(diagnostics.map(\.path)).count
+    let noun = diagnostics.count == 1 ? "place" : "places"
+    return places + "\n" + table
+      + "\n\(diagnostics.count) \(noun) in \(damaged) of \(files(fileCount)).\n"
+  }
+
+  private func files(_ count: Int) -> String { "\(count) \(count == 1 ? "file" : "files")" }
+}

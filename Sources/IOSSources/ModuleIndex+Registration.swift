@@ -1,0 +1,22 @@
+extension ModuleIndex {
+  /// Whether the declaration is of a class that enters its members when these are first looked for, not before the program
+  /// begins.
+  func entersMembersOnFirstUse(_ type: TypeDeclaration) -> Bool {
+    type.keyword == .class && !type.isInactive && entersMembersOnFirstUse(type.key)
+  }
+
+  /// Whether a superclass does so: what is declared for that is overridden then.
+  func inheritsEntering(_ name: String) -> Bool {
+    classes(from: name).dropFirst().contains(where: entersMembersOnFirstUse)
+  }
+
+  private func entersMembersOnFirstUse(_ name: String) -> Bool {
+    guard let type = type(name), type.isLate, type.isClass else { return false }
+    let isVisible = hasObjectiveCMembers(name)
+    let names = OptionalNames(of: name, in: self)
+    return type.members.values.joined().contains { member in
+      guard member.canBeRegistered else { return false }
+      return member.isMarked || isVisible && !member.isPrivate || !names.names(of: member).isEmpty
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// Why iOS code cannot be compiled on Linux as it is; the raw value heads the count of such places.
+package enum SourceProblem: String, CaseIterable, Sendable {
+  case extensionOverride = "overrides in extensions"
+  case selectorForm = "selectors of an unknown form"
+  case localProtocol = "optional members of protocols in functions"
+  case coreData = "Core Data"
+  case fileLiteral = "file literals"
+  case entryPoint = "main.swift"
+  case encoding = "encodings"
+  case missingModule = "modules that Linux has not"
+  case missingType = "Foundation's types that Linux has not"
+  case runtimeFunction = "functions of the Objective-C runtime"
+  case objectiveC = "Objective-C sources"
+}

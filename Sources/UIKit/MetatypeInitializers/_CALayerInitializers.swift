@@ -1,0 +1,19 @@
+public import DarkroomQuartzCore
+
+/// Lets `T()` be written where `T` is some kind of layer.
+///
+/// Swift calls none but `required` initializers through a metatype; on iOS it calls those of UIKit's classes too, because
+/// they are Objective-C's. Were they `required` here, no subclass could say `override`. The initializers of this protocol
+/// stand behind those of the classes and call the one that the metatype's class has.
+public protocol _CALayerInitializers {}
+
+extension CALayer: _CALayerInitializers {}
+
+extension _CALayerInitializers {
+  @_disfavoredOverload
+  @preconcurrency @MainActor
+  public init() {
+    let type = ViewInstantiation.type(Self.self, as: CALayer.self)
+    self = ViewInstantiation.object(ViewInstantiation.object(of: type), as: Self.self)
+  }
+}

@@ -1,0 +1,16 @@
+/// Why a folder could not be checked.
+enum CheckError: Error, CustomStringConvertible {
+  case noFolder
+  case missing(String)
+  case file(String)
+  case empty(String)
+
+  var description: String {
+    switch self {
+    case .noFolder: "check wants a folder: ios-sources check FOLDER…"
+    case .missing(let path): "there is no folder '\(path)'"
+    case .file(let path): "'\(path)' is a file: name the folder that it is in"
+    case .empty(let path): "there are no sources in '\(path)'"
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import DarkroomTestSupport
+import Foundation
+import Testing
+
+@testable import DarkroomIOSSources
+
+/// `ios-sources check`, run on folders.
+struct CheckTests {
+  private struct Run {
+    let status: Int32
+    let output: String
+    let error: String
+  }
+
+  /// SwiftPM puts programs beside the test product; without products of its own it names them after targets.
+  private func run(_ arguments: String...) throws -> Run {
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let names = ["ios-sources", "DarkroomIOSSourcesTool"].map { folder.appendingPathComponent($0) }
+    let process = Process()
+    process.executableURL = names.first { FileManager.default.fileExists(atPath: $0.path) }
+    process.arguments = arguments
+    let (output, error) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let complaint = error.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+      error: String(decoding: complaint, as: UTF8.self))
+  }
+
+  /// A file for each cause, and the line of the problem in it.
+  private static let planted: [(cause: SourceProblem, file: String, text: String, line: Int)] = [
+    (
+      .extensionOverride, "Extension.swift",
+      "import UIKit\nextension UINavigationController {\n  open override var preferredStatusBarStyle: UIStatusBarStyle { .default }\n}\n",
+      3
+    ),
+    (.selectorForm, "Form.swift", "class A: NSObject {\n  let s = #selector(tap as)\n}\n", 2),
+    (
+      .localProtocol, "Local.swift",
+      "func f() {\n  @objc protocol P { @objc optional func a() }\n}\n", 2
+    ),
+    (.coreData, "Data.swift", "class C {\n  @NSManaged var name: String\n}\n", 2),
+    (.fileLiteral, "Literal.swift", "let a = #fileLiteral(resourceName: \"a\")\n", 1),
+    (.entryPoint, "main.swift", "UIApplicationMain(0, nil, nil, nil)\n", 1),
+    (.missingModule, "Map.swift", "import UIKit\nimport MapKit\n", 2),
+    (
+      .missingType, "Duration.swift",
+      "import Foundation\n\nlet a = DateComponentsFormatter()\n", 3
+    ),
+    (
+      .runtimeFunction, "Swizzle.swift",
+      "import UIKit\n\nfunc swizzle() {\n  method_exchangeImplementations(a, b)\n}\n", 4
+    ),
+    (.objectiveC, "Legacy.m", "@implementation A\n@end\n", 1),
+  ]
+
+  @Test func everyCauseIsNamedAtItsLine() throws {
+    let folder = try ScratchFolder()
+    for planted in Self.planted {
+      try folder.write(Array(planted.text.utf8), to: "Sources/\(planted.file)")
+    }
+    try folder.write(Array("let a = \"caf".utf8) + [0xE9] + Array("\"\n".utf8), to: "Latin.swift")
+    try folder.write(Array("import UIKit\n\nclass Fine: UIView {}\n".utf8), to: "Fine.swift")
+    try folder.write(Array("import MapKit\n".utf8), to: ".build/Hidden.swift")
+
+    let found = try run("check", folder.path)
+
+    #expect(found.status == 1)
+    let places = found.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(places.count == SourceProblem.allCases.count)
+    for planted in Self.planted {
+      #expect(
+        places.contains { $0.contains("/\(planted.file):\(planted.line):") }, "\(planted.cause)")
+    }
+    #expect(places.contains { $0.contains("/Latin.swift:1:13: error: the file is not UTF-8") })
+    for cause in SourceProblem.allCases {
+      #expect(found.output.contains("     1  \(cause.rawValue)\n"))
+    }
+    #expect(found.output.hasSuffix("\n11 places in 11 of 12 files.\n"))
+  }
+
+  @Test func whatIsBehindAConditionIsNotCounted() throws {
+    let folder = try ScratchFolder()
+    let text = """
+      #if canImport(MapKit)
+      import MapKit
+      #endif
+      #if !os(Linux)
+      let a = NSPredicate(format: "a == 1")
+      #endif
+
+      """
+    try folder.write(Array(text.utf8), to: "A.swift")
+
+    let found = try run("check", folder.path)
+
+    #expect(found.output == "All that was looked for in 1 file can be compiled.\n")
+    #expect(found.status == 0)
+  }
+
+  @Test func foldersAreModulesThatSeeEachOther() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Array("class A: UIView {}\n".utf8), to: "App/A.swift")
+    try folder.write(
+      Array("extension A {\n  override func layoutSubviews() {}\n}\n".utf8), to: "Tests/B.swift")
+
+    let found = try run("check", folder.path("App"), folder.path("Tests"))
+
+    #expect(found.output.contains("B.swift:2:3: error: 'layoutSubviews' overrides"))
+  }
+
+  @Test func otherPathsAreErrors() throws {
+    let folder = try ScratchFolder()
+    try folder.write([], to: "a.swift")
+    try folder.write([], to: "Empty/a.txt")
+
+    #expect(
+      try run("check", "/no/such/folder").error
+        == "ios-sources: there is no folder '/no/such/folder'\n")
+    #expect(try run("check", "/no/such/folder").status == 2)
+    #expect(try run("check", folder.path("a.swift")).error.contains("is a file"))
+    #expect(try run("check", folder.path("Empty")).error.contains("no sources"))
+    #expect(try run("check").status == 2)
+  }
+
+  @Test func helpSaysWhatThereIs() throws {
+    let found = try run("--help")
+
+    #expect(found.status == 0)
+    #expect(found.output.contains("ios-sources check FOLDER…"))
+    #expect(try self.run().status == 2)
+  }
+}
