@@ -52,7 +52,7 @@ struct TableCellConfigurationTests {
     #expect(texts(cell) == ["on"] && states == [false, true])
   }
 
-  @Test func aBackgroundReplacesTheColorAndTurnsGreyWhenSelected() throws {
+  @Test func aBackgroundReplacesTheColorAndKeepsItsOwnWhenSelected() throws {
     let cell = cell()
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = .red
@@ -68,7 +68,7 @@ struct TableCellConfigurationTests {
     #expect(view.frame == CGRect(x: 2, y: 1, width: 314, height: 40))
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect(view.backgroundColor == .systemGray4)
+    #expect(view.backgroundColor == .red)
   }
 
   @Test func rowsAreAsHighAsTheirContent() {
