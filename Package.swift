@@ -68,7 +68,7 @@ let aliased: [SwiftSetting] = [
   .unsafeFlags(
     [
       "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "UIKitTesting",
-      "ObjectiveC", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics",
+      "ObjectiveC", "CoreText", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics",
     ].flatMap { ["-module-alias", "\($0)=Darkroom\($0)"] })
 ]
 
@@ -127,7 +127,8 @@ let package = Package(
       name: "Darkroom",
       targets: [
         "DarkroomUIKit", "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomSnapshotTesting",
-        "DarkroomUIKitTesting", "DarkroomCombine", "DarkroomObjectiveC", "Darkroomos",
+        "DarkroomUIKitTesting", "DarkroomCombine", "DarkroomObjectiveC", "DarkroomFoundation",
+        "DarkroomCoreText", "Darkroomos",
         "DarkroomOSLog", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics",
       ]),
     .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
@@ -165,8 +166,10 @@ let package = Package(
       engine),
     module("ConstraintSolver", [], engine),
     module("ObjectiveC", [], optimized),
+    module("Foundation", [], strict, linked: [.linkedLibrary("_FoundationICU")]),
     module("os", [], strict),
     module("OSLog", ["Darkroomos"], strict, path: "Overlays/OSLog"),
+    module("CoreText", ["DarkroomCoreGraphics"], strict, path: "Overlays/CoreText"),
     module(
       "Combine",
       [
@@ -199,7 +202,7 @@ let package = Package(
       [
         "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomPNG",
         "DarkroomJPEG", "DarkroomConstraintSolver", "DarkroomClassInstantiation",
-        "DarkroomObjectiveC",
+        "DarkroomObjectiveC", "DarkroomFoundation",
         "DarkroomRaster",
       ], optimized),
     module(
@@ -311,6 +314,7 @@ let package = Package(
     tests("UIKitTestingTests", ["DarkroomUIKitTesting"], aliases: true),
     tests("CombineTests", ["DarkroomCombine"], aliases: true),
     tests("ObjectiveCTests", ["DarkroomObjectiveC"]),
+    tests("FoundationTests", ["DarkroomFoundation"]),
     tests("osTests", ["Darkroomos"]),
     tests(
       "CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster", "DarkroomTestSupport"]),

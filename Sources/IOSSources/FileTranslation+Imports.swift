@@ -34,11 +34,24 @@ extension FileTranslation {
     return ModuleNames.networking.contains(source.spelling(token))
   }
 
+  /// Whether the word is one of those that iOS has in Foundation and Darkroom in a module of its own.
+  private func isFoundation(_ token: Int) -> Bool {
+    let first = source.bytes[source.tokens[token].range.lowerBound]
+    guard
+      [
+        UInt8(ascii: "A"), UInt8(ascii: "D"), UInt8(ascii: "L"), UInt8(ascii: "M"),
+        UInt8(ascii: "N"), UInt8(ascii: "R"), UInt8(ascii: "f"), UInt8(ascii: "l"),
+      ].contains(first)
+    else { return false }
+    return ModuleNames.foundation.contains(source.spelling(token))
+  }
+
   /// Names that their module qualifies, such as `UIKit.UIView`.
   private mutating func qualifyNames(except imports: Set<Int>) {
     for token in source.tokens.indices
     where source.tokens[token].kind == .word && !imports.contains(token) {
       usesNetworking = usesNetworking || isNetworking(token)
+      usesFoundation = usesFoundation || isFoundation(token)
       guard source.isSymbol(token + 1, "."), source.isWord(token + 2),
         ModuleNames.isOurs(source.spelling(token)), !source.isSymbol(token - 1, ".")
       else { continue }

@@ -21,6 +21,8 @@ struct FileTranslation {
   var usesUIKit = false
   /// Whether it names a type that Linux has in FoundationNetworking.
   var usesNetworking = false
+  /// Whether the file names what Darkroom's module Foundation declares.
+  var usesFoundation = false
   /// By key, for the types asked for so far.
   var optionalNames: [String: OptionalNames] = [:]
 
@@ -39,6 +41,7 @@ struct FileTranslation {
     translateOptionalMembers()
     translateForcedCalls()
     isolateTests()
+    hideFoundationMembers()
     register()
     moveOverrides()
   }
@@ -58,6 +61,7 @@ struct FileTranslation {
     result += body
     if !body.hasSuffix("\n") { result += "\n" }
     result += "#sourceLocation()\n" + (needsUIKit ? "import DarkroomUIKit\n" : "")
+    result += usesFoundation ? "import DarkroomFoundation\n" : ""
     return result + (usesNetworking ? "import FoundationNetworking\n" : "") + tail
   }
 

@@ -2,7 +2,7 @@
 enum ModuleNames {
   private static let ours: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "InlineSnapshotTesting",
-    "UIKitTesting", "ObjectiveC", "os", "OSLog",
+    "UIKitTesting", "ObjectiveC", "CoreText", "os", "OSLog",
   ]
 
   /// Modules that bring UIKit's names along on iOS.
@@ -20,6 +20,14 @@ enum ModuleNames {
     "URLSessionWebSocketTask",
   ]
 
+  /// What iOS's Foundation has and Linux has in a module of Darkroom's.
+  static let foundation: Set<String> = [
+    "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter", "LocalizationValue",
+    "LocalizedStringResource", "MeasurementFormatUnitUsage", "MeasurementFormatter",
+    "NSLocalizedString", "RelativeDateTimeFormatter", "formatted", "localized",
+    "localizedStringWithFormat",
+  ]
+
   /// Modules of iOS that are neither on Linux nor Darkroom's; apps import these most.
   static let missing: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport",
@@ -27,7 +35,7 @@ enum ModuleNames {
     "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClassKit",
     "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
     "CoreData", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia",
-    "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony",
     "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "DeviceCheck", "EventKit", "EventKitUI",
     "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
     "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",

@@ -1,2 +1,3 @@
+@_exported public import DarkroomFoundation
 @_exported public import DarkroomObjectiveC
 @_exported public import DarkroomQuartzCore

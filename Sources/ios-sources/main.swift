@@ -5,6 +5,7 @@ import Foundation
 
 let usage = """
   usage: ios-sources check FOLDER…
+         ios-sources coverage REPORT
          ios-sources MODULE REGISTRY [SOURCE OUTPUT]… [--context SOURCE…]
 
   check reads the Swift files in each folder, a module each, and prints what keeps them from being compiled on Linux:
@@ -12,7 +13,10 @@ let usage = """
   nothing and writes nothing. It ends with 0 where nothing was found, with 1 where something was, and with 2 where
   a folder could not be read.
 
-  The second form is what the plugin IOSSources runs: it translates the sources of a module.
+  coverage prints the report that `swift test --show-codecov-path` names, told of the app's own files and lines
+  instead of the translated ones.
+
+  The last form is what the plugin IOSSources runs: it translates the sources of a module.
 
   """
 
@@ -42,12 +46,23 @@ func check(_ folders: [String]) -> Never {
   }
 }
 
+func coverage(_ paths: [String]) -> Never {
+  guard paths.count == 1 else { fail(usage, status: 2) }
+  do {
+    FileHandle.standardOutput.write(try Coverage(paths[0]).run())
+    exit(0)
+  } catch {
+    fail("ios-sources: \(error.localizedDescription)", status: 2)
+  }
+}
+
 let given = Array(CommandLine.arguments.dropFirst())
 if given.contains("--help") || given.contains("-h") {
   FileHandle.standardOutput.write(Data(usage.utf8))
   exit(0)
 }
 if given.first == "check" { check(Array(given.dropFirst())) }
+if given.first == "coverage" { coverage(Array(given.dropFirst())) }
 
 let parts = given.split(separator: "--context", maxSplits: 1).map(Array.init)
 guard let arguments = parts.first, arguments.count >= 2, arguments.count.isMultiple(of: 2) else {

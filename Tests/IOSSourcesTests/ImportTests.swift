@@ -5,6 +5,7 @@ struct ImportTests {
   @Test(arguments: [
     ("import UIKit", "import DarkroomUIKit"),
     ("@testable import UIKit", "@testable import DarkroomUIKit"),
+    ("import CoreText", "import DarkroomCoreText"),
     ("import class UIKit.UIView", "import class DarkroomUIKit.UIView"),
     (
       "import UIKit.UIGestureRecognizerSubclass", "import DarkroomUIKit                            "
@@ -38,6 +39,29 @@ struct ImportTests {
       file("import Foundation\n\nlet a = URLSession.shared\n").contains(
         "\nimport FoundationNetworking\n"))
     #expect(!file("import Foundation\n\nlet a: URL? = nil\n").contains("FoundationNetworking"))
+  }
+
+  @Test(arguments: [
+    "let a = MeasurementFormatter()", "let a = NSLocalizedString(\"a\", comment: \"\")",
+    "func f(_ key: String.LocalizationValue) {}", "let a = String(localized: \"a\")",
+  ])
+  func whatLinuxsFoundationLacksHasAModuleOfItsOwn(_ line: String) {
+    let text = "import Foundation\n\n\(line)\n"
+    let file = ModuleTranslation(module: "App", sources: [SourceText(path: "/a.swift", text: text)])
+      .files[0]
+
+    #expect(file.contains("\nimport DarkroomFoundation\n"))
+    #expect(!importsUIKit(text))
+  }
+
+  @Test func otherNamesOfFoundationNeedNoModule() {
+    let text = "import Foundation\n\nlet a = DateFormatter()\n"
+
+    #expect(
+      !ModuleTranslation(module: "App", sources: [SourceText(path: "/a.swift", text: text)]).files[
+        0
+      ]
+      .contains("DarkroomFoundation"))
   }
 
   @Test func importsUnderOtherConditionsCountForNothing() {

@@ -138,4 +138,21 @@ struct OverrideTests {
 
     #expect(found.diagnostics == [])
   }
+
+  @Test func membersThatLinuxHasInExtensionsHideThem() {
+    let lines = translated(
+      """
+      final class RatingFormatter: Formatter {
+        public override func getObjectValue(
+          _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+          errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+        ) -> Bool { true }
+        override func string(for obj: Any?) -> String? { nil }
+      }
+
+      """)
+
+    #expect(lines[1] == "  public          func getObjectValue(")
+    #expect(lines[5] == "  override func string(for obj: Any?) -> String? { nil }")
+  }
 }

@@ -65,7 +65,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     }
   }
   open var navigationItem: UINavigationItem { storedNavigationItem }
-  final lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
+  final lazy var storedNavigationItem = {
+    let item = UINavigationItem(title: "")
+    item.title = title
+    return item
+  }()
   open var tabBarItem: UITabBarItem! {
     get { loadedTabBarItem }
     set { storedTabBarItem = newValue }

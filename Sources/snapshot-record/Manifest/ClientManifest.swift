@@ -3,7 +3,7 @@ enum ClientManifest {
   /// The modules whose plain names mean ours in the client's targets.
   static let modules = [
     "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "UIKitTesting",
-    "ObjectiveC", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics",
+    "ObjectiveC", "CoreText", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics",
   ]
 
   /// The name of the settings array.

@@ -10,13 +10,15 @@ import Foundation
 struct PublicNames: Sendable {
   /// Modules that client sources import, and the folders of their sources.
   static let modules = [
-    "CoreGraphics", "QuartzCore", "UIKit", "Combine", "SnapshotTesting", "UIKitTesting", "Overlays",
+    "CoreGraphics", "QuartzCore", "UIKit", "Combine", "Foundation", "SnapshotTesting",
+    "UIKitTesting", "Overlays",
     "ObjectiveC", "os",
   ]
 
   /// Files of names: Apple's by framework, those of pointfreeco/swift-snapshot-testing, our own.
   static let lists = [
-    "CoreGraphics.txt", "QuartzCore.txt", "UIKit.txt", "Combine.txt", "ObjectiveC.txt", "os.txt",
+    "CoreGraphics.txt", "QuartzCore.txt", "UIKit.txt", "Combine.txt", "Foundation.txt",
+    "ObjectiveC.txt", "os.txt",
     "Upstream.txt", "Darkroom.txt",
   ]
 

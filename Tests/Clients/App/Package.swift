@@ -15,7 +15,7 @@ let darkroom: [SwiftSetting] = [
   .unsafeFlags(
     [
       "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "UIKitTesting",
-      "ObjectiveC", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics",
+      "ObjectiveC", "CoreText", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics",
     ].flatMap { ["-module-alias", "\($0)=Darkroom\($0)"] }, .when(platforms: [.linux]))
 ]
 

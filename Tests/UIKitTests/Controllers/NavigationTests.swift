@@ -72,6 +72,14 @@ struct NavigationTests {
     #expect(controller.tabBarItem.title == "Settings")
   }
 
+  @Test func aControllerWithoutATitleHasAnItemWithoutOne() {
+    let controller = UIViewController()
+    #expect(controller.navigationItem.title == nil)
+
+    controller.title = "Trails"
+    #expect(controller.navigationItem.title == "Trails")
+  }
+
   private final class AskedController: UIViewController {
     static var questions = 0
 

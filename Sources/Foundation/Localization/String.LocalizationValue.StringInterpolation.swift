@@ -1,0 +1,68 @@
+public import Foundation
+
+extension String.LocalizationValue {
+  /// Gathers the key, with a specifier for each value, and the values.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var arguments: [Argument] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + 4 * interpolationCount)
+    }
+
+    /// A percent sign is doubled, as in the key of a format.
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.replacing("%", with: "%%")
+    }
+
+    public mutating func appendInterpolation(_ string: String) { append(.text(string), "%@") }
+
+    public mutating func appendInterpolation(_ string: Substring) {
+      append(.text(String(string)), "%@")
+    }
+
+    public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+      let isShort = MemoryLayout<Value>.size <= 4
+      if Value.isSigned {
+        append(.integer(Int64(truncatingIfNeeded: value)), isShort ? "%d" : "%lld")
+      } else {
+        append(.unsigned(UInt64(truncatingIfNeeded: value)), isShort ? "%u" : "%llu")
+      }
+    }
+
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
+      append(.number(Double(value)), MemoryLayout<Value>.size <= 4 ? "%f" : "%lf")
+    }
+
+    /// - Parameter specifier: what stands in the key, such as `%.1f`.
+    public mutating func appendInterpolation<Value: BinaryInteger>(
+      _ value: Value, specifier: String
+    ) {
+      append(.integer(Int64(truncatingIfNeeded: value)), specifier)
+    }
+
+    /// - Parameter specifier: what stands in the key, such as `%.1f`.
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
+      _ value: Value, specifier: String
+    ) {
+      append(.number(Double(value)), specifier)
+    }
+
+    public mutating func appendInterpolation<Style: FormatStyle>(
+      _ value: Style.FormatInput, format: Style
+    ) where Style.FormatOutput == String {
+      append(.text(format.format(value)), "%@")
+    }
+
+    /// Any other value, by its description.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      append(.text(String(describing: value)), "%@")
+    }
+
+    private mutating func append(_ argument: Argument, _ specifier: String) {
+      key += specifier
+      arguments.append(argument)
+    }
+  }
+}

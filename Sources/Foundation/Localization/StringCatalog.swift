@@ -1,0 +1,78 @@
+import Foundation
+
+/// A string catalogue, `.xcstrings`, which Xcode compiles into tables and SwiftPM copies.
+struct StringCatalog: Decodable {
+  struct Entry: Decodable {
+    var localizations: [String: Localization]?
+  }
+
+  struct Unit: Decodable {
+    var value: String
+  }
+
+  struct Variations: Decodable {
+    var plural: [String: Localization]?
+    var device: [String: Localization]?
+  }
+
+  struct Substitution: Decodable {
+    var argNum: Int?
+    var formatSpecifier: String?
+    var variations: Variations?
+  }
+
+  struct Localization: Decodable {
+    var stringUnit: Unit?
+    var variations: Variations?
+    var substitutions: [String: Substitution]?
+
+    /// The value for a telephone, where devices differ.
+    var value: String? {
+      stringUnit?.value ?? (variations?.device?["iphone"] ?? variations?.device?["other"])?.value
+    }
+  }
+
+  var sourceLanguage: String
+  var strings: [String: Entry]
+
+  var languages: Set<String> {
+    strings.values.reduce(into: [sourceLanguage]) {
+      $0.formUnion($1.localizations?.keys.map { $0 } ?? [])
+    }
+  }
+
+  /// Texts by key; a key without a translation is its own text.
+  func texts(in language: String) -> [String: LocalizedText] {
+    strings.reduce(into: [:]) { texts, entry in
+      let localizations = entry.value.localizations ?? [:]
+      guard let localization = localizations[language] ?? localizations[sourceLanguage] else {
+        texts[entry.key] = LocalizedText(format: entry.key, language: language)
+        return
+      }
+      texts[entry.key] = Self.text(localization, key: entry.key, language: language)
+    }
+  }
+
+  private static func text(_ localization: Localization, key: String, language: String)
+    -> LocalizedText
+  {
+    var text = LocalizedText(format: localization.value ?? key, language: language)
+    if let plural = localization.variations?.plural {
+      text.format = "%#@ @"
+      text.variables[" "] = PluralVariable(forms: forms(plural))
+    }
+    for (name, substitution) in localization.substitutions ?? [:] {
+      let forms = forms(substitution.variations?.plural ?? [:]).mapValues {
+        $0.replacing("%arg", with: "%" + (substitution.formatSpecifier ?? "lld"))
+      }
+      text.variables[name] = PluralVariable(argument: substitution.argNum, forms: forms)
+    }
+    return text
+  }
+
+  private static func forms(_ plural: [String: Localization]) -> [PluralCategory: String] {
+    plural.reduce(into: [:]) { forms, entry in
+      if let category = PluralCategory(rawValue: entry.key) { forms[category] = entry.value.value }
+    }
+  }
+}

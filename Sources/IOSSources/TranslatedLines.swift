@@ -1,0 +1,45 @@
+import Foundation
+
+/// Which line of a source a line of its translation was, as the directives in the translation say.
+struct TranslatedLines {
+  /// The source's path.
+  let source: String
+  private var originals: [Int?] = []
+
+  /// Nil where the text has no directive, and so is no translation.
+  init?(_ text: String) {
+    var source: String?
+    var next: Int? = 1
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.hasPrefix("#sourceLocation(") else {
+        originals.append(next)
+        next = next.map { $0 + 1 }
+        continue
+      }
+      originals.append(nil)
+      next = nil
+      if let place = Self.place(line) {
+        source = source ?? place.file
+        next = place.line
+      }
+    }
+    guard let source else { return nil }
+    self.source = source
+  }
+
+  /// The line of the source, both counted from 1; nil for what was generated.
+  subscript(line: Int) -> Int? {
+    originals.indices.contains(line - 1) ? originals[line - 1] : nil
+  }
+
+  /// What `#sourceLocation(file: "…", line: 3)` names.
+  private static func place(_ directive: Substring) -> (file: String, line: Int)? {
+    let parts = directive.split(separator: "\"", maxSplits: 1)
+    guard parts.count == 2, let end = parts[1].range(of: "\", line: ", options: .backwards),
+      let line = Int(parts[1][end.upperBound...].prefix { $0.isNumber })
+    else { return nil }
+    let file = parts[1][..<end.lowerBound].replacing("\\\\", with: "\\").replacing(
+      "\\\"", with: "\"")
+    return (String(file), line)
+  }
+}
