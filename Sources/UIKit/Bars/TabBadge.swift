@@ -8,16 +8,18 @@ final class TabBadge: UIView {
     super.init(frame: .zero)
     layer.cornerRadius = 9
     isUserInteractionEnabled = false
-    label.font = .systemFont(ofSize: 13)
-    label.textColor = .white
     label.textAlignment = .center
     addSubview(label)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ text: String?, _ color: UIColor?) {
+  func show(
+    _ text: String?, _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any]
+  ) {
     label.text = text
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? .white
     backgroundColor = color ?? .systemRed
   }
 

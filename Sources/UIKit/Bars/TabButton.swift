@@ -4,6 +4,7 @@ import DarkroomCoreGraphics
 final class TabButton: UIControl {
   let item: UITabBarItem
   var color: UIColor = .systemGray
+  var look: UITabBarItemStateAppearance?
   private let picture = UIImageView()
   private let label = UILabel()
   private let badge = TabBadge()
@@ -24,16 +25,19 @@ final class TabButton: UIControl {
     super.layoutSubviews()
     item.show(
       in: label, state: isSelected ? .selected : .normal,
-      font: .systemFont(ofSize: 10, weight: .medium), color: color)
+      font: look?.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium),
+      color: look?.titleTextAttributes[.foregroundColor] as? UIColor ?? color)
     picture.image = ((isSelected ? item.selectedImage : nil) ?? item.image).map(enlarged)
-    picture.tintColor = color
+    picture.tintColor = look?.iconColor ?? color
     let size = picture.image?.size ?? .zero
     let x = ((bounds.width - size.width) / 2).roundedHalfUp(to: pixel)
     picture.frame = CGRect(
       x: x, y: (imageMiddle - size.height / 2).roundedHalfUp(to: pixel), width: size.width,
       height: size.height)
     let text = label.sizeThatFits(bounds.size)
-    label.frame = CGRect(x: 0, y: titleTop, width: bounds.width, height: text.height)
+    let offset = look?.titlePositionAdjustment ?? .zero
+    label.frame = CGRect(
+      x: offset.horizontal, y: titleTop + offset.vertical, width: bounds.width, height: text.height)
     layoutBadge()
   }
 
@@ -46,7 +50,9 @@ final class TabButton: UIControl {
 
   private func layoutBadge() {
     badge.isHidden = item.badgeValue == nil
-    badge.show(item.badgeValue, item.badgeColor)
+    badge.show(
+      item.badgeValue, item.badgeColor ?? look?.badgeBackgroundColor,
+      look?.badgeTextAttributes ?? [:])
     let size = badge.sizeThatFits(.zero)
     badge.frame = mirrored(
       CGRect(x: bounds.midX + 5, y: 1, width: size.width, height: size.height), in: bounds.width)

@@ -98,6 +98,8 @@ open class UITabBar: UIView {
         CGRect(x: start + 2, y: 1, width: end - start - 4, height: BarMetrics.tabHeight - 1),
         in: bounds.width)
       button.isSelected = button.item === selectedItem
+      let look = standardAppearance.stackedLayoutAppearance
+      button.look = button.isSelected ? look.selected : look.normal
       button.color = button.isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
       button.setNeedsLayout()
     }

@@ -1,6 +1,19 @@
-/// What a bar of tabs looks like.
+/// What a tab bar looks like.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
+  /// Of tabs whose title lies below their image, as in all bars here.
+  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
+  /// - Important: Inert.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  /// - Important: Inert.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+
   public override init() { super.init() }
-  public override init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
+  public override init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UITabBarAppearance else { return }
+    stackedLayoutAppearance.copyValues(of: other.stackedLayoutAppearance)
+    inlineLayoutAppearance.copyValues(of: other.inlineLayoutAppearance)
+    compactInlineLayoutAppearance.copyValues(of: other.compactInlineLayoutAppearance)
+  }
 }

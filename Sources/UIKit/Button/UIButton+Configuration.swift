@@ -22,9 +22,13 @@ extension UIButton {
     public var title: String?
     /// Goes before `title`; where it has no font and no colour, those of the configuration show.
     public var attributedTitle: AttributedString?
+    /// Is given font and colour of the configuration, and what `attributedTitle` says of each part.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitle: String?
     /// Goes before `subtitle`, as `attributedTitle` before `title`.
     public var attributedSubtitle: AttributedString?
+    /// As `titleTextAttributesTransformer`.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var image: UIImage?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var imagePlacement: NSDirectionalRectEdge = .leading

@@ -81,7 +81,7 @@ extension UIButton {
     let attributed =
       configured == nil
       ? content.attributedTitles.value(for: state)
-      : configured?.attributedTitle.map { NSAttributedString($0) }
+      : configured.flatMap(attributedTitle)
     let title = currentTitle
     guard attributed != nil || title != nil || content.titleLabel != nil else { return }
     let label = content.titleLabel ?? makeTitleLabel()
@@ -98,6 +98,26 @@ extension UIButton {
     label.alpha = configured == nil && dimsTitle ? 0.2 : 1
   }
 
+  private func attributedTitle(_ configured: Configuration) -> NSAttributedString? {
+    guard let transformer = configured.titleTextAttributesTransformer,
+      let text = configured.attributedTitle ?? configured.title.map({ AttributedString($0) })
+    else { return configured.attributedTitle.map { NSAttributedString($0) } }
+    return NSAttributedString(
+      transformer.transformed(
+        text, font: configured.titleFont(traits: traitCollection),
+        color: shownTitleColor(for: state)))
+  }
+
+  private func attributedSubtitle(_ configured: Configuration, _ font: UIFont)
+    -> NSAttributedString?
+  {
+    guard let transformer = configured.subtitleTextAttributesTransformer,
+      let text = configured.attributedSubtitle ?? configured.subtitle.map({ AttributedString($0) })
+    else { return configured.attributedSubtitle.map { NSAttributedString($0) } }
+    return NSAttributedString(
+      transformer.transformed(text, font: font, color: shownTitleColor(for: state)))
+  }
+
   private func showSubtitle(_ configured: Configuration?) {
     guard let configured, configured.subtitle != nil || configured.attributedSubtitle != nil else {
       content.subtitleLabel?.removeFromSuperview()
@@ -107,10 +127,11 @@ extension UIButton {
     let label = content.subtitleLabel ?? UIButtonLabel(frame: .zero)
     if label.superview == nil { addSubview(label) }
     content.subtitleLabel = label
-    label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
-    if let attributed = configured.attributedSubtitle {
+    let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    label.font = font
+    if let attributed = attributedSubtitle(configured, font) {
       label.setBase(color: shownTitleColor(for: state))
-      label.attributedText = NSAttributedString(attributed)
+      label.attributedText = attributed
     } else {
       label.text = configured.subtitle
       label.textColor = shownTitleColor(for: state)

@@ -10,10 +10,8 @@ extension UIImage {
 
     open var traitCollection: UITraitCollection? { traits }
 
-    /// Values that `otherConfiguration` has replace those of this one.
-    open func applying(_ otherConfiguration: Configuration?) -> Configuration {
-      otherConfiguration ?? self
-    }
+    /// Values that `otherConfiguration` has replace those of this one; one of another class changes nothing.
+    open func applying(_ otherConfiguration: Configuration?) -> Self { self }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
@@ -56,9 +54,9 @@ extension UIImage {
       self.init(attributes: SymbolAttributes(color: hierarchicalColor))
     }
 
-    open override func applying(_ otherConfiguration: Configuration?) -> Configuration {
+    open override func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
-      return SymbolConfiguration(attributes: attributes.applying(other.attributes))
+      return SymbolConfiguration(attributes: attributes.applying(other.attributes)) as? Self ?? self
     }
 
     open class var unspecified: SymbolConfiguration {

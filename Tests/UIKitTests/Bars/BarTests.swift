@@ -147,4 +147,29 @@ struct BarTests {
     #expect(bottom.minX == 0 && abs(bottom.maxY) < 1e-9 && bottom.width == 390)
     #expect(abs(bottom.height - 1 / 3) < 1e-9)
   }
+
+  @Test func tabsHaveTheColorsOfTheirAppearance() throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 200, height: 49))
+    let items = [
+      UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1),
+    ]
+    items[1].badgeValue = "3"
+    bar.items = items
+    bar.selectedItem = items[0]
+    let appearance = UITabBarAppearance()
+    appearance.stackedLayoutAppearance.selected.titleTextAttributes = [
+      .foregroundColor: UIColor.red
+    ]
+    appearance.stackedLayoutAppearance.normal.iconColor = .green
+    appearance.stackedLayoutAppearance.normal.badgeBackgroundColor = .blue
+    bar.standardAppearance = appearance
+    bar.layoutIfNeeded()
+    let tabs = bar.subviews.filter { $0 is UIControl }
+    tabs.forEach { $0.layoutIfNeeded() }
+
+    let titles = tabs.compactMap { $0.subviews.compactMap { $0 as? UILabel }.first }
+    #expect(titles.map(\.textColor) == [.red, .systemGray])
+    #expect(tabs[1].subviews.compactMap { $0 as? UIImageView }.first?.tintColor == .green)
+    #expect(tabs[1].subviews.last?.backgroundColor == .blue)
+  }
 }

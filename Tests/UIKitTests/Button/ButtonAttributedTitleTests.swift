@@ -34,4 +34,20 @@ struct ButtonAttributedTitleTests {
     #expect(button.titleLabel?.font.pointSize == 17)
     #expect(button.subtitleLabel?.text == "now" && button.subtitleLabel?.font.pointSize == 13)
   }
+
+  @Test func aTransformerChangesWhatTheConfigurationSays() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Buy"
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var outgoing = $0
+      outgoing.font = $0.font?.withSize(30)
+      return outgoing
+    }
+    let button = UIButton(configuration: configuration)
+    let shown = attributes(button.titleLabel)
+
+    #expect((shown[.font] as? UIFont)?.pointSize == 30)
+    #expect(shown[.foregroundColor] as? UIColor == .white)
+    #expect(button.currentTitle == "Buy")
+  }
 }

@@ -105,7 +105,7 @@ extension NibSession {
       return element["scale"] == nil && element["weight"] == nil
         ? nil
         : UIImage.SymbolConfiguration(weight: weight)
-          .applying(UIImage.SymbolConfiguration(scale: scale)) as? UIImage.SymbolConfiguration
+          .applying(UIImage.SymbolConfiguration(scale: scale))
     }
     return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)
   }
