@@ -62,11 +62,10 @@ struct FileCheck {
 
   /// As the compiler of Swift 6.3 answers for Linux.
   private static let missingTypes: Set<String> = [
-    "DateComponentsFormatter", "FileWrapper", "ListFormatter", "MeasurementFormatter",
-    "NSBundleResourceRequest", "NSDataDetector", "NSFileCoordinator", "NSFilePresenter",
+    "FileWrapper", "ListFormatter", "NSBundleResourceRequest", "NSDataDetector",
+    "NSFileCoordinator", "NSFilePresenter",
     "NSFileVersion", "NSInvocation", "NSLinguisticTagger", "NSMetadataQuery", "NSProxy",
-    "NSUbiquitousKeyValueStore", "NSXPCConnection", "NetService", "RelativeDateTimeFormatter",
-    "ValueTransformer",
+    "NSUbiquitousKeyValueStore", "NSXPCConnection", "NetService", "ValueTransformer",
   ]
 
   private static let runtimeFunctions: Set<String> = [

@@ -50,7 +50,7 @@ struct CheckTests {
     (.missingModule, "Map.swift", "import UIKit\nimport MapKit\n", 2),
     (
       .missingType, "Duration.swift",
-      "import Foundation\n\nlet a = DateComponentsFormatter()\n", 3
+      "import Foundation\n\nlet a = ListFormatter()\n", 3
     ),
     (
       .runtimeFunction, "Swizzle.swift",
