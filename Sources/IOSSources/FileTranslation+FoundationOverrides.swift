@@ -12,7 +12,7 @@ extension FileTranslation {
     }
   }
 
-  private mutating func blankOverride(of member: Member) {
+  mutating func blankOverride(of member: Member) {
     var token = member.keywordToken - 1
     while token >= 0, source.tokens[token].range.lowerBound >= member.range.lowerBound {
       if source.isWord(token, "override") { edits.append(source.blank(source.tokens[token].range)) }

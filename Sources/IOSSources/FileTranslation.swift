@@ -42,6 +42,8 @@ struct FileTranslation {
     translateForcedCalls()
     isolateTests()
     hideFoundationMembers()
+    hideObjectMembers()
+    tellObservers()
     register()
     moveOverrides()
   }

@@ -1,0 +1,71 @@
+extension FileTranslation {
+  /// `@objc dynamic` properties tell their observers, as the Objective-C runtime makes them on iOS.
+  ///
+  /// What overrides is left alone: who declares the property tells of it.
+  mutating func tellObservers() {
+    for type in declarations.types
+    where [.class, .extension].contains(type.keyword) && !type.isInactive
+      && index.isObject(type.key)
+    {
+      for member in type.members where isObserved(member, of: type) { tellObservers(of: member) }
+    }
+  }
+
+  private func isObserved(_ member: Member, of type: TypeDeclaration) -> Bool {
+    guard member.kind == .property, member.isSettable, member.modifiers.contains("dynamic"),
+      !member.isStatic, !member.isInactive, !member.modifiers.contains("override"),
+      member.attributes.allSatisfy({ Self.plainAttributes.contains($0.name) })
+    else { return false }
+    return member.isMarked || type.has("objc") && type.keyword == .extension
+      || index.hasObjectiveCMembers(type.key) && !member.isPrivate
+  }
+
+  /// Any other may be a property wrapper.
+  private static let plainAttributes: Set<String> = [
+    "objc", "IBOutlet", "IBInspectable", "GKInspectable", "NSCopying", "MainActor", "available",
+    "preconcurrency", "usableFromInline", "inlinable",
+  ]
+
+  private mutating func tellObservers(of member: Member) {
+    let body = PropertyBody(
+      of: source, from: source.firstToken(from: member.range.upperBound))
+    guard !body.isOneOfSeveral else { return }
+    let arguments = "(of: \\.\(ReservedWord.quoted(member.name)), named: \"\(member.objectiveCName)\")"
+    let (before, after) = ("_willChangeValue\(arguments)", "_didChangeValue\(arguments)")
+    guard let brace = body.brace else {
+      insert(" { willSet { \(before) } didSet { \(after) } }", behind: body.end - 1)
+      usesUIKit = true
+      return
+    }
+    guard !body.accessors.isEmpty else { return }
+    usesUIKit = true
+    if let setter = body.accessors.first(where: { $0.name == "set" }) {
+      return insert(" \(before); \(last(after, in: setter.brace))", behind: setter.brace)
+    }
+    guard !body.accessors.contains(where: { $0.name == "get" || $0.name == "_read" }) else {
+      return
+    }
+    var added = ""
+    if let observer = body.accessors.first(where: { $0.name == "willSet" }) {
+      insert(" \(before);", behind: observer.brace)
+    } else {
+      added += " willSet { \(before) }"
+    }
+    if let observer = body.accessors.first(where: { $0.name == "didSet" }) {
+      insert(" \(last(after, in: observer.brace))", behind: observer.brace)
+    } else {
+      added += " didSet { \(after) }"
+    }
+    insert(added, behind: brace)
+  }
+
+  /// A statement that runs last however the body is left; the compiler warns of it where it is the only one.
+  private func last(_ statement: String, in brace: Int) -> String {
+    source.inside(brace).isEmpty ? "\(statement);" : "defer { \(statement) };"
+  }
+
+  private mutating func insert(_ text: String, behind token: Int) {
+    let position = source.tokens[token].range.upperBound
+    edits.append(Edit(range: position..<position, text: text))
+  }
+}
