@@ -36,13 +36,14 @@ struct ListSeparatorTests {
     required init?(coder: NSCoder) { nil }
   }
 
+  private let view = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+    collectionViewLayout: UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain)))
+
   private func cell(
     rightToLeft: Bool = false, _ setUp: @escaping (Row) -> Void
   ) throws -> Row {
-    let layout = UICollectionViewCompositionalLayout.list(
-      using: UICollectionLayoutListConfiguration(appearance: .plain))
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
     if rightToLeft { view.traitOverrides.layoutDirection = .rightToLeft }
     let registration = UICollectionView.CellRegistration<Row, Int> { cell, _, _ in setUp(cell) }
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
