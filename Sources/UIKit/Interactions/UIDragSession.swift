@@ -1,11 +1,9 @@
-public import Foundation
+import Foundation
 
 /// A drag under way.
 ///
 /// Headless: there is none, except a test's own.
 @preconcurrency @MainActor
-public protocol UIDragSession: NSObjectProtocol {
-  var items: [UIDragItem] { get }
+public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
-  func location(in view: UIView) -> CGPoint
 }

@@ -134,6 +134,16 @@ open class UITextView: UIScrollView, UITextInput {
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// - Important: Inert.
   open var usesStandardTextScaling = false
+  private var storedInputView: UIView?
+  private var storedInputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
   /// Whether typing replaces all of the text; typing or losing the focus ends it.
   open var clearsOnInsertion = false
   /// Scrolls by the shortest way to show the lines of the range.

@@ -10,6 +10,8 @@ public struct UICollectionLayoutListConfiguration {
   public enum FooterMode: Int, Sendable { case none, supplementary }
   public typealias ItemSeparatorHandler =
     (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+  public typealias SwipeActionsConfigurationProvider =
+    (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
   public let appearance: Appearance
   public var showsSeparators = true
@@ -21,6 +23,10 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// - Important: Inert. Points above a header are always what the appearance has.
   public var headerTopPadding: CGFloat?
+  /// - Important: Inert. Nobody swipes a row.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// - Important: Inert. Nobody swipes a row.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: Appearance) {
     self.appearance = appearance

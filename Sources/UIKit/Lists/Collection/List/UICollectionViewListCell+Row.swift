@@ -10,6 +10,8 @@ extension UICollectionViewListCell {
     var accessories: [UIView] = []
     /// Whether the background is the one that the list chose.
     var ownsBackground = false
+    /// Made when first asked for.
+    var separatorGuide: ListSeparatorGuide?
   }
 
   private var margin: CGFloat { 16 }
@@ -93,11 +95,28 @@ extension UICollectionViewListCell {
 
   func layoutRow() {
     layoutAccessories()
-    let start = separatorStart
-    row.separator.frame = mirrored(
-      CGRect(
-        x: start, y: bounds.height - pixel, width: max(0, bounds.width - start), height: pixel))
+    row.separator.frame = separatorFrame
     bringSubviewToFront(row.separator)
+  }
+
+  /// A pixel high, at the bottom of the row.
+  private var separatorFrame: CGRect {
+    let y = bounds.height - pixel
+    let start = separatorStart
+    guard let guide = row.separatorGuide else {
+      return mirrored(
+        CGRect(x: start, y: y, width: max(0, bounds.width - start), height: pixel))
+    }
+    guide.defaultStart = start
+    let frame = guide.guide.layoutFrame
+    return CGRect(x: frame.minX, y: y, width: max(0, frame.width), height: pixel)
+  }
+
+  var separatorGuide: ListSeparatorGuide {
+    if let guide = row.separatorGuide { return guide }
+    let guide = ListSeparatorGuide(in: self, start: separatorStart, height: pixel)
+    row.separatorGuide = guide
+    return guide
   }
 
   /// Under the text, or where the list says.

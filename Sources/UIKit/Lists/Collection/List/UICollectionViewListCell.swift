@@ -28,6 +28,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
   /// - Important: Inert.
   open var indentsAccessories = true
+  /// Where the separator begins and ends, once constraints say so; else where the list puts it.
+  open var separatorLayoutGuide: UILayoutGuide { separatorGuide.guide }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,0 +1,2 @@
+/// What becomes of something that is dropped.
+public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }

@@ -1,0 +1,16 @@
+public import Foundation
+
+/// What a view would do with something dropped on it.
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject {
+  public let operation: UIDropOperation
+  /// - Important: Inert.
+  open var isPrecise = false
+  /// - Important: Inert.
+  open var prefersFullSizePreview = false
+
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+}

@@ -1,0 +1,12 @@
+public import Foundation
+
+extension UITextItem {
+  /// The menu of an item, and what shows beside it.
+  ///
+  /// - Important: Inert. No menu opens.
+  @preconcurrency @MainActor
+  open class MenuConfiguration: NSObject {
+    public init(menu: UIMenu) { super.init() }
+    public init(preview: UITextItem.MenuPreview?, menu: UIMenu) { super.init() }
+  }
+}
