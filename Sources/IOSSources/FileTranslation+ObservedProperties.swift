@@ -30,7 +30,8 @@ extension FileTranslation {
     let body = PropertyBody(
       of: source, from: source.firstToken(from: member.range.upperBound))
     guard !body.isOneOfSeveral else { return }
-    let arguments = "(of: \\.\(ReservedWord.quoted(member.name)), named: \"\(member.objectiveCName)\")"
+    let arguments =
+      "(of: \\.\(ReservedWord.quoted(member.name)), named: \"\(member.objectiveCName)\")"
     let (before, after) = ("_willChangeValue\(arguments)", "_didChangeValue\(arguments)")
     guard let brace = body.brace else {
       insert(" { willSet { \(before) } didSet { \(after) } }", behind: body.end - 1)

@@ -10,7 +10,9 @@ struct ObjectOverrideTests {
   private func file(_ text: String, beside other: String = "") -> String {
     ModuleTranslation(
       module: "App",
-      sources: [SourceText(path: "/a.swift", text: text), SourceText(path: "/b.swift", text: other)]
+      sources: [
+        SourceText(path: "/a.swift", text: text), SourceText(path: "/b.swift", text: other),
+      ]
     ).files[0]
   }
 

@@ -55,7 +55,8 @@ struct ObservedPropertyTests {
 
     #expect(
       translatedMember("  @objc dynamic var a = 0 { didSet(old) { b() } }")
-        == "        dynamic var a = 0 { willSet { \(before) } didSet(old) { defer { \(after) }; b() } }")
+        == "        dynamic var a = 0 { willSet { \(before) } didSet(old) { defer { \(after) }; b() } }"
+    )
     #expect(
       translatedMember("  @objc dynamic var a = 0 { willSet { b() } }")
         == "        dynamic var a = 0 { didSet { \(after) } willSet { \(before); b() } }")
