@@ -5,7 +5,7 @@ public import Foundation
 /// What any object can say of itself to assistive technologies.
 ///
 /// Responders have the same members to override. Those of other objects stand in an extension, which Swift on Linux
-/// lets nobody override: they are set.
+/// lets nobody override: they are set, or hidden by members of the same name, as translated sources do.
 extension _KeyValueCodingAndObserving {
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get {
