@@ -165,6 +165,7 @@ let package = Package(
       ],
       engine),
     module("ConstraintSolver", [], engine),
+    module("Trees", [], engine),
     module("ObjectiveC", [], optimized),
     module("Foundation", [], strict, linked: [.linkedLibrary("_FoundationICU")]),
     module("os", [], strict),
@@ -203,7 +204,7 @@ let package = Package(
         "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomPNG",
         "DarkroomJPEG", "DarkroomConstraintSolver", "DarkroomClassInstantiation",
         "DarkroomObjectiveC", "DarkroomFoundation",
-        "DarkroomRaster",
+        "DarkroomRaster", "DarkroomTrees",
       ], optimized),
     module(
       "SnapshotStore", ["DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster"], plain),
@@ -212,7 +213,7 @@ let package = Package(
       "SnapshotTesting",
       [
         "DarkroomUIKit", "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG",
-        "DarkroomRaster", "DarkroomTypesetting", "DarkroomQuartzCore",
+        "DarkroomRaster", "DarkroomTrees", "DarkroomTypesetting", "DarkroomQuartzCore",
       ], plain),
     module("UIKitTesting", ["DarkroomUIKit"], plain),
     module("_Testing_UIKit", ["DarkroomUIKit"], strict, path: "Overlays/_Testing_UIKit"),
@@ -226,7 +227,7 @@ let package = Package(
       name: "DarkroomSnapshotRecord",
       dependencies: [
         "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster",
-        "DarkroomTerminalPictures", "DarkroomTypesetting", "DarkroomJPEG",
+        "DarkroomTerminalPictures", "DarkroomTrees", "DarkroomTypesetting", "DarkroomJPEG",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/snapshot-record",
       // Embedded in code they would cost a third of the tool's build.
@@ -245,6 +246,7 @@ let package = Package(
       name: "DarkroomRehearsal",
       dependencies: [
         "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster",
+        "DarkroomTrees",
       ], path: "Tests/Rehearsal", swiftSettings: strict),
     // The build tool plugin that compiles iOS sources as they are, its tool, and what the tool does.
     module("IOSSources", [], optimized),
@@ -270,8 +272,8 @@ let package = Package(
       name: "DarkroomFuzzing",
       dependencies: [
         "DarkroomPNG", "DarkroomJPEG", "DarkroomRaster", "DarkroomTypesetting",
-        "DarkroomIOSSources", "DarkroomConstraintSystems", "DarkroomSnapshotStore", "DarkroomUIKit",
-        "DarkroomUIKitTesting",
+        "DarkroomIOSSources", "DarkroomConstraintSystems", "DarkroomSnapshotStore", "DarkroomTrees",
+        "DarkroomUIKit", "DarkroomUIKitTesting",
       ], path: "Tests/Fuzzing", swiftSettings: strict + wholeModuleDebug),
     .executableTarget(
       name: "DarkroomFuzz", dependencies: ["DarkroomFuzzing"], path: "Tests/Fuzz",
@@ -291,6 +293,7 @@ let package = Package(
     uneditedTests(of: "CounterExample"),
     tests("RasterTests", ["DarkroomRaster", "DarkroomTestSupport"]),
     tests("ClassInstantiationTests", ["DarkroomClassInstantiation"]),
+    tests("TreesTests", ["DarkroomTrees"]),
     tests("ConstraintSolverTests", ["DarkroomConstraintSolver", "DarkroomConstraintSystems"]),
     tests("PNGTests", ["DarkroomPNG", "DarkroomRaster", "DarkroomTestSupport"]),
     tests("JPEGTests", ["DarkroomJPEG", "DarkroomRaster", "DarkroomTestSupport"]),

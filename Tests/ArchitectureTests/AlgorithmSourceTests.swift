@@ -14,7 +14,7 @@ struct AlgorithmSourceTests {
     "Raster/Path/SegmentLength.swift", "Raster/Path/Stroker+Caps.swift",
     "Raster/Path/Stroker+Curves.swift", "Raster/Path/Stroker+Joins.swift",
     "Raster/Path/Stroker.swift", "RasterKernels/Arithmetic.swift",
-    "RasterKernels/RowKernels+Blending.swift", "SnapshotStore/Trees/CommonSubsequence.swift",
+    "RasterKernels/RowKernels+Blending.swift", "Trees/CommonSubsequence.swift",
     "TerminalPictures/Sixel.swift", "UIKit/Animators/UICubicTimingParameters.swift",
     "UIKit/Animators/UISpringTimingParameters.swift",
     "UIKit/Lists/Diffable/SnapshotDifference.swift",

@@ -2,6 +2,7 @@ import DarkroomImageComparison
 import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
+import DarkroomTrees
 import Glibc
 
 /// What `assertSnapshot` does in the tool's mode, and when it records: it compares, keeps what differs or writes it,

@@ -1,5 +1,6 @@
 import DarkroomQuartzCore
 import DarkroomSnapshotStore
+import DarkroomTrees
 import DarkroomUIKit
 
 /// Records a layer into a picture that is drawn only when somebody asks for its pixels.

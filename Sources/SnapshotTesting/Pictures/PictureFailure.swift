@@ -2,6 +2,7 @@ import DarkroomImageComparison
 import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
+import DarkroomTrees
 import DarkroomUIKit
 
 /// Gathers what a failure says about a picture: causes and changes in words, views to blame, numbers.

@@ -2,6 +2,7 @@ import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
 import DarkroomTypesetting
+import DarkroomTrees
 import DarkroomUIKit
 
 /// What a reference's text chunks say about how it was drawn.

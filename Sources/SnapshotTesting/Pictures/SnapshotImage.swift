@@ -1,5 +1,6 @@
 import DarkroomRaster
 import DarkroomSnapshotStore
+import DarkroomTrees
 import DarkroomUIKit
 
 /// A picture that remembers what it was drawn from, for the reference's notes and a failure's words.

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 
 /// Something that a view shows and that neither its frame nor its background tells: a switch's
 /// position, a label's font, how far a list is scrolled.
-package struct ViewAttribute {
-  package enum Value {
+struct ViewAttribute {
+  enum Value {
     case flag(Bool)
     case number(Double)
     case text(String)
@@ -17,8 +17,8 @@ package struct ViewAttribute {
   }
 
   /// As a failure calls it.
-  package let name: String
-  package let value: Value
+  let name: String
+  let value: Value
 
   init(_ name: String, _ value: Value) {
     self.name = name
@@ -33,12 +33,12 @@ package struct ViewAttribute {
 
 extension UIView {
   /// The text that a failure calls the view by; nil where its class has none or it is a secret.
-  package var identifyingText: String? {
+  var identifyingText: String? {
     lineage.last { $0.text != nil }?.text?(self)
   }
 
   /// What the view's class says of its state, before what the superclass says.
-  package var stateAttributes: [ViewAttribute] {
+  var stateAttributes: [ViewAttribute] {
     lineage.reversed().flatMap { $0.attributes?(self) ?? [] }
   }
 }

@@ -2,6 +2,7 @@ import DarkroomImageComparison
 import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
+import DarkroomTrees
 
 /// What `diff` prints.
 struct DifferenceReport: Encodable {

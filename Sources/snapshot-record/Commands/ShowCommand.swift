@@ -2,6 +2,7 @@ import ArgumentParser
 import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
+import DarkroomTrees
 import DarkroomTerminalPictures
 import Foundation
 

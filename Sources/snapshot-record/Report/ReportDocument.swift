@@ -1,4 +1,5 @@
 import DarkroomSnapshotStore
+import DarkroomTrees
 
 /// What the report's page reads: `window.snapshotReport`.
 struct ReportDocument: Encodable {

@@ -1,6 +1,7 @@
 import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
+import DarkroomTrees
 
 /// Makes the report's items from a run's lines, and says which pictures they need.
 struct ReportItems {

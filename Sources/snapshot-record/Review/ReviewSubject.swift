@@ -2,6 +2,7 @@ import DarkroomImageComparison
 import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
+import DarkroomTrees
 import DarkroomTerminalPictures
 
 /// Both values of one snapshot that waits, read once.

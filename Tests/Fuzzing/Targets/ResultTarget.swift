@@ -1,4 +1,5 @@
 import DarkroomSnapshotStore
+import DarkroomTrees
 import Foundation
 
 /// What runs leave behind: lines of results, notes of runs, trees of views.

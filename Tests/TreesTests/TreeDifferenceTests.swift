@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DarkroomSnapshotStore
+@testable import DarkroomTrees
 
 struct TreeDifferenceTests {
   func tree(_ children: [TreeNode]) -> TreeNode {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The text of a tree, as it lies in a reference: one line a node, indented by two spaces a level.
 ///
 ///     CardView; frame = 0 0 160 60; background = #007AFF
@@ -11,7 +9,6 @@ package enum TreeText {
     return text
   }
 
-  /// Every passing assertion writes a tree, in a module that is not optimised: pieces are appended as they are.
   private static func write(_ node: TreeNode, depth: Int, into text: inout String) {
     for _ in 0..<depth { text += "  " }
     text += escaped(node.kind)
@@ -48,10 +45,11 @@ package enum TreeText {
     return result
   }
 
-  /// The C library looks for all four at once, faster than unoptimised code goes from byte to byte; a text with a
-  /// zero in it is escaped byte by byte, which changes nothing where nothing is special.
   private static func needsEscapes(_ text: String) -> Bool {
-    unsafe text.withCString { unsafe strcspn($0, "\\;\n\r") < text.utf8.count }
+    text.utf8.contains {
+      $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\n")
+        || $0 == UInt8(ascii: "\r")
+    }
   }
 
   private static func unescaped(_ text: some StringProtocol) -> String {

@@ -1,18 +1,18 @@
-import DarkroomSnapshotStore
-import DarkroomUIKit
+package import DarkroomTrees
+import Foundation
 
 /// Writes down what a reader of failures wants to know of each view.
 @MainActor
-enum ViewTree {
+package enum ViewTree {
   /// Trees indent each view below its parent, and recurse: what is deeper is left out.
   private static let greatestDepth = 500
 
-  static func node(of view: UIView) -> TreeNode { node(of: view, depth: 0) }
+  package static func node(of view: UIView) -> TreeNode { node(of: view, depth: 0) }
 
   private static func node(of view: UIView, depth: Int) -> TreeNode {
     TreeNode(
       kind: kind(of: view), identifier: view.accessibilityIdentifier,
-      text: ViewState.text(of: view),
+      text: view.identifyingText,
       frame: TreeFrame(
         x: view.frame.minX, y: view.frame.minY, width: view.frame.width, height: view.frame.height),
       attributes: attributes(of: view),
@@ -20,10 +20,9 @@ enum ViewTree {
   }
 
   /// How a message calls the view.
-  static func title(of view: UIView) -> String {
+  package static func title(of view: UIView) -> String {
     TreeNode.title(
-      kind: kind(of: view), identifier: view.accessibilityIdentifier, text: ViewState.text(of: view)
-    )
+      kind: kind(of: view), identifier: view.accessibilityIdentifier, text: view.identifyingText)
   }
 
   /// By class: the runtime takes a name apart each time it is asked.
@@ -39,7 +38,7 @@ enum ViewTree {
 
   private static func attributes(of view: UIView) -> [(String, String)] {
     var list: [(String, String)] = []
-    if let color = view.backgroundColor, let text = ViewState.hex(color, in: view) {
+    if let color = view.backgroundColor, let text = color.hex(in: view) {
       list.append(("background", text))
     }
     if view.alpha != 1 { list.append(("alpha", TreeNumber.text(view.alpha))) }
@@ -57,7 +56,11 @@ enum ViewTree {
       list.append(("shadow opacity", TreeNumber.text(Double(layer.shadowOpacity))))
       list.append(("shadow radius", TreeNumber.text(layer.shadowRadius)))
     }
-    return list + ViewState.attributes(of: view)
+    for attribute in view.stateAttributes {
+      guard let words = attribute.value.words(of: view) else { continue }
+      list.append((attribute.name, words))
+    }
+    return list
   }
 
   private static func transform(_ t: CGAffineTransform) -> String {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DarkroomSnapshotStore
+@testable import DarkroomTrees
 
 struct CommonSubsequenceTests {
   /// The table of all lengths (Wagner, Fischer 1974), read from the start; an old element is skipped where both may be.

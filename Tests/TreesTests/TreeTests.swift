@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DarkroomSnapshotStore
+@testable import DarkroomTrees
 
 struct TreeTests {
   static let card = TreeNode(

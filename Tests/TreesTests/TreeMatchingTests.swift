@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DarkroomSnapshotStore
+@testable import DarkroomTrees
 
 struct TreeMatchingTests {
   private func rows(_ texts: [String]) -> [TreeNode] {
