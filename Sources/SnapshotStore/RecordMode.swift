@@ -3,4 +3,9 @@ package enum RecordMode: String, Codable, CaseIterable, Sendable {
   case all, failed, missing, never
   /// Nothing under the sources: what changed or is missing waits among the results. Only the tool asks for it.
   case pending
+
+  /// Whether a value without a reference becomes one at once.
+  package var recordsMissing: Bool { [.all, .failed, .missing].contains(self) }
+  /// Whether a value that differs replaces its reference at once.
+  package var recordsChanges: Bool { [.all, .failed].contains(self) }
 }

@@ -14,8 +14,9 @@ struct AlgorithmSourceTests {
     "Raster/Path/SegmentLength.swift", "Raster/Path/Stroker+Caps.swift",
     "Raster/Path/Stroker+Curves.swift", "Raster/Path/Stroker+Joins.swift",
     "Raster/Path/Stroker.swift", "RasterKernels/Arithmetic.swift",
-    "RasterKernels/RowKernels+Blending.swift", "Trees/CommonSubsequence.swift",
-    "TerminalPictures/Sixel.swift", "UIKit/Animators/UICubicTimingParameters.swift",
+    "RasterKernels/RowKernels+Blending.swift",
+    "TerminalPictures/Sixel.swift", "Trees/CommonSubsequence.swift",
+    "UIKit/Animators/UICubicTimingParameters.swift",
     "UIKit/Animators/UISpringTimingParameters.swift",
     "UIKit/Lists/Diffable/SnapshotDifference.swift",
   ]

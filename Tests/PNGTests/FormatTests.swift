@@ -71,11 +71,11 @@ struct FormatTests {
 
   @Test func optionsChangeTheFileAndNotThePixels() throws {
     let picture = Pictures.tiles(width: 400, height: 300)
-    let files = try [PNGEncodingOptions.reference, .artifact, .difference].map {
+    let files = try [PNGEncodingOptions.reference, .draft].map {
       try PNGEncoder.encode(picture, options: $0)
     }
 
-    #expect(Set(files).count == 3)
+    #expect(Set(files).count == 2)
     for file in files { #expect(try PNGDecoder.decode(file).pixmap == picture) }
   }
 }

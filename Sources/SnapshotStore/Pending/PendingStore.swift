@@ -54,8 +54,8 @@ package struct PendingStore: Sendable {
     _ each: (PendingSnapshot, StoreError?) throws(StoreError) -> Void
   ) throws(StoreError) {
     var changes: [UndoJournal.Change] = []
-    var problems: [ContainedPath: StoreError] = [:]
-    for snapshot in snapshots {
+    var problems = DraftPictures(snapshots).finish()
+    for snapshot in snapshots where problems[snapshot.path] == nil {
       do throws(StoreError) {
         let bytes = try acceptable(snapshot, replacingForeign: replacingForeign)
         changes.append(

@@ -24,6 +24,8 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var package: String
   /// Where the new value waits, when it does.
   package var pending: ContainedPath?
+  /// How accepting packs the picture that waits, which was packed in a hurry; nil where it waits as it will lie.
+  package var draft: PNGSettings?
   /// The picture of the difference.
   package var difference: ContainedPath?
   /// True when the reference itself was written.

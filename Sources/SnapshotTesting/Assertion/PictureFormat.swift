@@ -1,3 +1,4 @@
+import DarkroomPNG
 import DarkroomSnapshotStore
 import Foundation
 
@@ -11,8 +12,8 @@ struct PictureFormat<Value> {
   var obstacle: (_ value: Value) -> PictureObstacle? = { _ in nil }
   /// The verdict on a reference's bytes.
   var compare: (_ value: Value, _ reference: [UInt8], _ rules: PictureRules) -> Comparison
-  /// The file that a recording writes.
-  var encode: (_ value: Value, _ rules: PictureRules) -> Result<[UInt8], EncodingProblem>
+  /// The file that a recording writes, or that waits.
+  var encode: (_ value: Value, _ options: PNGEncodingOptions) -> Result<[UInt8], EncodingProblem>
 }
 
 /// A reason why a picture can be neither compared nor recorded.

@@ -12,7 +12,8 @@ struct PictureRules {
   var tolerance = Tolerance()
   /// Variables and the command line beat the strategy; settings stand in where it asks for equal pixels.
   var tolerancePrevails = false
-  var png = PNGEncodingOptions.reference
+  /// How references are packed.
+  var png = PNGSettings()
   /// What else lets a picture pass, in words.
   private var trust: [String] = []
 
@@ -30,7 +31,7 @@ struct PictureRules {
     let forced = try environment.tolerance()
     tolerance = forced.isEmpty ? location.settings.tolerance(for: reference) : forced
     tolerancePrevails = !forced.isEmpty
-    png = location.settings.png?.options ?? .reference
+    png = location.settings.png ?? PNGSettings()
     let verification = try environment.verification()
     let asked = try environment.sample()
     let number = verification == .sampled ? asked ?? count.number(in: location.results) : 0

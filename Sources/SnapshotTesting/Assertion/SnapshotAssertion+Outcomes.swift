@@ -23,14 +23,14 @@ extension SnapshotAssertion {
   }
 
   func missing<Format>(_ value: Format, _ diffing: Diffing<Format>) -> String? {
+    var line = line(.added)
     let bytes: [UInt8]
-    switch file(of: value, diffing) {
+    switch file(of: value, diffing, isRecorded: mode.recordsMissing, for: &line) {
     case .success(let file): bytes = file
     case .failure(let problem): return fail(problem.words)
     }
     let digest = ContentHash(bytes)
     if let collision = collision(digest: digest, wouldWrite: true) { return fail(collision) }
-    var line = line(.added)
     line.digest = digest.hex
     switch mode {
     case .all, .failed, .missing:
@@ -46,14 +46,14 @@ extension SnapshotAssertion {
   func changed<Format>(
     _ difference: Difference, _ value: Format, _ old: [UInt8], _ diffing: Diffing<Format>
   ) -> String? {
+    var line = line(.changed)
     let bytes: [UInt8]
-    switch file(of: value, diffing) {
+    switch file(of: value, diffing, isRecorded: mode.recordsChanges, for: &line) {
     case .success(let file): bytes = file
     case .failure(let problem): return fail(problem.words)
     }
     let digest = ContentHash(bytes)
     if let collision = collision(digest: digest, wouldWrite: true) { return fail(collision) }
-    var line = line(.changed)
     line.digest = digest.hex
     line.words = difference.words.isEmpty ? nil : difference.words
     line.numbers = difference.numbers
@@ -81,7 +81,7 @@ extension SnapshotAssertion {
     var line = line(.error)
     line.problem = problem.code
     line.words = ["The reference cannot be used: \(problem.words); \(problem.advice)."]
-    if case .success(let bytes) = file(of: value, diffing) {
+    if case .success(let bytes) = file(of: value, diffing, isRecorded: mode == .all, for: &line) {
       line.digest = ContentHash(bytes).hex
       _ = keep(bytes, difference: nil, &line)
       if mode == .all {

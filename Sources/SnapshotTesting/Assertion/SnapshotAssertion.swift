@@ -32,7 +32,7 @@ struct SnapshotAssertion {
       switch compare(value, bytes, diffing) {
       case .matched(let stale):
         let isWanted = environment.rewritesAll || (environment.restamps && !stale.isEmpty)
-        let fresh = isWanted ? file(of: value, diffing) : nil
+        let fresh = isWanted ? reference(of: value, diffing) : nil
         return matched(.matched, bytes, stale: stale, restamped: try? fresh?.get())
       case .tolerated(let numbers): return matched(.tolerated, bytes, numbers: numbers)
       case .changed(let difference): return changed(difference, value, bytes, diffing)
@@ -61,10 +61,23 @@ struct SnapshotAssertion {
     [UInt8](diffing.toData(value))
   }
 
-  /// The file for a value; nil, and a problem, when the value has none.
-  func file<Format>(of value: Format, _ diffing: Diffing<Format>) -> Result<
-    [UInt8], EncodingProblem
-  > {
-    diffing.picture?.encode(value, rules) ?? .success(encoded(value, diffing))
+  /// The file for a value, or the reason why the value has none.
+  ///
+  /// A picture that only waits is packed in a hurry, which the line then says.
+  func file<Format>(
+    of value: Format, _ diffing: Diffing<Format>, isRecorded: Bool, for line: inout ResultLine
+  ) -> Result<[UInt8], EncodingProblem> {
+    guard let picture = diffing.picture, !isRecorded else {
+      return reference(of: value, diffing)
+    }
+    line.draft = rules.png
+    return picture.encode(value, .draft)
+  }
+
+  /// The file for a value as a reference has it, or the reason why the value has none.
+  func reference<Format>(of value: Format, _ diffing: Diffing<Format>)
+    -> Result<[UInt8], EncodingProblem>
+  {
+    diffing.picture?.encode(value, rules.png.options) ?? .success(encoded(value, diffing))
   }
 }

@@ -1,8 +1,8 @@
 import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
-import DarkroomTypesetting
 import DarkroomTrees
+import DarkroomTypesetting
 import DarkroomUIKit
 
 /// What a reference's text chunks say about how it was drawn.

@@ -61,7 +61,7 @@ extension Diffing where Value == UIImage {
       compare: { image, reference, rules in
         PictureComparison(image: image, mode: mode, rules: rules).verdict(on: reference)
       },
-      encode: { image, rules in PictureFile.encode(image, options: rules.png) })
+      encode: { image, options in PictureFile.encode(image, options: options) })
     return diffing
   }
 

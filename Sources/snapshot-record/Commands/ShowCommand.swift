@@ -2,8 +2,8 @@ import ArgumentParser
 import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
-import DarkroomTrees
 import DarkroomTerminalPictures
+import DarkroomTrees
 import Foundation
 
 /// Everything about one snapshot.

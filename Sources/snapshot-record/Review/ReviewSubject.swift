@@ -2,8 +2,8 @@ import DarkroomImageComparison
 import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
-import DarkroomTrees
 import DarkroomTerminalPictures
+import DarkroomTrees
 
 /// Both values of one snapshot that waits, read once.
 struct ReviewSubject {

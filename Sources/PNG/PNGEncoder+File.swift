@@ -1,0 +1,27 @@
+package import DarkroomRaster
+
+extension PNGEncoder {
+  /// The picture of `file` with its scale, texts and stamp, as `encode` packs it under `options`.
+  ///
+  /// Every other chunk is left out. What is made of a file of `encode`'s is what `encode` would have made of the
+  /// picture itself under `options`.
+  ///
+  /// - Throws: what is wrong with `file`, or `codec` where the new file does not show the same pixels.
+  package static func encode(
+    file: [UInt8], options: PNGEncodingOptions
+  ) throws(PNGError) -> [UInt8] {
+    let decoded = try PNGDecoder.decode(file)
+    let bytes = try encode(decoded.pixmap, metadata: decoded.metadata, options: options)
+    try verify(bytes, shows: decoded.pixmap)
+    return bytes
+  }
+
+  /// Reads the file back.
+  ///
+  /// - Throws: `codec` where it does not show `pixmap`.
+  package static func verify(_ file: [UInt8], shows pixmap: Pixmap) throws(PNGError) {
+    guard try PNGDecoder.decode(file).pixmap == pixmap else {
+      throw .codec(message: "the file does not decode to the picture it was made of")
+    }
+  }
+}
