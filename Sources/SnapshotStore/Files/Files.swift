@@ -86,6 +86,12 @@ package enum Files {
 
   private static let serial = Atomic<Int>(0)
 
+  /// In the C library, because this module's own loops are not optimised.
+  private static func areEqual(_ bytes: [UInt8]?, _ others: [UInt8]) -> Bool {
+    guard let bytes, bytes.count == others.count else { return false }
+    return unsafe memcmp(bytes, others, bytes.count) == 0
+  }
+
   /// Writes so that a reader sees the old file or the new one and nothing between, even after a crash:
   /// a temporary file beside it, read back, brought to the disk, then renamed.
   ///
@@ -100,7 +106,7 @@ package enum Files {
     let temporary = Path.joined(folder, ".\(getpid())-\(number).snapshot-tmp")
     do throws(StoreError) {
       try write(bytes, to: temporary, naming: path, durably: durably)
-      guard try read(temporary) == bytes else { throw .notWrittenAsMeant(path: path) }
+      guard try areEqual(read(temporary), bytes) else { throw .notWrittenAsMeant(path: path) }
       guard unsafe rename(temporary, path) == 0 else {
         throw .cannotWrite(path: path, reason: systemReason())
       }

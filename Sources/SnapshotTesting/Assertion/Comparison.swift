@@ -20,5 +20,7 @@ struct Difference {
   var isForeign = false
   /// The PNG file that shows where.
   var picture: (() -> [UInt8]?)?
+  /// The file that waits, where one was asked for: it is packed while the rest is found out.
+  var draft: BackgroundValue<Result<[UInt8], EncodingProblem>>?
   var attachments: [XCTAttachment] = []
 }

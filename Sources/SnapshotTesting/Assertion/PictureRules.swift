@@ -12,6 +12,8 @@ struct PictureRules {
   var tolerance = Tolerance()
   /// Variables and the command line beat the strategy; settings stand in where it asks for equal pixels.
   var tolerancePrevails = false
+  /// Whether the picture waits where it differs, and does not become the reference at once.
+  var keepsDrafts = false
   /// How references are packed.
   var png = PNGSettings()
   /// What else lets a picture pass, in words.

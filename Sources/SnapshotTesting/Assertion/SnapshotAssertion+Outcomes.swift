@@ -47,8 +47,9 @@ extension SnapshotAssertion {
     _ difference: Difference, _ value: Format, _ old: [UInt8], _ diffing: Diffing<Format>
   ) -> String? {
     var line = line(.changed)
+    let picture = mode == .all ? nil : difference.picture?()
     let bytes: [UInt8]
-    switch file(of: value, diffing, isRecorded: mode.recordsChanges, for: &line) {
+    switch file(of: value, difference, diffing, for: &line) {
     case .success(let file): bytes = file
     case .failure(let problem): return fail(problem.words)
     }
@@ -59,7 +60,6 @@ extension SnapshotAssertion {
     line.numbers = difference.numbers
     line.foreign = difference.isForeign ? true : nil
     if mode == .all { return record(bytes, &line, message: messages.recordModeIsOn) }
-    let picture = difference.picture?()
     let problem = keep(bytes, difference: picture, &line)
     keepArtifacts(bytes, reference: old, difference: picture)
     attach(bytes, reference: old, difference: picture, difference.attachments)
@@ -67,6 +67,18 @@ extension SnapshotAssertion {
       difference, line: line, wasRecorded: mode == .failed, problem: problem)
     if mode == .failed { return record(bytes, &line, message: message) }
     return isExcused(problem, log(line)) ? nil : message
+  }
+
+  /// The file that waits, which may be packed already, or becomes the reference.
+  private func file<Format>(
+    of value: Format, _ difference: Difference, _ diffing: Diffing<Format>,
+    for line: inout ResultLine
+  ) -> Result<[UInt8], EncodingProblem> {
+    guard let draft = difference.draft else {
+      return file(of: value, diffing, isRecorded: mode.recordsChanges, for: &line)
+    }
+    line.draft = rules.png
+    return draft.value
   }
 
   /// Whether the tool promotes what waits after the run, so that a difference that could be kept, and told to

@@ -78,6 +78,7 @@ struct SnapshotRequest {
     if let picture {
       if let problem = picture.problem { throw problem }
       assertion.rules = try PictureRules(for: assertion.location, environment)
+      assertion.rules.keepsDrafts = !assertion.mode.recordsChanges
       assertion.looseness = assertion.rules.looseness(picture.looseness)
       if let refusal = environment.refusal { warnings.say(refusal) }
     }

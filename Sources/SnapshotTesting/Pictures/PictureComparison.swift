@@ -21,7 +21,7 @@ struct PictureComparison {
       return .matched(stale: stale)
     }
     do throws(PNGError) {
-      let decoded = try PNGDecoder.decode(reference)
+      let decoded = try decoded(reference)
       if let lie = ReferenceInspection.stampProblem(reading, of: decoded.pixmap) {
         return .unreadable(lie)
       }
@@ -29,6 +29,18 @@ struct PictureComparison {
     } catch {
       return .unreadable(.picture(error))
     }
+  }
+
+  /// Drawn meanwhile where hashes have found a difference, because the whole picture will be compared.
+  private func decoded(_ reference: [UInt8]) throws(PNGError) -> DecodedImage {
+    guard rules.allowsHashes, let cgImage = image.cgImage else {
+      return try PNGDecoder.decode(reference)
+    }
+    let decoding = BackgroundValue {
+      Result<DecodedImage, PNGError> { () throws(PNGError) in try PNGDecoder.decode(reference) }
+    }
+    _ = cgImage.pixmap
+    return try decoding.value.get()
   }
 
   /// What is stale in a reference whose hashes prove the pixels equal; nil where they do not.
@@ -92,11 +104,18 @@ struct PictureComparison {
     var numbers = numbers(of: difference)
     numbers.tolerance = rule.words
     if difference.isMatch { return .tolerated(numbers) }
-    return .changed(
-      PictureFailure(
-        image: image, pixmap: pixmap, reference: decoded, reading: reading, difference: difference,
-        mode: rule.mode, origin: origin, numbers: numbers
-      ).result)
+    let draft = draft
+    var result = PictureFailure(
+      image: image, pixmap: pixmap, reference: decoded, reading: reading, difference: difference,
+      mode: rule.mode, origin: origin, numbers: numbers
+    ).result
+    result.draft = draft
+    return .changed(result)
+  }
+
+  private var draft: BackgroundValue<Result<[UInt8], EncodingProblem>>? {
+    guard rules.keepsDrafts, let file = try? PictureFile(image) else { return nil }
+    return BackgroundValue { file.encoded(.draft) }
   }
 
   private func numbers(of difference: ImageDifference) -> DifferenceNumbers {

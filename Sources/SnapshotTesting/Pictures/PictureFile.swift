@@ -2,27 +2,42 @@ import DarkroomPNG
 import DarkroomRaster
 import DarkroomUIKit
 
-/// The file that a recording writes for an image.
-enum PictureFile {
+/// What goes into the file of an image: pixels, the stamp that recognises them, and notes of how they came about.
+struct PictureFile: Sendable {
   static let emptyWords =
     "The picture is empty: the view has no size. Set its frame, or give the strategy a size."
 
-  /// Pixels, the stamp that recognises them, and notes of how they came about.
-  ///
-  /// A file that is to stay is read back; one that waits is read back when it is accepted.
+  private let pixmap: Pixmap
+  private let scale: Double
+  private let displayList: ContentHash?
+  private let texts: [PNGText]
+
+  init(_ image: UIImage) throws(EncodingProblem) {
+    guard let cgImage = image.cgImage, cgImage.width > 0, cgImage.height > 0 else {
+      throw EncodingProblem(words: Self.emptyWords)
+    }
+    pixmap = cgImage.pixmap
+    scale = Double(image.scale)
+    displayList = cgImage.displayList.map(ListIdentity.hash)
+    texts = PictureStamp(image: image, origin: (image as? SnapshotImage)?.origin).pngTexts
+  }
+
+  /// The file that a recording writes for an image.
   static func encode(_ image: UIImage, options: PNGEncodingOptions = .reference)
     -> Result<[UInt8], EncodingProblem>
   {
-    guard let cgImage = image.cgImage, cgImage.width > 0, cgImage.height > 0 else {
-      return .failure(EncodingProblem(words: emptyWords))
+    do throws(EncodingProblem) {
+      return try PictureFile(image).encoded(options)
+    } catch {
+      return .failure(error)
     }
-    let pixmap = cgImage.pixmap
-    let scale = Double(image.scale)
-    let stamp = PNGStamp(
-      pixmap, scale: scale, displayList: cgImage.displayList.map(ListIdentity.hash))
-    let notes = PictureStamp(image: image, origin: (image as? SnapshotImage)?.origin)
+  }
+
+  /// A file that is to stay is read back; one that waits is read back when it is accepted.
+  func encoded(_ options: PNGEncodingOptions) -> Result<[UInt8], EncodingProblem> {
     do throws(PNGError) {
-      let metadata = PNGMetadata(scale: scale, texts: notes.pngTexts, stamp: stamp)
+      let stamp = PNGStamp(pixmap, scale: scale, displayList: displayList)
+      let metadata = PNGMetadata(scale: scale, texts: texts, stamp: stamp)
       let bytes = try PNGEncoder.encode(pixmap, metadata: metadata, options: options)
       if options != .draft { try PNGEncoder.verify(bytes, shows: pixmap) }
       return .success(bytes)

@@ -20,7 +20,8 @@ struct DraftPictureTests {
             let color: UIColor =
               switch self {
               case .shapes: x / 20 == y / 20 ? .systemTeal : .white
-              case .gradient: UIColor(red: CGFloat(x) / 90, green: CGFloat(y) / 60, blue: 0.5, alpha: 1)
+              case .gradient:
+                UIColor(red: CGFloat(x) / 90, green: CGFloat(y) / 60, blue: 0.5, alpha: 1)
               case .noise:
                 UIColor(
                   red: CGFloat((x * 7_919 + y * 104_729) % 251) / 251,
