@@ -20,6 +20,12 @@ struct ScreenSpeedTests {
       controller.view = settings()
       return controller
     }
+    failing("settings: failing assertion") {
+      let controller = UIViewController()
+      controller.view = settings()
+      if isMeasuring { controller.view.subviews[0].backgroundColor = .systemYellow }
+      return controller
+    }
     row("table of 15 cells: build and layout") { laidOut(TableScreen()) }
     asserted("table of 15 cells: assertion") { TableScreen() }
     row("collection of 39 cells: build and layout") { laidOut(CollectionScreen()) }
@@ -220,6 +226,14 @@ struct ScreenSpeedTests {
     let problem = isMeasuring ? assertion(build(), name) : nil
     if let problem { Issue.record(Comment(rawValue: problem)) }
     row(what) { _ = assertion(build(), name) }
+  }
+
+  /// An assertion of a controller that is another when it is measured than when it was recorded.
+  private func failing(_ what: String, build: () -> UIViewController) {
+    row(what) {
+      let problem = assertion(build(), "failing")
+      if isMeasuring, problem == nil { Issue.record("\(what): nothing differs") }
+    }
   }
 
   private func assertion(_ controller: UIViewController, _ name: String) -> String? {
