@@ -122,14 +122,17 @@ package struct ConstraintSolver: Sendable {
   /// Replaces the constant of the expression that the constraint was made from.
   ///
   /// One that is not a number changes nothing; very large ones count as `largestConstant`.
-  package mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) {
+  /// - Returns: whether that is another constant.
+  @discardableResult
+  package mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) -> Bool {
     let state = constraints[constraint.index]
-    guard !constant.isNaN, !state.isVoid else { return }
+    guard !constant.isNaN, !state.isVoid else { return false }
     let new = LinearExpression.limited(constant, LinearExpression.largestConstant) * state.sign
     let change = new - state.row.constant
-    guard change != 0 else { return }
+    guard change != 0 else { return false }
     constraints[constraint.index].row.constant = new
     shift(state.marker, by: change)
+    return true
   }
 
   /// Adds `change` to what `marker` stands for.

@@ -23,6 +23,11 @@ package struct LinearExpression: Sendable {
     }
   }
 
+  /// As often as they occur.
+  package var variables: some Sequence<SolverVariable> {
+    terms.lazy.map { SolverVariable(index: $0.variable) }
+  }
+
   /// Whether the two differ in their constants at most.
   package func hasSameTerms(as other: LinearExpression) -> Bool { terms == other.terms }
 

@@ -13,6 +13,23 @@ struct StackArrangement {
     static let hiddenPlace = UILayoutPriority(1)
   }
 
+  /// Which stack made a constraint, and which of its constraints that is.
+  struct Place {
+    var stack: UIView? { reference.view }
+    private let reference: ViewReference
+    /// That of the stack among all views.
+    let stackOrder: Int
+    /// Counts up from 0.
+    let index: Int
+
+    @MainActor
+    init(_ stack: UIStackView, _ index: Int) {
+      reference = stack.reference
+      stackOrder = stack.layoutState.order
+      self.index = index
+    }
+  }
+
   let stack: UIStackView
   let axis: NSLayoutConstraint.Axis
   /// Those that take space.
@@ -23,7 +40,7 @@ struct StackArrangement {
   init(_ stack: UIStackView) {
     self.stack = stack
     axis = stack.axis
-    shown = stack.arrangedSubviews.filter { !$0.isHidden }
+    shown = stack.shownViews
     canvas = LayoutItem(
       stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack)
   }
@@ -31,8 +48,10 @@ struct StackArrangement {
   func constraints() -> [NSLayoutConstraint] {
     markSteadyViews()
     guard !stack.arrangedSubviews.isEmpty else { return [] }
-    return chain() + distribution() + shown.flatMap(alignment) + baselines() + fits()
-      + hiddenViews()
+    let all =
+      chain() + distribution() + shown.flatMap(alignment) + baselines() + fits() + hiddenViews()
+    for (index, constraint) in all.enumerated() { constraint.state.place = Place(stack, index) }
+    return all
   }
 
   // MARK: Parts
@@ -141,10 +160,8 @@ struct StackArrangement {
   }
 
   private func naturalLength(_ view: UIView) -> CGFloat {
-    let size =
-      view is UIStackView
-      ? view.systemLayoutSizeFitting(.zero) : view.intrinsicContentSize
-    return axis == .horizontal ? size.width : size.height
+    if let inner = view as? UIStackView { return inner.naturalLength(along: axis) }
+    return view.intrinsicContentSize.onAxis(axis)
   }
 
   private func equalDistances(
@@ -183,7 +200,6 @@ struct StackArrangement {
   }
 
   private func naturalLengthIsMissing(_ view: UIView) -> Bool {
-    let size = view.intrinsicContentSize
-    return (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric
+    view.intrinsicContentSize.onAxis(axis) == UIView.noIntrinsicMetric
   }
 }

@@ -8,9 +8,16 @@ extension UIStackView {
     /// Those that arrange the views now.
     var constraints: [NSLayoutConstraint] = []
     var isOutdated = false
+    /// Whether a stack outside has asked for the natural length since that last changed.
+    var isMeasured = false
   }
 
   func setNeedsArrangement() {
+    markNeedsArrangement()
+    naturalLengthMayHaveChanged()
+  }
+
+  func markNeedsArrangement() {
     arrangement.isOutdated = true
     setNeedsUpdateConstraints()
     setNeedsLayout()
@@ -71,7 +78,7 @@ extension UIStackView {
 
   /// The first or last view of a column; in a row, the tallest.
   func baselineView(isFirst: Bool) -> UIView {
-    let shown = arrangement.views.filter { !$0.isHidden }
+    let shown = shownViews
     let view: UIView?
     if axis == .vertical {
       view = isFirst ? shown.first : shown.last

@@ -25,6 +25,10 @@ final class LiveTree {
     {
       surround(surrounding, value)
     }
+    if isLoose {
+      // Where constraints leave a choice, it goes by the order in which views were made.
+      for number in tree.numbers { views[number] = views[number] ?? makeView(number, tree) }
+    }
     for number in tree.tree(of: EditedTree.root) {
       guard let node = tree.nodes[number] else { continue }
       if let parent = node.parent {
@@ -37,6 +41,10 @@ final class LiveTree {
       if let frame = node.frame { setFrame(frame, of: number) }
     }
     for constraint in tree.constraints { activate(constraint) }
+  }
+
+  private func makeView(_ number: Int, _ tree: EditedTree) -> UIView? {
+    tree.nodes[number]?.kind.makeView(number, isLoose: isLoose)
   }
 
   func layOut() { window.layoutIfNeeded() }
@@ -66,7 +74,7 @@ final class LiveTree {
   // MARK: Hierarchy
 
   private func add(_ number: Int, _ kind: NodeKind, to parent: Int, at index: Int) {
-    let view = kind.makeView(number, isLoose: isLoose)
+    let view = views[number] ?? kind.makeView(number, isLoose: isLoose)
     views[number] = view
     view.translatesAutoresizingMaskIntoConstraints = false
     insert(view, in: parent, at: index)

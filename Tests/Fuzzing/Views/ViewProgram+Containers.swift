@@ -26,7 +26,11 @@ extension ViewProgram {
       let isIllegal =
         controller is UINavigationController || program.isIn(navigation, controller)
         || navigation.viewControllers.contains { $0 === controller }
-      guard isIllegal || program.isFree(controller) else { return }
+      guard
+        isIllegal
+          || program.isFree(controller)
+            && !program.leads(from: navigation.view, to: controller.view)
+      else { return }
       try program.call(.invalidArgument, if: isIllegal) {
         navigation.pushViewController(controller, animated: reader.flag())
       }
@@ -55,7 +59,8 @@ extension ViewProgram {
       for _ in 0..<reader.choice(4) {
         let controller = program.controller(&reader)
         guard !controllers.contains(controller), program.isFree(controller),
-          !program.isIn(tabs, controller), !(controller is UIAlertController)
+          !program.isIn(tabs, controller), !(controller is UIAlertController),
+          !program.leads(from: tabs.view, to: controller.view)
         else { continue }
         controllers.append(controller)
       }

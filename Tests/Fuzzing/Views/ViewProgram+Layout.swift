@@ -43,7 +43,8 @@ extension ViewProgram {
       made = constraint
     }
     guard let made else { return }
-    let haveAncestor = root(of: view) === root(of: other)
+    // A length times 0 has no second side.
+    let haveAncestor = root(of: view) === root(of: other) || multiplier == 0 && isLength
     try call(.generic, if: !haveAncestor) { made.isActive = true }
   }
 
@@ -100,7 +101,8 @@ extension ViewProgram {
       let isLegal = priority > 0 && priority <= 1000
       let changesKind =
         constraint.isActive && (priority == 1000) != (constraint.priority.rawValue == 1000)
-      try program.call(.internalInconsistency, if: !isLegal || changesKind) {
+      // Another kind is legal until a window was laid out by the constraint.
+      try program.call(.internalInconsistency, if: !isLegal || changesKind, isLate: isLegal) {
         constraint.priority = UILayoutPriority(priority)
       }
     },

@@ -10,6 +10,8 @@ extension NSLayoutConstraint {
     private var holderReference: ViewReference?
     /// Later activations have higher numbers.
     var serial = 0
+    /// Where it stands among the constraints of a stack; nil for one that no stack made.
+    var place: StackArrangement.Place?
     /// What the engine of the tree has made of the constraint.
     var installed: InstalledConstraint?
   }

@@ -29,9 +29,14 @@ final class EngineItem {
   /// What a text that may break has for a size without a limit, until it changes.
   var unlimitedSize: CGSize?
   var limited: (width: CGFloat, size: CGSize)?
+  /// Nil where nothing asked for it, or the view has none.
   var baseline: BaselineOffsets?
   /// The height at which those are.
   var baselineHeight: CGFloat = 0
+  /// Those at the natural size, from which each update begins.
+  var naturalBaseline: (offsets: BaselineOffsets, height: CGFloat)?
+  /// Constraints that use the item for a baseline of a view that this one is in, by serial.
+  var borrowers: Set<Int> = []
   /// Whether the engine looks at the item again in its second pass.
   var isText = false
 

@@ -8,16 +8,32 @@ extension LayoutEngine {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
-  /// The one added last, of those that a user made.
+  /// One that a stack made, else the one that a user added last, else one that follows from a frame.
   func chooseBroken(among ids: [SolverConstraint]) -> SolverConstraint? {
-    let own = ids.filter { constraint($0) != nil }
-    let victim = own.max { order($0) < order($1) } ?? ids.last
-    if let victim { Self.report(description(of: ids, breaking: victim)) }
+    guard let victim = ids.max(by: { givesWay($1, before: $0) }) else { return nil }
+    contradictions.giveUp(victim, against: ids.filter { $0 != victim })
+    let order = order(victim)
+    if !reports.isReported(order) {
+      reports.add(description(of: ids, breaking: victim), of: order)
+    }
     return victim
   }
 
-  private func order(_ id: SolverConstraint) -> Int {
-    constraint(id)?.state.serial ?? 0
+  func order(_ id: SolverConstraint) -> Int {
+    constraint(id).map(order(of:)) ?? pinOrder(id)
+  }
+
+  private func givesWay(_ id: SolverConstraint, before other: SolverConstraint) -> Bool {
+    switch (constraint(id)?.state, constraint(other)?.state) {
+    case (let state?, let other?): state.givesWay(before: other)
+    case (.some, nil): true
+    case (nil, .some): false
+    case (nil, nil): pinOrder(id) > pinOrder(other)
+    }
+  }
+
+  private func pinOrder(_ id: SolverConstraint) -> Int {
+    pinnedItem(id)?.pins.first { $0.id == id }?.order ?? 0
   }
 
   private func description(
@@ -70,6 +86,30 @@ extension LayoutEngine {
     return isRoot
       ? "<NSLayoutConstraint:\(identityHash(of: view)) 'UIView-Encapsulated-Layout-\(names[index].capitalized)' \(equation)   (active)>"
       : "<NSAutoresizingMaskLayoutConstraint:\(identityHash(of: view)) h=\(mask.horizontalSigns) v=\(mask.verticalSigns) \(equation)   (active)>"
+  }
+}
+
+@MainActor
+extension NSLayoutConstraint.ActivationState {
+  /// Where both contradict others; goes by the tree of views and not by when stacks were arranged.
+  fileprivate func givesWay(before other: Self) -> Bool {
+    guard let place else { return other.place == nil && serial > other.serial }
+    guard let otherPlace = other.place, let stack = place.stack, let otherStack = otherPlace.stack
+    else { return other.place == nil }
+    return stack === otherStack
+      ? place.index > otherPlace.index : stack.isArranged(after: otherStack)
+  }
+}
+
+extension UIView {
+  /// Stacks in a stack are arranged before it, and siblings in their order.
+  fileprivate func isArranged(after other: UIView) -> Bool {
+    if other.isInside(self) { return true }
+    guard !isInside(other), let ancestor = closestCommonAncestor(with: other) else { return false }
+    let arranged = (ancestor as? UIStackView)?.arrangement.views ?? []
+    let siblings = arranged + ancestor.hierarchy.subviews
+    let first = siblings.first { isInside($0) || other.isInside($0) }
+    return first.map(other.isInside) ?? false
   }
 }
 

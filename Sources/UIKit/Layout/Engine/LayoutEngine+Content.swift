@@ -9,6 +9,7 @@ extension LayoutEngine {
     item.unlimitedSize = nil
     item.limited = nil
     item.baseline = nil
+    item.naturalBaseline = nil
     noteText(item, view)
     setContent(of: item, view, naturalSize(of: item, view))
   }
@@ -72,7 +73,8 @@ extension LayoutEngine {
   ) {
     let insets = view.alignmentInsets.onAxis(axis)
     let hasLength = length != UIView.noIntrinsicMetric
-    let constant = hasLength ? -Double(length + insets.start + insets.end) : 0
+    // No length is negative, and nothing can be given up to make it so.
+    let constant = hasLength ? -max(0, Double(length + insets.start + insets.end)) : 0
     let priorities = ContentSizeLimit.Priorities(
       hugging: view.contentPriority(view.layoutState.hugging, axis).rawValue,
       resistance: view.contentPriority(view.layoutState.compressionResistance, axis).rawValue)
@@ -97,8 +99,8 @@ extension LayoutEngine {
   ) {
     if let index = item.content.firstIndex(where: { $0.axis == axis && $0.kind == kind }) {
       let limit = item.content[index]
-      if limit.priorities == priorities { return solver.setConstant(constant, of: limit.id) }
-      solver.remove(limit.id)
+      if limit.priorities == priorities { return setConstant(constant, of: limit.id) }
+      remove(limit.id)
       item.content.remove(at: index)
     }
     guard let priorities else { return }

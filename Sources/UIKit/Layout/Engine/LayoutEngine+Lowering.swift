@@ -200,6 +200,7 @@ extension LayoutEngine {
     let offsets = view.baselineOffsets(in: size)
     item.baseline = offsets
     item.baselineHeight = size.height
+    item.naturalBaseline = offsets.map { ($0, size.height) }
     if offsets != nil { noteText(item) }
     return offsets
   }

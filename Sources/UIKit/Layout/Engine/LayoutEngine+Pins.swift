@@ -9,8 +9,10 @@ extension LayoutEngine {
     if equations.count == item.pins.count,
       zip(equations, item.pins).allSatisfy({ $0.hasSameTerms(as: $1.expression) })
     {
-      for (equation, pin) in zip(equations, item.pins) {
-        solver.setConstant(equation.constant, of: pin.id)
+      for (index, equation) in equations.enumerated() {
+        let pin = item.pins[index]
+        item.pins[index] = EnginePin(id: pin.id, expression: equation, order: pin.order)
+        setConstant(equation.constant, of: pin.id)
       }
       return
     }

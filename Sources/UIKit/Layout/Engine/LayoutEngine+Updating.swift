@@ -26,7 +26,7 @@ extension LayoutEngine {
   // MARK: Solving
 
   private var isSettled: Bool {
-    solver.isSettled && pending.contents.isEmpty && pending.insets.isEmpty && pending.pins.isEmpty
+    solver.isSettled && pending.isEmpty
   }
 
   /// Solves what has changed; the superviews of views that move need layout then.
@@ -43,12 +43,16 @@ extension LayoutEngine {
       applyPending()
       solveInTwoPasses()
     }
+    for text in reports.take() { Self.report(text) }
     announceChanges()
   }
 
   private func applyPending() {
     let changes = pending
     pending = PendingChanges()
+    for view in changes.holders.compactMap(\.view) where view.currentEngine === self {
+      for constraint in view.layoutState.constraints { install(constraint) }
+    }
     for view in changes.pins.compactMap(\.view) {
       if let item = existingItem(view) { updatePins(of: item) }
     }
@@ -92,34 +96,33 @@ extension LayoutEngine {
   /// The width of a text decides its height: texts are as wide as they like in the first pass, and
   /// break at the width they got in the second.
   private func solveInTwoPasses() {
-    for item in texts { setUnlimitedContent(of: item) }
+    for item in texts {
+      setUnlimitedContent(of: item)
+      resetBaselines(of: item)
+    }
+    refreshBorrowedBaselines()
     solve()
     guard !texts.isEmpty else { return }
     for item in texts { setLimitedContent(of: item) }
     solve()
     for item in texts { updateBaselines(of: item) }
+    refreshBorrowedBaselines()
     solve()
   }
 
-  private func updateBaselines(of item: EngineItem) {
-    guard let view = item.view, item.baseline != nil else { return }
-    let insets = view.alignmentInsets
-    let size = CGSize(
-      width: CGFloat(solver.value(of: item.width)),
-      height: CGFloat(solver.value(of: item.height)))
-    let aligned = CGRect(origin: .zero, size: size).inset(by: insets).size
-    guard let new = view.baselineOffsets(in: aligned), new != item.baseline else { return }
-    item.baseline = new
-    item.baselineHeight = aligned.height
-    for constraint in view.layoutState.references where constraint.usesBaselines {
-      refresh(constraint)
-    }
+  /// Gives up what contradicts others, until those that hold are the first ones that go together.
+  private func solve() {
+    var tries = 0
+    repeat {
+      tries += 1
+      let broken = solver.solve { [unowned self] in chooseBroken(among: $0) }
+      if !broken.isEmpty { noteBroken(broken) }
+      for wish in contradictions.mayHold { restore(wish) }
+    } while !solver.isSettled && tries < Self.tries
   }
 
-  private func solve() {
-    let broken = solver.solve { [unowned self] in chooseBroken(among: $0) }
-    if !broken.isEmpty { noteBroken(broken) }
-  }
+  /// Two, as a rule, and never more than there are constraints.
+  private static let tries = 1000
 
   private func announceChanges() {
     for variable in solver.takeChanges() {
@@ -145,12 +148,6 @@ extension LayoutEngine {
   func frame(of guide: UILayoutGuide) -> CGRect? {
     update()
     return existingItem(guide).map { solvedFrame($0).withEdgesOnPixels(scale: UIScreen.mainScale) }
-  }
-}
-
-extension NSLayoutConstraint {
-  fileprivate var usesBaselines: Bool {
-    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
   }
 }
 

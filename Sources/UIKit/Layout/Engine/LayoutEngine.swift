@@ -30,17 +30,27 @@ final class LayoutEngine {
   var pending = PendingChanges()
   /// Items whose text breaks at their width, and those whose baselines constraints use.
   var texts: [EngineItem] = []
+  /// Those that use the baseline of a view inside an item, which may be another one at any time; by serial.
+  var borrowedBaselines: [Int: NSLayoutConstraint] = [:]
   var isUpdating = false
   /// How often the constraints were solved for a window.
   var windowLayouts = 0
   /// Keyboard guides that constraints use, and how far below their owners they reached.
   var overhangs: [(guide: GuideReference, points: CGFloat)] = []
+  var contradictions = Contradictions()
+  var reports = ContradictionReports()
 
   /// The views own the engine, so that it must not own them until somebody asks for a layout.
   struct PendingChanges {
     var contents: [ViewReference] = []
     var insets: [ViewReference] = []
     var pins: [ViewReference] = []
+    /// Those with constraints that are to be written again.
+    var holders: [ViewReference] = []
+
+    var isEmpty: Bool {
+      contents.isEmpty && insets.isEmpty && pins.isEmpty && holders.isEmpty
+    }
   }
 
   init(root: UIView, isFitting: Bool) {
@@ -150,8 +160,9 @@ final class LayoutEngine {
   }
 
   private func forget(_ item: EngineItem) {
+    postponeBorrowers(of: item)
     for pin in item.pins { removePin(pin) }
-    for limit in item.content { solver.remove(limit.id) }
+    for limit in item.content { remove(limit.id) }
     if item.isText { texts.remove(identical: item) }
     note(item.variables, of: nil)
     for variable in item.variables { solver.release(variable) }
@@ -166,7 +177,19 @@ final class LayoutEngine {
 
   func removePin(_ pin: EnginePin) {
     pinned[pin.id] = nil
-    solver.remove(pin.id)
+    reports.forget(pin.order)
+    remove(pin.id)
+  }
+
+  /// Takes a constraint out of the solver.
+  func remove(_ id: SolverConstraint) {
+    contradictions.didChange(id)
+    contradictions.forget(id)
+    solver.remove(id)
+  }
+
+  func setConstant(_ constant: Double, of id: SolverConstraint) {
+    if solver.setConstant(constant, of: id) { contradictions.didChange(id) }
   }
 
   func pinnedItem(_ id: SolverConstraint) -> EngineItem? { pinned[id] }
@@ -216,12 +239,14 @@ final class LayoutEngine {
         isReversed: isReversed),
       of: constraint)
     note(number, of: constraint)
+    noteBorrower(constraint, expression)
     installedCount += 1
   }
 
-  /// After everything that follows from views.
-  private func order(of constraint: NSLayoutConstraint) -> Int {
-    1 << 48 + constraint.state.serial
+  /// After everything that follows from views; those of stacks come last, whenever these were arranged.
+  func order(of constraint: NSLayoutConstraint) -> Int {
+    guard let place = constraint.state.place else { return 1 << 48 + constraint.state.serial }
+    return 1 << 60 + place.stackOrder << 20 + min(place.index, 1 << 20 - 1)
   }
 
   private func relation(
@@ -238,7 +263,9 @@ final class LayoutEngine {
     guard let entry = entry(of: constraint) else { return }
     setEntry(nil, of: constraint)
     note(entry.id, of: nil)
-    solver.remove(entry.id)
+    forgetBorrower(constraint, entry.expression)
+    reports.forget(order(of: constraint))
+    remove(entry.id)
     installedCount -= 1
   }
 
@@ -246,35 +273,56 @@ final class LayoutEngine {
   ///
   /// It gives their numbers away again, so that all are looked up before one is put back.
   func noteBroken(_ ids: [SolverConstraint]) {
-    let constraints = ids.compactMap { constraint($0) }
-    let pins = ids.compactMap { id -> (item: EngineItem, index: Int)? in
-      guard let item = pinned[id], let index = item.pins.firstIndex(where: { $0.id == id }) else {
-        return nil
-      }
-      return (item, index)
-    }
+    let broken = ids.map { id in (id: id, put: putBack(id)) }
+    for id in ids { reports.wasGivenUp(order(id)) }
     for id in ids {
       note(id, of: nil)
       pinned[id] = nil
+      contradictions.didChange(id)
     }
-    for constraint in constraints { weaken(constraint) }
-    for pin in pins { weaken(pin.item, pin.index) }
+    for (id, put) in broken {
+      guard let wish = put?(Self.nearlyRequired) else { continue }
+      contradictions.note(wish, givenUpAs: id)
+    }
+    contradictions.endSearch()
   }
 
-  private func weaken(_ constraint: NSLayoutConstraint) {
-    guard let entry = entry(of: constraint) else { return }
+  /// Makes a wish that may hold again required.
+  func restore(_ wish: SolverConstraint) {
+    guard let put = putBack(wish) else { return contradictions.forget(wish) }
+    reports.wasRestored(order(wish))
+    note(wish, of: nil)
+    pinned[wish] = nil
+    contradictions.forget(wish)
+    solver.remove(wish)
+    _ = put(1000)
+  }
+
+  /// What puts the constraint or pin of that number into the solver, with the priority that it is given.
+  private func putBack(_ id: SolverConstraint) -> ((Float) -> SolverConstraint?)? {
+    if let constraint = constraint(id) { return { self.put(constraint, $0) } }
+    guard let item = pinned[id], let index = item.pins.firstIndex(where: { $0.id == id }) else {
+      return nil
+    }
+    return { self.put(item, index, $0) }
+  }
+
+  private func put(_ constraint: NSLayoutConstraint, _ priority: Float) -> SolverConstraint? {
+    guard let entry = entry(of: constraint) else { return nil }
     entry.id = solver.add(
-      entry.expression, relation(of: constraint, entry.isReversed),
-      priority: Self.nearlyRequired, order: order(of: constraint))
-    entry.isBroken = true
+      entry.expression, relation(of: constraint, entry.isReversed), priority: priority,
+      order: order(of: constraint))
+    entry.isBroken = priority < 1000
     note(entry.id, of: constraint)
+    return entry.id
   }
 
-  private func weaken(_ item: EngineItem, _ index: Int) {
+  private func put(_ item: EngineItem, _ index: Int, _ priority: Float) -> SolverConstraint? {
     let pin = item.pins[index]
-    let new = solver.add(pin.expression, .equal, priority: Self.nearlyRequired, order: pin.order)
+    let new = solver.add(pin.expression, .equal, priority: priority, order: pin.order)
     item.pins[index] = EnginePin(id: new, expression: pin.expression, order: pin.order)
     pinned[new] = item
+    return new
   }
 
   /// Above every priority that a user can name but the highest.
@@ -309,6 +357,6 @@ final class LayoutEngine {
       return reinstall(constraint)
     }
     entry.expression = new
-    solver.setConstant(new.constant, of: entry.id)
+    setConstant(new.constant, of: entry.id)
   }
 }

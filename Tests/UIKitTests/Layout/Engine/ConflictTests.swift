@@ -81,6 +81,69 @@ struct ConflictTests {
     #expect(byHand.map(\.frame.width) == [30, 30])
   }
 
+  /// The second of three contradicts both others.
+  @Test func thoseThatHoldAreTheFirstThatGoTogether() {
+    let scene = LayoutScene(300, 100)
+    let view = scene.view()
+    let all = [
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.widthAnchor.constraint(equalToConstant: 200),
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 150),
+    ]
+    func broken(_ body: () -> Void) -> [String?] {
+      reports(body).map { report in
+        all.map(\.description).first { report.contains("breaking constraint \n\($0)\n") }
+      }
+    }
+
+    let first = broken { scene.layOut(all) }
+    #expect(view.frame.width == 100 && first == [all[1].description])
+
+    let second = broken {
+      all[0].isActive = false
+      scene.layOut()
+    }
+    #expect(view.frame.width == 200 && second == [all[2].description])
+
+    // The same again is not worth another word.
+    let third = broken {
+      all[1].constant = 199
+      scene.layOut()
+    }
+    #expect(view.frame.width == 199 && third == [])
+
+    all[1].constant = 120
+    scene.layOut()
+    #expect(view.frame.width == 120)
+  }
+
+  /// A frame cannot be given up for good: what it contradicts may change.
+  @Test func masksThatWereGivenUpHoldAgain() {
+    let scene = LayoutScene(100, 100)
+    let holder = scene.view()
+    scene.pin(holder, [.top: 0, .left: 0, .height: 100])
+    let width = holder.widthAnchor.constraint(equalToConstant: 100)
+    let inner = UIView(frame: CGRect(x: 20, y: 0, width: 60, height: 100))
+    inner.autoresizingMask = .flexibleWidth
+    let other = UIView()
+    other.translatesAutoresizingMaskIntoConstraints = false
+    scene.layOut([width])
+    holder.addSubview(inner)
+    inner.addSubview(other)
+    let wish = inner.widthAnchor.constraint(equalToConstant: 10)
+    wish.priority = UILayoutPriority(999)
+    scene.layOut([wish])
+
+    _ = reports {
+      width.constant = 20
+      scene.layOut()
+    }
+    width.constant = 100
+    scene.layOut()
+
+    #expect(inner.frame == CGRect(x: 20, y: 0, width: 60, height: 100))
+  }
+
   @Test func edgesThatCrossAreAContradiction() {
     let scene = LayoutScene(100, 100)
     let view = scene.view()

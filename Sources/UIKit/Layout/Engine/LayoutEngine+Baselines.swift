@@ -1,0 +1,87 @@
+import DarkroomConstraintSolver
+import DarkroomCoreGraphics
+
+/// Where baselines are, which follows from the solution and has a part in it.
+extension LayoutEngine {
+  func resetBaselines(of item: EngineItem) {
+    guard let natural = item.naturalBaseline else { return }
+    setBaselines(natural.offsets, natural.height, of: item)
+  }
+
+  func updateBaselines(of item: EngineItem) {
+    guard let view = item.view, item.baseline != nil else { return }
+    let insets = view.alignmentInsets
+    let size = CGSize(
+      width: CGFloat(solver.value(of: item.width)),
+      height: CGFloat(solver.value(of: item.height)))
+    let aligned = CGRect(origin: .zero, size: size).inset(by: insets).size
+    guard let new = view.baselineOffsets(in: aligned) else { return }
+    setBaselines(new, aligned.height, of: item)
+  }
+
+  private func setBaselines(_ offsets: BaselineOffsets, _ height: CGFloat, of item: EngineItem) {
+    guard offsets != item.baseline, let view = item.view else { return }
+    item.baseline = offsets
+    item.baselineHeight = height
+    for constraint in view.layoutState.references where constraint.usesBaselines {
+      refresh(constraint)
+    }
+  }
+
+  // MARK: Baselines of views inside items
+
+  func noteBorrower(_ constraint: NSLayoutConstraint, _ expression: LinearExpression) {
+    guard constraint.borrowsBaselines else { return }
+    let serial = constraint.state.serial
+    borrowedBaselines[serial] = constraint
+    for variable in expression.variables { item(variable)?.borrowers.insert(serial) }
+  }
+
+  func forgetBorrower(_ constraint: NSLayoutConstraint, _ expression: LinearExpression) {
+    let serial = constraint.state.serial
+    guard borrowedBaselines.removeValue(forKey: serial) != nil else { return }
+    for variable in expression.variables { item(variable)?.borrowers.remove(serial) }
+  }
+
+  /// What stays and uses the baselines of an item that goes is written again at the next update.
+  func postponeBorrowers(of item: EngineItem) {
+    for serial in item.borrowers.sorted() {
+      guard let constraint = borrowedBaselines[serial] else { continue }
+      uninstall(constraint)
+      if let holder = constraint.state.holder { pending.holders.append(holder.reference) }
+    }
+  }
+
+  /// Nothing tells when the view that a stack names for its baselines is another one.
+  func refreshBorrowedBaselines() {
+    guard !borrowedBaselines.isEmpty else { return }
+    for serial in borrowedBaselines.keys.sorted() { borrowedBaselines[serial].map(refresh) }
+  }
+}
+
+extension NSLayoutConstraint {
+  var usesBaselines: Bool {
+    form.first.attribute.isBaseline || form.second?.attribute.isBaseline ?? false
+  }
+
+  /// Whether a baseline that it uses is that of a view inside the item, or may become that.
+  fileprivate var borrowsBaselines: Bool {
+    form.first.borrowsBaseline || form.second?.borrowsBaseline ?? false
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+extension LayoutOperand {
+  fileprivate var borrowsBaseline: Bool {
+    guard case .attribute(let item, let attribute) = self, attribute.isBaseline,
+      item.guide == nil, let view = item.view
+    else { return false }
+    if view is UIStackView { return true }
+    let named =
+      attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    return named !== view
+  }
+}

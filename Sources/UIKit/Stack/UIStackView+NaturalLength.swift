@@ -1,0 +1,52 @@
+import DarkroomCoreGraphics
+
+/// What a stack in another one counts for where that shares by natural lengths.
+extension UIStackView {
+  /// The points that the views in the stack, and in the stacks in it, wish for with their gaps; 0 where none does.
+  ///
+  /// Constraints have no part in it. From now on the stack that this one is in hears when that may change.
+  func naturalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    var stacks = [self]
+    var next = 0
+    while next < stacks.count {
+      stacks += stacks[next].shownViews.compactMap { $0 as? UIStackView }
+      stacks[next].arrangement.isMeasured = true
+      next += 1
+    }
+    var lengths: [ObjectIdentifier: CGFloat] = [:]
+    // Inner ones before those that they are in.
+    for stack in stacks.reversed() {
+      let parts = stack.shownViews.map {
+        lengths[ObjectIdentifier($0)] ?? max(0, $0.intrinsicContentSize.onAxis(axis))
+      }
+      lengths[ObjectIdentifier(stack)] = stack.length(of: parts, along: axis)
+    }
+    return lengths[ObjectIdentifier(self)] ?? 0
+  }
+
+  private func length(of parts: [CGFloat], along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let longest = parts.max() ?? 0
+    guard axis == self.axis, longest > 0 else { return longest }
+    let gaps = shownViews.dropLast().reduce(0) {
+      $0 + (resolvedSpacing(after: $1) ?? SystemSpacing.siblings)
+    }
+    let isEven = distribution == .fillEqually
+    return max(0, gaps + (isEven ? longest * CGFloat(parts.count) : parts.reduce(0, +)))
+  }
+
+  var shownViews: [UIView] { arrangement.views.filter { !$0.isHidden } }
+
+  /// Tells the stacks that this one is in, as far up as one of them was measured with it.
+  func naturalLengthMayHaveChanged() {
+    var stack = self
+    while stack.arrangement.isMeasured, let outer = stack.superview as? UIStackView {
+      stack.arrangement.isMeasured = false
+      if outer.distribution == .fillProportionally { outer.markNeedsArrangement() }
+      stack = outer
+    }
+  }
+}
+
+extension CGSize {
+  func onAxis(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
+}
