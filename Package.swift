@@ -128,7 +128,7 @@ let package = Package(
       targets: [
         "DarkroomUIKit", "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomSnapshotTesting",
         "DarkroomUIKitTesting", "DarkroomCombine", "DarkroomObjectiveC", "DarkroomFoundation",
-        "DarkroomCoreText", "Darkroomos",
+        "DarkroomCoreText", "DarkroomXCTest", "Darkroomos",
         "DarkroomOSLog", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics",
       ]),
     .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
@@ -216,6 +216,7 @@ let package = Package(
         "DarkroomRaster", "DarkroomTrees", "DarkroomTypesetting", "DarkroomQuartzCore",
       ], plain),
     module("UIKitTesting", ["DarkroomUIKit"], plain),
+    module("XCTest", ["DarkroomUIKit", "DarkroomCoreGraphics", "DarkroomObjectiveC"], plain),
     module("_Testing_UIKit", ["DarkroomUIKit"], strict, path: "Overlays/_Testing_UIKit"),
     module(
       "_Testing_CoreGraphics", ["DarkroomCoreGraphics"], strict,
@@ -318,6 +319,7 @@ let package = Package(
     tests("CombineTests", ["DarkroomCombine"], aliases: true),
     tests("ObjectiveCTests", ["DarkroomObjectiveC"]),
     tests("FoundationTests", ["DarkroomFoundation"]),
+    tests("XCTestTests", ["DarkroomXCTest", "DarkroomUIKit"]),
     tests("osTests", ["Darkroomos"]),
     tests(
       "CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster", "DarkroomTestSupport"]),

@@ -37,7 +37,33 @@ extension FileTranslation {
     for type in declarations.types where index.isTestCase(type.key) {
       isolate(type.attributes)
       for member in type.members { isolate(member.attributes) }
+      guard index.isOnMainActor(type.key) else { continue }
+      for member in type.members where Self.nonisolated.contains(member.name) {
+        assumeMainActor(in: member)
+      }
     }
+  }
+
+  /// What XCTest calls on the main thread and declares for any.
+  private static let nonisolated: Set<String> = [
+    "setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest",
+  ]
+
+  /// On iOS an override of what Objective-C declares may use members that are isolated.
+  private mutating func assumeMainActor(in member: Member) {
+    let open = source.firstToken(from: member.range.upperBound)
+    guard member.kind == .method, member.modifiers.contains("override"), !member.isAsync,
+      !member.modifiers.contains("nonisolated"), !member.has("MainActor"), member.type == nil,
+      member.parameters.isEmpty, source.isSymbol(open, "{"), !source.inside(open).isEmpty
+    else { return }
+    let (start, end) = (source.tokens[open].range.upperBound, source.closing(open))
+    let text =
+      member.isThrowing
+      ? "try MainActor.assumeIsolated { () throws -> Void in"
+      : "MainActor.assumeIsolated { () -> Void in"
+    edits.append(Edit(range: start..<start, text: " " + text))
+    let close = source.tokens[end].range.lowerBound
+    edits.append(Edit(range: close..<close, text: "} "))
   }
 
   private mutating func isolate(_ attributes: [Attribute]) {

@@ -17,12 +17,12 @@ extension FileTranslation {
       condition: member.condition, imports: isElsewhere ? importLines : [])
   }
 
-  private func newName(of member: Member, of type: TypeDeclaration) -> String {
+  func newName(of member: Member, of type: TypeDeclaration) -> String {
     "_darkroom_\(type.path.split(separator: ".").joined(separator: "_"))_\(member.name)"
   }
 
   /// The declaration as the file has it once it is translated, with what the extension says of all its members.
-  private func head(of member: Member, of type: TypeDeclaration) -> String {
+  func head(of member: Member, of type: TypeDeclaration) -> String {
     let range = member.range
     var own: [Edit] = []
     var next = sortedEdits.first(from: range.lowerBound)
@@ -70,7 +70,7 @@ extension FileTranslation {
     return " { \(effects)\(name)(\(arguments.joined(separator: ", "))) }"
   }
 
-  private mutating func rename(_ member: Member, of type: TypeDeclaration) {
+  mutating func rename(_ member: Member, of type: TypeDeclaration) {
     let keyword = member.keywordToken
     let name = source.tokens[keyword + 1].range
     edits.append(Edit(range: name, text: newName(of: member, of: type)))

@@ -52,6 +52,7 @@ extension FileTranslation {
     where source.tokens[token].kind == .word && !imports.contains(token) {
       usesNetworking = usesNetworking || isNetworking(token)
       usesFoundation = usesFoundation || isFoundation(token)
+      usesXCTest = usesXCTest || source.isWord(token, "XCTKVOExpectation")
       guard source.isSymbol(token + 1, "."), source.isWord(token + 2),
         ModuleNames.isOurs(source.spelling(token)), !source.isSymbol(token - 1, ".")
       else { continue }

@@ -25,6 +25,7 @@ extension FileTranslation {
     where type.keyword == .extension && !type.isInactive {
       let target = type.isConstrained ? nil : classes[type.path]
       for member in type.members where !member.isInactive {
+        if target == nil, dispatchForeign(member, of: type) { continue }
         if mustMove(member, of: type) {
           if let target, target.file == number {
             let body = declarations.types[target.type]

@@ -13,16 +13,34 @@ extension FileTranslation {
         all = [member.objectiveCName]
       }
       let line = source.position(of: source.tokens[member.keywordToken].range.lowerBound).line
-      return all.compactMap { objectiveCName in
-        let statement =
-          member.kind == .method
+      var statements = all.compactMap { objectiveCName in
+        member.kind == .method
           ? method(member, named: objectiveCName, of: type, called: name)
           : property(member, named: objectiveCName, called: name)
-        return statement.map {
-          RegistryEntry(statement: $0, line: line, condition: member.condition)
-        }
+      }
+      if index.overridesForeign(member, of: type.key)
+        || index.overridesController(member, of: type.key)
+      {
+        statements.append(overriding(member, of: type, called: name))
+      }
+      return statements.map {
+        RegistryEntry(statement: $0, line: line, condition: member.condition)
       }
     }
+  }
+
+  /// Enters what overrides a member that an extension declares for a class of another module.
+  private func overriding(
+    _ member: Member, of type: TypeDeclaration, called path: String
+  ) -> String {
+    let reference = overridingReference(of: member, in: type)
+    guard member.kind == .method else {
+      let label = member.isSettable ? "property" : "getter"
+      return "_ClassRegistry.add(\(label): \"\(member.overrideName)\", \\\(path).\(reference))"
+    }
+    let signature = " as (\(functionParameters(member))) -> \(member.type ?? "Void")"
+    return
+      "_ClassRegistry.add(\"\(member.overrideName)\") { (it: \(path)) in it.\(reference)\(signature) }"
   }
 
   /// Extensions of one class ask for the same.

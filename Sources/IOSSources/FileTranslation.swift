@@ -23,6 +23,8 @@ struct FileTranslation {
   var usesNetworking = false
   /// Whether the file names what Darkroom's module Foundation declares.
   var usesFoundation = false
+  /// Whether it names what Darkroom's module XCTest declares.
+  var usesXCTest = false
   /// By key, for the types asked for so far.
   var optionalNames: [String: OptionalNames] = [:]
 
@@ -40,9 +42,11 @@ struct FileTranslation {
     translateUses()
     translateOptionalMembers()
     translateForcedCalls()
+    translateDynamicCalls()
     isolateTests()
     hideFoundationMembers()
     hideObjectMembers()
+    renameForeignOverrides()
     tellObservers()
     register()
     moveOverrides()
@@ -64,6 +68,7 @@ struct FileTranslation {
     if !body.hasSuffix("\n") { result += "\n" }
     result += "#sourceLocation()\n" + (needsUIKit ? "import DarkroomUIKit\n" : "")
     result += usesFoundation ? "import DarkroomFoundation\n" : ""
+    result += usesXCTest ? "import DarkroomXCTest\n" : ""
     return result + (usesNetworking ? "import FoundationNetworking\n" : "") + tail
   }
 

@@ -17,6 +17,7 @@ extension ModuleIndex {
     return type.members.values.joined().contains { member in
       guard member.canBeRegistered else { return false }
       return member.isMarked || isVisible && !member.isPrivate || !names.names(of: member).isEmpty
+        || overridesForeign(member, of: name)
     }
   }
 }

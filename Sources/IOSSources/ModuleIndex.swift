@@ -5,6 +5,8 @@ struct ModuleIndex: Sendable {
   private var overridden: [String: Set<String>] = [:]
   /// The optional methods of all protocols, by name.
   private(set) var optionalRequirements: [String: [Member]] = [:]
+  /// What extensions declare for classes of other modules and subclasses may override, by reference.
+  var foreignMembers: [String: [ForeignMember]] = [:]
 
   init(_ files: [FileDeclarations]) {
     for file in files {
@@ -25,6 +27,7 @@ struct ModuleIndex: Sendable {
       }
     }
     for file in files { noteOptionalRequirements(file) }
+    noteForeignMembers(files)
   }
 
   /// Whether a superclass declares what a class overrides.
@@ -91,6 +94,11 @@ struct ModuleIndex: Sendable {
   /// Whether XCTest runs the methods of the class.
   func isTestCase(_ name: String) -> Bool {
     classes(from: name).last.map { $0.hasSuffix("TestCase") } ?? false
+  }
+
+  /// Whether the class, or a superclass of it, says that it is isolated to the main actor.
+  func isOnMainActor(_ name: String) -> Bool {
+    classes(from: name).contains { type($0)?.isOnMainActor ?? false }
   }
 
   /// Whether members of the class are visible to Objective-C without being marked.

@@ -7,6 +7,8 @@ struct NamedType: Sendable {
   /// Whether it is declared here, not only extended.
   private(set) var isDeclared = false
   private(set) var hasObjectiveCMembers = false
+  /// Whether its declaration says `@MainActor`.
+  private(set) var isOnMainActor = false
   /// Whether there are several classes of it, or it comes into being with a call of a function: one that is generic, in
   /// one that is, or local.
   private(set) var isLate = false
@@ -30,6 +32,7 @@ struct NamedType: Sendable {
     isGeneric = isGeneric || type.isGeneric
     isDeclared = isDeclared || type.keyword != .extension
     hasObjectiveCMembers = hasObjectiveCMembers || type.has("objcMembers")
+    isOnMainActor = isOnMainActor || type.keyword == .class && type.has("MainActor")
     self.inheritance += inheritance
     for member in type.members where !member.isInactive {
       members[member.name, default: []].append(member)

@@ -71,3 +71,41 @@ struct AttributeTests {
       ])
   }
 }
+
+extension AttributeTests {
+  /// XCTest on Linux declares them for no actor, and its attributes are not Objective-C's.
+  @Test func overridesInTestCasesAreOnTheMainActor() {
+    let lines = translated(
+      """
+      @MainActor class A: XCTestCase {
+        override func setUp() { super.setUp() }
+        override class func tearDown() {
+          stop()
+        }
+        override func setUpWithError() throws { try start() }
+        override func tearDown() async throws { stop() }
+        nonisolated override func invokeTest() { stop() }
+        func run() { stop() }
+      }
+      class B: A { override func setUp() { stop() } }
+      class C: XCTestCase { override func setUp() { stop() } }
+
+      """)
+
+    #expect(
+      lines[1]
+        == "  override func setUp() { MainActor.assumeIsolated { () -> Void in super.setUp() } }")
+    #expect(
+      lines[2] == "  override class func tearDown() { MainActor.assumeIsolated { () -> Void in")
+    #expect(lines[4] == "  } }")
+    #expect(
+      lines[5]
+        == "  override func setUpWithError() throws { try MainActor.assumeIsolated { () throws -> Void in try start() } }"
+    )
+    #expect(lines[6] == "  override func tearDown() async throws { stop() }")
+    #expect(lines[7] == "  nonisolated override func invokeTest() { stop() }")
+    #expect(lines[8] == "  func run() { stop() }")
+    #expect(lines[10].contains("MainActor.assumeIsolated"))
+    #expect(!lines[11].contains("MainActor"))
+  }
+}

@@ -36,7 +36,7 @@ struct CheckTests {
   private static let planted: [(cause: SourceProblem, file: String, text: String, line: Int)] = [
     (
       .extensionOverride, "Extension.swift",
-      "import UIKit\nextension UINavigationController {\n  open override var preferredStatusBarStyle: UIStatusBarStyle { .default }\n}\n",
+      "import UIKit\nextension UIWindow {\n  open override var canBecomeFirstResponder: Bool { true }\n}\n",
       3
     ),
     (.selectorForm, "Form.swift", "class A: NSObject {\n  let s = #selector(tap as)\n}\n", 2),

@@ -27,8 +27,8 @@ extension Stroker {
     let cross = d0.cross(d1)
     let openness = 1 + d0.dot(d1)
     let outer: Side = cross > 0 ? .left : .right
-    // The sides' inner angle is half·tan(turn/2) before the corner.
-    let meets = half * abs(cross) <= min(length, newLength) / 2 * openness
+    // The sides' inner angle is half·tan(turn/2) before the corner; straight back they never meet.
+    let meets = openness > 1e-9 && half * abs(cross) <= min(length, newLength) / 2 * openness
     if meets {
       let tip = (n0 + n1) * (1 / openness)
       let inner = tip * (outer == .left ? 1 : -1)

@@ -42,8 +42,16 @@ final class BarButton: UIControl {
     CGSize(width: item.width > 0 ? item.width : contentSize.width, height: BarMetrics.height)
   }
 
+  /// Showing the item anew in the button's layout asks for no other.
+  override func setNeedsLayout() {
+    if !isShowing { super.setNeedsLayout() }
+  }
+  private var isShowing = false
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    isShowing = true
+    defer { isShowing = false }
     showItem()
     let size = contentSize
     let width = min(size.width, bounds.width)

@@ -19,6 +19,9 @@ extension UINavigationBar {
     weak var search: UISearchBar?
     /// How much of the large title has scrolled away, 0 to 52 points.
     var collapse: CGFloat = 0
+    /// Whether the content below a navigation controller's bar is away from its top; nil for a bar without such content,
+    /// which has its standard look.
+    var isScrolled: Bool?
   }
 
   func setUpBar() {
@@ -119,9 +122,12 @@ extension UINavigationBar {
     let appearance = UINavigationBarAppearance(barAppearance: shownAppearance)
     if let barTintColor { appearance.backgroundColor = barTintColor }
     if shadowImage != nil { appearance.shadowColor = nil }
-    let isSeeThrough = isExpanded && edgeAppearance == nil && barTintColor == nil
+    let isSeeThrough = isAtEdge && edgeAppearance == nil
     parts.background.show(appearance, showsFill: !isSeeThrough)
   }
+
+  /// Whether the bar has the look of the content's edge, since iOS 15 with small titles too: there is nothing below it.
+  private var isAtEdge: Bool { hasLargeTitle ? isExpanded : parts.isScrolled == false }
 
   private var edgeAppearance: UINavigationBarAppearance? {
     topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
@@ -129,7 +135,8 @@ extension UINavigationBar {
 
   private var shownAppearance: UINavigationBarAppearance {
     let standard = topItem?.standardAppearance ?? standardAppearance
-    return parts.collapse == 0 ? edgeAppearance ?? standard : standard
+    let isStandard = parts.isScrolled == nil ? parts.collapse > 0 : !isAtEdge
+    return isStandard ? standard : edgeAppearance ?? standard
   }
 
   private func layoutPrompt() {

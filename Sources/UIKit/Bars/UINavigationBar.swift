@@ -60,7 +60,8 @@ open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { setNeedsLayout() }
   }
-  /// Shown while the content is at its top; nil: standard, and transparent behind a large title.
+  /// Shown while the content of a navigation controller is at its top, or is no scroll view; nil: the standard one without
+  /// its background and hairline, whatever the tint colour.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { setNeedsLayout() }
   }
@@ -79,8 +80,15 @@ open class UINavigationBar: UIView {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    isPlacing = true
     layoutBar()
+    isPlacing = false
   }
+  /// What the bar makes and places in its own layout asks for no other.
+  open override func setNeedsLayout() {
+    if !isPlacing { super.setNeedsLayout() }
+  }
+  private final var isPlacing = false
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()

@@ -43,7 +43,20 @@ public enum _ClassRegistry {
     }
   }
 
+  private static let override = Atomic(false)
+
+  /// Whether extensions have members that override.
+  static var hasOverrides: Bool {
+    load()
+    return override.load(ordering: .acquiring)
+  }
+
+  private static func noteOverride(_ name: String) {
+    if name.hasPrefix("override ") { override.store(true, ordering: .releasing) }
+  }
+
   static func add(_ method: RegisteredMethod, named name: String, of type: AnyClass) {
+    noteOverride(name)
     tables.withLock { $0.methods[ObjectIdentifier(type), default: [:]][name] = method }
   }
 
@@ -58,6 +71,7 @@ public enum _ClassRegistry {
   }
 
   private static func add(_ property: RegisteredProperty, named name: String, of type: AnyClass) {
+    noteOverride(name)
     tables.withLock { $0.properties[ObjectIdentifier(type), default: [:]][name] = property }
   }
 

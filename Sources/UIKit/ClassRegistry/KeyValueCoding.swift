@@ -16,6 +16,14 @@ enum KeyValueCoding {
     return nil
   }
 
+  /// Objective-C's enumerations and option sets are numbers.
+  static func boxed(_ value: Any) -> Any {
+    func number<Value: RawRepresentable>(_ value: Value) -> Any? {
+      value.rawValue is any BinaryInteger ? value.rawValue : nil
+    }
+    return (value as? any RawRepresentable).flatMap { number($0) } ?? value
+  }
+
   /// Without `is`, as Objective-C names properties.
   private static func objectiveC(_ name: String) -> String {
     guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else {

@@ -12,8 +12,10 @@ extension _KeyValueCodingAndObserving {
       raiseUnknown(key, "valueForUndefinedKey:")
     }
     guard let value = property.get(self) else { return nil }
-    if let optional = value as? any KeyValueOptional { return optional.wrapped }
-    return value
+    if let optional = value as? any KeyValueOptional {
+      return optional.wrapped.map(KeyValueCoding.boxed)
+    }
+    return KeyValueCoding.boxed(value)
   }
 
   /// Raises `NSUnknownKeyException` for a name that is not known or cannot be set, as on iOS, and

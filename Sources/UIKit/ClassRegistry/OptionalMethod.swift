@@ -15,6 +15,24 @@ public struct _OptionalMethod {
     if method == nil, property == nil { return nil }
   }
 
+  /// What the class nearest to the receiver's has, or where there is a class, nearest above that.
+  public init?(_ name: String, of receiver: AnyObject, above type: AnyClass?) {
+    let first: AnyClass
+    if let type {
+      guard let above = _getSuperclass(type) else { return nil }
+      first = above
+    } else {
+      first = Swift.type(of: receiver)
+    }
+    self.receiver = receiver
+    method = _ClassRegistry.method(named: name, of: first)
+    property = method == nil ? _ClassRegistry.property(named: name, of: first) : nil
+    if method == nil, property == nil { return nil }
+  }
+
+  /// Sets a property; false where that is another type's or has no setter.
+  public func set(_ value: Any?) -> Bool { property?.set?(receiver, value) ?? false }
+
   /// Whether the receiver's class has one of the methods.
   public static func responds(_ receiver: AnyObject, to names: String...) -> Bool {
     let type: AnyClass = Swift.type(of: receiver)

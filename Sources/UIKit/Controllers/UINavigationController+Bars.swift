@@ -41,6 +41,7 @@ extension UINavigationController {
     bottomBar.bottomExtension = area.bottom
     bottomBar.items = topViewController?.toolbarItems
     for controller in stack { layoutContent(of: controller) }
+    followContent()
   }
 
   /// Content goes under see-through bars and is inset by them; opaque bars push it away.
@@ -66,13 +67,21 @@ extension UINavigationController {
     if content.frame != frame { content.frame = frame }
   }
 
-  // MARK: Large titles
+  // MARK: The content's edge
 
-  /// A large title scrolls away with the top controller's content.
+  /// A large title scrolls away with the top controller's content, and a bar has another look at the content's top.
   func contentDidScroll(_ scrollView: UIScrollView) {
-    guard bar.hasLargeTitle, let top = topViewController?.viewIfLoaded,
-      scrollView === top || scrollView.superview === top
-    else { return }
+    guard let top = topViewController, let view = top.viewIfLoaded else { return }
+    if let known = top.contentScrollView(for: .top) {
+      guard scrollView === known else { return }
+    } else {
+      guard scrollView === view || scrollView.superview === view else { return }
+    }
+    follow(scrollView)
+    if bar.hasLargeTitle { collapseLargeTitle(with: scrollView) }
+  }
+
+  private func collapseLargeTitle(with scrollView: UIScrollView) {
     let hidden = view.safeAreaInsets.top + bar.collapsedHeight + bar.searchAreaHeight
     let shown = -scrollView.contentOffset.y - hidden
     let collapse = min(max(0, BarMetrics.largeTitleHeight - shown), BarMetrics.largeTitleHeight)
@@ -80,5 +89,22 @@ extension UINavigationController {
     bar.parts.collapse = collapse
     bar.setNeedsLayout()
     view.setNeedsLayout()
+  }
+
+  /// Without a scroll view a bar always has the look of the edge.
+  private func followContent() {
+    let top = topViewController
+    let view = top?.viewIfLoaded
+    let scrollView =
+      top?.contentScrollView(for: .top) ?? view as? UIScrollView
+      ?? view?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+    follow(scrollView)
+  }
+
+  private func follow(_ scrollView: UIScrollView?) {
+    let isScrolled = scrollView?.isAwayFromTop ?? false
+    guard isScrolled != bar.parts.isScrolled else { return }
+    bar.parts.isScrolled = isScrolled
+    bar.setNeedsLayout()
   }
 }

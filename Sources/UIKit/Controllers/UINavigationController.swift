@@ -139,6 +139,10 @@ open class UINavigationController: UIViewController {
     set { super.tabBarItem = newValue }
   }
 
-  open override var childForStatusBarStyle: UIViewController? { topViewController }
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForStatusBarStyle: UIViewController? {
+    extensionOverride("childForStatusBarStyle") ?? topViewController
+  }
+  open override var childForStatusBarHidden: UIViewController? {
+    extensionOverride("childForStatusBarHidden") ?? topViewController
+  }
 }

@@ -44,6 +44,10 @@ open class UITabBarController: UIViewController {
     showSelected(insteadOf: nil)
     loadContainers()
   }
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? {
+    extensionOverride("childForStatusBarStyle") ?? selectedViewController
+  }
+  open override var childForStatusBarHidden: UIViewController? {
+    extensionOverride("childForStatusBarHidden") ?? selectedViewController
+  }
 }

@@ -55,7 +55,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// Makes a view that a storyboard has the controller's.
   func adoptView(_ view: UIView) { self.view = view }
   open func loadViewIfNeeded() { _ = loadedView() }
-  open func viewDidLoad() {}
+  open func viewDidLoad() { callExtensionOverride("viewDidLoad") }
 
   open var title: String? {
     willSet { _willChangeValue(of: \.title, named: "title") }
@@ -98,16 +98,24 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   /// Called as the view enters a window, within the call that puts it there; for a parent before
   /// its children.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) {
+    callExtensionOverride("viewWillAppear:", animated)
+  }
   /// Called when the view is in its window, before its layout.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view is in its window, for children before their parent.
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {
+    callExtensionOverride("viewDidAppear:", animated)
+  }
+  open func viewWillDisappear(_ animated: Bool) {
+    callExtensionOverride("viewWillDisappear:", animated)
+  }
+  open func viewDidDisappear(_ animated: Bool) {
+    callExtensionOverride("viewDidDisappear:", animated)
+  }
   /// Called before `layoutSubviews()` of the view, for each layout of it.
-  open func viewWillLayoutSubviews() {}
-  open func viewDidLayoutSubviews() {}
+  open func viewWillLayoutSubviews() { callExtensionOverride("viewWillLayoutSubviews") }
+  open func viewDidLayoutSubviews() { callExtensionOverride("viewDidLayoutSubviews") }
   /// Stands for `updateConstraints()` of the view, which the default calls.
   open func updateViewConstraints() { storedView?.updateConstraints() }
   /// Calls the controller and its children at once; `endAppearanceTransition()` ends what it began.
@@ -235,7 +243,9 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   // MARK: Traits and size
 
   open var traitCollection: UITraitCollection { currentTraits }
-  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    callExtensionOverride("traitCollectionDidChange:", previous)
+  }
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traits.overrides.userInterfaceStyle ?? .unspecified }
     set { overrideTraits { $0.userInterfaceStyle = newValue == .unspecified ? nil : newValue } }
@@ -292,7 +302,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   }
   /// Nil ends what was set for the edges.
   ///
-  /// - Important: It is only remembered: bars look at the scroll view that fills the view.
+  /// - Important: A navigation bar asks for the one at the top; it hears of its scrolling where that is the controller's
+  ///   view or directly in it.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
     contentScrollViews = contentScrollViews.compactMap { entry in
       let rest = entry.edges.subtracting(edges)
@@ -311,34 +322,58 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   /// Asked by snapshots on devices whose safe area is a status bar of 20 points: true takes it
   /// away.
-  open var prefersStatusBarHidden: Bool { false }
+  open var prefersStatusBarHidden: Bool {
+    extensionOverride("prefersStatusBarHidden") ?? false
+  }
   /// Headless: never asked; no status bar is drawn.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  open var childForStatusBarStyle: UIViewController? { nil }
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open var preferredStatusBarStyle: UIStatusBarStyle {
+    extensionOverride("preferredStatusBarStyle") ?? .default
+  }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    extensionOverride("preferredStatusBarUpdateAnimation") ?? .fade
+  }
+  open var childForStatusBarStyle: UIViewController? {
+    extensionOverride("childForStatusBarStyle") ?? nil
+  }
+  open var childForStatusBarHidden: UIViewController? {
+    extensionOverride("childForStatusBarHidden") ?? nil
+  }
   /// - Important: Inert.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Headless: never asked.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool {
+    extensionOverride("prefersHomeIndicatorAutoHidden") ?? false
+  }
   /// - Important: Inert.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Headless: never asked.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? {
+    extensionOverride("childForHomeIndicatorAutoHidden") ?? nil
+  }
   /// Headless: never asked.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    extensionOverride("preferredScreenEdgesDeferringSystemGestures") ?? []
+  }
   /// Headless: never asked.
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    extensionOverride("childForScreenEdgesDeferringSystemGestures") ?? nil
+  }
   /// - Important: Inert.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// True for any controller on a navigation stack, its root left aside, hides the bars at the
   /// bottom.
   open var hidesBottomBarWhenPushed = false
   /// Headless: never asked; the screen does not turn.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    extensionOverride("supportedInterfaceOrientations") ?? .allButUpsideDown
+  }
   /// Headless: never asked; the screen does not turn.
-  open var shouldAutorotate: Bool { true }
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool {
+    extensionOverride("shouldAutorotate") ?? true
+  }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    extensionOverride("preferredInterfaceOrientationForPresentation") ?? .portrait
+  }
   open var interfaceOrientation: UIInterfaceOrientation {
     viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
   }

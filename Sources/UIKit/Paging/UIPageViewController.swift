@@ -86,8 +86,12 @@ open class UIPageViewController: UIViewController {
     super.viewWillAppear(animated)
     showPageControl()
   }
-  open override var childForStatusBarStyle: UIViewController? { pages.first }
-  open override var childForStatusBarHidden: UIViewController? { pages.first }
+  open override var childForStatusBarStyle: UIViewController? {
+    extensionOverride("childForStatusBarStyle") ?? pages.first
+  }
+  open override var childForStatusBarHidden: UIViewController? {
+    extensionOverride("childForStatusBarHidden") ?? pages.first
+  }
 }
 
 /// The root view of a page controller.

@@ -82,8 +82,8 @@ extension _KeyValueCodingAndObserving {
     of keyPath: String, of object: AnyObject, _ change: KeyValueObserver.Change, context: UInt
   ) {
     var told: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-    told[.newKey] = change.new.map(orNull)
-    told[.oldKey] = change.old.map(orNull)
+    told[.newKey] = change.new.map { KeyValueCoding.boxed(orNull($0)) }
+    told[.oldKey] = change.old.map { KeyValueCoding.boxed(orNull($0)) }
     if change.isPrior { told[.notificationIsPriorKey] = true }
     let context = unsafe UnsafeMutableRawPointer(bitPattern: context)
     guard let observer = self as? any _KeyValueObserving else {

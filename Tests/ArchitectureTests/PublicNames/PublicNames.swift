@@ -12,13 +12,13 @@ struct PublicNames: Sendable {
   static let modules = [
     "CoreGraphics", "QuartzCore", "UIKit", "Combine", "Foundation", "SnapshotTesting",
     "UIKitTesting", "Overlays",
-    "ObjectiveC", "os",
+    "ObjectiveC", "os", "XCTest",
   ]
 
   /// Files of names: Apple's by framework, those of pointfreeco/swift-snapshot-testing, our own.
   static let lists = [
     "CoreGraphics.txt", "QuartzCore.txt", "UIKit.txt", "Combine.txt", "Foundation.txt",
-    "ObjectiveC.txt", "os.txt",
+    "ObjectiveC.txt", "os.txt", "XCTest.txt",
     "Upstream.txt", "Darkroom.txt",
   ]
 

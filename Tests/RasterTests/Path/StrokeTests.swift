@@ -47,6 +47,24 @@ struct StrokeTests {
     #expect(grid.hexRows == ["FF FF FF \(corner)"])
   }
 
+  /// Straight back the sides never meet.
+  @Test(arguments: [StrokeStyle.Join.miter, .bevel])
+  func aLineThatTurnsBackIsDrawnOnce(join: StrokeStyle.Join) {
+    let style = StrokeStyle(width: 1, join: join)
+    let grid = stroke([.lines((1, 1.5), (4, 1.5), (2, 1.5))], style, width: 5, height: 3)
+
+    #expect(grid.hexRows == ["00 00 00 00 00", "00 FF FF FF 00", "00 00 00 00 00"])
+  }
+
+  @Test func aLineThatTurnsBackHasARoundEnd() {
+    let style = StrokeStyle(width: 2, join: .round)
+    let grid = stroke([.lines((0, 1), (3, 1), (0, 1))], style, width: 5, height: 2)
+
+    // π/4 of the pixels ahead.
+    #expect(abs(Int(grid[3, 0]) - 200) <= 2 && abs(Int(grid[3, 1]) - 200) <= 2)
+    #expect(grid[2, 0] == 255 && grid[4, 0] == 0)
+  }
+
   @Test func closedSquareHasFourMitersAndAHole() {
     let path = Path(rect: Rect(x: 1, y: 1, width: 2, height: 2))
     let grid = CoverageGrid(

@@ -132,6 +132,7 @@ struct BarTests {
   @Test func hairlinesLieOnePixelOutsideTheBars() throws {
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.navigationBar.scrollEdgeAppearance = navigation.navigationBar.standardAppearance
     tabs.viewControllers = [navigation]
     window.show(tabs)
 
@@ -171,5 +172,46 @@ struct BarTests {
     #expect(titles.map(\.textColor) == [.red, .systemGray])
     #expect(tabs[1].subviews.compactMap { $0 as? UIImageView }.first?.tintColor == .green)
     #expect(tabs[1].subviews.last?.backgroundColor == .blue)
+  }
+
+  private final class CountingBar: UINavigationBar {
+    var count = 0
+    override func layoutSubviews() {
+      count += 1
+      super.layoutSubviews()
+    }
+  }
+  private final class CountingToolbar: UIToolbar {
+    var count = 0
+    override func layoutSubviews() {
+      count += 1
+      super.layoutSubviews()
+    }
+  }
+
+  /// What a bar makes of its items in its layout must not ask for that layout again: up to the limit of a hundred rounds.
+  @Test func barsAreLaidOutOnce() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+    let bar = CountingBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    let toolbar = CountingToolbar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+    let item = UINavigationItem(title: "Trails")
+    item.rightBarButtonItems = [
+      UIBarButtonItem(systemItem: .add), UIBarButtonItem(image: UIImage(systemName: "star")),
+    ]
+    bar.items = [UINavigationItem(title: "Back"), item]
+    toolbar.items = [UIBarButtonItem(title: "A"), UIBarButtonItem(systemItem: .trash)]
+    [bar, toolbar].forEach(root.addSubview)
+    let guide = UIView()
+    root.addSubview(guide)
+    guide.translatesAutoresizingMaskIntoConstraints = false
+    guide.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    (bar.count, toolbar.count) = (0, 0)
+    bar.setNeedsLayout()
+    toolbar.setNeedsLayout()
+    root.layoutIfNeeded()
+
+    #expect(bar.count == 1)
+    #expect(toolbar.count == 1)
   }
 }

@@ -31,6 +31,15 @@ struct MetatypeInitializerTests {
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
+  /// Has the one initializer of text views that is not a convenience.
+  private final class Note: UITextView {
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+      super.init(frame: frame, textContainer: textContainer)
+      text = "note"
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
   private final class Header: UITableViewHeaderFooterView {}
   private final class Star: UIButton {}
   private final class Flow: UICollectionViewFlowLayout {}
@@ -48,6 +57,15 @@ struct MetatypeInitializerTests {
     #expect(view(Badge.self).made == ["frame"])
     #expect(badge.another().frame == frame)
     #expect(type(of: badge.another()) == Badge.self)
+  }
+
+  @Test func textViewsAreMadeByTheOneThatTakesAContainer() {
+    let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+
+    #expect(view(Note.self).text == "note")
+    #expect(view(Note.self, frame: frame).text == "note")
+    #expect(view(Note.self, frame: frame).frame == frame)
+    #expect(Note(frame: frame).text == "note")
   }
 
   @Test func controllersAreMadeWithAndWithoutANib() {

@@ -1,7 +1,8 @@
 /// The symbols that `UIImage(systemName:)` knows.
 enum SymbolCatalog {
   static func drawing(named name: String) -> SymbolDrawing? {
-    plain(name) ?? enclosed(name)
+    let name = SymbolOutlines.name(of: name)
+    return plain(name) ?? enclosed(name) ?? variant(name)
   }
 
   private typealias Shape = SymbolShapes
@@ -13,11 +14,7 @@ enum SymbolCatalog {
     let isFilled = name.hasSuffix(".circle.fill")
     guard isFilled || name.hasSuffix(".circle") else { return nil }
     guard let inner = plain(String(name.dropLast(isFilled ? 12 : 7))) else { return nil }
-    let factor = 54 / max(inner.width, inner.height)
-    let place = CGAffineTransform(
-      a: factor, b: 0, c: 0, d: factor, tx: 50 - inner.width * factor / 2,
-      ty: 50 - inner.height * factor / 2)
-    let parts = inner.parts.map { $0.moved(by: place) }
+    let parts = parts(of: inner, largestSide: 54, centre: CGPoint(x: 50, y: 50))
     if !isFilled {
       return SymbolDrawing(
         width: 100, height: 100, parts: [.stroke(Shape.circle(50, 50, 50))] + parts)
@@ -39,8 +36,17 @@ enum SymbolCatalog {
     SymbolDrawing(width: width, height: height, parts: paths.map { .fill($0) })
   }
 
-  private static func plain(_ name: String) -> SymbolDrawing? {
-    arrows(name) ?? marks(name) ?? objects(name)
+  static func plain(_ name: String) -> SymbolDrawing? {
+    arrows(name) ?? marks(name) ?? objects(name) ?? outlined(name)
+  }
+
+  /// `x`, and `x.fill` where `x` has something to fill.
+  private static func outlined(_ name: String) -> SymbolDrawing? {
+    if let outline = SymbolOutlines[name] { return outline.drawing(isFilled: false) }
+    guard name.hasSuffix(".fill"), let outline = SymbolOutlines[String(name.dropLast(5))],
+      outline.hasBody
+    else { return nil }
+    return outline.drawing(isFilled: true)
   }
 
   private static func arrows(_ name: String) -> SymbolDrawing? {
@@ -142,18 +148,6 @@ enum SymbolCatalog {
           .fill(Shape.line((16, 38), (53, 6), (90, 38), (90, 96), (16, 96), closed: true)),
           .erase(Shape.box(43, 62, 20, 36)),
         ])
-    case "trash":
-      return stroked(
-        80, 100, Shape.line((0, 16), (80, 16)), Shape.line((26, 14), (28, 0), (52, 0), (54, 14)),
-        Shape.line((9, 16), (15, 100), (65, 100), (71, 16)), Shape.line((29, 34), (31, 82)),
-        Shape.line((51, 34), (49, 82)))
-    case "photo":
-      return stroked(
-        110, 84, Shape.box(0, 0, 110, 84, radius: 12), Shape.circle(30, 26, 8),
-        Shape.line((4, 76), (40, 46), (60, 62), (78, 40), (106, 68)))
-    case "envelope":
-      return stroked(
-        110, 80, Shape.box(0, 0, 110, 80, radius: 12), Shape.line((4, 8), (55, 48), (106, 8)))
     case "bookmark", "bookmark.fill":
       let path = Shape.line((0, 0), (60, 0), (60, 96), (30, 70), (0, 96), closed: true)
       return SymbolDrawing(
@@ -177,31 +171,5 @@ enum SymbolCatalog {
   private static var playTriangle: SymbolDrawing {
     let path = Shape.line((0, 0), (78, 44), (0, 88), closed: true)
     return SymbolDrawing(width: 78, height: 88, parts: [.fill(path), .stroke(path)])
-  }
-}
-
-extension SymbolDrawing.Part {
-  func moved(by transform: CGAffineTransform) -> SymbolDrawing.Part {
-    func moved(_ path: UIBezierPath) -> UIBezierPath {
-      let copy = UIBezierPath(cgPath: path.cgPath)
-      copy.apply(transform)
-      return copy
-    }
-    switch self {
-    case .stroke(let path): return .stroke(moved(path))
-    case .fill(let path): return .fill(moved(path))
-    case .erase(let path): return .erase(moved(path))
-    case .eraseStroke(let path): return .eraseStroke(moved(path))
-    }
-  }
-
-  /// What draws becomes what takes away, for a symbol cut out of a disc.
-  var inverted: SymbolDrawing.Part {
-    switch self {
-    case .stroke(let path): return .eraseStroke(path)
-    case .fill(let path): return .erase(path)
-    case .erase(let path): return .fill(path)
-    case .eraseStroke(let path): return .stroke(path)
-    }
   }
 }

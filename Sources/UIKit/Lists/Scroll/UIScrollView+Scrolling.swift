@@ -22,7 +22,10 @@ extension UIScrollView {
     tellingObservers(of: \.contentOffset, named: "contentOffset", change)
   }
 
-  /// Large titles scroll away with the content of their controller.
+  /// Whether content has scrolled above the upper edge.
+  var isAwayFromTop: Bool { contentOffset.y > -lastAdjustedInset.top + 0.01 }
+
+  /// Large titles scroll away with the content of their controller, and bars have another look at its top.
   private func tellNavigationBar() {
     guard !isAdjustingToInset,
       let controller = hierarchy.controller ?? superview?.hierarchy.controller

@@ -9,10 +9,8 @@ open class UITextView: UIScrollView, UITextInput {
   private var storedText: NSAttributedString?
   private var plainText = ""
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
+  /// One of the class's own initializer: subclasses that override that alone have this, too.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()

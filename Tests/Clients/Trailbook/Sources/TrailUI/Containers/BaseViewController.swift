@@ -70,7 +70,19 @@ extension UIViewController {
     }
 
     /// The controller that is in front of all others.
-    public var frontmost: UIViewController {
-        presentedViewController?.frontmost ?? (self as? UINavigationController)?.topViewController?.frontmost ?? (self as? UITabBarController)?.selectedViewController?.frontmost ?? self
+    @objc open var frontmost: UIViewController {
+        presentedViewController?.frontmost ?? self
+    }
+}
+
+extension UINavigationController {
+    open override var frontmost: UIViewController {
+        presentedViewController?.frontmost ?? topViewController?.frontmost ?? self
+    }
+}
+
+extension UITabBarController {
+    open override var frontmost: UIViewController {
+        presentedViewController?.frontmost ?? selectedViewController?.frontmost ?? self
     }
 }

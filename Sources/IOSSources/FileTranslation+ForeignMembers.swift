@@ -1,0 +1,164 @@
+/// Members that extensions declare for classes of other modules, `UIViewController` for one, and that subclasses override.
+///
+/// The extension's member takes another name, and one that asks the registry for the nearest override takes its place. What
+/// overrides it takes another name too and is entered in the registry.
+extension FileTranslation {
+  /// In classes; the extensions of classes of other modules are looked at one by one.
+  mutating func renameForeignOverrides() {
+    guard !index.foreignMembers.isEmpty else { return }
+    for place in declarations.types.indices {
+      let type = declarations.types[place]
+      guard [.class, .extension].contains(type.keyword), !type.isInactive else { continue }
+      var names: Set<String> = []
+      for member in type.members where !member.isInactive {
+        guard index.overridesForeign(member, of: type.key) else {
+          usesUIKit =
+            usesUIKit || index.isOverriddenForeign(member, of: type)
+            || index.overridesController(member, of: type.key)
+          continue
+        }
+        usesUIKit = true
+        guard index.isKnown(type.key) else { continue }
+        let isFirst = !index.inheritsForeignOverride(member, by: type.key)
+        if isFirst { blankOverride(of: member) }
+        if isFirst || !names.contains(member.name) {
+          callInherited(member, in: type, at: place, isFirst: isFirst)
+        }
+        names.insert(member.name)
+        edits.append(
+          Edit(
+            range: source.tokens[member.keywordToken + 1].range, text: overridingName(of: member)))
+      }
+    }
+  }
+
+  private func overridingName(of member: Member) -> String { "_darkroom_\(member.name)" }
+
+  /// As the class, or the extension of a class of another module, names what overrides.
+  func overridingReference(of member: Member, in type: TypeDeclaration) -> String {
+    let name =
+      index.isKnown(type.key) ? overridingName(of: member) : newName(of: member, of: type)
+    return name + member.reference.dropFirst(ReservedWord.quoted(member.name).count)
+  }
+
+  /// Turns calls of `super` into calls of what the next class above has.
+  private mutating func callInherited(
+    _ member: Member, in type: TypeDeclaration, at place: Int?, isFirst: Bool
+  ) {
+    var token = type.body.lowerBound
+    while token < type.body.upperBound {
+      if let inner = declarations.types.first(where: {
+        $0.enclosing == place && $0.body.lowerBound == token
+      }) {
+        token = inner.body.upperBound
+      } else if source.isWord(token, "super"), source.isSymbol(token + 1, "."),
+        source.isWord(token + 2), source.word(token + 2) == member.name
+      {
+        callInherited(member, of: type.path, at: token, isFirst: isFirst)
+      }
+      token += 1
+    }
+  }
+
+  private mutating func callInherited(
+    _ member: Member, of type: String, at token: Int, isFirst: Bool
+  ) {
+    let name = source.tokens[token + 2].range
+    guard isFirst else {
+      return edits.append(Edit(range: name, text: overridingName(of: member)))
+    }
+    edits.append(Edit(range: source.tokens[token].range, text: "self"))
+    if member.kind == .property {
+      let range = source.tokens[token + 1].range.lowerBound..<name.upperBound
+      return edits.append(Edit(range: range, text: "[\(inheritedName(of: member)): \(type).self]"))
+    }
+    guard source.isSymbol(token + 3, "(") else { return }
+    let end = source.tokens[token + 3].range.upperBound
+    let isEmpty = source.inside(token + 3).isEmpty
+    edits.append(
+      Edit(
+        range: name.lowerBound..<end,
+        text: "\(inheritedName(of: member))(\(type).self\(isEmpty ? "" : ", ")"))
+  }
+
+  /// Lets `super.viewDidLoad()` find what is overridden above the class of the extension.
+  private mutating func callInheritedOfController(_ member: Member, in type: TypeDeclaration) {
+    for token in type.body
+    where source.isWord(token, "super") && source.isSymbol(token + 1, ".")
+      && source.word(token + 2) == member.name
+    {
+      let last = member.kind == .property ? token + 2 : source.closing(token + 3)
+      let (start, end) = (
+        source.tokens[token].range.lowerBound, source.tokens[last].range.upperBound
+      )
+      let call =
+        "_ExtensionOverride.inherited(self, \(type.path).self, \"\(member.overrideName)\") { "
+      edits.append(Edit(range: start..<start, text: call))
+      edits.append(Edit(range: end..<end, text: " }"))
+    }
+  }
+
+  private func inheritedName(of member: Member) -> String { "_darkroomInherited_\(member.name)" }
+
+  /// Translates what an extension of a class of another module declares or overrides; false where that is nothing of the kind.
+  mutating func dispatchForeign(_ member: Member, of type: TypeDeclaration) -> Bool {
+    guard !type.isConstrained, !index.isKnown(type.key) else { return false }
+    if index.overridesController(member, of: type.path) {
+      rename(member, of: type)
+      callInheritedOfController(member, in: type)
+      return true
+    }
+    if index.overridesForeign(member, of: type.path) {
+      rename(member, of: type)
+      let place = declarations.types.firstIndex { $0.keywordToken == type.keywordToken }
+      callInherited(member, in: type, at: place, isFirst: true)
+      return true
+    }
+    guard index.isOverriddenForeign(member, of: type), let text = dispatcher(of: member, in: type)
+    else { return false }
+    rename(member, of: type)
+    tail += sourceLocation(line: source.position(of: member.range.lowerBound).line)
+    tail += member.condition.map { "#if \($0)\n\(text)#endif\n" } ?? text
+    tail += "#sourceLocation()\n"
+    return true
+  }
+
+  /// The member under its own name, and one that begins above a class.
+  private func dispatcher(of member: Member, in type: TypeDeclaration) -> String? {
+    let head = head(of: member, of: type).split { $0 == "\n" || $0 == " " }
+      .map { $0 == "open" ? "public" : $0 }.joined(separator: " ")
+    guard !head.contains("//"), !head.contains("/*") else { return nil }
+    let call = "_OptionalMethod(\"\(member.overrideName)\", of: self, above: type)"
+    let own = newName(of: member, of: type)
+    let result = "(\(member.type ?? "Void")).self"
+    if member.kind == .property {
+      let access = access(in: head)
+      let inherited = "self[\(inheritedName(of: member)): nil]"
+      let setter =
+        member.isSettable
+        ? " set { if \(call)?.set(newValue) != true { \(own) = newValue } }" : ""
+      return "extension \(type.path) { \(head) { get { \(inherited) }"
+        + (member.isSettable ? " set { \(inherited) = newValue }" : "") + " }; "
+        + "\(access)subscript(\(inheritedName(of: member)) type: AnyClass?) -> \(member.type ?? "Void")"
+        + " { get { \(call)?.call(as: \(result)) ?? \(own) }\(setter) } }\n"
+    }
+    let name = "func \(ReservedWord.quoted(member.name))("
+    guard head.contains(name) else { return nil }
+    let isEmpty = member.parameters.isEmpty
+    let inherited = head.replacing(
+      name, with: "func \(inheritedName(of: member))(_ type: AnyClass?\(isEmpty ? "" : ", ")",
+      maxReplacements: 1)
+    let labelled = member.parameters.map {
+      ($0.label.isEmpty ? "" : $0.label + ": ") + ReservedWord.quoted($0.name)
+    }.joined(separator: ", ")
+    let plain = member.parameters.map { ReservedWord.quoted($0.name) + ", " }.joined()
+    return "extension \(type.path) { \(head) { "
+      + "\(inheritedName(of: member))(nil\(isEmpty ? "" : ", ")\(labelled)) }; "
+      + "\(inherited) { \(call)?.call(\(plain)as: \(result)) ?? \(own)(\(labelled)) } }\n"
+  }
+
+  private func access(in head: String) -> String {
+    let words = Set(head.split(separator: " ").map(String.init))
+    return ["public", "package"].first(where: words.contains).map { $0 + " " } ?? ""
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Calls methods by selector.
+@MainActor
+enum MessageSending {
+  /// The object that the latest `perform` returned; an autorelease pool keeps it alive on iOS.
+  private static var latestResult: AnyObject?
+
+  /// Raises where there is no such method, as on iOS; nil for a method that returns nothing.
+  @discardableResult
+  static func send(
+    _ selector: Selector?, to object: AnyObject, _ first: Any?, _ second: Any?
+  ) -> Any? {
+    guard let selector else { return nil }
+    guard let method = ActionDispatch.method(selector, of: object) else {
+      UncaughtException.raise(
+        "-[\(type(of: object)) \(selector.name)]: unrecognized selector sent to instance \(object)",
+        name: .invalidArgument)
+    }
+    return method.call(object, [first, second])
+  }
+
+  /// The method's result as an object that lives until the next call.
+  static func perform(
+    _ selector: Selector?, of object: AnyObject, _ first: Any?, _ second: Any?
+  ) -> Unmanaged<AnyObject>? {
+    guard let result = send(selector, to: object, first, second), !(result is Void) else {
+      return nil
+    }
+    let object =
+      (result as? String).map { NSString(string: $0) as AnyObject } ?? result as AnyObject
+    latestResult = object
+    return unsafe Unmanaged.passUnretained(object)
+  }
+}

@@ -1,0 +1,108 @@
+import DarkroomCoreGraphics
+public import DarkroomObjectiveC
+import DarkroomUIKit
+import Foundation
+public import XCTest
+
+/// Waits for a change of a property that is observed by name.
+///
+/// With an expected value the value that is there already counts, too; without one the first change does.
+open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
+  /// Whether a change is the one that is waited for.
+  public typealias Handler = (_ observedObject: Any, _ change: [AnyHashable: Any]) -> Bool
+
+  public let keyPath: String
+  public let observedObject: Any
+  public let expectedValue: Any?
+  public let options: NSKeyValueObservingOptions
+  /// Instead of the comparison with the expected value.
+  open var handler: Handler?
+
+  private let observer: Observer
+
+  public init(
+    keyPath: String, object: Any, expectedValue: Any?, options: NSKeyValueObservingOptions
+  ) {
+    self.keyPath = keyPath
+    observedObject = object
+    self.expectedValue = expectedValue
+    self.options = options
+    observer = Observer(keyPath)
+    super.init(
+      description: expectedValue.map { "Expect '\(keyPath)' of \(object) to become \($0)" }
+        ?? "Expect a change of '\(keyPath)' of \(object)")
+    observer.begin(with: object, options) { [weak self] in self?.hear($0) }
+  }
+
+  public convenience init(keyPath: String, object: Any, expectedValue: Any?) {
+    self.init(
+      keyPath: keyPath, object: object, expectedValue: expectedValue,
+      options: expectedValue == nil ? [.new, .old] : [.initial, .new, .old])
+  }
+
+  public convenience init(keyPath: String, object: Any) {
+    self.init(keyPath: keyPath, object: object, expectedValue: nil)
+  }
+
+  deinit { observer.end() }
+
+  private func hear(_ change: [NSKeyValueChangeKey: Any]) {
+    guard isMeant(change) else { return }
+    observer.end()
+    fulfill()
+  }
+
+  private func isMeant(_ change: [NSKeyValueChangeKey: Any]) -> Bool {
+    if let handler {
+      return handler(
+        observedObject,
+        Dictionary(uniqueKeysWithValues: change.map { (AnyHashable($0.key.rawValue), $0.value) }))
+    }
+    guard let expectedValue else { return true }
+    guard let new = change[.newKey] else { return false }
+    return isEqual(new, expectedValue)
+  }
+
+  private func isEqual(_ value: Any, _ other: Any) -> Bool {
+    if let value = value as? AnyHashable, let other = other as? AnyHashable, value == other {
+      return true
+    }
+    return (value as? NSObject)?.isEqual(other) ?? false
+  }
+}
+
+/// Listens as long as it is wanted.
+private final class Observer: NSObject {
+  private let keyPath: String
+  private var object: NSObject?
+  private var body: (([NSKeyValueChangeKey: Any]) -> Void)?
+
+  init(_ keyPath: String) { self.keyPath = keyPath }
+
+  func begin(
+    with object: Any, _ options: NSKeyValueObservingOptions,
+    _ body: @escaping ([NSKeyValueChangeKey: Any]) -> Void
+  ) {
+    guard let object = object as? NSObject else {
+      UncaughtException.raise("\(object) cannot be observed", name: .invalidArgument)
+    }
+    self.object = object
+    self.body = body
+    unsafe object.addObserver(self, forKeyPath: keyPath, options: options, context: nil)
+  }
+
+  func end() {
+    guard let object else { return }
+    self.object = nil
+    object.removeObserver(self, forKeyPath: keyPath)
+  }
+}
+
+extension Observer: _KeyValueObserving {
+  nonisolated func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    if self.object != nil { body?(change ?? [:]) }
+  }
+}

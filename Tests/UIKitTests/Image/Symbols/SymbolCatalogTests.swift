@@ -1,0 +1,79 @@
+import DarkroomUIKit
+import Foundation
+import Testing
+
+/// Which symbols there are, and what their variants are made of.
+@MainActor
+struct SymbolCatalogTests {
+  /// Those that apps use most, by what they stand for.
+  @Test(arguments: [
+    "arrow.clockwise arrow.counterclockwise arrow.up.right arrow.up.arrow.down arrow.2.circlepath",
+    "arrow.triangle.2.circlepath arrow.uturn.backward arrow.down.circle arrow.right.square",
+    "square.and.arrow.up square.and.arrow.down square.and.pencil pencil trash trash.fill doc",
+    "doc.fill doc.text doc.on.doc folder folder.fill folder.badge.plus paperclip link tray archivebox",
+    "calendar clock clock.fill timer alarm bell.slash tag tag.fill flag flag.fill bolt bolt.fill",
+    "flame flame.fill leaf drop sun.max sun.max.fill moon moon.fill cloud cloud.fill cloud.rain.fill",
+    "cloud.snow.fill wind snowflake heart.slash hand.thumbsup hand.thumbsup.fill hand.thumbsdown eye",
+    "eye.slash eye.fill eye.slash.fill camera camera.fill photo photo.fill photo.on.rectangle video",
+    "video.fill mic mic.fill mic.slash speaker.wave.2 speaker.wave.2.fill speaker.slash.fill play",
+    "play.circle.fill pause stop.fill record.circle forward.fill backward.fill shuffle repeat phone",
+    "phone.fill message bubble.left bubble.right.fill envelope envelope.fill envelope.open paperplane",
+    "paperplane.fill person.2 person.2.fill person.3 person.circle person.crop.circle person.badge.plus",
+    "person.crop.circle.fill map map.fill mappin mappin.and.ellipse location location.fill globe wifi",
+    "wifi.slash cart cart.fill bag creditcard gift book book.fill books.vertical graduationcap key",
+    "lightbulb lock.open shield checkmark.shield checkmark.seal checkmark.seal.fill wrench hammer",
+    "slider.horizontal.3 line.3.horizontal.decrease.circle list.bullet square.grid.2x2 textformat",
+    "textformat.size bold italic underline at number percent questionmark questionmark.circle",
+    "exclamationmark.triangle exclamationmark.triangle.fill exclamationmark.circle xmark.octagon",
+    "checkmark.square plus.square minus.square.fill square.on.square plus.square.on.square triangle",
+    "car airplane bicycle bus figure.walk figure.run tent backpack tshirt cross.case mountain.2",
+    "chart.bar chart.bar.fill chart.pie waveform qrcode viewfinder scissors paintbrush gamecontroller",
+    "tv desktopcomputer laptopcomputer iphone ipad applewatch printer power battery.100 faceid hourglass",
+    "sparkles crown trophy fork.knife cup.and.saucer bed.double pawprint safari delete.left keyboard",
+    "star.leadinghalf.filled circle.lefthalf.filled chevron.up.chevron.down chart.line.uptrend.xyaxis",
+    "point.topleft.down.curvedto.point.bottomright.up rectangle.portrait.and.arrow.right infinity",
+  ])
+  func thereAreThoseThatAppsUse(names: String) throws {
+    for name in names.split(separator: " ").map(String.init) {
+      let image = try #require(UIImage(systemName: name), "\(name)")
+      #expect(image.inkedColumns != nil, "\(name)")
+    }
+  }
+
+  @Test(arguments: ["no.such.symbol", "wind.fill", "link.fill", "no.such.symbol.slash", "fill", ".slash"])
+  func thereAreNoOthers(name: String) {
+    #expect(UIImage(systemName: name) == nil)
+  }
+
+  private func ink(_ name: String) throws -> Int {
+    let image = try #require(
+      UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 40)))
+    return image.pixelRows.joined().reduce(0) { $0 + Int($1 >> 24) }
+  }
+
+  @Test(arguments: ["tent", "chart.bar", "flame", "cloud", "bubble.left", "photo"])
+  func filledSymbolsHaveMoreInk(name: String) throws {
+    #expect(try ink(name + ".fill") > ink(name) * 5 / 4)
+  }
+
+  @Test func aSlashTakesSomeOfAFilledSymbolAway() throws {
+    #expect(try ink("bell.slash") > ink("bell"))
+    #expect(try ink("eye.slash.fill") != ink("eye.fill"))
+  }
+
+  @Test func otherNamesMeanTheSameSymbol() throws {
+    let names = ["gauge", "speedometer"]
+    let pictures = try names.map { try #require(UIImage(systemName: $0)).pixelRows }
+
+    #expect(pictures[0] == pictures[1])
+  }
+
+  /// Two drawings of one symbol would be a slip of the tables.
+  @Test func outlinesStayWithinTheirBoxes() throws {
+    for name in ["map", "tent", "backpack", "leaf", "wind", "gift", "wifi", "speaker.wave.3"] {
+      let image = try #require(UIImage(systemName: name))
+      let columns = try #require(image.inkedColumns)
+      #expect(columns.lowerBound > 0 && columns.upperBound < Int(image.size.width * image.scale))
+    }
+  }
+}
