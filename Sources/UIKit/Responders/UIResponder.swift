@@ -273,11 +273,6 @@ open class UIResponder: NSObject, _KeyValueObserving, AssociationOwner {
 
 extension UIResponder {
   fileprivate func targetInChain(for action: Selector, sender: Any?) -> Any? {
-    var responder: UIResponder? = self
-    while let candidate = responder {
-      if candidate.canPerformAction(action, withSender: sender) { return candidate }
-      responder = candidate.next
-    }
-    return nil
+    firstInChain { $0.canPerformAction(action, withSender: sender) }
   }
 }
