@@ -23,6 +23,10 @@ struct FileTranslation {
   var usesNetworking = false
   /// Whether the file names what Darkroom's module Foundation declares.
   var usesFoundation = false
+  /// Whether it imports Combine, or a module that has its names.
+  var importsCombine = false
+  /// Whether it names what Combine declares, without importing it.
+  var usesCombine = false
   /// By key, for the types asked for so far.
   var optionalNames: [String: OptionalNames] = [:]
 
@@ -64,6 +68,7 @@ struct FileTranslation {
     if !body.hasSuffix("\n") { result += "\n" }
     result += "#sourceLocation()\n" + (needsUIKit ? "import DarkroomUIKit\n" : "")
     result += usesFoundation ? "import DarkroomFoundation\n" : ""
+    result += usesCombine ? "import DarkroomCombine\n" : ""
     return result + (usesNetworking ? "import FoundationNetworking\n" : "") + tail
   }
 
