@@ -8,6 +8,7 @@ extension FileTranslation {
       guard let first = path.first else { continue }
       let module = source.word(first)
       bringsUIKit = bringsUIKit || ModuleNames.bringUIKit.contains(module)
+      importsCombine = importsCombine || ModuleNames.likeCombine.contains(module)
       guard ModuleNames.isOurs(module) else { continue }
       let isCertain = !declarations.uncertainImports.contains(keyword)
       importsUIKit = importsUIKit || module == "UIKit" && path.count == 1 && isCertain
@@ -46,6 +47,15 @@ extension FileTranslation {
     return ModuleNames.foundation.contains(source.spelling(token))
   }
 
+  /// Whether the word is one of those that iOS has in Combine, which Foundation and UIKit bring along there.
+  private func isCombine(_ token: Int) -> Bool {
+    let first = source.bytes[source.tokens[token].range.lowerBound]
+    guard
+      [UInt8(ascii: "A"), UInt8(ascii: "C"), UInt8(ascii: "O"), UInt8(ascii: "P")].contains(first)
+    else { return false }
+    return ModuleNames.combine.contains(source.spelling(token))
+  }
+
   /// Names that their module qualifies, such as `UIKit.UIView`.
   private mutating func qualifyNames(except imports: Set<Int>) {
     for token in source.tokens.indices
@@ -53,6 +63,7 @@ extension FileTranslation {
       usesNetworking = usesNetworking || isNetworking(token)
       usesFoundation = usesFoundation || isFoundation(token)
       usesXCTest = usesXCTest || source.isWord(token, "XCTKVOExpectation")
+      usesCombine = usesCombine || !importsCombine && isCombine(token)
       guard source.isSymbol(token + 1, "."), source.isWord(token + 2),
         ModuleNames.isOurs(source.spelling(token)), !source.isSymbol(token - 1, ".")
       else { continue }

@@ -71,7 +71,7 @@ extension FileTranslation {
   private func callable(_ overloads: [Member], of type: TypeDeclaration, access: String) -> String {
     let name = "_\(type.name)_\(overloads[0].name)"
     let isolation =
-      type.has("MainActor")
+      type.has("MainActor") || overloads.allSatisfy { $0.has("MainActor") }
       ? "@MainActor " : type.modifiers.contains("nonisolated") ? "nonisolated " : ""
     let selectors = overloads.map { "\"\($0.objectiveCName)\"" }.joined(separator: ", ")
     return """

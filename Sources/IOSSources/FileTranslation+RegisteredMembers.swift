@@ -7,6 +7,7 @@ extension FileTranslation {
       index.hasObjectiveCMembers(type.key) || type.has("objc") && type.keyword == .extension
     let names = optionalNames(of: type.key)
     return type.members.flatMap { member -> [RegistryEntry] in
+      if member.isClassMethod { return [classMethod(member, of: type, called: name)] }
       guard member.canBeRegistered else { return [] }
       var all = names.names(of: member)
       if all.isEmpty, member.isMarked || isVisible && !member.isPrivate {
@@ -64,6 +65,19 @@ extension FileTranslation {
       member.parameters.isEmpty || Set(overloads.map(\.parameterTypes)).count > 1
       ? " as (\(functionParameters(member))) -> \(member.type ?? "Void")" : ""
     return "_ClassRegistry.add(\"\(name)\") { (it: \(path)) in it.\(member.reference)\(signature) }"
+  }
+
+  private func classMethod(
+    _ member: Member, of type: TypeDeclaration, called path: String
+  ) -> RegistryEntry {
+    let signature =
+      member.parameters.isEmpty || index.members(member.name, of: type.key).count > 1
+      ? " as (\(functionParameters(member))) -> \(member.type ?? "Void")" : ""
+    let line = source.position(of: source.tokens[member.keywordToken].range.lowerBound).line
+    return RegistryEntry(
+      statement:
+        "_ClassRegistry.add(\"\(member.objectiveCName)\", in: \(path).self) { $0.\(member.reference)\(signature) }",
+      line: line, condition: member.condition)
   }
 
   private func functionParameters(_ member: Member) -> String {

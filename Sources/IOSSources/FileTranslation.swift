@@ -25,6 +25,10 @@ struct FileTranslation {
   var usesFoundation = false
   /// Whether it names what Darkroom's module XCTest declares.
   var usesXCTest = false
+  /// Whether it imports Combine, or a module that has its names.
+  var importsCombine = false
+  /// Whether it names what Combine declares, without importing it.
+  var usesCombine = false
   /// By key, for the types asked for so far.
   var optionalNames: [String: OptionalNames] = [:]
 
@@ -69,6 +73,7 @@ struct FileTranslation {
     result += "#sourceLocation()\n" + (needsUIKit ? "import DarkroomUIKit\n" : "")
     result += usesFoundation ? "import DarkroomFoundation\n" : ""
     result += usesXCTest ? "import DarkroomXCTest\n" : ""
+    result += usesCombine ? "import DarkroomCombine\n" : ""
     return result + (usesNetworking ? "import FoundationNetworking\n" : "") + tail
   }
 

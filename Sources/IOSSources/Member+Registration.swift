@@ -5,8 +5,16 @@ extension Member {
   var isMarked: Bool { Self.marks.contains { has($0) } }
 
   /// Whether objects of its class have it, and Objective-C could.
-  var canBeRegistered: Bool {
-    !isStatic && !isGeneric && !isInactive
+  var canBeRegistered: Bool { !isStatic && isOfObjectiveC }
+
+  /// Whether it is a method of the class itself that its own attribute shows to Objective-C, as selectors name them.
+  var isClassMethod: Bool {
+    isStatic && kind == .method && isMarked && isOfObjectiveC && isCallable
+      && parameters.count <= 2
+  }
+
+  private var isOfObjectiveC: Bool {
+    !isGeneric && !isInactive
       && !attributes.contains {
         $0.name == "available" && $0.argument?.contains("unavailable") == true
       }

@@ -120,6 +120,7 @@ struct ModuleIndex: Sendable {
 
   /// Whether a type of another module looks like a protocol with optional methods.
   func isDelegate(_ name: String) -> Bool {
-    ["Delegate", "DataSource", "Prefetching", "DelegateFlowLayout"].contains { name.hasSuffix($0) }
+    ["Delegate", "DataSource", "Prefetching", "DelegateFlowLayout", "StandardEditActions"]
+      .contains { name.hasSuffix($0) }
   }
 }

@@ -28,6 +28,17 @@ enum ModuleNames {
     "localizedStringWithFormat",
   ]
 
+  /// What iOS's Foundation brings along from Combine, and no library calls so.
+  static let combine: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
+    "ObservableObjectPublisher", "PassthroughSubject", "Published",
+  ]
+
+  /// Modules that have names of Combine themselves.
+  static let likeCombine: Set<String> = [
+    "Combine", "OpenCombine", "OpenCombineShim", "CombineShim",
+  ]
+
   /// Modules of iOS that are neither on Linux nor Darkroom's; apps import these most.
   static let missing: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport",

@@ -54,6 +54,19 @@ struct ImportTests {
     #expect(!importsUIKit(text))
   }
 
+  /// On iOS Foundation and UIKit bring Combine along.
+  @Test(arguments: ["import Foundation", "import UIKit", "import SwiftUI"])
+  func combineNeedNotBeImported(_ line: String) {
+    func file(_ text: String) -> String {
+      ModuleTranslation(module: "App", sources: [SourceText(path: "/a.swift", text: text)]).files[0]
+    }
+
+    let model = "\nclass A: ObservableObject {\n  @Published var a = 1\n}\n"
+    #expect(file(line + model).contains("\nimport DarkroomCombine\n"))
+    #expect(!file("import OpenCombine" + model).contains("DarkroomCombine"))
+    #expect(!file("\(line)\n\nlet observed = 1\n").contains("DarkroomCombine"))
+  }
+
   @Test func otherNamesOfFoundationNeedNoModule() {
     let text = "import Foundation\n\nlet a = DateFormatter()\n"
 

@@ -37,6 +37,14 @@ struct OptionalMemberTests {
     #expect(text.contains(#"_OptionalMethod("title", of: self)?.call(as: (String).self)"#))
   }
 
+  @Test func calledMembersAreIsolatedAsTheRequirementsAre() {
+    let text =
+      "@objc protocol P {\n  @MainActor @objc optional func a()\n  @objc optional func b()\n}\n"
+
+    #expect(output(text).contains("@MainActor struct _P_a {"))
+    #expect(output(text).contains("\nstruct _P_b {"))
+  }
+
   @Test func implementationsAreEnteredUnderTheRequirementsName() {
     let text = output(
       "class A: NSObject, ListDelegate {\n  func done(_ list: List) {}\n}\n", beside: delegate)

@@ -36,6 +36,23 @@ struct RegistrationTests {
       ])
   }
 
+  @Test func methodsOfTheClassItselfAreEnteredWhereTheyAreMarked() {
+    let text = """
+      class A: NSObject {
+        @objc static func reload() {}
+        @objc class func load(_ a: Any) -> Int { 1 }
+        static func other() {}
+      }
+
+      """
+
+    #expect(
+      entries(text).filter { $0.contains(", in: ") } == [
+        #"_ClassRegistry.add("reload", in: A.self) { $0.reload as () -> Void }"#,
+        #"_ClassRegistry.add("load:", in: A.self) { $0.load(_:) }"#,
+      ])
+  }
+
   @Test func membersOfAPrivateExtensionAreEnteredFromOutside() {
     let text = "private extension UIView {\n  @objc func tap() {}\n}\n"
 

@@ -92,6 +92,11 @@ struct SelectorTests {
     #expect(selector(argument, beside: members) == expected)
   }
 
+  /// The protocol's methods are optional on iOS: who has them is found by name.
+  @Test func editActionsAreKnownByName() {
+    #expect(selector("UIResponderStandardEditActions.copy(_:)") == #"Selector("copy:")"#)
+  }
+
   @Test func keyPathsAreStrings() {
     #expect(
       translatedMember("let a = #keyPath(CALayer.opacity)!")

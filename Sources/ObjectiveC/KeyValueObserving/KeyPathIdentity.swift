@@ -6,15 +6,47 @@
 /// name that Objective-C would have, a word with the size of the steps, the head of the first, and the address
 /// that stands for a computed property. Stored properties have their offset in the head. A path of several
 /// steps stands for itself.
+///
+/// No public function of the standard library tells as much, nor makes the path of a superclass of one of a subclass.
+/// So the layout is tried once on paths that are known; where it is another one every path stands for itself, and
+/// observers have to name the class that has the property.
 package struct KeyPathIdentity: Hashable {
   private let head: UInt32
   private let address: UInt
   private let wholePath: AnyKeyPath?
 
-  init(_ path: AnyKeyPath) {
-    (head, address) = Self.step(of: path)
-    wholePath = Self.hasOneStep(path) ? nil : path
+  init(_ path: AnyKeyPath) { self.init(path, layoutIsKnown: Self.layoutIsKnown) }
+
+  init(_ path: AnyKeyPath, layoutIsKnown: Bool) {
+    let hasOneStep = layoutIsKnown && Self.hasOneStep(path)
+    (head, address) = hasOneStep ? Self.step(of: path) : (0, 0)
+    wholePath = hasOneStep ? nil : path
   }
+
+  /// Whether paths of a class and of a subclass compare as the layout above has it.
+  private static let layoutIsKnown: Bool = {
+    let same: [(AnyKeyPath, AnyKeyPath)] = [
+      (\Probe.first, \SpecialProbe.first), (\Probe.second, \SpecialProbe.second),
+      (\Probe.computed, \SpecialProbe.computed), (\Probe.settable, \SpecialProbe.settable),
+    ]
+    func identity(_ path: AnyKeyPath) -> KeyPathIdentity {
+      KeyPathIdentity(path, layoutIsKnown: true)
+    }
+    let all = Set(same.map { identity($0.0) })
+    return all.count == same.count && same.allSatisfy { identity($0.0) == identity($0.1) }
+  }()
+
+  private class Probe {
+    final var first = 0
+    final var second = 0
+    var computed: Int { 0 }
+    var settable: Int {
+      get { 0 }
+      set {}
+    }
+  }
+
+  private final class SpecialProbe: Probe {}
 
   private static let firstWord = 3
 

@@ -66,6 +66,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open var cornerRadius: CGFloat = 0 { didSet { note(\.cornerRadius, oldValue) } }
   /// Which corners `cornerRadius` rounds; all at first.
   open var maskedCorners = CACornerMask.all
+  /// Goes before `cornerRadius` and `maskedCorners`.
+  package final var cornerShape: CornerShape?
   /// How the corners of background, border, clip and shadow run.
   open var cornerCurve = CALayerCornerCurve.circular
   /// Drawn inside the bounds, above sublayers.

@@ -9,24 +9,17 @@ enum LayerOutline {
   /// - Parameter inset: how far inside the bounds the outline runs; the radius shrinks by as much.
   init(of layer: CALayer, inset: Double = 0) {
     let box = Rect(layer.bounds)
-    let radius = min(Double(layer.cornerRadius), box.width / 2, box.height / 2)
+    let radii = CornerRadii(of: layer)
+    func corner(_ radius: CGFloat) -> Double { max(0, Double(radius) - inset) }
     let rounded = RoundedRect(
-      rect: box.insetBy(dx: inset, dy: inset), radius: max(0, radius - inset),
-      corners: layer.maskedCorners)
+      rect: box.insetBy(dx: inset, dy: inset), topLeft: corner(radii.topLeft),
+      topRight: corner(radii.topRight), bottomRight: corner(radii.bottomRight),
+      bottomLeft: corner(radii.bottomLeft))
     if layer.cornerCurve == .continuous, !rounded.isRectangle {
       self = .continuous(Path(continuousRoundedRect: rounded))
     } else {
       self = .rounded(rounded)
     }
-  }
-}
-
-extension RoundedRect {
-  init(rect: Rect, radius: Double, corners: CACornerMask) {
-    func corner(_ mask: CACornerMask) -> Double { corners.contains(mask) ? radius : 0 }
-    self.init(
-      rect: rect, topLeft: corner(.layerMinXMinYCorner), topRight: corner(.layerMaxXMinYCorner),
-      bottomRight: corner(.layerMaxXMaxYCorner), bottomLeft: corner(.layerMinXMaxYCorner))
   }
 }
 

@@ -1,21 +1,38 @@
 /// What was set of an object's accessibility; nil where nothing was.
+@MainActor
 struct AccessibilityState {
   enum Text { case label, hint, value }
 
-  var isElement: Bool?
-  var traits: UIAccessibilityTraits?
-  var frame: CGRect?
+  private var ownIsElement: Bool?
+  private var ownTraits: UIAccessibilityTraits?
+  private var ownFrame: CGRect?
   private var texts: [Text: NSAttributedString] = [:]
   private var box: Box?
+  var blocks: AccessibilityBlocks? { box?.value.blocks }
+
+  var isElement: Bool? {
+    get { blocks?.isElement?() ?? ownIsElement }
+    set { ownIsElement = newValue }
+  }
+  var traits: UIAccessibilityTraits? {
+    get { blocks?.traits?() ?? ownTraits }
+    set { ownTraits = newValue }
+  }
+  var frame: CGRect? {
+    get { blocks?.frame?() ?? ownFrame }
+    set { ownFrame = newValue }
+  }
 
   subscript(text: Text) -> String? {
-    get { texts[text]?.string }
+    get { blocks?.plain(text) ?? blocks?.attributed(text)?.string ?? texts[text]?.string }
     set { texts[text] = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What was set, or `plain` without attributes.
+  /// What a closure answers or what was set, or `plain` without attributes.
   func attributed(_ text: Text, else plain: String?) -> NSAttributedString? {
-    texts[text] ?? plain.map { NSAttributedString(string: $0) }
+    if let answer = blocks?.attributed(text) { return answer }
+    if let answer = blocks?.plain(text) { return NSAttributedString(string: answer) }
+    return texts[text] ?? plain.map { NSAttributedString(string: $0) }
   }
 
   mutating func setAttributed(_ text: Text, _ value: NSAttributedString?) { texts[text] = value }
@@ -26,27 +43,88 @@ struct AccessibilityState {
     set { if let box { box.value = newValue } else { box = Box(newValue) } }
   }
 
+  @MainActor
   struct Rare {
-    var path: UIBezierPath?
-    var activationPoint: CGPoint?
-    var language: String?
-    var userInputLabels: [String]?
-    var textualContext: UIAccessibilityTextualContext?
-    var hidesElements = false
-    var isModal = false
-    var groupsChildren = false
-    var navigationStyle = UIAccessibilityNavigationStyle.automatic
-    var containerType = UIAccessibilityContainerType.none
-    var respondsToInteraction: Bool?
-    var customActions: [UIAccessibilityCustomAction]?
+    var blocks: AccessibilityBlocks?
+    private var ownPath: UIBezierPath?
+    private var ownActivationPoint: CGPoint?
+    private var ownLanguage: String?
+    private var ownUserInputLabels: [String]?
+    private var ownTextualContext: UIAccessibilityTextualContext?
+    private var ownHidesElements: Bool = false
+    private var ownIsModal: Bool = false
+    private var ownGroupsChildren: Bool = false
+    private var ownNavigationStyle: UIAccessibilityNavigationStyle = .automatic
+    private var ownContainerType: UIAccessibilityContainerType = .none
+    private var ownRespondsToInteraction: Bool?
+    private var ownCustomActions: [UIAccessibilityCustomAction]?
+    private var ownElements: [Any]?
+    private var ownAutomationElements: [Any]?
     var customRotors: [UIAccessibilityCustomRotor]?
-    var elements: [Any]?
-    var automationElements: [Any]?
+    var identifier: String?
     /// Not of accessibility, but as rare.
     var focusGroup: String?
     var userActivity: NSUserActivity?
+
+    var path: UIBezierPath? {
+      get { blocks?.path?() ?? ownPath }
+      set { ownPath = newValue }
+    }
+    var activationPoint: CGPoint? {
+      get { blocks?.activationPoint?() ?? ownActivationPoint }
+      set { ownActivationPoint = newValue }
+    }
+    var language: String? {
+      get { blocks?.language?() ?? ownLanguage }
+      set { ownLanguage = newValue }
+    }
+    var userInputLabels: [String]? {
+      get { (blocks?.userInputLabels?() as? [String]) ?? ownUserInputLabels }
+      set { ownUserInputLabels = newValue }
+    }
+    var textualContext: UIAccessibilityTextualContext? {
+      get { blocks?.textualContext?().map(UIAccessibilityTextualContext.init) ?? ownTextualContext }
+      set { ownTextualContext = newValue }
+    }
+    var hidesElements: Bool {
+      get { blocks?.elementsHidden?() ?? ownHidesElements }
+      set { ownHidesElements = newValue }
+    }
+    var isModal: Bool {
+      get { blocks?.isModal?() ?? ownIsModal }
+      set { ownIsModal = newValue }
+    }
+    var groupsChildren: Bool {
+      get { blocks?.groupsChildren?() ?? ownGroupsChildren }
+      set { ownGroupsChildren = newValue }
+    }
+    var navigationStyle: UIAccessibilityNavigationStyle {
+      get { blocks?.navigationStyle?() ?? ownNavigationStyle }
+      set { ownNavigationStyle = newValue }
+    }
+    var containerType: UIAccessibilityContainerType {
+      get { blocks?.containerType?() ?? ownContainerType }
+      set { ownContainerType = newValue }
+    }
+    var respondsToInteraction: Bool? {
+      get { blocks?.respondsToInteraction?() ?? ownRespondsToInteraction }
+      set { ownRespondsToInteraction = newValue }
+    }
+    var customActions: [UIAccessibilityCustomAction]? {
+      get { blocks?.customActions?() ?? ownCustomActions }
+      set { ownCustomActions = newValue }
+    }
+    var elements: [Any]? {
+      get { blocks?.elements?() ?? ownElements }
+      set { ownElements = newValue }
+    }
+    var automationElements: [Any]? {
+      get { blocks?.automationElements?() ?? ownAutomationElements }
+      set { ownAutomationElements = newValue }
+    }
   }
 
+  @MainActor
   private final class Box {
     var value: Rare
     init(_ value: Rare) { self.value = value }

@@ -422,20 +422,22 @@ extension _KeyValueCodingAndObserving {
   @preconcurrency @MainActor public func accessibilityActivate() -> Bool {
     read {
       $0.accessibilityActivate()
-    } else: { _ in
-      false
+    } else: {
+      $0.blocks?.activate?() ?? false
     }
   }
   @preconcurrency @MainActor public func accessibilityIncrement() {
     read {
       $0.accessibilityIncrement()
-    } else: { _ in
+    } else: {
+      $0.blocks?.increment?()
     }
   }
   @preconcurrency @MainActor public func accessibilityDecrement() {
     read {
       $0.accessibilityDecrement()
-    } else: { _ in
+    } else: {
+      $0.blocks?.decrement?()
     }
   }
   @preconcurrency @MainActor public func accessibilityScroll(
@@ -450,15 +452,15 @@ extension _KeyValueCodingAndObserving {
   @preconcurrency @MainActor public func accessibilityPerformEscape() -> Bool {
     read {
       $0.accessibilityPerformEscape()
-    } else: { _ in
-      false
+    } else: {
+      $0.blocks?.performEscape?() ?? false
     }
   }
   @preconcurrency @MainActor public func accessibilityPerformMagicTap() -> Bool {
     read {
       $0.accessibilityPerformMagicTap()
-    } else: { _ in
-      false
+    } else: {
+      $0.blocks?.magicTap?() ?? false
     }
   }
   @preconcurrency @MainActor public func accessibilityElementDidBecomeFocused() {
@@ -498,7 +500,8 @@ extension _KeyValueCodingAndObserving {
 }
 
 /// What was set of an object that is no responder; an associated value of it.
-private final class AccessibilityBox {
+@MainActor
+final class AccessibilityBox {
   var state = AccessibilityState()
 
   /// No address of a variable: those are not so low.

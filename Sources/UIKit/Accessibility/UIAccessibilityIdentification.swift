@@ -8,3 +8,15 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 
 extension UIView: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
+extension UIAlertAction: UIAccessibilityIdentification {}
+extension UIMenuElement: UIAccessibilityIdentification {}
+
+extension UIImage: @MainActor UIAccessibilityIdentification {
+  @preconcurrency @MainActor public var accessibilityIdentifier: String? {
+    get {
+      let state = AccessibilityBox.of(self)?.state
+      return state?.blocks?.identifier?() ?? state?.rare.identifier
+    }
+    set { AccessibilityBox.made(for: self).state.rare.identifier = newValue }
+  }
+}

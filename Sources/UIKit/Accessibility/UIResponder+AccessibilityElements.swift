@@ -32,9 +32,10 @@ extension UIView {
 }
 
 extension UIButton {
-  /// Its title.
+  /// Its title; without one what is said of its image.
   var shownAccessibilityLabel: String? {
     configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+      ?? (configuration?.image ?? currentImage)?.accessibilityLabel
   }
 }
 

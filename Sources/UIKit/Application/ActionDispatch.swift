@@ -19,8 +19,11 @@ enum ActionDispatch {
   }
 
   static func method(named name: String, of receiver: AnyObject) -> RegisteredMethod? {
-    let type: AnyClass = Swift.type(of: receiver)
-    return _ClassRegistry.method(named: name, of: type)
+    method(named: name, ofClass: type(of: receiver))
+  }
+
+  static func method(named name: String, ofClass type: AnyClass) -> RegisteredMethod? {
+    _ClassRegistry.method(named: name, of: type)
       ?? BuiltInSelectors.method(of: type, named: name)
   }
 

@@ -2,8 +2,7 @@ public import Foundation
 
 /// Headless: nothing calls it, except tests.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: _WindowDelegate {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -48,10 +47,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// Doubly optional, as on iOS, where a delegate need not have the property; nil too where it has no window.
+  public var window: UIWindow?? { declaredWindow.map { $0 } }
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

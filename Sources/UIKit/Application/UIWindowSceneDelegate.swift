@@ -1,12 +1,8 @@
 /// Headless: nothing calls it, except tests.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  var window: UIWindow? { get set }
-}
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowDelegate {}
 
 extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// Doubly optional, as on iOS, where a delegate need not have the property; nil too where it has no window.
+  public var window: UIWindow?? { declaredWindow.map { $0 } }
 }

@@ -27,7 +27,7 @@ extension _ClassRegistry {
     }
   }
 
-  private static func first<Found: Sendable>(
+  static func first<Found: Sendable>(
     of type: AnyClass, _ find: @Sendable (Tables, AnyClass) -> Found?
   ) -> Found? {
     specialise(type)

@@ -11,6 +11,7 @@ public enum _ClassRegistry {
     var classes: [String: AnyClass] = [:]
     /// By class, then by name.
     var methods: [ObjectIdentifier: [String: RegisteredMethod]] = [:]
+    var classMethods: [ObjectIdentifier: [String: RegisteredMethod]] = [:]
     var properties: [ObjectIdentifier: [String: RegisteredProperty]] = [:]
     /// Specialisations of generic classes that have entered their members.
     var specialised: Set<ObjectIdentifier> = []

@@ -9,8 +9,14 @@ extension UINavigationController {
     return root
   }
 
-  func barDidChange() {
-    bar.items = stack.map(\.navigationItem)
+  func barDidChange() { showItems(above: 0) }
+
+  /// Has the bar show the items of the stack.
+  ///
+  /// - Parameter kept: how many of its items are still those of the lowest controllers.
+  func showItems(above kept: Int) {
+    let items = stack[kept...].map(\.navigationItem)
+    if kept == 0 { bar.items = items } else { bar.items?.replaceSubrange(kept..., with: items) }
     bottomBar.items = topViewController?.toolbarItems
     viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
@@ -40,7 +46,7 @@ extension UINavigationController {
       height: BarMetrics.height)
     bottomBar.bottomExtension = area.bottom
     bottomBar.items = topViewController?.toolbarItems
-    for controller in stack { layoutContent(of: controller) }
+    if let top = topViewController { layoutContent(of: top) }
     followContent()
   }
 

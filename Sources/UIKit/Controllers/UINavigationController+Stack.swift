@@ -19,31 +19,33 @@ extension UINavigationController {
       name: .invalidArgument)
   }
 
-  /// Changes the stack; the old top leaves and the new one appears at once.
-  func change(_ animated: Bool, _ body: () -> Void) {
-    let old = stack
-    body()
-    let kept = commonBottom(of: old, stack)
-    let (before, after) = (old.dropFirst(kept), stack.dropFirst(kept))
-    let removed = before.without(after)
-    let added = after.without(before)
+  /// Changes the stack from a place on; the old top leaves and the new one appears at once.
+  ///
+  /// What lies below costs no time: a push takes the same at any depth.
+  ///
+  /// - Parameter kept: how many controllers, counted from the root, stay.
+  func change(_ animated: Bool, above kept: Int, to top: [UIViewController]) {
+    let oldCount = stack.count
+    let oldTop = stack.last
+    let before = Array(stack[kept...])
+    stack.replaceSubrange(kept..., with: top)
+    let removed = before.without(top)
+    let added = top.without(before)
     for controller in removed { controller.willMove(toParent: nil) }
     // Controllers of the stack may have been given to other parents meanwhile.
-    let isComplete = containment.children.count >= old.count
+    let isComplete = containment.children.count >= oldCount
     for controller in isComplete ? added : stack where controller.parent !== self {
       addChild(controller)
     }
-    if isViewLoaded, !awaitsContent { showTop(insteadOf: old.last, animated) }
+    if isViewLoaded, !awaitsContent { showTop(insteadOf: oldTop, animated) }
     for controller in removed { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
-    barDidChange()
+    showItems(above: bar.items?.count == oldCount ? kept : 0)
   }
 
   /// How many controllers, counted from the root, both stacks have in the same places.
-  private func commonBottom(of old: [UIViewController], _ new: [UIViewController]) -> Int {
-    var count = 0
-    while count < old.count, count < new.count, old[count] === new[count] { count += 1 }
-    return count
+  func commonBottom(with new: [UIViewController]) -> Int {
+    zip(stack, new).prefix { $0 === $1 }.count
   }
 
   /// Loads the view without that of the top controller, which waits until this one is shown or laid out.
@@ -82,10 +84,10 @@ extension UINavigationController {
   }
 }
 
-extension ArraySlice where Element: AnyObject {
+extension Array where Element: AnyObject {
   /// The elements that are not among others.
-  fileprivate func without(_ others: ArraySlice) -> [Element] {
-    guard !isEmpty, !others.isEmpty else { return Array(self) }
+  fileprivate func without(_ others: [Element]) -> [Element] {
+    guard !isEmpty, !others.isEmpty else { return self }
     let identities = Set(others.map(ObjectIdentifier.init))
     return filter { !identities.contains(ObjectIdentifier($0)) }
   }

@@ -96,16 +96,17 @@ open class UINavigationController: UIViewController {
 
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     checkDistinct(controllers)
-    change(animated) { stack = controllers }
+    let kept = commonBottom(with: controllers)
+    change(animated, above: kept, to: Array(controllers[kept...]))
   }
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     checkPush(controller)
-    change(animated) { stack.append(controller) }
+    change(animated, above: stack.count, to: [controller])
   }
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
-    change(animated) { stack.removeLast() }
+    change(animated, above: stack.count - 1, to: [])
     return top
   }
   @discardableResult
@@ -118,7 +119,7 @@ open class UINavigationController: UIViewController {
   ) -> [UIViewController]? {
     guard let index = stack.index(ofIdentical: controller) else { return nil }
     let popped = Array(stack[(index + 1)...])
-    change(animated) { stack.removeSubrange((index + 1)...) }
+    change(animated, above: index + 1, to: [])
     return popped
   }
   open override func show(_ controller: UIViewController, sender: Any?) {

@@ -22,7 +22,8 @@ open class UIMenu: UIMenuElement {
 
   public let identifier: Identifier?
   public let options: Options
-  public let children: [UIMenuElement]
+  public final var children: [UIMenuElement] { elements }
+  @safe nonisolated(unsafe) private final var elements: [UIMenuElement]
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
@@ -30,8 +31,21 @@ open class UIMenu: UIMenuElement {
   ) {
     self.identifier = identifier
     self.options = options
-    self.children = children
+    elements = children
     super.init(title: title, image: image)
     self.subtitle = subtitle
+  }
+
+  deinit { releaseElementsIteratively() }
+
+  /// Frees menus in menus that nobody else holds one after the other, so that depth costs no stack.
+  nonisolated private func releaseElementsIteratively() {
+    var doomed = elements
+    elements = []
+    while var element = doomed.popLast() {
+      guard isKnownUniquelyReferenced(&element), let menu = element as? UIMenu else { continue }
+      doomed += menu.elements
+      menu.elements = []
+    }
   }
 }

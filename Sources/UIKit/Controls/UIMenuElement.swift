@@ -20,6 +20,7 @@ open class UIMenuElement: NSObject {
   open var title: String
   open var image: UIImage?
   open var subtitle: String?
+  open var accessibilityIdentifier: String?
 
   init(title: String, image: UIImage?) {
     self.title = title

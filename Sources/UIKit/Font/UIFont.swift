@@ -6,7 +6,7 @@ package import DarkroomTypesetting
 /// The system font is Inter with San Francisco's vertical measures and widths. iOS's other families have stand-ins
 /// that answer their names and have their line heights: Arimo, with the widths of Helvetica and Arial, for those
 /// without serifs, Lora for those with serifs, JetBrains Mono for typewriters. A font file among the
-/// resources of the app or of its tests can be named as though `UIAppFonts` listed it, and so can what
+/// resources of the app or of its tests can be named, whether `UIAppFonts` lists it or not, and so can what
 /// `CTFontManagerRegisterFontsForURL` registered or lies in the folder of `SNAPSHOT_FONT_DIR`.
 open class UIFont: NSObject, @unchecked Sendable {
   private let tag = ObjectTag()

@@ -9,6 +9,7 @@ extension ViewClass {
     attributes: { view in
       view.image.map { [ViewAttribute("image", .size($0.size))] } ?? []
     },
+    accessibilityLabel: { $0.image?.accessibilityLabel },
     accessibilityTraits: { _ in .image })
 }
 

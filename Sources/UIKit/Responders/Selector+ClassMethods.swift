@@ -4,29 +4,23 @@ extension Selector {
   public init<T: AnyObject, R>(
     _ name: String, in type: T.Type, _ method: @escaping @MainActor (T.Type) -> () -> R
   ) {
-    let method = _ClassRegistry.withoutIsolation(method)
-    let bound: (ClassObject) -> () -> R = { method($0.type(as: T.self, for: name)) }
-    self.init(
-      SelectorName.objectiveC(name, arguments: 0), carrying: RegisteredMethod(bound))
+    let name = SelectorName.objectiveC(name, arguments: 0)
+    self.init(name, carrying: _ClassRegistry.enter(name, type, .method(of: type, name, method)))
   }
 
   @_disfavoredOverload
   public init<T: AnyObject, A, R>(
     _ name: String, in type: T.Type, _ method: @escaping @MainActor (T.Type) -> (A) -> R
   ) {
-    let method = _ClassRegistry.withoutIsolation(method)
-    let bound: (ClassObject) -> (A) -> R = { method($0.type(as: T.self, for: name)) }
-    self.init(
-      SelectorName.objectiveC(name, arguments: 1), carrying: RegisteredMethod(bound))
+    let name = SelectorName.objectiveC(name, arguments: 1)
+    self.init(name, carrying: _ClassRegistry.enter(name, type, .method(of: type, name, method)))
   }
 
   @_disfavoredOverload
   public init<T: AnyObject, A, B, R>(
     _ name: String, in type: T.Type, _ method: @escaping @MainActor (T.Type) -> (A, B) -> R
   ) {
-    let method = _ClassRegistry.withoutIsolation(method)
-    let bound: (ClassObject) -> (A, B) -> R = { method($0.type(as: T.self, for: name)) }
-    self.init(
-      SelectorName.objectiveC(name, arguments: 2), carrying: RegisteredMethod(bound))
+    let name = SelectorName.objectiveC(name, arguments: 2)
+    self.init(name, carrying: _ClassRegistry.enter(name, type, .method(of: type, name, method)))
   }
 }

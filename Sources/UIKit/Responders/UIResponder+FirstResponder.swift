@@ -1,12 +1,7 @@
 extension UIResponder {
   /// The window whose first responder this object can be, found along the responder chain.
   var responderWindow: UIWindow? {
-    var responder: UIResponder? = self
-    while let candidate = responder {
-      if let window = candidate as? UIWindow { return window }
-      responder = candidate.next
-    }
-    return nil
+    firstInChain { $0 is UIWindow } as? UIWindow
   }
 
   var holdsFirstResponder: Bool {

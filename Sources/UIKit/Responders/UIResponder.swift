@@ -138,7 +138,11 @@ open class UIResponder: NSObject, _KeyValueObserving, AssociationOwner {
     get { accessibility.isElement ?? naturallyIsAccessibilityElement }
     set { accessibility.isElement = newValue }
   }
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get { accessibility.blocks?.identifier?() ?? ownAccessibilityIdentifier }
+    set { ownAccessibilityIdentifier = newValue }
+  }
+  private final var ownAccessibilityIdentifier: String?
   open var accessibilityLabel: String? {
     get { accessibility[.label] ?? naturalAccessibilityLabel }
     set { accessibility[.label] = newValue }
@@ -245,12 +249,14 @@ open class UIResponder: NSObject, _KeyValueObserving, AssociationOwner {
 
   // MARK: Accessibility actions
 
-  open func accessibilityActivate() -> Bool { false }
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
+  open func accessibilityActivate() -> Bool { accessibility.blocks?.activate?() ?? false }
+  open func accessibilityIncrement() { accessibility.blocks?.increment?() }
+  open func accessibilityDecrement() { accessibility.blocks?.decrement?() }
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  open func accessibilityPerformEscape() -> Bool { false }
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool {
+    accessibility.blocks?.performEscape?() ?? false
+  }
+  open func accessibilityPerformMagicTap() -> Bool { accessibility.blocks?.magicTap?() ?? false }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
   /// Headless: no assistive technology runs, nothing has its focus.
@@ -273,11 +279,6 @@ open class UIResponder: NSObject, _KeyValueObserving, AssociationOwner {
 
 extension UIResponder {
   fileprivate func targetInChain(for action: Selector, sender: Any?) -> Any? {
-    var responder: UIResponder? = self
-    while let candidate = responder {
-      if candidate.canPerformAction(action, withSender: sender) { return candidate }
-      responder = candidate.next
-    }
-    return nil
+    firstInChain { $0.canPerformAction(action, withSender: sender) }
   }
 }

@@ -59,7 +59,7 @@ extension UIView {
   }
 
   private static var animationsAreEnabled = true
-  private static var durations: [TimeInterval] = []
+  static var durations: [TimeInterval] = []
 
   /// Kept for the asking; values are final at once either way.
   public class var areAnimationsEnabled: Bool { animationsAreEnabled }

@@ -55,8 +55,10 @@ extension UIView {
 extension UIResponder {
   /// The name that the Objective-C runtime has for the class: our own classes without a module,
   /// users' classes with theirs.
-  static func className(of object: AnyObject) -> String {
-    let name = String(reflecting: type(of: object))
+  static func className(of object: AnyObject) -> String { className(of: type(of: object)) }
+
+  static func className(of type: AnyClass) -> String {
+    let name = String(reflecting: type)
     for module in ["DarkroomUIKit.", "DarkroomQuartzCore.", "DarkroomCoreGraphics."]
     where name.hasPrefix(module) {
       return String(name.dropFirst(module.count))

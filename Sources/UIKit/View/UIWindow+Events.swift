@@ -12,6 +12,7 @@ extension UIView {
   /// unless one of them took it over.
   fileprivate func deliver(_ touches: Set<UITouch>, of event: UIEvent) {
     for view in orderedViews(of: touches) {
+      view.checkChainEnds()
       let own = touches.filter { $0.view === view }
       let recognizers = view.recognizersOfChain
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {

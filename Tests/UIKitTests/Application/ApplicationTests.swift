@@ -75,4 +75,23 @@ struct ApplicationTests {
     #expect(
       delegate.application(.shared, supportedInterfaceOrientationsFor: nil) == .allButUpsideDown)
   }
+
+  /// On iOS the property is an optional requirement of the protocol, and so doubly optional to those that ask one.
+  @Test func theWindowOfADelegateIsDoublyOptional() {
+    final class Delegate: NSObject, UIApplicationDelegate, UIWindowSceneDelegate {
+      var window: UIWindow?
+    }
+    final class Bare: NSObject, UIApplicationDelegate {}
+    let delegate = Delegate()
+    delegate.window = UIWindow()
+    delegate.window?.rootViewController = UIViewController()
+    let application: (any UIApplicationDelegate)? = delegate
+    let scene: (any UIWindowSceneDelegate)? = delegate
+
+    #expect(application?.window??.rootViewController != nil)
+    #expect(scene?.window??.rootViewController === delegate.window?.rootViewController)
+    if let window = application?.window { #expect(window === delegate.window) }
+    let bare: (any UIApplicationDelegate)? = Bare()
+    #expect(bare?.window == nil && bare?.window??.rootViewController == nil)
+  }
 }

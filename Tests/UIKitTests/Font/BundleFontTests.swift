@@ -21,4 +21,22 @@ struct BundleFontTests {
     #expect(library.knows(.named("Heebo-Regular", size: 12)))
     #expect(library.familyNames.contains("Heebo"))
   }
+
+  @Test func fontsThatTheInformationListsAreKnown() throws {
+    let searchPath = FontLibrary.shared.searchPath
+    let folder = try ScratchFolder()
+    try folder.createFolder("Fonts")
+    try FileManager.default.copyItem(
+      atPath: searchPath.cacheDirectory + "/Heebo[wght].ttf", toPath: folder.path("Fonts/a.ttf"))
+    let information = try PropertyListEncoder().encode([
+      "UIAppFonts": ["Fonts/a.ttf", "missing.ttf"]
+    ])
+    try information.write(to: URL(filePath: folder.path("Info.plist")))
+    let library = FontLibrary(searchPath: searchPath)
+    let bundle = try #require(Bundle(path: folder.path))
+
+    BundleFonts.registerListed(by: bundle, library: library)
+
+    #expect(library.knows(.named("Heebo-Regular", size: 12)))
+  }
 }

@@ -81,4 +81,39 @@ struct ResponderChainTests {
 
     #expect(catcher.touches == 1)
   }
+
+  /// Two responders that come after each other: on iOS the program hangs.
+  @Test(arguments: ["target", "window", "touch"])
+  func aChainWithoutEndIsNamed(_ walk: String) async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
+    ) { [walk] in
+      await MainActor.run { Loop.walk(walk) }
+    }
+
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("'The responder chain of <"), "\(text.prefix(400))")
+    #expect(text.contains("has no end"))
+  }
+
+  @MainActor
+  private final class Loop: UIView {
+    weak var after: UIResponder?
+    override var next: UIResponder? { after ?? super.next }
+    override var canBecomeFirstResponder: Bool { true }
+
+    static func walk(_ kind: String) {
+      let (outer, inner) = (Loop(), Loop())
+      outer.addSubview(inner)
+      outer.after = inner
+      switch kind {
+      case "target": _ = inner.target(forAction: Selector("nothing"), withSender: nil)
+      case "window": inner.becomeFirstResponder()
+      default:
+        let touch = UITouch()
+        touch.start(at: .zero, in: inner)
+        inner.deliverTouches(of: UIEvent(touches: [touch]))
+      }
+    }
+  }
 }

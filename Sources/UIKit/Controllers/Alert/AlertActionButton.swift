@@ -20,6 +20,12 @@ final class AlertActionButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  override var naturalAccessibilityLabel: String? { action.accessibilityLabel ?? action.title }
+  override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? action.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
   override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? .quaternarySystemFill : nil }
   }

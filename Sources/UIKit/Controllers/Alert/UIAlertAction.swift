@@ -12,6 +12,7 @@ open class UIAlertAction: NSObject {
 
   open private(set) var title: String?
   open private(set) var style: Style = .default
+  open var accessibilityIdentifier: String?
   open var isEnabled = true {
     didSet { alert?.actionDidChange() }
   }

@@ -1,15 +1,16 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// A cell of a table or of a collection, whose configurations describe what it shows.
+/// A cell of a table or of a collection, or a header or footer, whose configurations describe what it shows.
 @MainActor
 protocol ConfigurableCell: UIView {
+  associatedtype State: UIConfigurationState
   var configured: ConfiguredParts { get set }
   var contentView: UIView { get }
-  var configurationState: UICellConfigurationState { get }
+  var configurationState: State { get }
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
-  func updateConfiguration(using state: UICellConfigurationState)
+  func updateConfiguration(using state: State)
 }
 
 extension ConfigurableCell {
@@ -72,7 +73,7 @@ extension ConfigurableCell {
     setNeedsLayout()
   }
 
-  private func showBackground(_ state: UICellConfigurationState) {
+  private func showBackground(_ state: State) {
     guard var background = configured.background else { return }
     if automaticallyUpdatesBackgroundConfiguration { background = background.updated(for: state) }
     let view = configured.shownBackground ?? _UISystemBackgroundView()

@@ -221,8 +221,10 @@ extension UITableView {
 extension UIView {
   /// The height that a header or footer asks for in a list of this width.
   fileprivate func fittingListHeight(width: CGFloat) -> CGFloat {
-    let content = (self as? UITableViewHeaderFooterView)?.contentView ?? self
+    let edge = self as? UITableViewHeaderFooterView
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    if let height = edge?.configuredHeight(room) { return height }
+    let content = edge?.contentView ?? self
     makeListConstraints()
     return (content.sizeByConstraints(room) ?? sizeThatFits(room)).height
   }

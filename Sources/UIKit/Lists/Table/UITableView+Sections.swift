@@ -92,6 +92,8 @@ extension UITableView {
 
   func loadedFooter(_ section: Int, _ source: any UITableViewDataSource) -> UIView? {
     if let view = shown.footers[section] { return view }
+    asksForFooter = true
+    defer { asksForFooter = false }
     let view =
       tableDelegate?.tableView(self, viewForFooterInSection: section)
       ?? source.tableView(self, titleForFooterInSection: section)

@@ -18,6 +18,8 @@ open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
 
   public final let style: Style
+  /// Whether the delegate is being asked for a footer.
+  final var asksForFooter = false
   final var reuse = ReusePool()
   final var rows = RowMap()
   final var shown = ShownRows()

@@ -4,9 +4,17 @@ public import Foundation
 /// A section's header or footer that is reused.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
+  public typealias ConfigurationUpdateHandler =
+    (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
+
   open internal(set) var reuseIdentifier: String?
   private let content = UIView()
   private let backdrop = _UISystemBackgroundView()
+  final var configured = ConfiguredParts()
+  /// Whether rows pass under the view.
+  final var isPinned = false {
+    didSet { if isPinned != oldValue { markNeedsConfiguration() } }
+  }
   private var label: UILabel?
   private var detailLabel: UILabel?
   /// The side inset of the text, in points.
@@ -31,7 +39,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open var contentView: UIView { content }
+  /// Nil while a content configuration is set, as is the detail.
   open var textLabel: UILabel? {
+    guard configured.content == nil else { return nil }
     if let label { return label }
     let new = UILabel()
     new.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -40,6 +50,7 @@ open class UITableViewHeaderFooterView: UIView {
     return new
   }
   open var detailTextLabel: UILabel? {
+    guard configured.content == nil else { return nil }
     if let detailLabel { return detailLabel }
     let new = UILabel()
     new.font = .systemFont(ofSize: 12)
@@ -47,29 +58,78 @@ open class UITableViewHeaderFooterView: UIView {
     detailLabel = new
     return new
   }
+  /// What is set takes the place of a background configuration.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
+      if backgroundView != nil, configured.background != nil { backgroundConfiguration = nil }
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
     }
   }
   open func prepareForReuse() {}
+
+  // MARK: Configurations
+
+  /// Without content; in the look of the table's style, of a header unless the table asks for a footer.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { defaultContent }
+  /// Its view lies in the content view, whose other subviews are removed.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set {
+      if newValue != nil {
+        label?.removeFromSuperview()
+        detailLabel?.removeFromSuperview()
+        (label, detailLabel) = (nil, nil)
+      }
+      show(newValue)
+    }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  /// In the look of the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { defaultBackground }
+  /// Takes the place of a background view.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set {
+      if newValue != nil, backgroundView != nil { backgroundView = nil }
+      show(newValue)
+    }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationState: UIViewConfigurationState { currentState }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open func setNeedsUpdateConfiguration() { markNeedsConfiguration() }
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    setNeedsUpdateConfiguration()
+  }
+
   /// What the view was made for; it has that one's traits while it waits to be used again.
   final var owner: ViewReference?
   override var traitParent: UIView? { superview ?? owner?.view }
 
   /// Where rows pass under the view it has the table's colour, unless it has a background.
   final func floats(_ floats: Bool, over color: UIColor?) {
-    backdrop.isHidden = !floats || backgroundView != nil || backgroundColor != nil
+    isPinned = floats
+    let hasBackground = backgroundView != nil || configured.background != nil
+    backdrop.isHidden = !floats || hasBackground || backgroundColor != nil
     backdrop.backgroundColor = color
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     backgroundView?.frame = bounds
     backdrop.frame = bounds
     content.frame = bounds
+    layoutConfiguredBackground()
+    layoutConfiguredContent()
     label?.frame = content.bounds.insetBy(dx: textInset, dy: 0)
   }
 }

@@ -256,19 +256,18 @@ open class UITextView: UIScrollView, UITextInput {
   // MARK: Marked text
 
   /// What is composed and not yet entered, as `setMarkedText(_:selectedRange:)` put it there.
-  open var markedTextRange: UITextRange? { markedCharacters.map(CharacterRange.init) }
+  open var markedTextRange: UITextRange? { marked.range }
   open var markedTextStyle: [NSAttributedString.Key: Any]?
-  private var markedCharacters: NSRange?
+  private var marked = MarkedText()
   /// Takes the place of what was marked before, else of the selection; the delegate is not asked.
   open func setMarkedText(_ markedText: String?, selectedRange inside: NSRange) {
-    let text = markedText ?? ""
-    let place = markedCharacters ?? selectedRange
-    replaceUnasked(place, with: text)
-    markedCharacters =
-      text.isEmpty ? nil : NSRange(location: place.location, length: text.utf16.count)
-    selectedRange = NSRange(location: place.location + inside.location, length: inside.length)
+    var marked = marked
+    selectedRange = marked.replace(with: markedText, selecting: inside, insteadOf: selectedRange) {
+      replaceUnasked($0, with: $1)
+    }
+    self.marked = marked
   }
-  open func unmarkText() { markedCharacters = nil }
+  open func unmarkText() { marked = MarkedText() }
 
   // MARK: Positions
 

@@ -53,6 +53,18 @@ struct EditActionsTests {
     #expect(view.text == "aかb" && view.markedTextRange == nil)
   }
 
+  @Test func markedTextOfAFieldTakesThePlaceOfTheSelection() {
+    let field = UITextField()
+    field.text = "abc"
+    field.selectAll(nil)
+    field.setMarkedText("か", selectedRange: NSRange(location: 0, length: 1))
+    #expect(field.text == "か")
+    #expect(field.selectedTextRange.flatMap(field.text(in:)) == "か")
+    field.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+
+    #expect(field.text == "" && field.markedTextRange == nil)
+  }
+
   @Test func typingInsteadOfAllTextHappensOnce() {
     let field = UITextField()
     field.text = "old"

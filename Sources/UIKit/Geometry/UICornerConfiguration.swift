@@ -1,0 +1,66 @@
+import DarkroomQuartzCore
+public import Foundation
+
+/// How the corners of a view are rounded, each by its own radius (iOS 26).
+public struct UICornerConfiguration: Hashable, Sendable {
+  let shape: CornerShape
+
+  init(_ shape: CornerShape) { self.shape = shape }
+
+  private init(
+    _ topLeft: UICornerRadius?, _ topRight: UICornerRadius?, _ bottomLeft: UICornerRadius?,
+    _ bottomRight: UICornerRadius?
+  ) {
+    let square = CornerShape.Radius.fixed(0)
+    shape = .corners(
+      topLeft: topLeft?.radius ?? square, topRight: topRight?.radius ?? square,
+      bottomRight: bottomRight?.radius ?? square, bottomLeft: bottomLeft?.radius ?? square)
+  }
+
+  /// Half circles at the ends of the longer side.
+  ///
+  /// - Parameter maximumRadius: in points; larger views have straight sides between their corners.
+  public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
+    Self(.capsule(maximum: maximumRadius))
+  }
+
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
+    Self(radius, radius, radius, radius)
+  }
+
+  /// A corner without a radius is square.
+  public static func corners(
+    topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?,
+    bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?
+  ) -> UICornerConfiguration {
+    Self(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius)
+  }
+
+  public static func uniformEdges(
+    leftRadius: UICornerRadius?, rightRadius: UICornerRadius?
+  ) -> UICornerConfiguration { Self(leftRadius, rightRadius, leftRadius, rightRadius) }
+
+  public static func uniformEdges(
+    topRadius: UICornerRadius?, bottomRadius: UICornerRadius?
+  ) -> UICornerConfiguration { Self(topRadius, topRadius, bottomRadius, bottomRadius) }
+
+  public static func uniformTopRadius(
+    _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil,
+    bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration { Self(topRadius, topRadius, bottomLeftRadius, bottomRightRadius) }
+
+  public static func uniformBottomRadius(
+    _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
+    topRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration { Self(topLeftRadius, topRightRadius, bottomRadius, bottomRadius) }
+
+  public static func uniformLeftRadius(
+    _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil,
+    bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration { Self(leftRadius, topRightRadius, leftRadius, bottomRightRadius) }
+
+  public static func uniformRightRadius(
+    _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
+    bottomLeftRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration { Self(topLeftRadius, rightRadius, bottomLeftRadius, rightRadius) }
+}
