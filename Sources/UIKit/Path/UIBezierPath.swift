@@ -8,7 +8,9 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter
   open var miterLimit: CGFloat = 10
-  /// - Important: Inert.
+  /// How far the lines that are drawn in place of a curve may be from it, in pixels.
+  ///
+  /// Up to 1 curves stay within a fraction of a pixel.
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
   var dash: [CGFloat] = []
