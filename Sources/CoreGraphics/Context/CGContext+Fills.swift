@@ -25,6 +25,7 @@ extension CGContext {
   /// Fills the standardized rectangle, with anti-aliased edges; the current path stays.
   public func fill(_ rect: CGRect) {
     guard !rect.isNull else { return }
+    guard isAntialiased else { return fill(Path(rect: Rect(rect)), .nonZero) }
     let rect = Rect(rect)
     record(state.fillColor) { recorder, paint, blend in
       recorder.fill(rect, paint: paint, blend: blend)
@@ -51,6 +52,8 @@ extension CGContext {
   }
 
   func fill(_ path: Path, _ rule: FillRule) {
+    guard isAntialiased else { return fillWholePixels(of: path, rule) }
+    let path = flattened(path)
     record(state.fillColor) { recorder, paint, blend in
       if let rect = path.rectangle {
         recorder.fill(rect, paint: paint, blend: blend)
@@ -60,10 +63,36 @@ extension CGContext {
     }
   }
 
-  /// - Important: Inert. Edges are always anti-aliased.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// - Important: Inert.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Whether edges of paths may cover pixels in part; without it a pixel is drawn whose middle is inside.
+  ///
+  /// Part of the graphics state. Text, images and clips keep their edges.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    state.shouldAntialias = shouldAntialias
+  }
+  /// Of the context, whatever the graphics state says.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    self.allowsAntialiasing = allowsAntialiasing
+  }
+
+  var isAntialiased: Bool { state.shouldAntialias && allowsAntialiasing }
+
+  private func fillWholePixels(of path: Path, _ rule: FillRule) {
+    guard let inverse = state.transform.inverted else { return }
+    let area = IntRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    let pixels = path.wholePixels(transform: state.transform, rule: rule, in: area)
+    guard !pixels.isEmpty else { return }
+    record(state.fillColor) { recorder, paint, blend in
+      recorder.fill(pixels.applying(inverse), rule: .nonZero, paint: paint, blend: blend)
+    }
+  }
+
+  /// The path in lines, where the graphics state allows them to be far from its curves.
+  func flattened(_ path: Path) -> Path {
+    // What drawing allows itself.
+    guard state.flatness > 1 else { return path }
+    let scale = state.transform.largestScale
+    return scale > 0 ? path.flattened(tolerance: state.flatness / scale) : path
+  }
   /// - Important: Inert. Text is never drawn with subpixel colours.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
   /// - Important: Inert.

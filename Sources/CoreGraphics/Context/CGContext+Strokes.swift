@@ -19,8 +19,10 @@ extension CGContext {
     state.stroke.dashPhase = phase
   }
 
-  /// - Important: Inert. Curves stay within a fraction of a pixel.
-  public func setFlatness(_ flatness: CGFloat) {}
+  /// How far the lines that are drawn in place of a curve may be from it, in pixels.
+  ///
+  /// Up to 1, as at first, curves stay within a fraction of a pixel.
+  public func setFlatness(_ flatness: CGFloat) { state.flatness = max(0, flatness) }
 
   /// Strokes the current path, in user space as it is now, and ends it.
   public func strokePath() { drawPath(using: .stroke) }
@@ -51,7 +53,18 @@ extension CGContext {
     stroke(path, state.stroke)
   }
 
+  private func strokeWholePixels(of path: Path, _ style: StrokeStyle) {
+    let scale = state.transform.largestScale
+    guard scale > 0 else { return }
+    let fill = state.fillColor
+    state.fillColor = state.strokeColor
+    self.fill(path.stroked(style, tolerance: 0.1 / scale), .nonZero)
+    state.fillColor = fill
+  }
+
   func stroke(_ path: Path, _ style: StrokeStyle) {
+    guard isAntialiased else { return strokeWholePixels(of: path, style) }
+    let path = flattened(path)
     record(state.strokeColor) { recorder, paint, blend in
       recorder.stroke(path, style: style, paint: paint, blend: blend)
     }

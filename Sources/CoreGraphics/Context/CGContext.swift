@@ -13,6 +13,9 @@ public final class CGContext {
   /// Whether images of this context have no alpha.
   package var isOpaque = false
 
+  /// Whether edges of fills and strokes may cover pixels in part.
+  var allowsAntialiasing = true
+
   /// Set by drawing in any blend mode but normal; whoever wants to know clears it first.
   package var hasBlended = false
 

@@ -53,6 +53,10 @@ struct GraphicsState {
   var blend = BlendMode.normal
   var shadow: Shadow?
   var interpolation = CGInterpolationQuality.default
+  /// Whether edges of fills and strokes may cover pixels in part.
+  var shouldAntialias = true
+  /// How far curves of paths may lie from what is drawn, in pixels, where that is more than drawing allows itself.
+  var flatness = 0.0
 
   init(transform: Transform) {
     self.transform = transform

@@ -30,6 +30,15 @@ open class CATransaction: NSObject {
   /// Headless: there is nothing to wait for.
   open class func flush() {}
 
+  private static let mutualExclusion = NSRecursiveLock()
+
+  /// Waits until no other thread holds the lock; a thread may take it several times.
+  ///
+  /// Nothing here takes it by itself.
+  open class func lock() { mutualExclusion.lock() }
+  /// Once for each `lock()`.
+  open class func unlock() { mutualExclusion.unlock() }
+
   /// Seconds; 0.25 unless set.
   ///
   /// Kept for the asking: nothing takes that long.

@@ -2,7 +2,7 @@ import Synchronization
 import _FoundationICU
 
 /// Finds where text may be broken, with the rules and dictionaries of the toolchain's ICU.
-enum BoundaryFinder {
+package enum BoundaryFinder {
   enum Kind: UInt8, Hashable {
     /// Between what a reader sees as characters.
     case grapheme
@@ -65,5 +65,40 @@ enum BoundaryFinder {
     var status = U_ZERO_ERROR
     let type = key.kind == .line ? UBRK_LINE : UBRK_CHARACTER
     return unsafe swift_ubrk_open(type, key.locale, nil, 0, &status)
+  }
+}
+
+extension BoundaryFinder {
+  /// The words in UTF-16 offsets, in their order; what stands between them is none.
+  package static func words(in text: [UInt16]) -> [Range<Int>] {
+    // Below are spaces and punctuation.
+    pieces(of: text, UBRK_WORD).filter { $0.status >= UBRK_WORD_NONE_LIMIT.rawValue }.map(\.range)
+  }
+
+  /// The sentences in UTF-16 offsets, with the spaces after them.
+  package static func sentences(in text: [UInt16]) -> [Range<Int>] {
+    pieces(of: text, UBRK_SENTENCE).map(\.range)
+  }
+
+  private static func pieces(
+    of text: [UInt16], _ type: UBreakIteratorType
+  ) -> [(range: Range<Int>, status: UInt32)] {
+    var status = U_ZERO_ERROR
+    guard let iterator = unsafe swift_ubrk_open(type, "", nil, 0, &status) else { return [] }
+    defer { unsafe swift_ubrk_close(iterator) }
+    return unsafe text.withUnsafeBufferPointer { characters in
+      unsafe swift_ubrk_setText(iterator, characters.baseAddress, Int32(characters.count), &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue else { return [] }
+      var found: [(range: Range<Int>, status: UInt32)] = []
+      var start = unsafe swift_ubrk_first(iterator)
+      while start != -1 {
+        let end = unsafe swift_ubrk_next(iterator)
+        guard end != -1 else { break }
+        let kind = unsafe swift_ubrk_getRuleStatus(iterator)
+        found.append((Int(start)..<Int(end), UInt32(bitPattern: kind)))
+        start = end
+      }
+      return found
+    }
   }
 }

@@ -12,7 +12,7 @@ open class UIApplication: UIResponder {
   open class var shared: UIApplication { application }
 
   open var delegate: (any UIApplicationDelegate)?
-  /// Windows that are shown or were key, in the order they appeared, as long as someone holds them.
+  /// Windows that are shown or were key, as long as someone holds them: by their level, and in the order they appeared.
   open var windows: [UIWindow] { WindowList.windows }
   open var keyWindow: UIWindow? { WindowList.windows.first { $0.isKeyWindow } }
   open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }

@@ -5,7 +5,16 @@ enum WindowList {
 
   private static var entries: [Entry] = []
 
-  static var windows: [UIWindow] { entries.compactMap(\.window) }
+  /// Those of a higher level last, others in the order they appeared.
+  static var windows: [UIWindow] {
+    let windows = entries.compactMap(\.window)
+    guard let first = windows.first,
+      windows.contains(where: { $0.windowLevel != first.windowLevel })
+    else { return windows }
+    return windows.enumerated().sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+    }.map(\.element)
+  }
 
   static func add(_ window: UIWindow) {
     entries.removeAll { $0.window == nil }

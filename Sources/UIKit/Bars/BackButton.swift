@@ -2,13 +2,22 @@ import DarkroomCoreGraphics
 
 /// The arrow with the title of the screen to go back to.
 final class BackButton: UIControl {
+  private let indicator: UIImage?
+  private let look: BarItemLook
+  private lazy var plate = UIImageView()
   private let label = UILabel()
   /// The arrow begins half as far from the side as other items do.
   private let arrowSide: CGFloat = 8
-  private let arrowSize = CGSize(width: 13, height: 21)
+  private let ownArrowSize = CGSize(width: 13, height: 21)
   private let gap: CGFloat = 6
 
-  init(title: String, action: @escaping () -> Void) {
+  /// - Parameter indicator: drawn in the tint in place of the arrow.
+  init(
+    title: String, indicator: UIImage? = nil, look: BarItemLook = BarItemLook(),
+    action: @escaping () -> Void
+  ) {
+    self.indicator = indicator
+    self.look = look
     super.init(frame: .zero)
     isOpaque = false
     label.text = title
@@ -19,7 +28,17 @@ final class BackButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  private var arrowSize: CGSize { indicator?.size ?? ownArrowSize }
   private var textX: CGFloat { arrowSide + arrowSize.width + gap }
+  private var metrics: UIBarMetrics { UIBarMetrics(of: traitCollection) }
+
+  private func layoutPlate() {
+    let image = look.background(for: state, metrics)
+    guard image != nil || plate.superview != nil else { return }
+    if plate.superview == nil { insertSubview(plate, at: 0) }
+    plate.image = image
+    plate.frame = bounds.offsetBy(dx: 0, dy: look.backgroundOffset(metrics))
+  }
 
   /// From the bar's side on.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -35,10 +54,20 @@ final class BackButton: UIControl {
       CGRect(
         x: textX, y: ((bounds.height - size.height) / 2).roundedHalfUp(to: pixel), width: width,
         height: size.height), in: bounds.width)
+    let offset = look.titleOffset(metrics)
+    label.frame = label.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    layoutPlate()
     setNeedsDisplay()
   }
 
   override func draw(_ rect: CGRect) {
+    guard let indicator else { return drawArrow() }
+    let y = ((bounds.height - arrowSize.height) / 2).roundedHalfUp(to: pixel)
+    let box = CGRect(x: arrowSide, y: y, width: arrowSize.width, height: arrowSize.height)
+    indicator.withTintColor(tintColor).draw(in: mirrored(box, in: bounds.width))
+  }
+
+  private func drawArrow() {
     let path = UIBezierPath()
     let tip = mirrored(CGRect(x: arrowSide + 2, y: 0, width: 0, height: 0), in: bounds.width).minX
     let end = mirrored(CGRect(x: arrowSide + 11, y: 0, width: 0, height: 0), in: bounds.width).minX

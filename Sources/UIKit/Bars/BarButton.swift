@@ -5,12 +5,16 @@ final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
+  private lazy var plate = UIImageView()
+  /// How far the plate of a selected item reaches beyond its content at the sides, in points.
+  private let platePadding: CGFloat = 6
 
   init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
     isOpaque = false
     isEnabled = item.isEnabled
+    isSelected = item.isSelected
     accessibilityIdentifier = item.accessibilityIdentifier
     addSubview(label)
     addSubview(picture)
@@ -20,26 +24,53 @@ final class BarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private var color: UIColor { isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel }
+  private var tint: UIColor { item.tintColor ?? tintColor }
+  private var color: UIColor { !isEnabled ? .tertiaryLabel : isSelected ? .white : tint }
+  private var metrics: UIBarMetrics { UIBarMetrics(of: traitCollection) }
 
   private func showItem() {
-    let font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     item.show(in: label, state: isEnabled ? .normal : .disabled, font: font, color: color)
     picture.image = shownImage
+    showPlate()
     picture.tintColor = item.systemItem == .close ? .systemGray3 : color
     label.isHidden = picture.image != nil
   }
 
+  /// The item's own background, or the one of selected items.
+  private func showPlate() {
+    let image = item.look.background(for: state, metrics)
+    guard image != nil || isSelected || plate.superview != nil else { return }
+    if plate.superview == nil { insertSubview(plate, at: 0) }
+    plate.image = image
+    plate.backgroundColor = image == nil && isSelected ? tint : nil
+    plate.layer.cornerRadius = image == nil ? 6 : 0
+  }
+
   /// Symbols stand in bars in their large size, unless the image says otherwise.
   private var shownImage: UIImage? {
-    guard let image = item.image, image.isSymbolImage else { return item.image }
+    let own = item.shownImage(for: traitCollection).image
+    guard let image = own, image.isSymbolImage else { return own }
     return image.withConfiguration(UIImage.SymbolConfiguration(scale: .large))
+  }
+
+  private var font: UIFont {
+    .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+  }
+
+  /// Points of the widest title that the item may have, in the look of its own.
+  private var widestTitle: CGFloat {
+    guard picture.image == nil, let titles = item.possibleTitles else { return 0 }
+    let base: [NSAttributedString.Key: Any] = [.font: font]
+    let look = base.merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    return titles.map { $0.size(withAttributes: look).width.roundedUp(to: pixel) }.max() ?? 0
   }
 
   private var contentSize: CGSize { picture.image?.size ?? label.sizeThatFits(.zero) }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: item.width > 0 ? item.width : contentSize.width, height: BarMetrics.height)
+    CGSize(
+      width: item.width > 0 ? item.width : max(contentSize.width, widestTitle),
+      height: BarMetrics.height)
   }
 
   /// Showing the item anew in the button's layout asks for no other.
@@ -59,9 +90,17 @@ final class BarButton: UIControl {
       x: ((bounds.width - width) / 2).roundedHalfUp(to: pixel),
       y: ((bounds.height - size.height) / 2).roundedHalfUp(to: pixel), width: width,
       height: size.height)
-    label.frame = frame
-    picture.frame = frame
+    let offset = item.look.titleOffset(metrics)
+    label.frame = frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    picture.frame = frame.inset(by: item.shownImage(for: traitCollection).insets)
+    guard plate.superview != nil else { return }
+    plate.frame =
+      plate.image == nil
+      ? frame.insetBy(dx: -platePadding, dy: (frame.height - plateHeight) / 2)
+      : bounds.offsetBy(dx: 0, dy: item.look.backgroundOffset(metrics))
   }
+
+  private var plateHeight: CGFloat { 32 }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()

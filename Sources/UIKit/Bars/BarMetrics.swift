@@ -7,6 +7,10 @@ enum BarMetrics {
   static let promptHeight: CGFloat = 30
   /// Of a search bar below the title.
   static let searchHeight: CGFloat = 52
+  /// Of the scopes below a search bar's field.
+  static let scopeHeight: CGFloat = 44
+  /// Of a search bar beside the title, in wide bars; its height is that of the field.
+  static let inlineSearchWidth: CGFloat = 240
   static let tabHeight: CGFloat = 49
   /// Above and below the items of a bar in a sheet, which is 56 points high.
   static let sheetPadding: CGFloat = 6

@@ -27,17 +27,21 @@ final class TabButton: UIControl {
       in: label, state: isSelected ? .selected : .normal,
       font: look?.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium),
       color: look?.titleTextAttributes[.foregroundColor] as? UIColor ?? color)
-    picture.image = ((isSelected ? item.selectedImage : nil) ?? item.image).map(enlarged)
+    let own = item.shownImage(for: traitCollection)
+    picture.image = ((isSelected ? item.selectedImage : nil) ?? own.image).map(enlarged)
     picture.tintColor = look?.iconColor ?? color
     let size = picture.image?.size ?? .zero
     let x = ((bounds.width - size.width) / 2).roundedHalfUp(to: pixel)
     picture.frame = CGRect(
       x: x, y: (imageMiddle - size.height / 2).roundedHalfUp(to: pixel), width: size.width,
-      height: size.height)
+      height: size.height
+    ).inset(by: own.insets)
     let text = label.sizeThatFits(bounds.size)
     let offset = look?.titlePositionAdjustment ?? .zero
+    let ownOffset = item.titlePositionAdjustment
     label.frame = CGRect(
-      x: offset.horizontal, y: titleTop + offset.vertical, width: bounds.width, height: text.height)
+      x: offset.horizontal + ownOffset.horizontal,
+      y: titleTop + offset.vertical + ownOffset.vertical, width: bounds.width, height: text.height)
     layoutBadge()
   }
 
@@ -52,7 +56,9 @@ final class TabButton: UIControl {
     badge.isHidden = item.badgeValue == nil
     badge.show(
       item.badgeValue, item.badgeColor ?? look?.badgeBackgroundColor,
-      look?.badgeTextAttributes ?? [:])
+      (look?.badgeTextAttributes ?? [:]).merging(
+        item.shownBadgeAttributes(for: isSelected ? .selected : .normal)
+      ) { $1 })
     let size = badge.sizeThatFits(.zero)
     badge.frame = mirrored(
       CGRect(x: bounds.midX + 5, y: 1, width: size.width, height: size.height), in: bounds.width)

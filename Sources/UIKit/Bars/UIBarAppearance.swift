@@ -13,6 +13,7 @@ open class UIBarAppearance: NSObject {
     backgroundColor = barAppearance.backgroundColor
     backgroundEffect = barAppearance.backgroundEffect
     backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
     super.init()
@@ -21,6 +22,7 @@ open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
+  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
 
@@ -43,8 +45,26 @@ open class UIBarAppearance: NSObject {
     backgroundColor = nil
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     backgroundImage = nil
+    backgroundImageContentMode = .scaleToFill
     shadowColor = .barShadow
     shadowImage = nil
+  }
+
+  /// Shows what a bar's properties from before appearances say.
+  ///
+  /// - Parameters:
+  ///   - background: replaces colour and material; an empty image leaves nothing.
+  ///   - shadow: replaces the hairline; an empty image leaves nothing.
+  final func take(background: UIImage?, shadow: UIImage?) {
+    if let background {
+      backgroundColor = nil
+      backgroundEffect = nil
+      backgroundImage = background
+    }
+    if let shadow {
+      shadowColor = nil
+      shadowImage = shadow.withRenderingMode(.alwaysOriginal)
+    }
   }
 
   /// The effect, where the appearance has no colour of its own.

@@ -5,6 +5,7 @@ final class _UIBarBackground: UIView {
   private let material = _UIVisualEffectBackdropView(frame: .zero)
   private let hairline = UIView()
   private let picture = UIImageView()
+  private lazy var shadow = UIImageView()
   var hairlineIsOnTop = false
 
   override init(frame: CGRect) {
@@ -24,15 +25,41 @@ final class _UIBarBackground: UIView {
     material.effect = showsFill ? appearance.material : nil
     material.isHidden = material.effect == nil
     picture.image = showsFill ? appearance.backgroundImage : nil
-    hairline.isHidden = !showsFill || appearance.shadowColor == nil
+    picture.contentMode = appearance.backgroundImageContentMode
+    picture.clipsToBounds = picture.contentMode != .scaleToFill
+    let hasShadowImage = showsFill && show(shadow: appearance)
+    hairline.isHidden = !showsFill || appearance.shadowColor == nil || hasShadowImage
     hairline.backgroundColor = appearance.shadowColor
     setNeedsLayout()
+  }
+
+  /// A template takes the shadow's colour, and is not shown without one.
+  private func show(shadow appearance: UIBarAppearance) -> Bool {
+    let image = appearance.shadowImage.flatMap { $0.size.height > 0 ? $0 : nil }
+    guard image != nil || shadow.superview != nil else { return false }
+    if shadow.superview == nil { addSubview(shadow) }
+    shadow.image = image
+    shadow.tintColor = appearance.shadowColor
+    let isUncoloredTemplate =
+      image?.renderingMode == .alwaysTemplate && appearance.shadowColor == nil
+    shadow.isHidden = image == nil || isUncoloredTemplate
+    return image != nil
+  }
+
+  /// Black bars are those of the dark interface.
+  func show(_ style: UIBarStyle) {
+    overrideUserInterfaceStyle = style == .black ? .dark : .unspecified
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     material.frame = bounds
     picture.frame = bounds
+    if let image = shadow.image {
+      let height = image.size.height
+      shadow.frame = CGRect(
+        x: 0, y: hairlineIsOnTop ? -height : bounds.height, width: bounds.width, height: height)
+    }
     hairline.frame = CGRect(
       x: 0, y: hairlineIsOnTop ? -pixel : bounds.height, width: bounds.width, height: pixel)
   }

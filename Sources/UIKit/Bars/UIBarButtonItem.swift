@@ -30,9 +30,42 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0 {
     didSet { change() }
   }
-  /// - Important: Inert. Items are as wide as their own title.
-  open var possibleTitles: Set<String>?
+  /// The item is as wide as the widest of these and its own title.
+  open var possibleTitles: Set<String>? {
+    didSet { change() }
+  }
   private(set) var systemItem: SystemItem?
+  final var look = BarItemLook()
+  final var backLook = BarItemLook()
+
+  /// A selected item is white on a plate of its tint.
+  open var isSelected = false {
+    didSet { change() }
+  }
+  /// Hidden items take no room.
+  open var isHidden = false {
+    didSet { change() }
+  }
+  /// Whether a tap, before it does anything else, selects the item or takes that back.
+  open var changesSelectionAsPrimaryAction = false
+  /// - Important: Inert. Menus do not open.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// What the item is in a menu; unless it was set, the item's own menu, or an action that does what a tap does.
+  ///
+  /// Nil for spaces and custom views.
+  open var menuRepresentation: UIMenuElement? {
+    get { ownMenuRepresentation ?? standardMenuRepresentation }
+    set { ownMenuRepresentation = newValue }
+  }
+  private final var ownMenuRepresentation: UIMenuElement?
+  private final var standardMenuRepresentation: UIMenuElement? {
+    guard customView == nil, !isSpace else { return nil }
+    if let menu { return UIMenu(title: title ?? "", image: image, children: menu.children) }
+    return UIAction(
+      title: title ?? "", image: image, attributes: isEnabled ? [] : .disabled,
+      state: isSelected ? .on : .off
+    ) { [weak self] _ in self?.send() }
+  }
 
   public override init() { super.init() }
 
@@ -49,6 +82,13 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   public convenience init(
@@ -101,7 +141,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// What a tap does.
-  func send() {
+  package func send() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction { return primaryAction.perform(from: self) }
     if let action { _ = ActionDispatch.send(action, to: target, from: self, for: nil) }
   }

@@ -39,8 +39,18 @@ open class UIBarItem: NSObject, @MainActor NSCoding {
     }
   }
   open var tag = 0
-  /// - Important: Inert.
-  open var imageInsets: UIEdgeInsets = .zero
+  /// Points that the image's edges move in by.
+  open var imageInsets: UIEdgeInsets = .zero {
+    didSet { change() }
+  }
+  /// Shown in place of the image where the screen is low (`verticalSizeClass`).
+  open var landscapeImagePhone: UIImage? {
+    didSet { change() }
+  }
+  /// As `imageInsets`, for `landscapeImagePhone`.
+  open var landscapeImagePhoneInsets: UIEdgeInsets = .zero {
+    didSet { change() }
+  }
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
 
@@ -53,6 +63,14 @@ open class UIBarItem: NSObject, @MainActor NSCoding {
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { textAttributes[state.rawValue] }
+
+  /// The image, and the points that its edges move in by, for a bar of these traits.
+  final func shownImage(for traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
+    guard traits.verticalSizeClass == .compact, let landscapeImagePhone else {
+      return (image, imageInsets)
+    }
+    return (landscapeImagePhone, landscapeImagePhoneInsets)
+  }
 
   final func change() { bar?.setNeedsLayout() }
 

@@ -17,6 +17,8 @@ extension UINavigationBar {
     var isInSheet = false
     /// The search bar of the item that is shown.
     weak var search: UISearchBar?
+    /// Where it lies beside the title; nil for below.
+    var searchRect: CGRect?
     /// How much of the large title has scrolled away, 0 to 52 points.
     var collapse: CGFloat = 0
     /// Whether the content below a navigation controller's bar is away from its top; nil for a bar without such content,
@@ -79,13 +81,25 @@ extension UINavigationBar {
 
   /// With 8 points above, where it is the only row.
   var searchAreaHeight: CGFloat {
-    search == nil ? 0 : BarMetrics.searchHeight + (searchHidesTitle ? 8 : 0)
+    search == nil || searchIsInline ? 0 : searchHeight + (searchHidesTitle ? 8 : 0)
+  }
+
+  private var searchHeight: CGFloat {
+    BarMetrics.searchHeight + (search?.searchBar.scopeHeight ?? 0)
   }
 
   private var search: UISearchController? { topItem?.searchController }
   private var searchHidesTitle: Bool {
     search?.isActive == true && search?.hidesNavigationBarDuringPresentation == true
   }
+
+  /// Whether it lies beside the title.
+  var searchIsInline: Bool {
+    topItem?.preferredSearchBarPlacement == .inline && isWide
+  }
+  private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
+  /// Whether the title stands at the leading side, with items in the middle.
+  private var isForDocuments: Bool { isWide && (topItem?.style ?? .navigator) != .navigator }
 
   private var isExpanded: Bool { hasLargeTitle && parts.collapse < BarMetrics.largeTitleHeight }
 
@@ -107,22 +121,30 @@ extension UINavigationBar {
     parts.search = bar
     guard let bar else { return }
     bar.isInNavigationBar = true
-    bar.frame = CGRect(
-      x: 0, y: bounds.height - BarMetrics.searchHeight, width: bounds.width,
-      height: BarMetrics.searchHeight)
+    bar.frame =
+      parts.searchRect
+      ?? CGRect(
+        x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
     if bar.superview !== self { addSubview(bar) }
     for view in parts.buttons + [parts.title, parts.prompt, parts.largeTitleZone]
     where searchHidesTitle { view.isHidden = true }
   }
 
+  /// A bar that is attached to the top of its superview reaches there.
+  private var topExtension: CGFloat {
+    guard parts.topExtension == 0, barPosition == .topAttached else { return parts.topExtension }
+    return max(0, frame.minY)
+  }
+
   private func layoutBackground() {
     parts.background.frame = CGRect(
-      x: 0, y: -parts.topExtension, width: bounds.width,
-      height: bounds.height + parts.topExtension)
+      x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
+    parts.background.show(barStyle)
     let appearance = UINavigationBarAppearance(barAppearance: shownAppearance)
     if let barTintColor { appearance.backgroundColor = barTintColor }
-    if shadowImage != nil { appearance.shadowColor = nil }
-    let isSeeThrough = isAtEdge && edgeAppearance == nil
+    let image = images.shown(at: barPosition, metrics)
+    appearance.take(background: image, shadow: shadowImage)
+    let isSeeThrough = isAtEdge && edgeAppearance == nil && image == nil
     parts.background.show(appearance, showsFill: !isSeeThrough)
   }
 
@@ -130,11 +152,17 @@ extension UINavigationBar {
   private var isAtEdge: Bool { hasLargeTitle ? isExpanded : parts.isScrolled == false }
 
   private var edgeAppearance: UINavigationBarAppearance? {
-    topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    let compact =
+      isLow ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+    return compact ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
+  private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
   private var shownAppearance: UINavigationBarAppearance {
-    let standard = topItem?.standardAppearance ?? standardAppearance
+    let own = isLow ? topItem?.compactAppearance : nil
+    let compact = isLow ? compactAppearance : nil
+    let standard = own ?? topItem?.standardAppearance ?? compact ?? standardAppearance
     let isStandard = parts.isScrolled == nil ? parts.collapse > 0 : !isAtEdge
     return isStandard ? standard : edgeAppearance ?? standard
   }
@@ -155,20 +183,48 @@ extension UINavigationBar {
     if let button = backButton {
       start = put(button, at: 0)
     }
-    for item in topItem?.leftBarButtonItems ?? [] {
+    for item in topItem?.shownLeftItems ?? [] {
       start = put(button(item), at: start == 0 ? side : start + BarMetrics.spacing)
     }
     var end = bounds.width
-    for item in topItem?.rightBarButtonItems ?? [] {
+    for item in topItem?.shownRightItems ?? [] {
       let view = button(item)
       let x = end == bounds.width ? end - side : end - BarMetrics.spacing
       end = x - fitted(view).width
       put(view, at: end)
     }
-    return (
-      start == 0 ? side : start + BarMetrics.spacing,
-      min(end - BarMetrics.spacing, bounds.width - side)
+    let room = (
+      start: start == 0 ? side : start + BarMetrics.spacing,
+      end: min(end - BarMetrics.spacing, bounds.width - side)
     )
+    return layoutCenter(in: makeRoomForSearch(in: room))
+  }
+
+  /// A search bar beside the title takes the trailing end of the room.
+  private func makeRoomForSearch(
+    in room: (start: CGFloat, end: CGFloat)
+  ) -> (start: CGFloat, end: CGFloat) {
+    parts.searchRect = nil
+    guard search != nil, searchIsInline else { return room }
+    let width = min(BarMetrics.inlineSearchWidth, room.end - room.start)
+    parts.searchRect = mirrored(
+      CGRect(
+        x: room.end - width, y: rowTop + (BarMetrics.height - 38) / 2, width: width, height: 38),
+      in: bounds.width)
+    return (room.start, room.end - width - BarMetrics.spacing)
+  }
+
+  /// Items in the middle end the room of a title that stands before them.
+  private func layoutCenter(
+    in room: (start: CGFloat, end: CGFloat)
+  ) -> (start: CGFloat, end: CGFloat) {
+    guard isForDocuments, let items = topItem?.shownCenterItems, !items.isEmpty else { return room }
+    let views = items.map(button)
+    let gaps = BarMetrics.spacing * CGFloat(views.count - 1)
+    let width = views.reduce(gaps) { $0 + fitted($1).width }
+    let first = max(room.start, ((bounds.width - width) / 2).roundedHalfUp(to: pixel))
+    _ = views.reduce(first) { put($1, at: $0) + BarMetrics.spacing }
+    return (room.start, first - BarMetrics.spacing)
   }
 
   @discardableResult
@@ -198,10 +254,15 @@ extension UINavigationBar {
   // MARK: Back
 
   private var backButton: BackButton? {
-    guard let back = backItem, let item = topItem, !item.hidesBackButton else { return nil }
-    let hasOwn = item.leftBarButtonItems?.isEmpty == false
+    guard let item = topItem, backItem != nil || item.backAction != nil, !item.hidesBackButton
+    else { return nil }
+    let hasOwn = !item.shownLeftItems.isEmpty
     guard !hasOwn || item.leftItemsSupplementBackButton else { return nil }
-    return BackButton(title: backTitle(of: back)) { [weak self] in self?.goBack() }
+    return BackButton(
+      title: backItem.map(backTitle) ?? "Back",
+      indicator: backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage,
+      look: backItem?.backBarButtonItem?.backLook ?? BarItemLook()
+    ) { [weak self] in self?.goBack() }
   }
 
   private func backTitle(of item: UINavigationItem) -> String {
@@ -214,18 +275,25 @@ extension UINavigationBar {
   }
 
   private func goBack() {
+    if let action = topItem?.backAction { return action.perform(from: topItem) }
     if let action = backItem?.backBarButtonItem, action.primaryAction != nil || action.action != nil
     {
       return action.send()
     }
     var responder: UIResponder? = self
     while let current = responder {
-      if let navigation = current as? UINavigationController {
-        navigation.popViewController(animated: true)
-        return
-      }
+      if let navigation = current as? UINavigationController { return goBack(in: navigation) }
       responder = current.next
     }
+    popItem(animated: true)
+  }
+
+  /// A controller that is a bar's delegate, too, may refuse.
+  private func goBack(in navigation: UINavigationController) {
+    let delegate = navigation as? any UINavigationBarDelegate
+    guard let top = topItem, delegate?.navigationBar(self, shouldPop: top) ?? true else { return }
+    navigation.popViewController(animated: true)
+    delegate?.navigationBar(self, didPop: top)
   }
 
   // MARK: Titles
@@ -242,7 +310,35 @@ extension UINavigationBar {
       addSubview(view)
       view.frame = centred(view.bounds.size, in: room)
     }
-    parts.title.frame = centred(parts.title.sizeThatFits(.zero), in: room)
+    if item?.titleMenuProvider != nil { addMenuArrow(to: parts.title) }
+    parts.title.frame = placed(parts.title.sizeThatFits(.zero), in: room)
+      .offsetBy(dx: 0, dy: titleOffset)
+  }
+
+  /// The sign that a title has a menu.
+  private func addMenuArrow(to label: UILabel) {
+    guard let title = label.attributedText, title.length > 0,
+      let image = UIImage(
+        systemName: "chevron.down",
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 11, weight: .semibold))
+    else { return }
+    let attachment = NSTextAttachment()
+    attachment.image = image.withTintColor(.secondaryLabel)
+    let whole = NSMutableAttributedString(attributedString: title)
+    whole.append(
+      NSAttributedString(
+        string: "\u{a0}", attributes: [.font: UIFont.systemFont(ofSize: 17, weight: .semibold)]))
+    whole.append(NSAttributedString(attachment: attachment))
+    label.attributedText = whole
+  }
+
+  /// At the leading side of the room in a bar for documents, otherwise in the middle.
+  private func placed(_ size: CGSize, in room: (start: CGFloat, end: CGFloat)) -> CGRect {
+    guard isForDocuments else { return centred(size, in: room) }
+    let y = rowTop + ((BarMetrics.height - size.height) / 2).roundedHalfUp(to: pixel)
+    let width = max(0, min(size.width, room.end - room.start))
+    return mirrored(
+      CGRect(x: room.start, y: y, width: width, height: size.height), in: bounds.width)
   }
 
   /// In the bar's middle, or beside it where the buttons need the room.

@@ -11,10 +11,16 @@ extension ViewClass {
       AppearanceSetting(\UINavigationBar.barStyle),
       AppearanceSetting(\UINavigationBar.prefersLargeTitles),
       AppearanceSetting(\UINavigationBar.shadowImage),
+      AppearanceSetting(\UINavigationBar.backIndicatorImage),
+      AppearanceSetting(\UINavigationBar.backIndicatorTransitionMaskImage),
+      AppearanceSetting(\UINavigationBar.images),
+      AppearanceSetting(\UINavigationBar.titleOffsets),
       AppearanceSetting(attributes: \UINavigationBar.titleTextAttributes),
       AppearanceSetting(attributes: \UINavigationBar.largeTitleTextAttributes),
       AppearanceSetting(look: \UINavigationBar.standardAppearance),
       AppearanceSetting(edge: \UINavigationBar.scrollEdgeAppearance),
+      AppearanceSetting(edge: \UINavigationBar.compactAppearance),
+      AppearanceSetting(edge: \UINavigationBar.compactScrollEdgeAppearance),
     ])
 }
 

@@ -10,6 +10,13 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   /// How much the back button says: a title, a general word, or only the arrow.
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
+  /// Where title and items stand; those for browsing and editing have the title at the leading side, in wide bars.
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+  /// Where a search bar lies: below the title, or, in wide bars, beside it.
+  ///
+  /// `automatic` is below it.
+  public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
+
   /// The bar that shows the item now.
   final weak var bar: UINavigationBar?
 
@@ -55,12 +62,19 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { change() }
   }
+  /// Those of the leading groups, while there are some; setting it takes these away.
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { change() }
+    get { sides.leading.isEmpty ? sides.left : sides.leading.flatMap(\.barButtonItems) }
+    set { changeSides { ($0.left, $0.leading) = (newValue, []) } }
   }
+  /// Those of the trailing groups, the last first, while there are some; setting it takes these away.
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { change() }
+    get {
+      sides.trailing.isEmpty ? sides.right : sides.trailing.flatMap(\.barButtonItems).reversed()
+    }
+    set { changeSides { ($0.right, $0.trailing) = (newValue, []) } }
   }
+  final var sides = NavigationItemSides()
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
@@ -91,8 +105,40 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { change() }
   }
-  /// - Important: Inert. Bars are 44 points high in every size class.
-  open var compactAppearance: UINavigationBarAppearance?
+  /// In place of the standard one where the screen is low (`verticalSizeClass`).
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { change() }
+  }
+  /// In place of the one for the edge where the screen is low.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { change() }
+  }
+
+  // MARK: Style
+
+  open var style: ItemStyle = .navigator {
+    didSet { change() }
+  }
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic {
+    didSet { change() }
+  }
+  /// Where the search bar lies in the bar that shows the item; `automatic` while none does.
+  open var searchBarPlacement: SearchBarPlacement {
+    guard let bar, searchController != nil else { return .automatic }
+    return bar.searchIsInline ? .inline : .stacked
+  }
+  /// What the back button does while the item is on top, of which it shows one then in any case.
+  open var backAction: UIAction? {
+    didSet { change() }
+  }
+  /// Makes the menu of the title, which has an arrow while there is one.
+  ///
+  /// Headless: nobody opens it; a test asks it for its menu.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    didSet { change() }
+  }
+  /// - Important: Inert. Nobody customizes bars.
+  open var customizationIdentifier: String?
 
   /// Its bar lies below the title.
   open var searchController: UISearchController? {
@@ -105,7 +151,12 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   /// - Important: Inert. The search bar stays while the content scrolls.
   open var hidesSearchBarWhenScrolling = true
 
-  private func change() {
+  final func changeSides(_ edit: (inout NavigationItemSides) -> Void) {
+    edit(&sides)
+    change()
+  }
+
+  final func change() {
     bar?.superview?.setNeedsLayout()
     bar?.setNeedsLayout()
   }

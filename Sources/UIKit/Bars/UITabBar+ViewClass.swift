@@ -10,6 +10,13 @@ extension ViewClass {
       AppearanceSetting(\UITabBar.barTintColor),
       AppearanceSetting(\UITabBar.unselectedItemTintColor),
       AppearanceSetting(\UITabBar.isTranslucent),
+      AppearanceSetting(\UITabBar.barStyle),
+      AppearanceSetting(\UITabBar.backgroundImage),
+      AppearanceSetting(\UITabBar.shadowImage),
+      AppearanceSetting(\UITabBar.selectionIndicatorImage),
+      AppearanceSetting(\UITabBar.itemPositioning),
+      AppearanceSetting(\UITabBar.itemWidth),
+      AppearanceSetting(\UITabBar.itemSpacing),
       AppearanceSetting(look: \UITabBar.standardAppearance),
       AppearanceSetting(edge: \UITabBar.scrollEdgeAppearance),
     ])
@@ -17,7 +24,13 @@ extension ViewClass {
 
 extension UITabBar {
   fileprivate func decodeTabBar(_ nib: NibReader) {
-    nib.ignore("barStyle", "itemPositioning", "itemWidth", "itemSpacing")
+    nib.ignore("barStyle")
+    set(
+      \.itemPositioning,
+      nib.word(
+        "itemPositioning", ["automatic": .automatic, "fill": .fill, "centered": .centered]))
+    set(\.itemWidth, nib.number("itemWidth"))
+    set(\.itemSpacing, nib.number("itemSpacing"))
     set(\.isTranslucent, nib.bool("translucent"))
     set(\.barTintColor, nib.color("barTintColor"))
     set(\.unselectedItemTintColor, nib.color("unselectedItemTintColor"))

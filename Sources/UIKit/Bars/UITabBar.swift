@@ -4,7 +4,11 @@ public import Foundation
 /// A bar of tabs in the classic look: 49 points and what the safe area adds, a hairline above.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// Where items lie in the bar; `automatic` fills it.
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+
   private let background = _UIBarBackground()
+  private lazy var indicator = UIImageView()
   private var buttons: [TabButton] = []
 
   public override init(frame: CGRect) {
@@ -42,6 +46,63 @@ open class UITabBar: UIView {
   }
   /// - Important: Inert. Bars keep their standard look at the edge of the content.
   open var scrollEdgeAppearance: UITabBarAppearance?
+  open var barStyle: UIBarStyle = .default {
+    didSet { setNeedsLayout() }
+  }
+  /// Replaces material and colour, stretched to the bar; an empty image leaves nothing.
+  open var backgroundImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+  /// Replaces the hairline, which an empty image hides.
+  open var shadowImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+  /// Drawn behind the selected item, in its middle.
+  open var selectionIndicatorImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+  open var itemPositioning: ItemPositioning = .automatic {
+    didSet { setNeedsLayout() }
+  }
+  /// Points of a centred item; 0 is 76, as on iOS.
+  open var itemWidth: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+  /// Points between two centred items; 0 is 34, as on iOS.
+  open var itemSpacing: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  // MARK: Customization
+
+  /// Between the begin and the end of a customization.
+  open private(set) var isCustomizing = false
+  private var customized: [UITabBarItem] = []
+
+  /// Tells the delegate.
+  ///
+  /// Headless: no sheet opens, the items stay until code sets others.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard !isCustomizing else { return }
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    isCustomizing = true
+    customized = self.items ?? []
+    delegate?.tabBar(self, didBeginCustomizing: items)
+  }
+
+  /// - Returns: whether the items have changed.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard isCustomizing else { return false }
+    let items = items ?? []
+    let hasChanged =
+      items.count != customized.count || zip(items, customized).contains { $0 !== $1 }
+    delegate?.tabBar(self, willEndCustomizing: items, changed: hasChanged)
+    isCustomizing = false
+    delegate?.tabBar(self, didEndCustomizing: items, changed: hasChanged)
+    return hasChanged
+  }
+
   /// Opaque bars push their controller's content up.
   ///
   /// Pictures of both are alike.
@@ -82,23 +143,55 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let appearance = UITabBarAppearance(barAppearance: standardAppearance)
+    let appearance = UITabBarAppearance(barAppearance: shownAppearance)
     if let barTintColor { appearance.backgroundColor = barTintColor }
+    appearance.take(background: backgroundImage, shadow: shadowImage)
+    background.show(barStyle)
     background.show(appearance)
     layoutButtons()
+    layoutIndicator()
+  }
+
+  private var shownAppearance: UITabBarAppearance {
+    selectedItem?.standardAppearance ?? standardAppearance
+  }
+
+  private func layoutIndicator() {
+    let button = buttons.first { $0.isSelected }
+    guard let image = selectionIndicatorImage, let button else {
+      return indicator.isHidden = true
+    }
+    indicator.isHidden = false
+    indicator.image = image
+    if indicator.superview == nil { insertSubview(indicator, aboveSubview: background) }
+    let size = image.size
+    indicator.frame = CGRect(
+      x: (button.frame.midX - size.width / 2).roundedHalfUp(to: pixel),
+      y: (button.frame.midY - size.height / 2).roundedHalfUp(to: pixel), width: size.width,
+      height: size.height)
+  }
+
+  /// Where the items begin and how far they are apart; each is `pitch` wide but for the gap.
+  private var places: (start: CGFloat, pitch: CGFloat, gap: CGFloat) {
+    let count = CGFloat(max(buttons.count, 1))
+    guard itemPositioning == .centered else { return (2, bounds.width / count, 4) }
+    let gap = itemSpacing > 0 ? itemSpacing : 34
+    let pitch = (itemWidth > 0 ? itemWidth : 76) + gap
+    return ((bounds.width - pitch * count + gap) / 2, pitch, gap)
   }
 
   /// Buttons lie below the hairline's pixel row and 2 points apart from their neighbours.
   private func layoutButtons() {
-    let width = bounds.width / CGFloat(max(buttons.count, 1))
+    let places = places
     for (index, button) in buttons.enumerated() {
-      let start = (CGFloat(index) * width).roundedHalfUp(to: pixel)
-      let end = (CGFloat(index + 1) * width).roundedHalfUp(to: pixel)
+      let start = (CGFloat(index) * places.pitch).roundedHalfUp(to: pixel)
+      let end = (CGFloat(index + 1) * places.pitch).roundedHalfUp(to: pixel)
       button.frame = mirrored(
-        CGRect(x: start + 2, y: 1, width: end - start - 4, height: BarMetrics.tabHeight - 1),
-        in: bounds.width)
+        CGRect(
+          x: start + places.start, y: 1, width: end - start - places.gap,
+          height: BarMetrics.tabHeight - 1), in: bounds.width)
       button.isSelected = button.item === selectedItem
-      let look = standardAppearance.stackedLayoutAppearance
+      let look = shownAppearance.stackedLayoutAppearance
       button.look = button.isSelected ? look.selected : look.normal
       button.color = button.isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
       button.setNeedsLayout()

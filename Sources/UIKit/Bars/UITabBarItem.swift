@@ -19,6 +19,34 @@ open class UITabBarItem: UIBarItem {
     didSet { change() }
   }
 
+  /// In place of the bar's while the item is selected; nil to use that.
+  open var standardAppearance: UITabBarAppearance? {
+    didSet { change() }
+  }
+  /// - Important: Inert. Bars keep their standard look at the edge of the content.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Points that the title is moved by.
+  open var titlePositionAdjustment: UIOffset = .zero {
+    didSet { change() }
+  }
+  private var badgeAttributes = StateValues<[NSAttributedString.Key: Any]>()
+
+  /// Font and colour count.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+    change()
+  }
+  /// What is set for exactly this state.
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
+
+  final func shownBadgeAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any] { badgeAttributes.value(for: state) ?? [:] }
+
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -8,8 +8,12 @@ extension ViewClass {
     appearance: [
       AppearanceSetting(\UIToolbar.barTintColor),
       AppearanceSetting(\UIToolbar.isTranslucent),
+      AppearanceSetting(\UIToolbar.barStyle),
+      AppearanceSetting(\UIToolbar.images),
+      AppearanceSetting(\UIToolbar.shadows),
       AppearanceSetting(look: \UIToolbar.standardAppearance),
       AppearanceSetting(edge: \UIToolbar.scrollEdgeAppearance),
+      AppearanceSetting(edge: \UIToolbar.compactAppearance),
     ])
 }
 

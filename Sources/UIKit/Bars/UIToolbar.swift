@@ -3,8 +3,10 @@ public import Foundation
 
 /// A bar of buttons in the classic look: 44 points and what the safe area adds, a hairline above.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
   private let background = _UIBarBackground()
+  final var images = BarImages()
+  final var shadows = BarImages()
   private var shown: [UIView] = []
 
   public override init(frame: CGRect) {
@@ -25,6 +27,20 @@ open class UIToolbar: UIView {
     addSubview(background)
   }
 
+  open weak var delegate: (any UIToolbarDelegate)? {
+    didSet { setNeedsLayout() }
+  }
+  /// What the delegate says; at the bottom without one.
+  ///
+  /// The hairline of a bar at the top lies below it.
+  open var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .bottom : position
+  }
+  open var barStyle: UIBarStyle = .default {
+    didSet { setNeedsLayout() }
+  }
+
   open var items: [UIBarButtonItem]? {
     didSet { setNeedsLayout() }
   }
@@ -33,6 +49,10 @@ open class UIToolbar: UIView {
     didSet { setNeedsLayout() }
   }
   open var standardAppearance = UIToolbarAppearance() {
+    didSet { setNeedsLayout() }
+  }
+  /// In place of the standard one where the screen is low (`verticalSizeClass`).
+  open var compactAppearance: UIToolbarAppearance? {
     didSet { setNeedsLayout() }
   }
   /// - Important: Inert. Bars keep their standard look at the edge of the content.
@@ -69,15 +89,28 @@ open class UIToolbar: UIView {
 
   /// The background reaches to the screen's edge.
   private func layoutBackground() {
+    let position = barPosition
     background.frame = bounds
-    background.frame.size.height += bottomExtension ?? safeAreaInsets.bottom
-    let appearance = UIToolbarAppearance(barAppearance: standardAppearance)
+    background.hairlineIsOnTop = position == .bottom
+    if position == .topAttached {
+      background.frame = bounds.inset(
+        by: UIEdgeInsets(top: -max(0, frame.minY), left: 0, bottom: 0, right: 0))
+    } else if position == .bottom {
+      background.frame.size.height += bottomExtension ?? safeAreaInsets.bottom
+    }
+    let metrics = UIBarMetrics(of: traitCollection)
+    let compact = traitCollection.verticalSizeClass == .compact ? compactAppearance : nil
+    let appearance = UIToolbarAppearance(barAppearance: compact ?? standardAppearance)
     if let barTintColor { appearance.backgroundColor = barTintColor }
+    appearance.take(
+      background: images.shown(at: position, metrics), shadow: shadows.shown(at: position, .default)
+    )
+    background.show(barStyle)
     background.show(appearance)
   }
 
   private func layoutItems() {
-    let items = items ?? []
+    let items = (items ?? []).filter { !$0.isHidden }
     let views = items.map(view)
     let sizes = zip(items, views).map { item, view in size(of: item, view) }
     let side = BarMetrics.sideMargin(width: bounds.width)

@@ -5,6 +5,8 @@ struct ButtonContent {
   var attributedTitles = StateValues<NSAttributedString>()
   var titleColors = StateValues<UIColor>()
   var titleShadowColors = StateValues<UIColor>()
+  /// Whether the title label's shadow falls to the other side now.
+  var reversesShadow = false
   var images = StateValues<UIImage>()
   var backgroundImages = StateValues<UIImage>()
   var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()

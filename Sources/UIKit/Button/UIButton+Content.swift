@@ -96,6 +96,15 @@ extension UIButton {
       label.shadowColor = title == nil ? nil : currentTitleShadowColor
     }
     label.alpha = configured == nil && dimsTitle ? 0.2 : 1
+    turnShadow(of: label)
+  }
+
+  private func turnShadow(of label: UILabel) {
+    let reverses = reversesTitleShadowWhenHighlighted && isHighlighted
+    guard reverses != content.reversesShadow else { return }
+    content.reversesShadow = reverses
+    label.shadowOffset = CGSize(
+      width: -label.shadowOffset.width, height: -label.shadowOffset.height)
   }
 
   private func attributedTitle(_ configured: Configuration) -> NSAttributedString? {
@@ -145,11 +154,30 @@ extension UIButton {
     let image = currentImage
     guard image != nil || content.imageView != nil else { return }
     let view = madeImageView
-    view.image = templated(image)
+    view.image = darkens ? image.map(darkened) : templated(image)
     view.tintColor = content.configuration == nil ? nil : shownTitleColor(for: state)
     let dims = !isEnabled && adjustsImageWhenDisabled && content.type == .custom
     let isPale = dimsTitle && content.configuration == nil
     view.alpha = isPale ? 0.2 : dims ? 0.5 : 1
+  }
+
+  /// Whether the image stands for a touched custom button's, which has none of its own.
+  private var darkens: Bool {
+    content.type == .custom && isHighlighted && adjustsImageWhenHighlighted
+      && content.configuration == nil && content.images[state] == nil
+      && content.images[.highlighted] == nil
+  }
+
+  /// Half black where the image is opaque.
+  private func darkened(_ image: UIImage) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = image.scale
+    let shown = image.content.isTemplate ? image.withTintColor(tintColor) : image
+    return UIGraphicsImageRenderer(size: image.size, format: format).image { context in
+      shown.draw(at: .zero)
+      UIColor(white: 0, alpha: 0.5).setFill()
+      context.fill(CGRect(origin: .zero, size: image.size), blendMode: .sourceAtop)
+    }
   }
 
   /// System buttons tint every image that does not refuse it.

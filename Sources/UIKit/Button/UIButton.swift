@@ -70,9 +70,28 @@ open class UIButton: UIControl {
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   open func updateConfiguration() { runUpdateHandler() }
 
-  open var menu: UIMenu?
-  /// - Important: Inert.
+  /// Shown by a long press, or by a tap where it is the primary action.
+  ///
+  /// Headless: a test asks the interaction's delegate, which is the button, for it.
+  open var menu: UIMenu? {
+    didSet {
+      if (menu == nil) != (oldValue == nil) { isContextMenuInteractionEnabled = menu != nil }
+    }
+  }
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
+  }
+  /// Whether a tap, before its actions run, selects a button without a menu or takes that back.
   open var changesSelectionAsPrimaryAction = false
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside, changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+  }
   /// Of a configured button: `destructive` is red where the configuration names no colour.
   open var role: Role = .normal
 
@@ -118,9 +137,30 @@ open class UIButton: UIControl {
   open var isHeld: Bool { isTracking && isTouchInside }
   /// Headless: always false; there is no pointer.
   open var isHovered: Bool { false }
-  /// - Important: Inert. There is no pointer.
-  open var isPointerInteractionEnabled = false
-  /// - Important: Inert. Menus are not shown.
+  /// Whether `interactions` has one for a pointer.
+  open var isPointerInteractionEnabled = false {
+    didSet { if isPointerInteractionEnabled != oldValue { pointerInteractionDidChange() } }
+  }
+  private func pointerInteractionDidChange() {
+    if isPointerInteractionEnabled {
+      addInteraction(UIPointerInteraction(delegate: nil))
+    } else {
+      for case let old as UIPointerInteraction in interactions where old.delegate == nil {
+        removeInteraction(old)
+      }
+    }
+  }
+  /// Makes the style of the pointer over the button.
+  public typealias PointerStyleProvider = (
+    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
+  /// Headless: there is no pointer; a test calls it.
+  ///
+  /// Where it is set, `isPointerInteractionEnabled` is true.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
+  }
+  /// Of the configuration that the button makes for its menu.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   /// What is set for exactly this state.
@@ -172,14 +212,20 @@ open class UIButton: UIControl {
     get { content.imageEdgeInsets }
     set { change { $0.imageEdgeInsets = newValue } }
   }
-  /// - Important: Inert. Images of all but custom buttons pale with the title.
-  open var adjustsImageWhenHighlighted = true
+  /// Whether the image of a custom button is darker while it is touched, where that state has none of its own.
+  ///
+  /// Images of other buttons pale with the title.
+  open var adjustsImageWhenHighlighted = true {
+    didSet { showContent() }
+  }
   /// Whether the image of a disabled custom button is drawn at half of its alpha.
   open var adjustsImageWhenDisabled = true
-  /// - Important: Inert.
+  /// - Important: Inert. No glow is drawn.
   open var showsTouchWhenHighlighted = false
-  /// - Important: Inert.
-  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether the title's shadow falls to the other side while the button is touched.
+  open var reversesTitleShadowWhenHighlighted = false {
+    didSet { showContent() }
+  }
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The bounds less `contentEdgeInsets`; the 6 points above and below a title are not taken off.

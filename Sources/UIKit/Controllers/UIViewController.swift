@@ -203,7 +203,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// - Important: Inert.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// - Important: Inert. Nobody swipes a sheet away.
+  /// Whether a simulated drag leaves the controller's sheet where it is.
   open var isModalInPresentation = false
   /// Where true, what children present is presented by this controller; otherwise by the topmost
   /// parent.
@@ -235,8 +235,11 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
       present(controller, animated: true)
     }
   }
-  /// As `show(_:sender:)`.
+  /// In the secondary column of the enclosing split view controller; as `show(_:sender:)` where there is none.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    if let splitViewController {
+      return splitViewController.showDetailViewController(controller, sender: sender)
+    }
     show(controller, sender: sender)
   }
 

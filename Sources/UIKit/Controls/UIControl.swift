@@ -4,7 +4,7 @@ public import Foundation
 
 /// A view that turns touches into actions of its targets.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   final var handlers: [ControlHandler] = []
   final var tracking = TrackingState()
 
@@ -56,15 +56,44 @@ open class UIControl: UIView {
   open var isTracking: Bool { tracking.isTracking }
   open var isTouchInside: Bool { tracking.isInside }
   open var showsMenuAsPrimaryAction = false
-  /// - Important: Inert.
-  open var isContextMenuInteractionEnabled = false
-  open var toolTip: String?
+  /// Whether `interactions` has one for a menu, which asks the control for it.
+  open var isContextMenuInteractionEnabled = false {
+    didSet { if isContextMenuInteractionEnabled != oldValue { menuInteractionDidChange() } }
+  }
+  /// Whose interaction is made when there is a text.
+  open var toolTip: String? {
+    didSet { toolTipDidChange() }
+  }
+  open private(set) var toolTipInteraction: UIToolTipInteraction?
   /// - Important: Inert. Symbols do not move.
   open var isSymbolAnimationEnabled = false
   /// What shows the control's menu, while it has one that a long press opens.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     isContextMenuInteractionEnabled
       ? interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first : nil
+  }
+  /// Nil, unless a subclass has a menu.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  private func menuInteractionDidChange() {
+    if isContextMenuInteractionEnabled {
+      addInteraction(UIContextMenuInteraction(delegate: self))
+    } else {
+      for case let old as UIContextMenuInteraction in interactions where old.delegate === self {
+        removeInteraction(old)
+      }
+    }
+  }
+  private func toolTipDidChange() {
+    guard let toolTip else {
+      toolTipInteraction.map(removeInteraction)
+      return toolTipInteraction = nil
+    }
+    let interaction = toolTipInteraction ?? UIToolTipInteraction()
+    interaction.defaultToolTip = toolTip
+    toolTipInteraction = interaction
+    addInteraction(interaction)
   }
   /// In the control's coordinates: the middle of its lower edge.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {

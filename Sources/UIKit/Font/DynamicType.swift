@@ -5,6 +5,8 @@
 enum DynamicType {
   /// Columns are the steps of `UIContentSizeCategory.ladder`.
   private static let pointSizes: [UIFont.TextStyle: [CGFloat]] = [
+    .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+    .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
     .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
@@ -19,6 +21,8 @@ enum DynamicType {
   ]
 
   private static let leadings: [UIFont.TextStyle: [CGFloat]] = [
+    .extraLargeTitle: [40, 41, 42, 43, 46, 48, 50, 54, 59, 64, 68, 73],
+    .extraLargeTitle2: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
     .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
     .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
     .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
@@ -55,7 +59,11 @@ enum DynamicType {
   }
 
   static func weight(of style: UIFont.TextStyle) -> UIFont.Weight {
-    style == .headline ? .semibold : .regular
+    switch style {
+    case .headline: .semibold
+    case .extraLargeTitle, .extraLargeTitle2: .bold
+    default: .regular
+    }
   }
 
   /// By what `UIFontMetrics` multiplies: the leading there over the leading at `large`.

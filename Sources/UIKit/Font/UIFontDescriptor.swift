@@ -73,6 +73,20 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(request: request, textStyle: textStyle)
   }
 
+  /// The font that this descriptor makes, as a list of one; of none where it has another value for one of the keys.
+  ///
+  /// - Parameter mandatoryKeys: what has to be as it was asked for; nil lets a font stand in for another.
+  open func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<AttributeName>?
+  ) -> [UIFontDescriptor] {
+    let found = UIFont(descriptor: self, size: 0).fontDescriptor
+    let differs = (mandatoryKeys ?? []).contains { key in
+      guard let wanted = object(forKey: key) else { return false }
+      return String(describing: wanted) != found.object(forKey: key).map { String(describing: $0) }
+    }
+    return differs ? [] : [found]
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFontDescriptor)?.request == request
   }

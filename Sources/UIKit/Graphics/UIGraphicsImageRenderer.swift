@@ -37,6 +37,13 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     image(actions: actions).pngData() ?? Data()
   }
 
+  /// Empty where the bounds are empty.
+  ///
+  /// - Parameter compressionQuality: as of `UIImage.jpegData(compressionQuality:)`.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
+  ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
+
   private func canvas(_ format: UIGraphicsImageRendererFormat) -> ImageCanvas {
     ImageCanvas(bounds: format.bounds, scale: format.scale, isOpaque: format.opaque)
   }

@@ -17,6 +17,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// - Important: Inert. Pictures are 8-bit sRGB.
   open var preferredRange: Range = .automatic
 
+  /// False: pictures are 8-bit sRGB.
+  open var supportsHighDynamicRange: Bool { false }
+
   public required init() {
     scale = UITraitCollection.current.knownDisplayScale
     super.init()

@@ -21,6 +21,8 @@ struct ImageContent {
   var configuration: UIImage.Configuration?
   /// Where an asset catalog has pictures for other traits.
   var asset: ImageAsset?
+  /// Where code registered pictures for other traits.
+  var registry: UIImageAsset?
 
   init() {}
 

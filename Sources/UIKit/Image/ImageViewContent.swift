@@ -5,14 +5,19 @@ struct ImageViewContent {
   var isHighlighted = false
   var symbolConfiguration: UIImage.SymbolConfiguration?
   var animationImages: [UIImage]?
+  var highlightedAnimationImages: [UIImage]?
   var isAnimating = false
   /// Points that the picture on the layer was drawn for.
   var drawnSize: CGSize?
 
+  var shownAnimation: [UIImage]? {
+    isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+  }
+
   /// What it does show; nil for nothing.
   var shown: UIImage? {
     let still = isHighlighted ? highlightedImage ?? image : image
-    let chosen = isAnimating ? animationImages?.first ?? still : still
+    let chosen = isAnimating ? shownAnimation?.first ?? still : still
     guard let symbolConfiguration, let chosen, chosen.isSymbolImage else { return chosen }
     return chosen.applyingSymbolConfiguration(symbolConfiguration)
   }

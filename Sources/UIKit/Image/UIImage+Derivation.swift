@@ -2,6 +2,7 @@ extension UIImage {
   /// A copy with one part changed.
   func with(_ change: (inout ImageContent) -> Void) -> UIImage {
     var content = content
+    content.registry = joinedAsset
     change(&content)
     return UIImage(content)
   }
@@ -37,6 +38,7 @@ extension UIImage {
 
   /// The variant that an asset catalog has for `traits`; the image itself where there is none.
   func resolved(with traits: UITraitCollection) -> UIImage {
+    if let asset = joinedAsset, let found = registered(in: asset, for: traits) { return found }
     guard let file = content.asset?.file(for: traits), let fresh = file.content() else {
       return self
     }
@@ -44,6 +46,17 @@ extension UIImage {
       $0.cgImage = fresh.cgImage
       $0.scale = fresh.scale
       $0.orientation = fresh.orientation
+    }
+  }
+
+  /// As it is itself in all but its pixels.
+  private func registered(in asset: UIImageAsset, for traits: UITraitCollection) -> UIImage? {
+    guard let found = asset.best(for: traits) else { return nil }
+    guard found.cgImage !== content.cgImage else { return self }
+    return with {
+      $0.cgImage = found.cgImage
+      $0.scale = found.scale
+      $0.orientation = found.orientation
     }
   }
 

@@ -1,6 +1,9 @@
+import Synchronization
+
 /// A picture with a scale and the way it wants to be drawn.
 open class UIImage: NSObject, @unchecked Sendable {
   let content: ImageContent
+  private let ownAsset = Mutex<UIImageAsset?>(nil)
 
   init(_ content: ImageContent) {
     self.content = content
@@ -180,6 +183,21 @@ open class UIImage: NSObject, @unchecked Sendable {
       $0.renderingMode = renderingMode
     }
   }
+
+  /// That of the catalogue that the image is from, or one that images for other traits can be registered with.
+  open var imageAsset: UIImageAsset? {
+    if let asset = joinedAsset { return asset }
+    let asset = content.asset.map { UIImageAsset($0) } ?? UIImageAsset()
+    if content.asset == nil {
+      asset.register(self, with: configuration?.traitCollection ?? UITraitCollection())
+    } else {
+      join(asset)
+    }
+    return asset
+  }
+  /// What it was registered with, or is from.
+  final var joinedAsset: UIImageAsset? { ownAsset.withLock { $0 } ?? content.registry }
+  final func join(_ asset: UIImageAsset) { ownAsset.withLock { $0 = asset } }
 
   /// A symbol is drawn anew; of an asset, the variant for the configuration's traits is taken.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {

@@ -54,17 +54,38 @@ open class UIImageView: UIView {
     set { change { $0.animationImages = newValue } }
   }
 
-  /// - Important: Inert.
-  open var highlightedAnimationImages: [UIImage]?
-  /// - Important: Inert. Seconds for one round.
+  /// In place of `animationImages` while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { content.highlightedAnimationImages }
+    set { change { $0.highlightedAnimationImages = newValue } }
+  }
+  /// Seconds for one round; 0 is a thirtieth for each image.
   open var animationDuration: TimeInterval = 0
-  /// - Important: Inert. Of pictures that take turns the first is shown.
+  /// After so many rounds the animation ends on a later turn of the main queue; 0 is without end.
   open var animationRepeatCount = 0
+  private var animationCount = 0
 
   /// Shows the first animation image: nothing moves headless.
-  open func startAnimating() { change { $0.isAnimating = true } }
+  open func startAnimating() {
+    change { $0.isAnimating = true }
+    animationCount += 1
+    endAnimationLater(animationCount)
+  }
 
-  open func stopAnimating() { change { $0.isAnimating = false } }
+  private func endAnimationLater(_ count: Int) {
+    let images = content.shownAnimation?.count ?? 0
+    guard animationRepeatCount > 0, images > 0 else { return }
+    let round = animationDuration > 0 ? animationDuration : TimeInterval(images) / 30
+    MainQueue.after(round * TimeInterval(animationRepeatCount)) { [weak self] in
+      guard let self, animationCount == count else { return }
+      stopAnimating()
+    }
+  }
+
+  open func stopAnimating() {
+    animationCount += 1
+    change { $0.isAnimating = false }
+  }
 
   open var isAnimating: Bool { content.isAnimating }
 

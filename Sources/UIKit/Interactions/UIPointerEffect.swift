@@ -1,7 +1,7 @@
-/// What a view does under a pointer.
+/// What happens to a view under a pointer.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-  /// How a view is tinted that a pointer hovers over.
+  /// Whether the view is tinted, and how.
   public enum TintMode: Int, Sendable { case none, overlay, underlay }
 
   case automatic(UITargetedPreview)
@@ -10,4 +10,12 @@ public enum UIPointerEffect {
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
+
+  public var preview: UITargetedPreview {
+    switch self {
+    case .automatic(let preview), .highlight(let preview), .lift(let preview),
+      .hover(let preview, _, _, _):
+      preview
+    }
+  }
 }

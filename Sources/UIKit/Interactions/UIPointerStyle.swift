@@ -1,17 +1,36 @@
-import Foundation
+public import Foundation
 
-/// How a pointer looks, and what it does to the view under it.
+/// How a pointer looks over something.
 ///
-/// - Important: Inert. There is no pointer.
+/// Headless: there is no pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init() }
+  /// Nil for the system's own style, and for no pointer.
+  package final let effect: UIPointerEffect?
+  package final let shape: UIPointerShape?
+  /// The axes along which the pointer keeps to what it is over.
+  package final let constrainedAxes: UIAxis
+  /// Whether there is no pointer.
+  package final let isHidden: Bool
 
-  /// - Parameter axes: those along which the pointer is held in its region.
-  public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { super.init() }
+  init(effect: UIPointerEffect?, shape: UIPointerShape?, axes: UIAxis, isHidden: Bool = false) {
+    self.effect = effect
+    self.shape = shape
+    constrainedAxes = axes
+    self.isHidden = isHidden
+    super.init()
+  }
 
-  private override init() { super.init() }
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    self.init(effect: effect, shape: shape, axes: [])
+  }
 
-  open class func hidden() -> UIPointerStyle { UIPointerStyle() }
-  open class func system() -> UIPointerStyle { UIPointerStyle() }
+  public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
+    self.init(effect: nil, shape: shape, axes: constrainedAxes)
+  }
+
+  open class func hidden() -> UIPointerStyle {
+    UIPointerStyle(effect: nil, shape: nil, axes: [], isHidden: true)
+  }
+  open class func system() -> UIPointerStyle { UIPointerStyle(effect: nil, shape: nil, axes: []) }
 }

@@ -5,6 +5,7 @@ extension UIBezierPath {
     guard let context else { return }
     context.saveGState()
     context.blend(blendMode, alpha: alpha)
+    context.setFlatness(flatness)
     context.beginPath()
     context.addPath(shape)
     context.fillPath(using: fillRule)
@@ -20,6 +21,7 @@ extension UIBezierPath {
     context.setLineJoin(lineJoinStyle)
     context.setMiterLimit(miterLimit)
     context.setLineDash(phase: dashPhase, lengths: dash)
+    context.setFlatness(flatness)
     context.beginPath()
     context.addPath(shape)
     context.strokePath()

@@ -8,12 +8,9 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter
   open var miterLimit: CGFloat = 10
-  /// The greatest distance, in pixels, that a drawn curve may have from the true one; every curve is drawn exactly.
+  /// How far the lines that are drawn in place of a curve may be from it, in pixels.
   ///
-  /// UIKit hands the number to Core Graphics, whose way of cutting curves is not documented: `fill()` may differ there
-  /// by a few levels on curves from the filling of the same `CGPath`, which it never does here.
-  ///
-  /// - Important: Inert.
+  /// Up to 1 curves stay within a fraction of a pixel.
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
   var dash: [CGFloat] = []

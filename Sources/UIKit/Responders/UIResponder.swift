@@ -27,7 +27,11 @@ open class UIResponder: NSObject, _KeyValueObserving, AssociationOwner {
 
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
-  /// - Important: Inert.
+  /// Whose view stands in place of the keyboard; nil unless a subclass says otherwise.
+  open var inputViewController: UIInputViewController? { nil }
+  /// Whose view stands above the keyboard; nil unless a subclass says otherwise.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// - Important: Inert. There is no keyboard.
   open func reloadInputViews() {}
 
   // MARK: Events
@@ -79,6 +83,10 @@ open class UIResponder: NSObject, _KeyValueObserving, AssociationOwner {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     targetInChain(for: action, sender: sender)
   }
+  /// Adds to the menus of an app; nothing, unless a subclass says otherwise.
+  ///
+  /// Called when `UIMenuSystem.main` is told to rebuild, the application first, then its delegate.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
   /// Headless: never called.
   open func validate(_ command: UICommand) {}
   /// That of the next responder, which ends with the window's own.

@@ -26,6 +26,29 @@ open class UITouch: NSObject {
   /// - Important: Inert. Always 0 points.
   open internal(set) var majorRadiusTolerance: CGFloat = 0
 
+  /// Headless: nothing is estimated.
+  open var estimatedProperties: Properties { [] }
+  /// Headless: nothing is estimated.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  /// What of a touch may be estimated at first.
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let force = Properties(rawValue: 1 << 0)
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    public static let altitude = Properties(rawValue: 1 << 2)
+    public static let location = Properties(rawValue: 1 << 3)
+    public static let roll = Properties(rawValue: 1 << 4)
+  }
+
+  /// Which of several fingers came down first.
+  private(set) var order = 0
+  private static var count = 0
+  /// Whether no view hears of the finger, because another view has one that is exclusive.
+  var isIgnored = false
+
   /// In the window's coordinates, or in the view's where there is no window.
   var position: CGPoint = .zero
   var previousPosition: CGPoint = .zero
@@ -55,6 +78,9 @@ open class UITouch: NSObject {
     position = window.map { view.convert(point, to: $0) } ?? point
     previousPosition = position
     phase = .began
+    Self.count += 1
+    order = Self.count
+    isIgnored = false
   }
 
   /// Moves the finger to `point`, in the coordinates of its view.

@@ -19,6 +19,12 @@ extension UISearchBarDelegate {
   public var searchBarSearchButtonClicked: _OptionalDelegateCall<UISearchBar, Void>? {
     .init { self.searchBarSearchButtonClicked($0) }
   }
+  public var searchBarBookmarkButtonClicked: _OptionalDelegateCall<UISearchBar, Void>? {
+    .init { self.searchBarBookmarkButtonClicked($0) }
+  }
+  public var searchBarResultsListButtonClicked: _OptionalDelegateCall<UISearchBar, Void>? {
+    .init { self.searchBarResultsListButtonClicked($0) }
+  }
   public var searchBarCancelButtonClicked: _OptionalDelegateCall<UISearchBar, Void>? {
     .init { self.searchBarCancelButtonClicked($0) }
   }
@@ -34,6 +40,10 @@ public enum _SearchBarDelegateCalls {
     public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) {
       receiver.searchBar(searchBar, textDidChange: searchText)
     }
+
+    public func callAsFunction(
+      _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+    ) { receiver.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope) }
 
     public func callAsFunction(
       _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String

@@ -1,5 +1,8 @@
 /// A field to search with, 56 points high (see Measures, control sizes).
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UIBarPositioning {
+  /// A picture of the field that can be replaced.
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+
   /// Whether a bar is drawn behind the field.
   ///
   /// - Important: Inert. None is.
@@ -8,7 +11,11 @@ open class UISearchBar: UIView {
     case prominent, minimal
   }
 
-  private let field = UISearchTextField(frame: .zero)
+  let field = UISearchTextField(frame: .zero)
+  var icons: [Icon: StateValues<UIImage>] = [:]
+  var images = BarImages()
+  var scope = Scope()
+  private lazy var promptLabel = UILabel()
   private let cancel = UIButton(type: .system)
   private lazy var fieldDelegate = SearchFieldDelegate(of: self)
 
@@ -40,12 +47,17 @@ open class UISearchBar: UIView {
     cancel.titleLabel?.font = .systemFont(ofSize: 17)
     cancel.isHidden = true
     addSubview(cancel)
-    connect(.editingChanged) { bar in bar.onEdit?(.changed) }
+    connect(.editingChanged) { bar in
+      bar.field.setNeedsLayout()
+      bar.onEdit?(.changed)
+    }
     connect(.editingDidBegin) { bar in bar.onEdit?(.began) }
     connect(.editingChanged) { bar in bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "") }
     connect(.editingDidBegin) { bar in bar.delegate?.searchBarTextDidBeginEditing(bar) }
     connect(.editingDidEnd) { bar in bar.delegate?.searchBarTextDidEndEditing(bar) }
     connect(.editingDidEndOnExit) { bar in bar.delegate?.searchBarSearchButtonClicked(bar) }
+    field.trailingButton.addAction(
+      UIAction { [weak self] _ in self?.trailingButtonWasTapped() }, for: .touchUpInside)
     cancel.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
@@ -63,12 +75,88 @@ open class UISearchBar: UIView {
 
   open var text: String? {
     get { field.text }
-    set { field.text = newValue }
+    set {
+      field.text = newValue
+      field.setNeedsLayout()
+    }
   }
 
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
+  }
+
+  /// A line above the field, which makes the bar 30 points higher.
+  open var prompt: String? {
+    didSet { partsDidChange() }
+  }
+  open var barPosition: UIBarPosition { .any }
+
+  // MARK: Buttons of the field
+
+  /// A book at the end of a field without text, whose tap the delegate hears.
+  open var showsBookmarkButton = false {
+    didSet { trailingIconDidChange() }
+  }
+  /// A list at the end of the field, in place of the book.
+  open var showsSearchResultsButton = false {
+    didSet { trailingIconDidChange() }
+  }
+  open var isSearchResultsButtonSelected = false {
+    didSet { trailingIconDidChange() }
+  }
+  /// - Important: Inert. Nobody dictates.
+  open var isLookToDictateEnabled = false
+
+  // MARK: Scopes
+
+  /// Titles of the segments below the field.
+  open var scopeButtonTitles: [String]? {
+    didSet { scopeTitlesDidChange() }
+  }
+  /// Sends no event when set.
+  open var selectedScopeButtonIndex: Int {
+    get { scope.selection }
+    set { selectScope(newValue) }
+  }
+  /// Whether the scopes, which make the bar 44 points higher, stand below the field; without titles they take the room
+  /// all the same.
+  open var showsScopeBar: Bool {
+    get { scope.isShown }
+    set { setShowsScope(newValue, animated: false) }
+  }
+  open func setShowsScope(_ show: Bool, animated animate: Bool) {
+    scope.isShown = show
+    partsDidChange()
+  }
+  /// Drawn behind the scopes, stretched.
+  open var scopeBarBackgroundImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+
+  func partsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    (superview as? UINavigationBar)?.heightMayHaveChanged()
+  }
+
+  var promptHeight: CGFloat { prompt == nil ? 0 : BarMetrics.promptHeight }
+  var scopeHeight: CGFloat { scope.isShown ? BarMetrics.scopeHeight : 0 }
+  private var ownHeight: CGFloat { 56 + promptHeight + scopeHeight }
+
+  private func layoutPrompt() {
+    guard prompt != nil || promptLabel.superview != nil else { return }
+    if promptLabel.superview == nil {
+      promptLabel.font = .systemFont(ofSize: 13)
+      promptLabel.textAlignment = .center
+      addSubview(promptLabel)
+    }
+    promptLabel.text = prompt
+    promptLabel.isHidden = prompt == nil
+    let height = promptLabel.sizeThatFits(.zero).height
+    promptLabel.frame = CGRect(
+      x: 0, y: ((promptHeight - height) / 2 + 4).roundedHalfUp(to: pixel), width: bounds.width,
+      height: height)
   }
 
   /// - Important: Inert. Every style is drawn without a bar behind the field.
@@ -80,14 +168,9 @@ open class UISearchBar: UIView {
   open var isTranslucent = true
   /// Drawn behind the field, stretched.
   open var backgroundImage: UIImage? {
-    didSet {
-      backdrop.image = backgroundImage
-      if backdrop.superview == nil { insertSubview(backdrop, at: 0) }
-      backdrop.isHidden = backgroundImage == nil
-      setNeedsLayout()
-    }
+    didSet { setNeedsLayout() }
   }
-  private lazy var backdrop = UIImageView()
+  lazy var backdrop = UIImageView()
 
   /// Whether the field takes text; its look does not change.
   open var isEnabled: Bool {
@@ -164,7 +247,8 @@ open class UISearchBar: UIView {
     let button = cancel.isHidden ? CGSize.zero : cancel.sizeThatFits(.zero)
     let taken = cancel.isHidden ? 0 : button.width + 8
     let side = isInNavigationBar ? BarMetrics.sideMargin(width: bounds.width) : 8
-    let y = isInNavigationBar ? 1 : ((bounds.height - 36) / 2).rounded()
+    let rowHeight = bounds.height - promptHeight - scopeHeight
+    let y = promptHeight + (isInNavigationBar ? 1 : ((rowHeight - 36) / 2).rounded())
     var fieldRect = CGRect(x: side, y: y, width: bounds.width - 2 * side - taken, height: 36)
     var buttonRect = CGRect(
       x: bounds.width - side - button.width, y: y, width: button.width, height: 36)
@@ -176,15 +260,26 @@ open class UISearchBar: UIView {
       dx: searchFieldBackgroundPositionAdjustment.horizontal,
       dy: searchFieldBackgroundPositionAdjustment.vertical)
     field.frame = fieldRect
-    if backgroundImage != nil { backdrop.frame = bounds }
+    showBackdrop()
     cancel.frame = buttonRect
+    layoutPrompt()
+    layoutScope()
+  }
+
+  private func showBackdrop() {
+    let image = backgroundImage ?? images.shown(at: .any, UIBarMetrics(of: traitCollection))
+    guard image != nil || backdrop.superview != nil else { return }
+    if backdrop.superview == nil { insertSubview(backdrop, at: 0) }
+    backdrop.image = image
+    backdrop.isHidden = image == nil
+    backdrop.frame = bounds
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+    CGSize(width: UIView.noIntrinsicMetric, height: ownHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 56)
+    CGSize(width: size.width, height: ownHeight)
   }
 }

@@ -8,6 +8,9 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBar(
@@ -31,6 +34,19 @@ extension UISearchBarDelegate {
   }
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
     _OptionalMethod("searchBarCancelButtonClicked:", of: self)?.call(searchBar, as: Void.self)
+  }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+    _OptionalMethod("searchBarBookmarkButtonClicked:", of: self)?.call(searchBar, as: Void.self)
+  }
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+    _OptionalMethod("searchBarResultsListButtonClicked:", of: self)?.call(
+      searchBar, as: Void.self)
+  }
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {
+    _OptionalMethod("searchBar:selectedScopeButtonIndexDidChange:", of: self)?.call(
+      searchBar, selectedScope, as: Void.self)
   }
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
     _OptionalMethod("searchBarShouldBeginEditing:", of: self)?.call(searchBar, as: Bool.self)

@@ -7,6 +7,11 @@ public import Foundation
 open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
   open private(set) lazy var searchBar: UISearchBar = makeSearchBar()
+  /// When a search shows the scopes of its bar.
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic, manual, onTextEntry, onSearchActivation
+  }
+
   private final var storedIsActive = false
   /// Whose navigation item has this controller.
   final weak var item: UINavigationItem?
@@ -32,6 +37,20 @@ open class UISearchController: UIViewController {
   /// Hides the title while active, where the bar is in a navigation bar.
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
+  /// Whether the scopes show while the search is active, as `scopeBarActivation` says.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+  /// `automatic` is when the search is activated.
+  open var scopeBarActivation: ScopeBarActivation = .automatic {
+    didSet { showScopes() }
+  }
+  /// - Important: Inert. The screen below is not dimmed.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   open var automaticallyShowsSearchResultsController = true {
     didSet { showResults() }
   }
@@ -53,7 +72,23 @@ open class UISearchController: UIViewController {
     }
   }
 
+  /// Only where the bar has scopes.
+  private func showScopes() {
+    guard searchBar.scopeButtonTitles?.isEmpty == false else { return }
+    let hasText = searchBar.text?.isEmpty == false
+    switch scopeBarActivation {
+    case .manual: return
+    case .onTextEntry: setShowsScopes(storedIsActive && hasText)
+    case .automatic, .onSearchActivation: setShowsScopes(storedIsActive)
+    }
+  }
+
+  private func setShowsScopes(_ shows: Bool) {
+    if searchBar.showsScopeBar != shows { searchBar.setShowsScope(shows, animated: true) }
+  }
+
   private func update() {
+    showScopes()
     showResults()
     searchResultsUpdater?.updateSearchResults(for: self)
   }

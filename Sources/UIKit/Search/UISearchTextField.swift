@@ -12,15 +12,70 @@ open class UISearchTextField: UITextField {
 
   /// Points that the search bar moves the text by.
   final var textOffset = UIOffset.zero { didSet { setNeedsDisplay() } }
+  /// Points that the icons are moved by.
+  final var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
+  /// In place of the clear button's own picture.
+  final var clearImage: UIImage? { didSet { setNeedsDisplay() } }
+  override var ownClearImage: UIImage? { clearImage }
+  /// The button at the trailing end; a book, or a list, or neither.
+  final let trailingButton = UIButton(type: .system)
+  /// Nil for none.
+  final var trailingIcon: UISearchBar.Icon?
+  /// What `background` is drawn in place of.
+  private static let plateColor = UIColor.tertiarySystemFill
+
+  open override var background: UIImage? {
+    didSet {
+      backgroundColor = background == nil ? Self.plateColor : nil
+      layer.cornerRadius = background == nil ? 10 : 0
+    }
+  }
+
+  private var standardGlass: UIImage?
+
+  /// Shows an image in place of the magnifying glass; nil shows the glass.
+  final func show(glass image: UIImage?) {
+    guard let view = leftView as? UIImageView else { return }
+    view.image = image ?? standardGlass
+    view.sizeToFit()
+    setNeedsLayout()
+  }
+
+  /// The book gives way to the clear button, the list does not.
+  open override func layoutSubviews() {
+    if trailingIcon != nil || rightView === trailingButton { showTrailingButton() }
+    super.layoutSubviews()
+  }
+
+  private func showTrailingButton() {
+    let isShown = trailingIcon == .resultsList || trailingIcon == .bookmark && !hasText
+    let mode: ViewMode = isShown ? .always : .never
+    if isShown, rightView !== trailingButton { rightView = trailingButton }
+    if rightViewMode != mode { rightViewMode = mode }
+  }
+
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let rect = super.rightViewRect(forBounds: bounds)
+    guard rightView === trailingButton else { return rect }
+    let offset = trailingIcon.flatMap { iconOffsets[$0] } ?? .zero
+    return rect.offsetBy(dx: offset.horizontal - 6, dy: offset.vertical)
+  }
+
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let offset = iconOffsets[.clear] ?? .zero
+    return super.clearButtonRect(forBounds: bounds)
+      .offsetBy(dx: offset.horizontal, dy: offset.vertical)
+  }
 
   private func setUpSearch() {
-    backgroundColor = .tertiarySystemFill
+    backgroundColor = Self.plateColor
     layer.cornerRadius = 10
     layer.cornerCurve = .continuous
     let configuration = UIImage.SymbolConfiguration(pointSize: 15)
     let glass = UIImageView(
       image: UIImage(systemName: "magnifyingglass", withConfiguration: configuration))
     glass.tintColor = .secondaryLabel
+    standardGlass = glass.image
     leftView = glass
     leftViewMode = .always
     clearButtonMode = .whileEditing
@@ -28,7 +83,9 @@ open class UISearchTextField: UITextField {
   }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    super.leftViewRect(forBounds: bounds).offsetBy(dx: 6, dy: 0)
+    let offset = iconOffsets[.search] ?? .zero
+    return super.leftViewRect(forBounds: bounds)
+      .offsetBy(dx: 6 + offset.horizontal, dy: offset.vertical)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {

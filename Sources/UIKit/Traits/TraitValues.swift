@@ -16,6 +16,11 @@ struct TraitValues: Hashable {
   var userInterfaceLevel: UIUserInterfaceLevel?
   var legibilityWeight: UILegibilityWeight?
   var activeAppearance: UIUserInterfaceActiveAppearance?
+  var imageDynamicRange: UIImage.DynamicRange?
+  var sceneCaptureState: UISceneCaptureState?
+  var toolbarItemPresentationSize: UINSToolbarItemPresentationSize?
+  /// A language's code, such as `ja`.
+  var typesettingLanguage: String?
   /// Values of traits that users define, by the identity of the definition.
   var custom: [ObjectIdentifier: AnyHashable] = [:]
 
@@ -38,8 +43,23 @@ struct TraitValues: Hashable {
     take(\.userInterfaceLevel)
     take(\.legibilityWeight)
     take(\.activeAppearance)
+    take(\.imageDynamicRange)
+    take(\.sceneCaptureState)
+    take(\.toolbarItemPresentationSize)
+    take(\.typesettingLanguage)
     result.custom.merge(other.custom) { $1 }
     return result
+  }
+
+  /// How many traits are specified.
+  var count: Int {
+    let parts: [Any?] = [
+      userInterfaceIdiom, userInterfaceStyle, layoutDirection, displayScale, displayGamut,
+      horizontalSizeClass, verticalSizeClass, forceTouchCapability, preferredContentSizeCategory,
+      accessibilityContrast, userInterfaceLevel, legibilityWeight, activeAppearance,
+      imageDynamicRange, sceneCaptureState, toolbarItemPresentationSize, typesettingLanguage,
+    ]
+    return parts.count { $0 != nil } + custom.count
   }
 
   var isEmpty: Bool { self == TraitValues() }

@@ -1,4 +1,5 @@
 public import DarkroomCoreGraphics
+public import Foundation
 
 /// Traits being changed in `UITraitCollection(mutations:)`, or overrides of a view or controller.
 public protocol UIMutableTraits {
@@ -16,6 +17,10 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   var legibilityWeight: UILegibilityWeight { get set }
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+  var imageDynamicRange: UIImage.DynamicRange { get set }
+  var sceneCaptureState: UISceneCaptureState { get set }
+  var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { get set }
+  var typesettingLanguage: Locale.Language? { get set }
 }
 
 /// Something that stores `TraitValues` and so has every trait.
@@ -79,6 +84,22 @@ extension TraitValuesHolder {
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { values.activeAppearance ?? .unspecified }
     set { values.activeAppearance = newValue == .unspecified ? nil : newValue }
+  }
+  public var imageDynamicRange: UIImage.DynamicRange {
+    get { values.imageDynamicRange ?? .unspecified }
+    set { values.imageDynamicRange = newValue == .unspecified ? nil : newValue }
+  }
+  public var sceneCaptureState: UISceneCaptureState {
+    get { values.sceneCaptureState ?? .unspecified }
+    set { values.sceneCaptureState = newValue == .unspecified ? nil : newValue }
+  }
+  public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+    get { values.toolbarItemPresentationSize ?? .unspecified }
+    set { values.toolbarItemPresentationSize = newValue == .unspecified ? nil : newValue }
+  }
+  public var typesettingLanguage: Locale.Language? {
+    get { values.typesettingLanguage.map(Locale.Language.init) }
+    set { values.typesettingLanguage = newValue?.minimalIdentifier }
   }
 }
 

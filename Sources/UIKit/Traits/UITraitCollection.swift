@@ -71,6 +71,43 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     values.activeAppearance ?? .unspecified
   }
 
+  /// Unspecified on the main screen, whose pictures are of standard range.
+  open var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange ?? .unspecified }
+  /// Unspecified unless a test sets it: nobody records the screen.
+  open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
+  open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+    values.toolbarItemPresentationSize ?? .unspecified
+  }
+  /// Nil unless it was set.
+  open var typesettingLanguage: Locale.Language? {
+    values.typesettingLanguage.map(Locale.Language.init)
+  }
+  /// What `UIImage.withConfiguration(_:)` takes to choose an image for these traits.
+  open var imageConfiguration: UIImage.Configuration {
+    UIImage.Configuration(traitCollection: self)
+  }
+
+  /// Built-in traits, and traits of the user's own that both collections know, whose values differ.
+  ///
+  /// All that is specified where `traitCollection` is nil.
+  open func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    let old = traitCollection?.values ?? TraitValues()
+    return Self.builtInTraits.filter { $0.differs(values, old) }
+      + TraitRegistry.traits(in: [values, old]).filter { $0.differs(values, old) }
+  }
+
+  private static var builtInTraits: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
+      UITraitDisplayScale.self, UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self, UITraitForceTouchCapability.self,
+      UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
+      UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self, UITraitActiveAppearance.self,
+      UITraitImageDynamicRange.self, UITraitSceneCaptureState.self,
+      UITraitToolbarItemPresentationSize.self, UITraitTypesettingLanguage.self,
+    ]
+  }
+
   /// True when every trait that `traits` specifies has the same value here.
   open func containsTraits(in traits: UITraitCollection?) -> Bool {
     guard let traits else { return true }

@@ -27,6 +27,7 @@ extension UITraitDefinition {
     if let trait = Self.self as? any BuiltInTrait.Type {
       trait.storeErased(value, in: &values)
     } else if let value = value as? AnyHashable {
+      TraitRegistry.add(Self.self)
       values.custom[ObjectIdentifier(Self.self)] = value
     }
   }

@@ -409,9 +409,9 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   // MARK: Events
 
   open var isUserInteractionEnabled = true
-  /// - Important: Inert.
+  /// Whether the view hears of more than the first of several fingers; recognisers hear of all.
   open var isMultipleTouchEnabled = false
-  /// - Important: Inert.
+  /// Whether a finger on this view keeps others from the other views of the window, and theirs those from this one.
   open var isExclusiveTouch = false
   /// The frontmost view that contains the point.
   ///

@@ -11,15 +11,41 @@ extension UIView {
   /// Gives each touch to the recognisers of its view and of the views above, then to its view
   /// unless one of them took it over.
   fileprivate func deliver(_ touches: Set<UITouch>, of event: UIEvent) {
+    ignoreTouchesBesideExclusiveOnes(touches)
     for view in orderedViews(of: touches) {
       view.checkChainEnds()
-      let own = touches.filter { $0.view === view }
+      let own = touches.filter { $0.view === view && !$0.isIgnored }
       let recognizers = view.recognizersOfChain
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         let changed = own.filter { $0.phase == phase }
         if !changed.isEmpty { deliver(changed, phase, event, to: view, recognizers) }
       }
     }
+  }
+
+  /// A finger that comes down beside an exclusive view's, or on such a view beside another's, is not heard of.
+  private func ignoreTouchesBesideExclusiveOnes(_ touches: Set<UITouch>) {
+    guard touches.count > 1 else { return }
+    var down: [UIView] = []
+    for touch in touches.sorted(by: { $0.order < $1.order }) {
+      guard !touch.isIgnored, let view = touch.view else { continue }
+      let others = down.filter { $0 !== view }
+      if touch.phase == .began,
+        view.isExclusiveTouch && !others.isEmpty || others.contains(where: \.isExclusiveTouch)
+      {
+        touch.isIgnored = true
+      } else if touch.phase != .cancelled {
+        down.append(view)
+      }
+    }
+  }
+
+  /// Of several fingers on a view that takes one, that which came down first.
+  private func heard(_ touches: Set<UITouch>, of event: UIEvent) -> Set<UITouch> {
+    guard !isMultipleTouchEnabled else { return touches }
+    let all = (event.allTouches ?? touches).filter { $0.view === self && !$0.isIgnored }
+    guard all.count > 1, let first = all.min(by: { $0.order < $1.order }) else { return touches }
+    return touches.filter { $0 === first }
   }
 
   private func orderedViews(of touches: Set<UITouch>) -> [UIView] {
@@ -43,10 +69,11 @@ extension UIView {
         isTakenOver = isTakenOver || recognizer.cancelsTouchesInView
       }
     }
+    let heard = view.heard(touches, of: event)
     if isTakenOver, phase != .began {
-      view.touchesCancelled(touches, with: event)
-    } else {
-      view.receive(touches, phase, event)
+      if !heard.isEmpty { view.touchesCancelled(heard, with: event) }
+    } else if !heard.isEmpty {
+      view.receive(heard, phase, event)
     }
     if phase == .ended || phase == .cancelled {
       recognizers.forEach { $0.finishSequence() }

@@ -6,8 +6,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Which windows lie in front, greater numbers above smaller ones.
-  ///
-  /// Recorded.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -53,7 +51,7 @@ open class UIWindow: UIView {
   }
   open override var undoManager: UndoManager? { windowUndoManager }
   private final lazy var windowUndoManager = UndoManager()
-  /// - Important: Inert.
+  /// Windows of a higher level come later in the application's `windows`.
   open var windowLevel = Level.normal
   /// - Important: Inert.
   open var canResizeToFitContent = false

@@ -8,6 +8,7 @@ extension UIBarButtonItem {
   @preconcurrency @MainActor
   @_disfavoredOverload
   public func simulateTap() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction {
       primaryAction.perform(from: self)
     } else if let action {

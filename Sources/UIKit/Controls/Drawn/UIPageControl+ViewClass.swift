@@ -8,6 +8,8 @@ extension ViewClass {
     appearance: [
       AppearanceSetting(\UIPageControl.pageIndicatorTintColor),
       AppearanceSetting(\UIPageControl.currentPageIndicatorTintColor),
+      AppearanceSetting(\UIPageControl.preferredIndicatorImage),
+      AppearanceSetting(\UIPageControl.preferredCurrentPageIndicatorImage),
     ],
     attributes: {
       [ViewAttribute("page", .text("\($0.currentPage + 1) of \($0.numberOfPages)"))]

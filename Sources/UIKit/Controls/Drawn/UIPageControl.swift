@@ -1,5 +1,14 @@
 /// Dots for the pages of something, 25⅔ points high (see Measures, control sizes).
 open class UIPageControl: UIControl {
+  /// Whether there is a plate behind the dots; `automatic` shows it while they are dragged.
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  /// What a finger does with the control.
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+  /// Which way the pages go; `natural` is that of the language.
+  public enum Direction: Int, Sendable {
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -34,6 +43,64 @@ open class UIPageControl: UIControl {
     }
   }
 
+  // MARK: Look
+
+  /// Drawn in place of every dot, in its colour.
+  open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// Drawn in place of the current page's dot, in its colour.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
+
+  /// Before `preferredIndicatorImage`.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page] = image
+    setNeedsDisplay()
+  }
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+  /// Before `preferredCurrentPageIndicatorImage`, while the page is the current one.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentImages[page] = image
+    setNeedsDisplay()
+  }
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+  private func image(forPage page: Int) -> UIImage? {
+    let current = currentImages[page] ?? preferredCurrentPageIndicatorImage
+    return (page == currentPage ? current : nil) ?? images[page] ?? preferredIndicatorImage
+  }
+
+  open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsDisplay() } }
+  open var direction: Direction = .natural {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+  /// Whether the first page is at the right or at the bottom.
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    case .rightToLeft, .bottomToTop: true
+    case .leftToRight, .topToBottom: false
+    }
+  }
+
+  // MARK: Interaction
+
+  /// Whether a moving finger takes the current page along.
+  open var allowsContinuousInteraction = true
+  open private(set) var interactionState: InteractionState = .none
+  /// Shows how much of the current page's time has passed.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      oldValue?.pageControl = nil
+      progress?.pageControl = self
+      setNeedsDisplay()
+    }
+  }
+
   private var lastPage: Int { max(1, numberOfPages) - 1 }
 
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
@@ -46,17 +113,63 @@ open class UIPageControl: UIControl {
   private static let margins: CGFloat = 22
 
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: Self.margins + Self.pitch * CGFloat(max(1, pageCount)), height: 77.0 / 3)
+    let length = Self.margins + Self.pitch * CGFloat(max(1, pageCount))
+    let breadth: CGFloat = 77.0 / 3
+    return isVertical
+      ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    interactionState = .discrete
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// A finger that moves chooses the page that it is on.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard allowsContinuousInteraction, numberOfPages > 0 else { return true }
+    let place = touch.location(in: self)
+    guard interactionState == .continuous || touch.previousLocation(in: self) != place else {
+      return true
+    }
+    interactionState = .continuous
+    setNeedsDisplay()
+    choose(page(at: place))
+    return true
+  }
+
+  private func page(at point: CGPoint) -> Int {
+    let (along, middle) = isVertical ? (point.y, bounds.midY) : (point.x, bounds.midX)
+    let first = middle - Self.pitch * CGFloat(numberOfPages) / 2
+    let place = Int(limited: min(CGFloat(lastPage), max(0, (along - first) / Self.pitch)))
+    return isReversed ? lastPage - place : place
+  }
+
+  private func choose(_ page: Int) {
+    guard page != currentPage else { return }
+    currentPage = page
+    sendActions(for: .valueChanged)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    interactionState = .none
+    setNeedsDisplay()
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
+    let wasDragged = interactionState == .continuous
+    interactionState = .none
+    guard !wasDragged else { return setNeedsDisplay() }
     guard isTouchInside, let touch else { return }
-    let next = currentPage + (touch.location(in: self).x >= bounds.midX ? 1 : -1)
+    let point = touch.location(in: self)
+    let isPastTheMiddle = isVertical ? point.y >= bounds.midY : point.x >= bounds.midX
+    let isForward = isPastTheMiddle != (isReversed && direction != .natural)
+    let next = currentPage + (isForward ? 1 : -1)
     guard (0..<numberOfPages).contains(next) else { return }
     currentPage = next
     sendActions(for: .valueChanged)
@@ -65,7 +178,7 @@ open class UIPageControl: UIControl {
   /// More are looked for where the picture is alone.
   private static let mostDots = 1000
 
-  /// Places of dots from the left, of which the first is at `start`, that are within the bounds.
+  /// Places of dots from the left or the top, of which the first is at `start`, that are within the bounds.
   private func shownPlaces(from start: CGFloat) -> Range<Int> {
     let places = places(from: start, in: bounds)
     guard places.count > Self.mostDots, let context = UIGraphicsGetCurrentContext() else {
@@ -77,24 +190,76 @@ open class UIPageControl: UIControl {
   private func places(from start: CGFloat, in bounds: CGRect) -> Range<Int> {
     func place(at x: CGFloat) -> CGFloat { ((x - start) / Self.pitch).rounded(.down) }
     let last = CGFloat(numberOfPages)
-    guard start.isFinite, place(at: bounds.minX) < last else { return 0..<0 }
-    let first = max(0, place(at: bounds.minX) - 1)
-    let count = max(0, min(last, place(at: bounds.maxX) + 2) - first)
-    let low = Int(exactly: first) ?? 0
-    return low..<min(numberOfPages, low + Int(limited: count))
+    let (low, high) = isVertical ? (bounds.minY, bounds.maxY) : (bounds.minX, bounds.maxX)
+    guard start.isFinite, place(at: low) < last else { return 0..<0 }
+    let first = max(0, place(at: low) - 1)
+    let count = max(0, min(last, place(at: high) + 2) - first)
+    let begin = Int(exactly: first) ?? 0
+    return begin..<min(numberOfPages, begin + Int(limited: count))
   }
 
   open override func draw(_ rect: CGRect) {
     guard numberOfPages > 0, !(hidesForSinglePage && numberOfPages == 1) else { return }
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let start = bounds.midX - Self.pitch * CGFloat(numberOfPages - 1) / 2
+    drawPlate()
+    let start =
+      (isVertical ? bounds.midY : bounds.midX) - Self.pitch * CGFloat(numberOfPages - 1) / 2
     for place in shownPlaces(from: start) {
-      let page = isRightToLeft ? numberOfPages - 1 - place : place
-      let x = start + Self.pitch * CGFloat(place) - Self.dot / 2
-      let box = CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
-      let other = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.5)
-      (page == currentPage ? currentPageIndicatorTintColor ?? .white : other).setFill()
-      UIBezierPath(ovalIn: box).fill()
+      let along = start + Self.pitch * CGFloat(place)
+      draw(
+        isReversed ? numberOfPages - 1 - place : place,
+        at: isVertical
+          ? CGPoint(x: bounds.midX, y: along) : CGPoint(x: along, y: bounds.midY))
     }
+  }
+
+  private func drawPlate() {
+    guard
+      backgroundStyle == .prominent
+        || backgroundStyle == .automatic && interactionState == .continuous
+    else { return }
+    let size = size(forNumberOfPages: numberOfPages)
+    let plate = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height
+    ).intersection(bounds)
+    UIColor.systemFill.setFill()
+    UIBezierPath(roundedRect: plate, cornerRadius: min(plate.width, plate.height) / 2).fill()
+  }
+
+  private func draw(_ page: Int, at center: CGPoint) {
+    let other = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.5)
+    let current = currentPageIndicatorTintColor ?? .white
+    let color = page == currentPage ? current : other
+    if let image = image(forPage: page) {
+      let size = image.size
+      return image.withTintColor(color).draw(
+        at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))
+    }
+    let box = CGRect(
+      x: center.x - Self.dot / 2, y: center.y - Self.dot / 2, width: Self.dot, height: Self.dot)
+    guard page == currentPage, let progress else {
+      color.setFill()
+      return UIBezierPath(ovalIn: box).fill()
+    }
+    drawProgress(progress.currentProgress, around: box, current, other)
+  }
+
+  /// The current page's dot is twice as long, and filled as far as the time has passed.
+  private func drawProgress(
+    _ share: Float, around box: CGRect, _ done: UIColor, _ rest: UIColor
+  ) {
+    let capsule =
+      isVertical ? box.insetBy(dx: 0, dy: -Self.dot / 2) : box.insetBy(dx: -Self.dot / 2, dy: 0)
+    rest.setFill()
+    UIBezierPath(roundedRect: capsule, cornerRadius: Self.dot / 2).fill()
+    let length = (isVertical ? capsule.height : capsule.width) * CGFloat(share)
+    let edge: CGRectEdge =
+      isVertical ? isReversed ? .maxYEdge : .minYEdge : isReversed ? .maxXEdge : .minXEdge
+    guard length > 0, let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    UIBezierPath(roundedRect: capsule, cornerRadius: Self.dot / 2).addClip()
+    done.setFill()
+    UIBezierPath(rect: capsule.divided(atDistance: length, from: edge).slice).fill()
+    context.restoreGState()
   }
 }

@@ -8,6 +8,8 @@ extension ViewClass {
     appearance: [
       AppearanceSetting(\UIProgressView.progressTintColor),
       AppearanceSetting(\UIProgressView.trackTintColor),
+      AppearanceSetting(\UIProgressView.progressImage),
+      AppearanceSetting(\UIProgressView.trackImage),
     ],
     attributes: { [ViewAttribute("progress", .number(Double($0.progress)))] },
     isAccessibilityElement: true,

@@ -59,6 +59,11 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// Drawn in place of the filled part, stretched.
+  open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// Drawn in place of the empty bar, stretched.
+  open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
+
   open func setProgress(_ progress: Float, animated: Bool) {
     tellingObservers(of: \.progress, named: "progress") {
       storedProgress = min(1, max(0, progress))
@@ -83,14 +88,19 @@ open class UIProgressView: UIView {
 
   open override func draw(_ rect: CGRect) {
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
-    (trackTintColor ?? .systemFill).setFill()
-    UIBezierPath(roundedRect: bounds, cornerRadius: radius).fill()
+    if let trackImage {
+      trackImage.draw(in: bounds)
+    } else {
+      (trackTintColor ?? .systemFill).setFill()
+      UIBezierPath(roundedRect: bounds, cornerRadius: radius).fill()
+    }
     var done = bounds
     done.size.width = bounds.width * CGFloat(storedProgress)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
       done.origin.x = bounds.maxX - done.width
     }
     guard done.width > 0 else { return }
+    if let progressImage { return progressImage.draw(in: done) }
     (progressTintColor ?? tintColor).setFill()
     UIBezierPath(roundedRect: done, cornerRadius: min(radius, done.width / 2)).fill()
   }

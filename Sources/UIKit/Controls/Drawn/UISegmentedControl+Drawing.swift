@@ -42,16 +42,30 @@ extension UISegmentedControl {
 
   func drawSegments() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    UIColor.tertiarySystemFill.setFill()
-    UIBezierPath(roundedRect: bounds, cornerRadius: 9).fill()
     let rects = segmentRects
+    let hasImages = images.background(for: .normal, metrics) != nil
+    if hasImages {
+      for (index, rect) in rects.enumerated() {
+        images.background(for: state(ofSegmentAt: index), metrics)?.draw(in: rect)
+      }
+    } else {
+      UIColor.tertiarySystemFill.setFill()
+      UIBezierPath(roundedRect: bounds, cornerRadius: 9).fill()
+    }
     drawDividers(rects)
-    if rects.indices.contains(selectedSegmentIndex) {
+    if !hasImages, rects.indices.contains(selectedSegmentIndex) {
       let pill = rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
       ControlShadow.fill(
         UIBezierPath(roundedRect: pill, cornerRadius: 7), color: pillColor, in: context)
     }
     for (index, rect) in rects.enumerated() { drawContent(of: index, in: rect) }
+  }
+
+  private var metrics: UIBarMetrics { UIBarMetrics(of: traitCollection) }
+
+  private func state(ofSegmentAt index: Int) -> State {
+    guard isEnabled, segments[index].isEnabled else { return .disabled }
+    return index == selectedSegmentIndex ? .selected : .normal
   }
 
   private var pillColor: UIColor {
@@ -60,8 +74,9 @@ extension UISegmentedControl {
       ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
   }
 
-  /// Not beside the selected segment.
+  /// The control's own not beside the selected segment.
   private func drawDividers(_ rects: [CGRect]) {
+    if !images.dividers.isEmpty { return drawDividerImages(rects) }
     UIColor.quaternaryLabel.setFill()
     for index in rects.indices.dropLast()
     where index != selectedSegmentIndex && index + 1 != selectedSegmentIndex {
@@ -71,8 +86,22 @@ extension UISegmentedControl {
     }
   }
 
+  private func drawDividerImages(_ rects: [CGRect]) {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for index in rects.indices.dropLast() {
+      let states = (state(ofSegmentAt: index), state(ofSegmentAt: index + 1))
+      let (left, right) = isRightToLeft ? (states.1, states.0) : states
+      guard let image = images.divider(left, right, metrics) else { continue }
+      let x = max(rects[index].minX, rects[index + 1].minX)
+      image.draw(
+        in: CGRect(
+          x: x - image.size.width / 2, y: 0, width: image.size.width, height: bounds.height))
+    }
+  }
+
   private func drawContent(of index: Int, in rect: CGRect) {
     let segment = segments[index]
+    let rect = rect.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
     let look = attributes(
       selected: index == selectedSegmentIndex, enabled: segment.isEnabled)
     if let image = segment.image {

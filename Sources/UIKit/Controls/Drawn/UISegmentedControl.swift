@@ -9,10 +9,12 @@ open class UISegmentedControl: UIControl {
     var image: UIImage?
     var width: CGFloat = 0
     var isEnabled = true
+    var contentOffset = CGSize.zero
     var action: UIAction?
   }
 
   private(set) var segments: [Segment] = []
+  var images = SegmentImages()
   private var selection = UISegmentedControl.noSegment
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
@@ -141,7 +143,7 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  private func edit(_ index: Int, _ change: (inout Segment) -> Void) {
+  func edit(_ index: Int, _ change: (inout Segment) -> Void) {
     guard segments.indices.contains(index) else { return }
     change(&segments[index])
     segmentsDidChange()

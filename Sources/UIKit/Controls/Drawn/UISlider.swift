@@ -39,6 +39,8 @@ open class UISlider: UIControl {
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   private var thumbImages = StateValues<UIImage>()
+  private var minimumTracks = StateValues<UIImage>()
+  private var maximumTracks = StateValues<UIImage>()
 
   /// Sends no event; the value is kept between the limits.
   open func setValue(_ value: Float, animated: Bool) {
@@ -55,6 +57,21 @@ open class UISlider: UIControl {
   }
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
   open var currentThumbImage: UIImage? { thumbImages.value(for: state) }
+
+  /// Drawn in place of the filled part of the track, as high as the image and stretched in its width.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    minimumTracks[state] = image
+    setNeedsDisplay()
+  }
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTracks[state] }
+  open var currentMinimumTrackImage: UIImage? { minimumTracks.value(for: state) }
+  /// Drawn in place of the empty part of the track, as high as the image and stretched in its width.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    maximumTracks[state] = image
+    setNeedsDisplay()
+  }
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTracks[state] }
+  open var currentMaximumTrackImage: UIImage? { maximumTracks.value(for: state) }
 
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = minimumValueImage?.size else { return .zero }
@@ -116,18 +133,37 @@ open class UISlider: UIControl {
 
   open override func draw(_ rect: CGRect) {
     if !isEnabled { UIGraphicsGetCurrentContext()?.setAlpha(0.5) }
-    let track = trackRect(forBounds: bounds)
-    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    (maximumTrackTintColor ?? .systemFill).setFill()
-    UIBezierPath(roundedRect: track, cornerRadius: 2).fill()
-    (minimumTrackTintColor ?? tintColor).setFill()
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var done = track
-    done.size.width = isRightToLeft ? track.maxX - thumb.midX : thumb.midX - track.minX
-    if isRightToLeft { done.origin.x = thumb.midX }
-    UIBezierPath(roundedRect: done, cornerRadius: 2).fill()
+    drawTracks()
     minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))
     maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))
+  }
+
+  /// An image of the empty part begins where the filled one ends; its own track lies below that, too.
+  private func drawTracks() {
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var (done, rest) = track.divided(
+      atDistance: isRightToLeft ? track.maxX - thumb.midX : thumb.midX - track.minX,
+      from: isRightToLeft ? .maxXEdge : .minXEdge)
+    done = done.standardized
+    rest = rest.standardized
+    if let image = currentMaximumTrackImage {
+      draw(image, along: rest)
+    } else {
+      (maximumTrackTintColor ?? .systemFill).setFill()
+      UIBezierPath(roundedRect: track, cornerRadius: 2).fill()
+    }
+    if let image = currentMinimumTrackImage { return draw(image, along: done) }
+    (minimumTrackTintColor ?? tintColor).setFill()
+    UIBezierPath(roundedRect: done, cornerRadius: 2).fill()
+  }
+
+  private func draw(_ image: UIImage, along part: CGRect) {
+    guard part.width > 0 else { return }
+    let height = image.size.height
+    image.draw(
+      in: CGRect(x: part.minX, y: part.midY - height / 2, width: part.width, height: height))
   }
 
   open override func layoutSubviews() {

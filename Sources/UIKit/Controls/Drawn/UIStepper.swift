@@ -29,10 +29,11 @@ open class UIStepper: UIControl {
   open var maximumValue = 100.0 { didSet { value = storedValue } }
   open var stepValue = 1.0
   open var wraps = false
-  /// - Important: Inert.
+  /// - Important: Inert. A held finger does not repeat.
   open var autorepeat = true
-  /// - Important: Inert.
+  /// - Important: Inert. There is one change a tap.
   open var isContinuous = true
+  var images = StepperImages()
 
   open override var intrinsicContentSize: CGSize { UIStepper.fixedSize }
 
@@ -58,14 +59,41 @@ open class UIStepper: UIControl {
   }
 
   open override func draw(_ rect: CGRect) {
-    UIColor.tertiarySystemFill.setFill()
-    UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
-    UIColor.quaternaryLabel.setFill()
-    UIBezierPath(rect: CGRect(x: bounds.midX - 0.5, y: 7, width: 1, height: 18)).fill()
+    if let image = images.backgrounds.value(for: state) {
+      image.draw(in: bounds)
+    } else {
+      UIColor.tertiarySystemFill.setFill()
+      UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
+    }
+    drawDivider()
     let left = CGPoint(x: bounds.width / 4, y: bounds.midY)
     let right = CGPoint(x: bounds.width * 3 / 4, y: bounds.midY)
-    drawSign(at: left, isPlus: false, isEnabled: wraps || value > minimumValue)
-    drawSign(at: right, isPlus: true, isEnabled: wraps || value < maximumValue)
+    drawHalf(at: left, isPlus: false, isEnabled: wraps || value > minimumValue)
+    drawHalf(at: right, isPlus: true, isEnabled: wraps || value < maximumValue)
+  }
+
+  private func drawDivider() {
+    if let image = images.dividers.shown(left: state, right: state) {
+      return image.draw(
+        in: CGRect(
+          x: bounds.midX - image.size.width / 2, y: 0, width: image.size.width,
+          height: bounds.height))
+    }
+    UIColor.quaternaryLabel.setFill()
+    UIBezierPath(rect: CGRect(x: bounds.midX - 0.5, y: 7, width: 1, height: 18)).fill()
+  }
+
+  /// The image set for the half's state, tinted unless it refuses, or else the sign.
+  private func drawHalf(at center: CGPoint, isPlus: Bool, isEnabled: Bool) {
+    let state: State = isEnabled && self.isEnabled ? .normal : .disabled
+    let own = isPlus ? images.increments : images.decrements
+    guard let image = own.value(for: state) else {
+      return drawSign(at: center, isPlus: isPlus, isEnabled: isEnabled)
+    }
+    let color = state == .normal ? UIColor.label : .tertiaryLabel
+    let shown = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)
+    let size = image.size
+    shown.draw(at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))
   }
 
   private func drawSign(at center: CGPoint, isPlus: Bool, isEnabled: Bool) {

@@ -32,9 +32,9 @@ open class UISwitch: UIControl {
 
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// - Important: Inert.
+  /// - Important: Inert. No switch shows it since iOS 7.
   open var onImage: UIImage?
-  /// - Important: Inert.
+  /// - Important: Inert. No switch shows it since iOS 7.
   open var offImage: UIImage?
   open var title: String?
   open var style: Style { .sliding }

@@ -79,6 +79,8 @@ extension UIView {
 
   /// 920 points in views wider than 1008 at the default content size (measured under Mac Catalyst;
   /// other figures for iPads are known from hearsay only), elsewhere in proportion to body text.
+  var readableWidth: CGFloat { min(bounds.width, readableLimit) }
+
   private var readableLimit: CGFloat {
     let category = traitCollection.preferredContentSizeCategory
     let scale = DynamicType.pointSize(of: .body, at: category) / 17

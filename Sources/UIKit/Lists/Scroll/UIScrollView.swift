@@ -9,17 +9,13 @@ open class UIScrollView: UIView, _ScrollDelegating {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
-  /// The colour of the scroll indicators.
-  ///
-  /// - Important: Inert.
+  /// The colour of the scroll indicators; the default is black in the light interface and white in the dark one.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-  /// When dragging puts the keyboard away.
-  ///
-  /// - Important: Inert. There is no keyboard.
+  /// When dragging puts the keyboard away, which is when the first responder gives up.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
-  /// - Important: Inert. Nothing swings on after a drag.
+  /// What of its speed the content keeps in each millisecond after a drag.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -28,6 +24,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  final var indicators = ScrollIndicators()
   final var lastAdjustedInset = UIEdgeInsets.zero
   /// Whether the offset changes to keep the content where it is, not by scrolling.
   final var isAdjustingToInset = false
@@ -111,23 +108,19 @@ open class UIScrollView: UIView, _ScrollDelegating {
   // MARK: Behaviour
 
   open var isScrollEnabled = true
-  /// - Important: Inert. `contentOffset` is where it was set.
+  /// Whether a simulated drag ends at a multiple of the bounds; `contentOffset` is where it was set.
   open var isPagingEnabled = false
-  /// - Important: Inert.
+  /// Whether a simulated drag moves the content along one axis only, that of the longer way.
   open var isDirectionalLockEnabled = false
-  /// - Important: Inert. Use `alwaysBounceVertical` and `alwaysBounceHorizontal` for their effect
-  ///   on insets.
-  open var bounces = true
-  /// - Important: Inert. Nothing swings.
-  open var bouncesVertically: Bool {
-    get { bounces }
-    set { bounces = newValue }
+  /// Whether a simulated drag may go beyond the content; of both axes.
+  ///
+  /// Use `alwaysBounceVertical` and `alwaysBounceHorizontal` for their effect on insets.
+  open var bounces: Bool {
+    get { bouncesVertically || bouncesHorizontally }
+    set { (bouncesVertically, bouncesHorizontally) = (newValue, newValue) }
   }
-  /// - Important: Inert. Nothing swings.
-  open var bouncesHorizontally: Bool {
-    get { bounces }
-    set { bounces = newValue }
-  }
+  open var bouncesVertically = true
+  open var bouncesHorizontally = true
   /// - Important: Inert.
   open var allowsKeyboardScrolling = true
   /// - Important: Inert.
@@ -148,11 +141,11 @@ open class UIScrollView: UIView, _ScrollDelegating {
   open var delaysContentTouches = true
   /// - Important: Inert.
   open var canCancelContentTouches = true
-  /// - Important: Inert.
+  /// Whether a simulated tap on the status bar scrolls the content to its top, if no other scroll view wants it.
   open var scrollsToTop = true
-  /// - Important: Inert. Nothing swings on after a drag.
+  /// How far the content goes on after a simulated drag that ends with a speed.
   open var decelerationRate: DecelerationRate = .normal
-  /// - Important: Inert. There is no keyboard.
+  /// Whether a simulated drag ends the editing in its window.
   open var keyboardDismissMode: KeyboardDismissMode = .none
   /// Headless: always false.
   open var isTracking: Bool { false }
@@ -180,22 +173,38 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
   // MARK: Indicators
 
-  /// - Important: Inert. Indicators fade out, so that a still picture has none.
-  open var showsVerticalScrollIndicator = true
-  /// - Important: Inert. Indicators fade out, so that a still picture has none.
-  open var showsHorizontalScrollIndicator = true
-  /// - Important: Inert.
-  open var indicatorStyle: IndicatorStyle = .default
-  /// - Important: Inert.
-  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// - Important: Inert.
-  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// - Important: Inert.
-  open var scrollIndicatorInsets: UIEdgeInsets = .zero
-  /// - Important: Inert.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// - Important: Inert.
-  open func flashScrollIndicators() {}
+  /// Whether `flashScrollIndicators()` shows it; without that a still picture has none.
+  open var showsVerticalScrollIndicator = true {
+    didSet { indicatorsDidChange() }
+  }
+  /// Whether `flashScrollIndicators()` shows it; without that a still picture has none.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { indicatorsDidChange() }
+  }
+  open var indicatorStyle: IndicatorStyle = .default {
+    didSet { indicatorsDidChange() }
+  }
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
+    didSet { indicatorsDidChange() }
+  }
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
+    didSet { indicatorsDidChange() }
+  }
+  /// Both, where they are set together; those of the vertical indicator when read.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// Whether what the safe area adds to the content's insets is added to the indicators', too.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { indicatorsDidChange() }
+  }
+  /// Shows the indicators of what can be scrolled for a second of the main queue.
+  open func flashScrollIndicators() { showIndicators() }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if indicators.areShown { layoutIndicators() }
+  }
 
   // MARK: Zoom
 

@@ -10,6 +10,11 @@ extension _TableViewDelegateCalls.TableView {
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) { receiver.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
   @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { receiver.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context) }
+  @discardableResult
   public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     receiver.tableView(tableView, canFocusRowAt: indexPath)
   }

@@ -4,8 +4,21 @@ import Foundation
 extension UITableView {
   var isGrouped: Bool { style != .plain }
 
-  /// 16 points from the sides, or 20 in wide tables.
-  var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  /// 16 points from the sides, or 20 in wide tables, or what a readable width leaves.
+  var sideMargin: CGFloat {
+    let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+    guard cellLayoutMarginsFollowReadableWidth else { return margin }
+    return max(margin, ((bounds.width - readableWidth) / 2).roundedHalfUp(to: pixel))
+  }
+
+  /// What the cells' content keeps out of, left and right.
+  var contentSafeArea: UIEdgeInsets {
+    guard insetsContentViewsToSafeArea, !isInsetGrouped else { return .zero }
+    let area = safeAreaInsets
+    return UIEdgeInsets(top: 0, left: area.left, bottom: 0, right: area.right)
+  }
+
+  private var isInsetGrouped: Bool { style == .insetGrouped }
 
   /// Space on the sides of the cells.
   var groupInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
@@ -128,7 +141,8 @@ extension UITableView {
     if let own = tableDelegate?.tableView?(self, estimatedHeightForHeaderInSection: section) {
       return max(0, own)
     }
-    return bareHeaderHeight(section)
+    return known(sectionHeaderHeight) == nil && estimatedSectionHeaderHeight > 0
+      ? estimatedSectionHeaderHeight : bareHeaderHeight(section)
   }
 
   private func footerEstimate(_ section: Int, _ source: any UITableViewDataSource) -> CGFloat {
@@ -138,7 +152,8 @@ extension UITableView {
     if let own = tableDelegate?.tableView?(self, estimatedHeightForFooterInSection: section) {
       return max(0, own)
     }
-    return bareFooterHeight
+    return known(sectionFooterHeight) == nil && estimatedSectionFooterHeight > 0
+      ? estimatedSectionFooterHeight : bareFooterHeight
   }
 
   private func titledHeaderHeight(_ section: Int) -> CGFloat {
@@ -169,16 +184,37 @@ extension UITableView {
     guard rows.sections[section].isGuess else { return false }
     var new = rows.sections[section]
     new.isGuess = false
-    if knownHeaderHeight(section) == nil, let view = loadedHeader(section, source) {
-      new.header = known(sectionHeaderHeight) ?? fittingHeight(of: view, or: new.header)
+    if knownHeaderHeight(section) == nil {
+      if let view = loadedHeader(section, source) {
+        new.header =
+          known(sectionHeaderHeight)
+          ?? (estimatedSectionHeaderHeight == 0
+            ? fixedHeight(of: view, titledHeaderHeight(section), or: new.header)
+            : fittingHeight(of: view, or: new.header))
+      } else if estimatedSectionHeaderHeight > 0 {
+        new.header = bareHeaderHeight(section)
+      }
       new.padding = padding(above: new.header)
     }
-    if knownFooterHeight(section) == nil, let view = loadedFooter(section, source) {
-      new.footer = known(sectionFooterHeight) ?? fittingHeight(of: view, or: new.footer)
+    if knownFooterHeight(section) == nil {
+      if let view = loadedFooter(section, source) {
+        new.footer =
+          known(sectionFooterHeight)
+          ?? (estimatedSectionFooterHeight == 0
+            ? fixedHeight(of: view, TableMetrics.plainHeader, or: new.footer)
+            : fittingHeight(of: view, or: new.footer))
+      } else if estimatedSectionFooterHeight > 0 {
+        new.footer = bareFooterHeight
+      }
     }
     let old = rows.sections[section]
     rows.sections[section] = new
     return old.header != new.header || old.footer != new.footer
+  }
+
+  /// Views that may not size themselves have the height of a title's.
+  private func fixedHeight(of view: UIView, _ titled: CGFloat, or height: CGFloat) -> CGFloat {
+    view is _UITableViewHeaderFooterViewLabel ? height : titled
   }
 
   /// Views made of titles have the table's own heights.

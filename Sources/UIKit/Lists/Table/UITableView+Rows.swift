@@ -147,6 +147,14 @@ extension UITableView {
     for section in shown.footers.keys.sorted() { endDisplaying(footerOf: section) }
   }
 
+  /// A row that sizes itself is measured anew.
+  func cellWantsAnotherHeight(_ cell: UITableViewCell) {
+    guard selfSizingInvalidation != .disabled, let path = shown.indexPath(of: cell), rows.has(path)
+    else { return }
+    rows.sections[path.section].rows.reset(path.row)
+    setNeedsLayout()
+  }
+
   // MARK: Looks
 
   func prepare(_ cell: UITableViewCell, at path: IndexPath) {
@@ -175,6 +183,7 @@ extension UITableView {
     let count = rows.sections[path.section].rows.count
     var placement = cell.placement
     placement.sideMargin = sideMargin
+    placement.safeArea = contentSafeArea
     placement.indexWidth = sectionIndexWidth
     placement.isFirst = path.row == 0
     placement.isLast = path.row == count - 1
@@ -183,6 +192,7 @@ extension UITableView {
       separatorStyle != .none && !(style == .insetGrouped && placement.isLast)
     placement.separatorColor = separatorColor
     placement.separatorInset = assignedSeparatorInset
+    placement.countsFromAutomaticInsets = separatorInsetReference == .fromAutomaticInsets
     return placement
   }
 

@@ -94,10 +94,14 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsMayHaveChanged() } }
   }
-  /// - Important: Inert. The delegate's estimates count.
-  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// - Important: Inert. The delegate's estimates count.
-  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// In points, for headers that were not visible yet and have a view; 0 keeps them from sizing themselves.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { heightsMayHaveChanged() } }
+  }
+  /// In points, for footers that were not visible yet and have a view; 0 keeps them from sizing themselves.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { heightsMayHaveChanged() } }
+  }
   /// Points above each header of a plain table that has one; `automaticDimension` is 22.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { heightsMayHaveChanged() } }
@@ -119,8 +123,29 @@ open class UITableView: UIScrollView {
     }
   }
   final var assignedSeparatorInset: UIEdgeInsets?
-  /// - Important: Inert.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  /// What `separatorInset` is counted from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
+    didSet { setNeedsLayout() }
+  }
+  /// - Important: Inert. Separators are drawn in their colour.
+  open var separatorEffect: UIVisualEffect?
+  /// Whether cells keep their content out of the safe area's sides.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { heightsMayHaveChanged() } }
+  }
+  /// Whether rows of wide tables keep to a width that is good to read.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { heightsMayHaveChanged() } }
+  }
+  /// When a row that is shown is measured anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+  /// Where it is disabled, `invalidateIntrinsicContentSize()` of a cell does nothing; the two others are alike.
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
@@ -324,10 +349,27 @@ open class UITableView: UIScrollView {
   // MARK: Drag and drop
 
   /// Headless: nothing is dragged, except by tests that call the delegate.
-  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { dragging.update(of: self, isNeeded: dragDelegate != nil) }
+  }
+  final var dragging = ListDragging()
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// - Important: Inert.
-  open var dragInteractionEnabled = false
+  /// Whether the drag interaction that a drag delegate brings with it is enabled.
+  open var dragInteractionEnabled = false {
+    didSet { dragging.isEnabled = dragInteractionEnabled }
+  }
+  /// Made when first asked for; its delegate asks the table's for the menu of a row.
+  open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? =
+    makeMenuInteraction()
+  private final lazy var menuSource = ListMenuSource { [weak self] point in
+    guard let self, let path = indexPathForRow(at: point) else { return nil }
+    return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+  }
+  private func makeMenuInteraction() -> UIContextMenuInteraction {
+    let interaction = UIContextMenuInteraction(delegate: menuSource)
+    addInteraction(interaction)
+    return interaction
+  }
   /// Headless: always false.
   open var hasActiveDrag: Bool { false }
   /// Headless: always false.

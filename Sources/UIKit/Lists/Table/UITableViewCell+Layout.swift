@@ -30,11 +30,19 @@ extension UITableViewCell {
   /// At once where the row's height is found, not only in the cell's layout: its constraints would
   /// contradict a size of before.
   func placeContentView() {
-    let start = layoutEditControl()
+    let start = layoutEditControl() + leadingSafeArea
     let end = layoutAccessory(before: layoutReorderControl())
     contentView.frame = mirrored(
       CGRect(x: start, y: 0, width: max(0, end - start), height: contentHeight),
       in: bounds.width)
+  }
+
+  /// What the safe area takes at the side where rows begin, and at the other.
+  private var leadingSafeArea: CGFloat {
+    isRightToLeft ? placement.safeArea.right : placement.safeArea.left
+  }
+  private var trailingSafeArea: CGFloat {
+    isRightToLeft ? placement.safeArea.left : placement.safeArea.right
   }
 
   /// One pixel is the separator's.
@@ -52,14 +60,15 @@ extension UITableViewCell {
     }
     control.frame = mirrored(
       CGRect(
-        x: placement.sideMargin - 1, y: 0, width: CellEditControl.width, height: contentHeight),
+        x: placement.sideMargin - 1 + leadingSafeArea, y: 0, width: CellEditControl.width,
+        height: contentHeight),
       in: bounds.width)
     return CellMetrics.editingIndent + placement.sideMargin - 16
   }
 
   /// - Returns: where the control begins, or the row ends.
   private func layoutReorderControl() -> CGFloat {
-    let end = bounds.width - placement.indexWidth
+    let end = bounds.width - max(placement.indexWidth, trailingSafeArea)
     guard let control = parts.reorderControl else { return end }
     let width = CellReorderControl.width + placement.sideMargin
     control.frame = mirrored(
@@ -83,12 +92,15 @@ extension UITableViewCell {
   // MARK: Separators
 
   var resolvedSeparatorInset: UIEdgeInsets {
-    parts.separatorInset ?? placement.separatorInset ?? automaticSeparatorInset
+    guard let own = parts.separatorInset ?? placement.separatorInset else {
+      return automaticSeparatorInset
+    }
+    return placement.countsFromAutomaticInsets ? own + automaticSeparatorInset : own
   }
 
   private var automaticSeparatorInset: UIEdgeInsets {
     let start = configuredTextStart ?? placement.sideMargin + imageExtent
-    return UIEdgeInsets(top: 0, left: start + indentation, bottom: 0, right: 0)
+    return UIEdgeInsets(top: 0, left: start + indentation + leadingSafeArea, bottom: 0, right: 0)
   }
 
   private func layoutSeparators() {
@@ -223,7 +235,10 @@ extension UITableViewCell {
     if let height = configuredHeight(width: size.width) {
       return CGSize(width: size.width, height: height)
     }
-    let width = max(0, size.width - 2 * placement.sideMargin - imageExtent - accessoryExtent)
+    let width = max(
+      0,
+      size.width - 2 * placement.sideMargin - imageExtent - accessoryExtent
+        - placement.safeArea.horizontal)
     let image = parts.imageView?.image?.size.height ?? 0
     let height = max(CellMetrics.height, textHeight(width), image + pixel)
     return CGSize(width: size.width, height: height.roundedUp(to: pixel))

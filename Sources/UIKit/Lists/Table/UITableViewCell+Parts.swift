@@ -21,6 +21,10 @@ extension UITableViewCell {
 
   struct Placement: Equatable {
     var sideMargin: CGFloat = 16
+    /// What the content keeps out of at the sides.
+    var safeArea = UIEdgeInsets.zero
+    /// Whether a separator's own inset is added to the automatic one.
+    var countsFromAutomaticInsets = false
     /// What the table's index covers, in points.
     var indexWidth: CGFloat = 0
     var style = UITableView.Style.plain
@@ -123,7 +127,13 @@ extension UITableViewCell {
 
   func selectionDidChange() {
     let shows = (isSelected || isHighlighted) && selectionStyle != .none
-    if let view = selectedBackgroundView {
+    let behind = selectsSeveral ? multipleSelectionBackgroundView : nil
+    if let behind, selectedBackgroundView !== behind {
+      selectedBackgroundView?.removeFromSuperview()
+    }
+    if behind == nil { multipleSelectionBackgroundView?.removeFromSuperview() }
+    let shownBackground = behind ?? selectedBackgroundView
+    if let view = shownBackground {
       if shows, view.superview !== self {
         insertSubview(view, belowSubview: contentView)
       } else if !shows {
@@ -131,9 +141,16 @@ extension UITableViewCell {
       }
     }
     parts.contentView.backgroundColorBehind =
-      shows && selectedBackgroundView == nil && configured.background == nil ? .systemGray4 : nil
+      shows && shownBackground == nil && configured.background == nil ? .systemGray4 : nil
     parts.editControl?.isOn = isSelected
     markNeedsConfiguration()
+  }
+
+  /// Whether the table lets several rows be selected now.
+  private var selectsSeveral: Bool {
+    guard let table else { return false }
+    return table.isEditing
+      ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
   }
 
   // MARK: Accessories

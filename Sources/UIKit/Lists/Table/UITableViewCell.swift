@@ -94,8 +94,18 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
-  /// - Important: Inert.
-  open var multipleSelectionBackgroundView: UIView?
+  /// In place of the selected background view while the table lets several rows be selected.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      if oldValue !== multipleSelectionBackgroundView { oldValue?.removeFromSuperview() }
+      selectionDidChange()
+    }
+  }
+  /// Measures the row anew in the next layout, where the table allows it.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.cellWantsAnotherHeight(self)
+  }
   open var accessoryType: AccessoryType = .none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }

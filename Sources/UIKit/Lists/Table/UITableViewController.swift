@@ -190,6 +190,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> Bool { true }
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
   }
+  open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool

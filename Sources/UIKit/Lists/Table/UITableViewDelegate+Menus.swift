@@ -15,6 +15,13 @@ extension UITableViewDelegate {
     _OptionalMethod("tableView:performPrimaryActionForRowAt:", of: self)?.call(
       tableView, indexPath, as: (Void).self)
   }
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    _OptionalMethod("tableView:shouldSpringLoadRowAt:with:", of: self)?.call(
+      tableView, indexPath, context, as: Bool.self) ?? true
+  }
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     _OptionalMethod("tableView:canFocusRowAt:", of: self)?.call(
       tableView, indexPath, as: (Bool).self) ?? true

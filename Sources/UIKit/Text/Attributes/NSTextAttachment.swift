@@ -54,6 +54,11 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
+  /// Whether a character of the range carries an attachment.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    attributedSubstring(from: range).stretches.contains { $0.1[.attachment] != nil }
+  }
+
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -77,6 +77,11 @@ extension UITextField {
 
   private func drawClearButton() {
     let rect = clearButtonRect(forBounds: bounds)
+    if let image = ownClearImage {
+      let size = image.size
+      return image.draw(
+        at: CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2))
+    }
     let disc = rect.insetBy(dx: 2.5, dy: 2.5)
     UIColor.placeholderText.setFill()
     UIBezierPath(ovalIn: disc).fill()

@@ -232,8 +232,10 @@ open class UITextField: UIControl, UITextInput {
   }
 
   private func replaceUnasked(_ range: NSRange, with string: String) {
+    inputDelegate?.textWillChange(self)
     text = (storedText as NSString).replacingCharacters(in: range, with: string)
     selection = NSRange(location: range.location + string.utf16.count, length: 0)
+    inputDelegate?.textDidChange(self)
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
@@ -286,6 +288,43 @@ open class UITextField: UIControl, UITextInput {
     self.marked = marked
   }
   open func unmarkText() { marked = MarkedText() }
+
+  // MARK: Input
+
+  private var inputState = TextInputState()
+  /// Hears of changes by `insertText(_:)`, `deleteBackward()` and the like.
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { inputState.delegate }
+    set { inputState.delegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer {
+    if let known = inputState.tokenizer { return known }
+    let tokenizer = UITextInputStringTokenizer(textInput: self)
+    inputState.tokenizer = tokenizer
+    return tokenizer
+  }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { edited.position(within: range, farthestIn: direction) }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { edited.characterRange(byExtending: position, in: direction) }
+  /// What was set for the whole text, else that of the paragraph's first letter.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { ownDirection ?? edited.writingDirection(at: position) }
+  private var ownDirection: NSWritingDirection?
+  /// Of the whole text, whatever the range: moves text of natural alignment to the side where it begins.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {
+    ownDirection = writingDirection == .natural ? nil : writingDirection
+    switch writingDirection {
+    case .leftToRight: textAlignment = .left
+    case .rightToLeft: textAlignment = .right
+    default: textAlignment = .natural
+    }
+  }
 
   // MARK: Positions
 
@@ -343,6 +382,8 @@ open class UITextField: UIControl, UITextInput {
     rect.origin.x = bounds.maxX - rect.width
     return rect
   }
+  /// Drawn in place of the clear button's own picture.
+  var ownClearImage: UIImage? { nil }
   open func drawText(in rect: CGRect) { drawLine(shownText, in: rect) }
   open func drawPlaceholder(in rect: CGRect) {
     if let shownPlaceholder { drawLine(shownPlaceholder, in: rect) }

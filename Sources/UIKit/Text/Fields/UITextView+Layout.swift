@@ -13,6 +13,23 @@ extension UITextView {
     if followed !== font { self.font = followed }
   }
 
+  /// That of a text field of the same style.
+  func showBorder() {
+    let line = max(1 / traitCollection.knownDisplayScale, 0.5)
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let thin = UIColor(white: isDark ? 1 : 0, alpha: 0.2)
+    let (width, color): (CGFloat, UIColor) =
+      switch borderStyle {
+      case .none: (0, .clear)
+      case .line: (1, .label)
+      case .bezel: (1, .systemGray)
+      case .roundedRect: (line, thin)
+      }
+    layer.borderWidth = width
+    layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+    layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
+  }
+
   private var padding: CGFloat {
     textContainerInset.horizontal + 2 * textContainer.lineFragmentPadding
   }

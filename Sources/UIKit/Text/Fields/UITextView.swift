@@ -36,6 +36,13 @@ open class UITextView: UIScrollView, UITextInput {
 
   public convenience init() { self.init(frame: .zero) }
 
+  /// What is drawn around the view; at first nothing.
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  /// Sets width, colour and corners of the layer's border.
+  open var borderStyle: BorderStyle = .none {
+    didSet { if borderStyle != oldValue { showBorder() } }
+  }
+
   private func setUp() {
     backgroundColor = .systemBackground
     textDrawing.owner = self
@@ -215,8 +222,10 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   private func replaceUnasked(_ range: NSRange, with string: String) {
+    inputDelegate?.textWillChange(self)
     text = (plainText as NSString).replacingCharacters(in: range, with: string)
     selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
+    inputDelegate?.textDidChange(self)
     textDelegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)
   }
@@ -268,6 +277,43 @@ open class UITextView: UIScrollView, UITextInput {
     self.marked = marked
   }
   open func unmarkText() { marked = MarkedText() }
+
+  // MARK: Input
+
+  private var inputState = TextInputState()
+  /// Hears of changes by `insertText(_:)`, `deleteBackward()` and the like.
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { inputState.delegate }
+    set { inputState.delegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer {
+    if let known = inputState.tokenizer { return known }
+    let tokenizer = UITextInputStringTokenizer(textInput: self)
+    inputState.tokenizer = tokenizer
+    return tokenizer
+  }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { edited.position(within: range, farthestIn: direction) }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { edited.characterRange(byExtending: position, in: direction) }
+  /// What was set for the whole text, else that of the paragraph's first letter.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { ownDirection ?? edited.writingDirection(at: position) }
+  private var ownDirection: NSWritingDirection?
+  /// Of the whole text, whatever the range: moves text of natural alignment to the side where it begins.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {
+    ownDirection = writingDirection == .natural ? nil : writingDirection
+    switch writingDirection {
+    case .leftToRight: textAlignment = .left
+    case .rightToLeft: textAlignment = .right
+    default: textAlignment = .natural
+    }
+  }
 
   // MARK: Positions
 
@@ -333,6 +379,7 @@ open class UITextView: UIScrollView, UITextInput {
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     followCategory()
+    if borderStyle != .none { showBorder() }
     textDrawing.setNeedsDisplay()
   }
 }

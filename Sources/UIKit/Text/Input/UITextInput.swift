@@ -1,9 +1,28 @@
+public import Foundation
+
 /// Text that can be selected and edited by position.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   func replace(_ range: UITextRange, withText text: String)
   var selectedTextRange: UITextRange? { get set }
+  var markedTextRange: UITextRange? { get }
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  func unmarkText()
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  var tokenizer: any UITextInputTokenizer { get }
+  var textInputView: UIView { get }
+  func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition?
+  func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange?
+  func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
@@ -19,4 +38,9 @@ public protocol UITextInput: UIKeyInput {
   func closestPosition(to point: CGPoint) -> UITextPosition?
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   func characterRange(at point: CGPoint) -> UITextRange?
+}
+
+extension UITextInput {
+  /// The view itself; where it is none, an empty one.
+  public var textInputView: UIView { self as? UIView ?? UIView() }
 }

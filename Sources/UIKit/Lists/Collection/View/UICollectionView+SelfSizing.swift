@@ -34,6 +34,15 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
+  /// A view that is shown says anew how large it wants to be, where the layout asks.
+  func cellWantsAnotherSize(_ cell: UICollectionReusableView) {
+    guard selfSizingInvalidation != .disabled, layout.measuresViews,
+      let element = shown.views.first(where: { $0.value === cell })?.key
+    else { return }
+    shown.unmeasured.insert(element)
+    setNeedsLayout()
+  }
+
   /// Text of another size makes cells of another size.
   func followTraits(from old: UITraitCollection) {
     if traitCollection.preferredContentSizeCategory != old.preferredContentSizeCategory {

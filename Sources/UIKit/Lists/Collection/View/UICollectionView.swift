@@ -16,8 +16,6 @@ open class UICollectionView: UIScrollView {
   /// - Important: Inert.
   public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
   /// When cells in sight are measured again.
-  ///
-  /// - Important: Inert.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
@@ -102,13 +100,17 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
-  /// - Important: Inert. Cells are measured when they come into sight, when the layout is
-  ///   invalidated as a whole, and when the collection's breadth or text size changes.
+  /// Where it is disabled, `invalidateIntrinsicContentSize()` of a cell does nothing; the two others are alike.
+  ///
+  /// In any case cells are measured when they come into sight, when the layout is invalidated as a whole, and when the
+  /// collection's breadth or text size changes.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
   /// - Important: Inert. Items make room at once.
   open var reorderingCadence: ReorderingCadence = .immediate
-  /// - Important: Inert. Items are not dragged without a user.
-  open var dragInteractionEnabled = false
+  /// Whether the drag interaction that a drag delegate brings with it is enabled.
+  open var dragInteractionEnabled = false {
+    didSet { dragging.isEnabled = dragInteractionEnabled }
+  }
   /// - Important: Inert.
   open var remembersLastFocusedIndexPath = false
 
@@ -240,7 +242,25 @@ open class UICollectionView: UIScrollView {
   /// - Important: Inert. Nothing is focused without a user.
   open var allowsFocus = true
   /// Headless: nothing is dragged, except by tests that call the delegate.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { dragging.update(of: self, isNeeded: dragDelegate != nil) }
+  }
+  final var dragging = ListDragging()
+  /// Made when first asked for; its delegate asks the collection's for the menu of an item.
+  open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? =
+    makeMenuInteraction()
+  private final lazy var menuSource = ListMenuSource { [weak self] point in
+    guard let self, let path = indexPathForItem(at: point),
+      let delegate
+    else { return nil }
+    return delegate.collectionView(
+      self, contextMenuConfigurationForItemsAt: [path], point: point)
+  }
+  private func makeMenuInteraction() -> UIContextMenuInteraction {
+    let interaction = UIContextMenuInteraction(delegate: menuSource)
+    addInteraction(interaction)
+    return interaction
+  }
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Headless: always false.
   open var hasActiveDrag: Bool { false }

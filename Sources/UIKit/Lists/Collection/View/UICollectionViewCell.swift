@@ -45,6 +45,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// Whether an item is being dragged.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  /// Headless: nothing is dragged; a test calls it.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// Measures the item anew in the next layout, where the collection allows it.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UICollectionView)?.cellWantsAnotherSize(self)
+  }
+
   // MARK: Configurations
 
   open var contentConfiguration: (any UIContentConfiguration)? {

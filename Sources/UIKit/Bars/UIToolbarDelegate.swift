@@ -1,0 +1,3 @@
+/// Says where a toolbar lies.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

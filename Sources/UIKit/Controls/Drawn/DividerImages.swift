@@ -1,0 +1,22 @@
+/// Images between two segments by the states of both.
+struct DividerImages {
+  private struct Key: Hashable {
+    let left: UIControl.State
+    let right: UIControl.State
+  }
+
+  private var images: [Key: UIImage] = [:]
+
+  /// What is set for exactly these.
+  subscript(left: UIControl.State, right: UIControl.State) -> UIImage? {
+    get { images[Key(left: left, right: right)] }
+    set { images[Key(left: left, right: right)] = newValue }
+  }
+
+  /// What is shown: the image for both states, else for one of them beside `normal`, else for two normal ones.
+  func shown(left: UIControl.State, right: UIControl.State) -> UIImage? {
+    guard !images.isEmpty else { return nil }
+    return self[left, right] ?? self[left, .normal] ?? self[.normal, right]
+      ?? self[.normal, .normal]
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// Gives what is dragged out of a view; all but the items is optional.
+///
+/// Headless: nothing calls it, except tests.
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem]
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview?
+  func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+  func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    willEndWith operation: UIDropOperation)
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    didEndWith operation: UIDropOperation)
+}
+
+/// What a delegate leaves out.
+extension UIDragInteractionDelegate {
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? { nil }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
+  ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
+  ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    willEndWith operation: UIDropOperation
+  ) {}
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    didEndWith operation: UIDropOperation
+  ) {}
+}

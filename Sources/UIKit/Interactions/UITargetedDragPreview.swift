@@ -1,0 +1,3 @@
+/// The view that is dragged along with an item.
+@preconcurrency @MainActor
+open class UITargetedDragPreview: UITargetedPreview {}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// Shows a tip over a view.
+///
+/// Headless: nothing shows it; a test asks the interaction for its text.
+@preconcurrency @MainActor
+open class UIToolTipInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open weak var delegate: (any UIToolTipInteractionDelegate)?
+  open var defaultToolTip: String?
+  open var isEnabled = true
+
+  public override init() { super.init() }
+
+  public convenience init(defaultToolTip: String) {
+    self.init()
+    self.defaultToolTip = defaultToolTip
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// What is shown at a point of the view: what the delegate says, or the default; nil while disabled.
+  public func _configuration(at point: CGPoint) -> UIToolTipConfiguration? {
+    guard isEnabled else { return nil }
+    if let delegate { return delegate.toolTipInteraction(self, configurationAt: point) }
+    return defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
+  }
+}

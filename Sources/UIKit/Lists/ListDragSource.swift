@@ -1,0 +1,44 @@
+import DarkroomCoreGraphics
+import Foundation
+
+/// Asks a list's drag delegate what the list's drag interaction asks.
+final class ListDragSource: NSObject, UIDragInteractionDelegate {
+  private weak var list: UIView?
+
+  init(_ list: UIView) {
+    self.list = list
+    super.init()
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] {
+    switch list {
+    case let table as UITableView:
+      guard let path = table.indexPathForRow(at: session.location(in: table)) else { return [] }
+      return table.dragDelegate?.tableView(table, itemsForBeginning: session, at: path) ?? []
+    case let collection as UICollectionView:
+      guard let path = collection.indexPathForItem(at: session.location(in: collection)) else {
+        return []
+      }
+      return collection.dragDelegate?
+        .collectionView(collection, itemsForBeginning: session, at: path) ?? []
+    default: return []
+    }
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
+  ) {
+    guard let table = list as? UITableView else { return }
+    table.dragDelegate?.tableView(table, dragSessionWillBegin: session)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    didEndWith operation: UIDropOperation
+  ) {
+    guard let table = list as? UITableView else { return }
+    table.dragDelegate?.tableView(table, dragSessionDidEnd: session)
+  }
+}

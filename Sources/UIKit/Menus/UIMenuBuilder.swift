@@ -1,0 +1,17 @@
+/// Builds the menus of an app, in `UIResponder.buildMenu(with:)`.
+@preconcurrency @MainActor
+public protocol UIMenuBuilder {
+  var system: UIMenuSystem { get }
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  func action(for identifier: UIAction.Identifier) -> UIAction?
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+  func insertSibling(
+    _ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+}

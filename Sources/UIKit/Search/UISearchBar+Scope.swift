@@ -1,0 +1,110 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+extension UISearchBar {
+  struct Scope {
+    var isShown = false
+    var selection = 0
+    var control: UISegmentedControl?
+    var backdrop: UIImageView?
+    var attributes = StateValues<[NSAttributedString.Key: Any]>()
+  }
+
+  public func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scope.attributes[state] = attributes
+    madeScopeControl.setTitleTextAttributes(attributes, for: state)
+  }
+
+  /// What is set for exactly this state.
+  public func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { scope.attributes[state] }
+
+  /// Drawn behind each scope of that state, stretched.
+  public func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { madeScopeControl.setBackgroundImage(backgroundImage, for: state, barMetrics: .default) }
+
+  public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scope.control?.backgroundImage(for: state, barMetrics: .default)
+  }
+
+  /// Drawn between two scopes of those states.
+  public func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    madeScopeControl.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState,
+      barMetrics: .default)
+  }
+
+  public func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scope.control?.dividerImage(
+      forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+
+  private var madeScopeControl: UISegmentedControl {
+    if let control = scope.control { return control }
+    let control = UISegmentedControl()
+    control.addAction(
+      UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
+    scope.control = control
+    return control
+  }
+
+  private func scopeWasChosen() {
+    guard let index = scope.control?.selectedSegmentIndex else { return }
+    scope.selection = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    onEdit?(.changed)
+  }
+
+  func scopeTitlesDidChange() {
+    let control = madeScopeControl
+    control.removeAllSegments()
+    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+      control.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    control.selectedSegmentIndex = scope.selection
+    setNeedsLayout()
+  }
+
+  func selectScope(_ index: Int) {
+    scope.selection = index
+    scope.control?.selectedSegmentIndex = index
+  }
+
+  /// The scopes are as wide as the field without a button beside it, and 32 points high.
+  func layoutScope() {
+    layoutScopeBackdrop()
+    guard scope.isShown, let control = scope.control, control.numberOfSegments > 0 else {
+      scope.control?.removeFromSuperview()
+      return
+    }
+    if control.superview == nil { addSubview(control) }
+    let side = isInNavigationBar ? BarMetrics.sideMargin(width: bounds.width) : 8
+    control.frame = CGRect(
+      x: side, y: bounds.height - BarMetrics.scopeHeight + 2, width: bounds.width - 2 * side,
+      height: 32)
+  }
+
+  private func layoutScopeBackdrop() {
+    guard scope.isShown, let scopeBarBackgroundImage else {
+      scope.backdrop?.isHidden = true
+      return
+    }
+    let view = scope.backdrop ?? UIImageView()
+    if view.superview == nil { insertSubview(view, belowSubview: field) }
+    scope.backdrop = view
+    view.isHidden = false
+    view.image = scopeBarBackgroundImage
+    view.frame = CGRect(
+      x: 0, y: bounds.height - BarMetrics.scopeHeight, width: bounds.width,
+      height: BarMetrics.scopeHeight)
+  }
+}
