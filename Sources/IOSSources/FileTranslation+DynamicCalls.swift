@@ -62,7 +62,8 @@ extension FileTranslation {
     guard source.isSymbol(close, ")") || source.isSymbol(close, "]") else { return nil }
     var open = close - 1
     while open >= 0 {
-      if (source.isSymbol(open, "(") || source.isSymbol(open, "[")) && source.closing(open) == close {
+      if (source.isSymbol(open, "(") || source.isSymbol(open, "[")) && source.closing(open) == close
+      {
         return open
       }
       open -= 1

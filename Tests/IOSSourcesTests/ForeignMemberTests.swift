@@ -103,7 +103,8 @@ struct ForeignMemberTests {
     #expect(
       found.files[0].contains(
         "var _darkroom_UINavigationController_shouldAutorotate: Bool { _ExtensionOverride.inherited(self,"
-          + " UINavigationController.self, \"override shouldAutorotate\") { super.shouldAutorotate } }"))
+          + " UINavigationController.self, \"override shouldAutorotate\") { super.shouldAutorotate } }"
+      ))
     #expect(
       found.files[0].contains(
         "\"override viewWillAppear:\") { super.viewWillAppear(animated) }; go() }"))

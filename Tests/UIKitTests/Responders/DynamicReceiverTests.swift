@@ -22,8 +22,8 @@ struct DynamicReceiverTests {
     let target: AnyObject = listener
     let weak: AnyObject? = listener
 
-    _dynamicReceiver(target).perform(hear, with: "a")
-    _dynamicReceiver(weak)?.perform(hear, with: "b")
+    unsafe _dynamicReceiver(target).perform(hear, with: "a")
+    unsafe _dynamicReceiver(weak)?.perform(hear, with: "b")
 
     #expect(listener.heard == ["a", "b"])
   }
