@@ -67,7 +67,20 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
     if let value = value as? AnyHashable, let other = other as? AnyHashable, value == other {
       return true
     }
+    if let value = number(value), let other = number(other) { return value == other }
     return (value as? NSObject)?.isEqual(other) ?? false
+  }
+
+  /// Numbers are equal whatever their types are, as those of Objective-C.
+  private func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as NSNumber: value.doubleValue
+    case let value as CGFloat: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    case let value as any BinaryInteger: Double(value)
+    case let value as Bool: value ? 1 : 0
+    default: nil
+    }
   }
 }
 
@@ -76,6 +89,8 @@ private final class Observer: NSObject {
   private let keyPath: String
   private var object: NSObject?
   private var body: (([NSKeyValueChangeKey: Any]) -> Void)?
+  /// Whether the object knows it; the first value is heard before.
+  private var isKnown = false
 
   init(_ keyPath: String) { self.keyPath = keyPath }
 
@@ -89,12 +104,14 @@ private final class Observer: NSObject {
     self.object = object
     self.body = body
     unsafe object.addObserver(self, forKeyPath: keyPath, options: options, context: nil)
+    isKnown = true
+    if self.object == nil { object.removeObserver(self, forKeyPath: keyPath) }
   }
 
   func end() {
     guard let object else { return }
     self.object = nil
-    object.removeObserver(self, forKeyPath: keyPath)
+    if isKnown { object.removeObserver(self, forKeyPath: keyPath) }
   }
 }
 

@@ -97,10 +97,6 @@ struct OverrideTests {
       "write a subclass of it"
     ),
     (
-      "extension UIView {\n  @objc func c() {}\n}\nclass V: UIView { override func c() {} }\n",
-      "declare the member in a class of your own"
-    ),
-    (
       "extension A where T == Int {\n  override func c() {}\n}\nclass A<T>: B {}\n",
       "without the 'where' clause"
     ),

@@ -97,7 +97,7 @@ struct RegistrationTests {
   @Test func whatTheRuntimeCannotCallStaysOut() {
     let text = """
       class A {
-        @objc static func a() {}
+        @objc static func a() async {}
         @objc func b() async {}
         @objc func c() throws {}
         @available(*, unavailable) @objc func d() {}

@@ -58,7 +58,7 @@ final class ExtensionOverrideTests: XCTestCase {
         XCTAssertIdentical(guide.frontmost, guide)
         let stack = Stack(rootViewController: guide)
         XCTAssertIdentical(guide.frontmost, stack)
-        XCTAssertIdentical((stack as UIViewController).frontmost, stack)
+        XCTAssertIdentical((stack as UIViewController).frontmost, guide)
     }
 
     func testExtensionsOverrideWhatUIKitAsksControllersFor() {

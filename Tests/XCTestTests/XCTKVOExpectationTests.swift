@@ -3,7 +3,7 @@ import DarkroomXCTest
 import XCTest
 
 /// Expectations of observed properties, awaited as a test on iOS would.
-@MainActor
+@preconcurrency @MainActor
 final class XCTKVOExpectationTests: XCTestCase {
   private final class Download: NSObject {
     enum State: Int {

@@ -23,6 +23,9 @@ extension CALayer {
     markSubtreeNeedsLayout()
   }
 
+  /// Forgets that the layer's own layout, which has just placed all it made, asked for another one.
+  package func forgetLayoutRequest() { dirt.needsLayout = false }
+
   func markSubtreeNeedsLayout() {
     var layer: CALayer? = self
     while let current = layer, !current.dirt.subtreeNeedsLayout {

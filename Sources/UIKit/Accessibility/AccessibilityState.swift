@@ -29,10 +29,10 @@ struct AccessibilityState {
   }
 
   /// What a closure answers or what was set, or `plain` without attributes.
-  func attributed(_ text: Text, else plain: String?) -> NSAttributedString? {
+  func attributed(_ text: Text, else plain: @autoclosure () -> String?) -> NSAttributedString? {
     if let answer = blocks?.attributed(text) { return answer }
     if let answer = blocks?.plain(text) { return NSAttributedString(string: answer) }
-    return texts[text] ?? plain.map { NSAttributedString(string: $0) }
+    return texts[text] ?? plain().map { NSAttributedString(string: $0) }
   }
 
   mutating func setAttributed(_ text: Text, _ value: NSAttributedString?) { texts[text] = value }

@@ -13,7 +13,9 @@ extension _KeyValueCodingAndObserving {
     get { accessibilityBlocks?.label }
     set { madeAccessibilityBlocks.label = newValue }
   }
-  @preconcurrency @MainActor public var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityAttributedLabelBlock:
+    AXAttributedStringReturnBlock?
+  {
     get { accessibilityBlocks?.attributedLabel }
     set { madeAccessibilityBlocks.attributedLabel = newValue }
   }
@@ -21,7 +23,9 @@ extension _KeyValueCodingAndObserving {
     get { accessibilityBlocks?.hint }
     set { madeAccessibilityBlocks.hint = newValue }
   }
-  @preconcurrency @MainActor public var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityAttributedHintBlock:
+    AXAttributedStringReturnBlock?
+  {
     get { accessibilityBlocks?.attributedHint }
     set { madeAccessibilityBlocks.attributedHint = newValue }
   }
@@ -29,7 +33,9 @@ extension _KeyValueCodingAndObserving {
     get { accessibilityBlocks?.value }
     set { madeAccessibilityBlocks.value = newValue }
   }
-  @preconcurrency @MainActor public var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityAttributedValueBlock:
+    AXAttributedStringReturnBlock?
+  {
     get { accessibilityBlocks?.attributedValue }
     set { madeAccessibilityBlocks.attributedValue = newValue }
   }
@@ -73,23 +79,31 @@ extension _KeyValueCodingAndObserving {
     get { accessibilityBlocks?.isModal }
     set { madeAccessibilityBlocks.isModal = newValue }
   }
-  @preconcurrency @MainActor public var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityShouldGroupAccessibilityChildrenBlock:
+    AXBoolReturnBlock?
+  {
     get { accessibilityBlocks?.groupsChildren }
     set { madeAccessibilityBlocks.groupsChildren = newValue }
   }
-  @preconcurrency @MainActor public var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityNavigationStyleBlock:
+    AXNavigationStyleReturnBlock?
+  {
     get { accessibilityBlocks?.navigationStyle }
     set { madeAccessibilityBlocks.navigationStyle = newValue }
   }
-  @preconcurrency @MainActor public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock?
+  {
     get { accessibilityBlocks?.containerType }
     set { madeAccessibilityBlocks.containerType = newValue }
   }
-  @preconcurrency @MainActor public var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityRespondsToUserInteractionBlock:
+    AXBoolReturnBlock?
+  {
     get { accessibilityBlocks?.respondsToInteraction }
     set { madeAccessibilityBlocks.respondsToInteraction = newValue }
   }
-  @preconcurrency @MainActor public var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
+  @preconcurrency @MainActor public var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock?
+  {
     get { accessibilityBlocks?.customActions }
     set { madeAccessibilityBlocks.customActions = newValue }
   }

@@ -65,7 +65,7 @@ final class BarButton: UIControl {
     return titles.map { $0.size(withAttributes: look).width.roundedUp(to: pixel) }.max() ?? 0
   }
 
-  private var contentSize: CGSize { picture.image?.size ?? label.sizeThatFits(.zero) }
+  private var contentSize: CGSize { shownImage?.size ?? label.sizeThatFits(.zero) }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(

@@ -115,6 +115,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     isPlacing = true
     layoutBar()
     isPlacing = false
+    layer.forgetLayoutRequest()
   }
   /// What the bar makes and places in its own layout asks for no other.
   open override func setNeedsLayout() {

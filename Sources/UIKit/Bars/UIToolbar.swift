@@ -75,6 +75,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     shown = []
     layoutItems()
     isPlacing = false
+    layer.forgetLayoutRequest()
   }
   /// What the bar makes and places in its own layout asks for no other.
   open override func setNeedsLayout() {
@@ -135,7 +136,10 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private func view(_ item: UIBarButtonItem) -> UIView? {
     item.bar = self
-    return item.isSpace ? nil : item.customView ?? BarButton(item)
+    guard !item.isSpace else { return nil }
+    let view = item.customView ?? BarButton(item)
+    addSubview(view)  // It is measured with the bar's traits.
+    return view
   }
 
   private func size(of item: UIBarButtonItem, _ view: UIView?) -> CGSize {
@@ -150,7 +154,6 @@ open class UIToolbar: UIView, UIBarPositioning {
       CGRect(x: x.roundedHalfUp(to: pixel), y: y, width: size.width, height: size.height),
       in: bounds.width)
     shown.append(view)
-    addSubview(view)
   }
 
   open override func safeAreaInsetsDidChange() {

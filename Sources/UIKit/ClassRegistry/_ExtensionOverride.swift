@@ -38,6 +38,12 @@ extension UIViewController {
     _ExtensionOverride.method(name, of: self)?.call(as: Value.self)
   }
 
+  /// What the override answers, also where that is nil.
+  func overriddenChild(_ name: String, else own: UIViewController?) -> UIViewController? {
+    let method = _ExtensionOverride.method(name, of: self)
+    return method?.call(as: UIViewController?.self) ?? own
+  }
+
   func callExtensionOverride(_ name: String) {
     _ExtensionOverride.method(name, of: self)?.call(as: Void.self)
   }

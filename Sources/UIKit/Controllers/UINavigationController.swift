@@ -141,9 +141,9 @@ open class UINavigationController: UIViewController {
   }
 
   open override var childForStatusBarStyle: UIViewController? {
-    extensionOverride("childForStatusBarStyle") ?? topViewController
+    overriddenChild("childForStatusBarStyle", else: topViewController)
   }
   open override var childForStatusBarHidden: UIViewController? {
-    extensionOverride("childForStatusBarHidden") ?? topViewController
+    overriddenChild("childForStatusBarHidden", else: topViewController)
   }
 }

@@ -45,9 +45,9 @@ open class UITabBarController: UIViewController {
     loadContainers()
   }
   open override var childForStatusBarStyle: UIViewController? {
-    extensionOverride("childForStatusBarStyle") ?? selectedViewController
+    overriddenChild("childForStatusBarStyle", else: selectedViewController)
   }
   open override var childForStatusBarHidden: UIViewController? {
-    extensionOverride("childForStatusBarHidden") ?? selectedViewController
+    overriddenChild("childForStatusBarHidden", else: selectedViewController)
   }
 }

@@ -336,10 +336,10 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
     extensionOverride("preferredStatusBarUpdateAnimation") ?? .fade
   }
   open var childForStatusBarStyle: UIViewController? {
-    extensionOverride("childForStatusBarStyle") ?? nil
+    overriddenChild("childForStatusBarStyle", else: nil)
   }
   open var childForStatusBarHidden: UIViewController? {
-    extensionOverride("childForStatusBarHidden") ?? nil
+    overriddenChild("childForStatusBarHidden", else: nil)
   }
   /// - Important: Inert.
   open func setNeedsStatusBarAppearanceUpdate() {}
@@ -351,7 +351,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Headless: never asked.
   open var childForHomeIndicatorAutoHidden: UIViewController? {
-    extensionOverride("childForHomeIndicatorAutoHidden") ?? nil
+    overriddenChild("childForHomeIndicatorAutoHidden", else: nil)
   }
   /// Headless: never asked.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
@@ -359,7 +359,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   }
   /// Headless: never asked.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-    extensionOverride("childForScreenEdgesDeferringSystemGestures") ?? nil
+    overriddenChild("childForScreenEdgesDeferringSystemGestures", else: nil)
   }
   /// - Important: Inert.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

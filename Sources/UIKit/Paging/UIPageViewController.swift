@@ -87,10 +87,10 @@ open class UIPageViewController: UIViewController {
     showPageControl()
   }
   open override var childForStatusBarStyle: UIViewController? {
-    extensionOverride("childForStatusBarStyle") ?? pages.first
+    overriddenChild("childForStatusBarStyle", else: pages.first)
   }
   open override var childForStatusBarHidden: UIViewController? {
-    extensionOverride("childForStatusBarHidden") ?? pages.first
+    overriddenChild("childForStatusBarHidden", else: pages.first)
   }
 }
 

@@ -109,8 +109,13 @@ extension UISplitViewController {
     state.isCollapsed = false
     guard let bottom = expandedControllers.first as? UINavigationController else { return }
     if let compact = container(of: .compact), compact.parent === self { remove(compact) }
+    giveBack(from: .primary, in: bottom)
+  }
+
+  /// Takes the column and those above it out of the one stack.
+  private func giveBack(from lowest: Column, in bottom: UINavigationController) {
     var stack = bottom.viewControllers
-    for (column, first) in state.moved.reversed() {
+    for (column, first) in state.moved.reversed() where column.rawValue >= lowest.rawValue {
       let start = stack.firstIndex { $0 === first }
       let own = start.map { Array(stack[$0...]) } ?? [first]
       if let start { stack.removeSubrange(start...) }
@@ -118,7 +123,7 @@ extension UISplitViewController {
       (container(of: column) as? UINavigationController)?
         .setViewControllers(own, animated: false)
     }
-    state.moved = []
+    state.moved.removeAll { $0.column.rawValue >= lowest.rawValue }
   }
 
   // MARK: Showing
@@ -147,8 +152,7 @@ extension UISplitViewController {
       guard let bottom = expandedControllers.first as? UINavigationController,
         let place = place(of: column, in: bottom), place > 0
       else { return }
-      bottom.popToViewController(bottom.viewControllers[place - 1], animated: true)
-      state.moved.removeAll { $0.column.rawValue >= column.rawValue }
+      giveBack(from: column, in: bottom)
       return
     }
     switch column {

@@ -79,6 +79,6 @@ struct AntialiasTests {
     }
 
     #expect(ink(0) == ink(1))
-    #expect(ink(6) < ink(0) - 40)
+    #expect(ink(6) < ink(0) - 20)
   }
 }

@@ -85,6 +85,7 @@ struct ScrollSimulationTests {
 
   @Test func theStatusBarScrollsTheOneViewThatWants() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    window.isHidden = false
     let (first, second) = (view(), view())
     for view in [first, second] {
       window.addSubview(view)

@@ -48,4 +48,4 @@ struct ClassMethodTests {
   }
 }
 
-private final class ClassMethodPlate: UIView {}
+final class ClassMethodPlate: UIView {}

@@ -29,7 +29,10 @@ struct SplitTests {
 
   private func frame(_ controller: UIViewController, in window: UIWindow) -> CGRect? {
     guard controller.view.window === window else { return nil }
-    return controller.view.convert(controller.view.bounds, to: window)
+    let frame = controller.view.convert(controller.view.bounds, to: window)
+    return CGRect(
+      x: frame.minX.rounded(), y: frame.minY.rounded(), width: frame.width.rounded(),
+      height: frame.height.rounded())
   }
 
   @Test func landscapeWindowsShowTwoColumns() {

@@ -68,7 +68,14 @@ extension UITableView {
     return cell
   }
 
+  /// It knows its table before it is shown, so that its defaults are those of the table's style.
   func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+    let view = reusableHeader(identifier)
+    view?.owner = reference
+    return view
+  }
+
+  private func reusableHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = reuse.headers[identifier]?.popLast() {
       view.updateTraitsInTree()
       view.prepareForReuse()

@@ -49,7 +49,11 @@ struct HeaderFooterConfigurationTests {
     view.contentConfiguration = content
     view.layoutIfNeeded()
 
-    #expect(content == { var plain = UIListContentConfiguration.plainHeader(); plain.text = "new"; return plain }())
+    #expect(
+      content
+        == {
+          var plain = UIListContentConfiguration.plainHeader(); plain.text = "new"; return plain
+        }())
     #expect(view.textLabel == nil && view.detailTextLabel == nil)
     let shown = try #require(view.contentView.subviews.first as? UIListContentView)
     #expect(view.contentView.subviews.count == 1)
