@@ -7,7 +7,9 @@ extension FileTranslation {
     where [.class, .extension].contains(type.keyword) && !type.isInactive
       && index.isObject(type.key)
     {
-      for member in type.members where isObserved(member, of: type) { tellObservers(of: member) }
+      for member in type.members where isObserved(member, of: type) {
+        tellObservers(of: member, in: type)
+      }
     }
   }
 
@@ -26,13 +28,15 @@ extension FileTranslation {
     "preconcurrency", "usableFromInline", "inlinable",
   ]
 
-  private mutating func tellObservers(of member: Member) {
+  private mutating func tellObservers(of member: Member, in type: TypeDeclaration) {
     let body = PropertyBody(
       of: source, from: source.firstToken(from: member.range.upperBound))
     guard !body.isOneOfSeveral else { return }
-    let arguments =
-      "(of: \\.\(ReservedWord.quoted(member.name)), named: \"\(member.objectiveCName)\")"
-    let (before, after) = ("_willChangeValue\(arguments)", "_didChangeValue\(arguments)")
+    let arguments = ([member] + dependents(of: member, in: type)).map {
+      "(of: \\.\(ReservedWord.quoted($0.name)), named: \"\($0.objectiveCName)\")"
+    }
+    let before = arguments.map { "_willChangeValue\($0)" }.joined(separator: "; ")
+    let after = arguments.map { "_didChangeValue\($0)" }.joined(separator: "; ")
     guard let brace = body.brace else {
       insert(" { willSet { \(before) } didSet { \(after) } }", behind: body.end - 1)
       usesUIKit = true

@@ -27,6 +27,28 @@ struct ObservedPropertyTests {
         == "        \(declaration)\(Self.observers("a")) // a comment")
   }
 
+  @Test func whatFollowsFromAPropertyTellsItsObserversToo() {
+    let lines = translated(
+      """
+      class C: UIView {
+        @objc dynamic var a = 0
+        @objc dynamic var b: Int { a }
+        @objc dynamic var c: Int { b }
+        @objc dynamic var d = 0
+        @objc class func keyPathsForValuesAffectingB() -> Set<String> { ["a"] }
+        @objc class var keyPathsForValuesAffectingC: Set<String> { [#keyPath(C.b)] }
+      }
+
+      """)
+    let (a, b, c) = (Self.calls("a"), Self.calls("b"), Self.calls("c"))
+
+    #expect(
+      lines[1]
+        == "        dynamic var a = 0 { willSet { \(a.0); \(b.0); \(c.0) } didSet { \(a.1); \(b.1); \(c.1) } }"
+    )
+    #expect(lines[4] == "        dynamic var d = 0" + Self.observers("d"))
+  }
+
   @Test func valuesOfSeveralLinesEndWhereTheyEnd() {
     let lines = translated(
       """
