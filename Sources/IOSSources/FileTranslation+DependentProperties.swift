@@ -11,7 +11,8 @@ extension FileTranslation {
     var names = [member.objectiveCName]
     while let name = names.popLast() {
       let affected = Set(
-        rules.filter { keys(in: $0).contains(name) }.map { $0.name.dropFirst(Self.affecting.count) })
+        rules.filter { keys(in: $0).contains(name) }.map { $0.name.dropFirst(Self.affecting.count) }
+      )
       for other in members
       where other.kind == .property && !other.isStatic && other.name != member.name
         && affected.contains(Self.capitalized(other.objectiveCName))

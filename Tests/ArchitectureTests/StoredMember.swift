@@ -1,7 +1,7 @@
 /// A variable that clients set and that stores what they set: `open var badgeCount = 0`.
 ///
-/// Read line by line, as the formatter leaves it: a `var` whose line opens no brace has neither an accessor nor an
-/// observer.
+/// Read line by line, as the formatter leaves it: a `var` whose line opens no brace, and that none follows on a line of
+/// its own, has neither an accessor nor an observer.
 struct StoredMember: Equatable {
   let name: String
   /// The doc comment's lines, without `///`.
@@ -16,18 +16,27 @@ struct StoredMember: Equatable {
   static func all(in text: String) -> [StoredMember] {
     var found: [StoredMember] = []
     var comment: [String] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
       let code = line.drop { $0 == " " }
       if code.hasPrefix("///") {
         comment.append(String(code.dropFirst(3).drop { $0 == " " }))
       } else if let name = name(in: code) {
-        found.append(StoredMember(name: name, comment: comment))
+        if !isFollowedByBrace(line, lines[(number + 1)...]) {
+          found.append(StoredMember(name: name, comment: comment))
+        }
         comment = []
       } else if !code.hasPrefix("@") || code.contains("func ") {
         comment = []
       }
     }
     return found
+  }
+
+  /// Whether the declaration that begins in `line` goes on, further in, up to a line that begins with its brace.
+  private static func isFollowedByBrace(_ line: Substring, _ rest: ArraySlice<Substring>) -> Bool {
+    let indent = line.prefix { $0 == " " }
+    return rest.first { !$0.hasPrefix(indent + " ") }?.dropFirst(indent.count).first == "{"
   }
 
   private static func name(in code: Substring) -> String? {

@@ -31,6 +31,11 @@ struct StoredMemberTests {
         open override var inherited = 1
         open var observed = 2 { didSet {} }
         open var computed: Int { 3 }
+        open var long:
+          Int?
+        {
+          nil
+        }
         var own = 4
         /// Recorded for tests.
         @MainActor public static var shared: Int?
