@@ -135,8 +135,9 @@ extension UITableView {
   }
 
   private func headerEstimate(_ section: Int, _ source: any UITableViewDataSource) -> CGFloat {
-    if source.tableView(self, titleForHeaderInSection: section) != nil {
-      return known(sectionHeaderHeight) ?? titledHeaderHeight(section)
+    if let title = source.tableView(self, titleForHeaderInSection: section) {
+      return known(sectionHeaderHeight)
+        ?? titledHeaderHeight(section) + titleView(title, isHeader: true).growth(bounds.width)
     }
     if let own = tableDelegate?.tableView?(self, estimatedHeightForHeaderInSection: section) {
       return max(0, own)
@@ -172,9 +173,10 @@ extension UITableView {
   }
 
   private func titledFooterHeight(_ title: String) -> CGFloat {
-    guard isGrouped else { return TableMetrics.plainHeader }
-    let text = titleView(title, isHeader: false, 0).textHeight(bounds.width)
-    return (text + 2 * TableMetrics.groupedFooterPadding).roundedUp(to: pixel)
+    let view = titleView(title, isHeader: false)
+    guard isGrouped else { return TableMetrics.plainHeader + view.growth(bounds.width) }
+    return (view.textHeight(bounds.width) + 2 * TableMetrics.groupedFooterPadding).roundedUp(
+      to: pixel)
   }
 
   /// Makes the views of a section that becomes visible, which may be of any height.

@@ -84,7 +84,7 @@ extension UITableView {
     let view =
       tableDelegate?.tableView(self, viewForHeaderInSection: section)
       ?? source.tableView(self, titleForHeaderInSection: section)
-      .map { titleView($0, isHeader: true, rows.sections[section].header) }
+      .map { titleView($0, isHeader: true) }
     shown.headers[section] = view
     if let view { adopt(edge: view) }
     return view
@@ -97,31 +97,25 @@ extension UITableView {
     let view =
       tableDelegate?.tableView(self, viewForFooterInSection: section)
       ?? source.tableView(self, titleForFooterInSection: section)
-      .map { titleView($0, isHeader: false, rows.sections[section].footer) }
+      .map { titleView($0, isHeader: false) }
     shown.footers[section] = view
     if let view { adopt(edge: view) }
     return view
   }
 
-  /// Grouped: thirteen points in grey, headers in capitals; plain: seventeen points, semibold.
-  func titleView(
-    _ title: String, isHeader: Bool, _ height: CGFloat
-  ) -> _UITableViewHeaderFooterViewLabel {
+  /// Grouped: thirteen points in grey, headers in capitals; plain: seventeen points, semibold, headers in one line.
+  func titleView(_ title: String, isHeader: Bool) -> _UITableViewHeaderFooterViewLabel {
     let view = _UITableViewHeaderFooterViewLabel(reuseIdentifier: nil)
     adopt(edge: view)
     view.textInset = style == .insetGrouped ? 2 * sideMargin : sideMargin
+    view.textStyle = isGrouped ? .footnote : .headline
+    view.edge = isGrouped ? (isHeader ? .bottom : .top) : .middle
     let label = view.textLabel
     label?.text = isGrouped && isHeader ? title.uppercased() : title
-    label?.numberOfLines = isHeader ? 1 : 0
+    label?.numberOfLines = isHeader && !isGrouped ? 1 : 0
     label?.adjustsFontForContentSizeCategory = true
-    if isGrouped {
-      label?.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
-      label?.textColor = .secondaryLabel
-      view.edge = isHeader ? .bottom : .top
-    } else {
-      label?.font = .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
-      view.edge = .middle
-    }
+    label?.font = .preferredFont(forTextStyle: view.textStyle, compatibleWith: traitCollection)
+    if isGrouped { label?.textColor = .secondaryLabel }
     return view
   }
 

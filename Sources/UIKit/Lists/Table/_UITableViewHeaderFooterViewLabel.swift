@@ -6,10 +6,22 @@ final class _UITableViewHeaderFooterViewLabel: UITableViewHeaderFooterView {
   enum Edge { case top, middle, bottom }
 
   var edge = Edge.middle
+  var textStyle = UIFont.TextStyle.headline
   /// Points from the text to the edge that it stands at.
   private let edgeGap: CGFloat = 7
 
   func textHeight(_ width: CGFloat) -> CGFloat { textSize(width).height }
+
+  /// How much higher the text is than one line at the text size `large`, for which the table's measures are; nothing
+  /// where it is smaller.
+  func growth(_ width: CGFloat) -> CGFloat {
+    let standard = UIFont.preferredFont(
+      forTextStyle: textStyle,
+      compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    guard let line = textLabel?.font.lineHeight, line > 0 else { return 0 }
+    let lines = max(1, (textHeight(width) / line).rounded())
+    return max(0, lines * line - standard.lineHeight).roundedHalfUp(to: pixel)
+  }
 
   private func textSize(_ width: CGFloat) -> CGSize {
     textLabel?.sizeThatFits(

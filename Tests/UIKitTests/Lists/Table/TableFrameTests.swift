@@ -243,6 +243,46 @@ struct TableFrameTests {
     #expect(table.contentSize == CGSize(width: 375, height: 200))
   }
 
+  @Test(arguments: UITableView.Style.allOfThem)
+  func titlesGrowWithTheirTextAndLieOverNoRow(style: UITableView.Style) throws {
+    let list = RecordingTable([["a"], ["b"]], style: style)
+    list.headers = ["First", "Second"]
+    list.table.reloadData()
+    list.table.layoutIfNeeded()
+    let standard = (0...1).map { list.table.rectForHeader(inSection: $0).height }
+    #expect(standard == (style == .plain ? [28, 28] : [55.5, 38]))
+
+    for category in [UIContentSizeCategory.extraSmall, .accessibilityExtraExtraExtraLarge] {
+      list.table.traitOverrides.preferredContentSizeCategory = category
+      list.table.layoutIfNeeded()
+      let traits = list.table.traitCollection
+      let textStyle = style == .plain ? UIFont.TextStyle.headline : .footnote
+      let text = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).lineHeight
+      let growth = max(0, text - (style == .plain ? 17 : 13) * 2_444 / 2_048)
+      for section in 0...1 {
+        let header = try #require(list.table.headerView(forSection: section))
+        #expect(abs(header.frame.height - standard[section] - growth) < 1)
+        header.layoutIfNeeded()
+        #expect(header.bounds.contains(try #require(header.textLabel).frame))
+        let row = list.table.rectForRow(at: .row(0, in: section))
+        #expect(abs(row.minY - header.frame.maxY) < 1e-9)
+      }
+    }
+  }
+
+  @Test func longTitlesOfGroupsHaveSeveralLinesAndThoseOfPlainTablesOne() throws {
+    let title = Array(repeating: "many words", count: 10).joined(separator: " ")
+    for style in UITableView.Style.allOfThem {
+      let list = RecordingTable([["a"], ["b"]], style: style)
+      list.headers = ["", title]
+      list.table.reloadData()
+      list.table.layoutIfNeeded()
+      let heights = (0...1).map { list.table.rectForHeader(inSection: $0).height }
+      #expect(heights[0] == (style == .plain ? 28 : 55.5), "an empty title has a line")
+      #expect(style == .plain ? heights[1] == 28 : heights[1] > 38 + 2 * 13)
+    }
+  }
+
   @Test func theTablesOwnHeaderAndFooterLieAroundAllSections() throws {
     let list = RecordingTable([["a", "b"]])
     let (header, footer) = (UIView(), UIView())
@@ -343,4 +383,8 @@ private final class SectionHeights: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     UIView()
   }
+}
+
+extension UITableView.Style {
+  fileprivate static let allOfThem: [Self] = [.plain, .grouped, .insetGrouped]
 }
