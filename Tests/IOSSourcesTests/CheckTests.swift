@@ -84,6 +84,24 @@ struct CheckTests {
     #expect(found.output.hasSuffix("\n11 places in 11 of 12 files.\n"))
   }
 
+  @Test func formatsOfPredicatesAndExpressionsAreNamed() throws {
+    let folder = try ScratchFolder()
+    let text = """
+      let a = NSPredicate(format: "a == 1")
+      let b = NSPredicate { _, _ in true }
+      let c = NSExpression(format: "1 + 1")
+
+      """
+    try folder.write(Array(text.utf8), to: "A.swift")
+
+    let found = try run("check", folder.path).output.split(separator: "\n")
+      .filter { $0.contains(": error: ") }
+
+    #expect(found.count == 2)
+    #expect(found.first?.contains("A.swift:1:9: error: ") == true)
+    #expect(found.last?.contains("A.swift:3:9: error: ") == true)
+  }
+
   @Test func whatIsBehindAConditionIsNotCounted() throws {
     let folder = try ScratchFolder()
     let text = """

@@ -6,6 +6,9 @@ struct ImportTests {
     ("import UIKit", "import DarkroomUIKit"),
     ("@testable import UIKit", "@testable import DarkroomUIKit"),
     ("import CoreText", "import DarkroomCoreText"),
+    ("import ObjectiveC", "import DarkroomObjectiveC"),
+    ("import os", "import Darkroomos"),
+    ("import OSLog", "import DarkroomOSLog"),
     ("import class UIKit.UIView", "import class DarkroomUIKit.UIView"),
     (
       "import UIKit.UIGestureRecognizerSubclass", "import DarkroomUIKit                            "
@@ -42,6 +45,7 @@ struct ImportTests {
   }
 
   @Test(arguments: [
+    "let a = DateComponentsFormatter()", "let a = RelativeDateTimeFormatter()",
     "let a = MeasurementFormatter()", "let a = NSLocalizedString(\"a\", comment: \"\")",
     "func f(_ key: String.LocalizationValue) {}", "let a = String(localized: \"a\")",
   ])

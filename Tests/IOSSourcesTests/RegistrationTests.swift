@@ -36,6 +36,19 @@ struct RegistrationTests {
       ])
   }
 
+  @Test func methodsOfManyArgumentsAreNamedWithoutTheirDots() {
+    let text = """
+      class A: NSObject {
+        @objc func add(_ items: [Int]) {}
+        func add(_ items: Int...) { add(items) }
+      }
+
+      """
+
+    #expect(!entries(text).contains { $0.contains("...") })
+    #expect(entries(text).contains { $0.contains(#"_ClassRegistry.add("add:")"#) })
+  }
+
   @Test func methodsOfTheClassItselfAreEnteredWhereTheyAreMarked() {
     let text = """
       class A: NSObject {

@@ -71,6 +71,8 @@ struct SelectorTests {
         class Inner<T>: NSObject {
           @objc func act(_ sender: Any) {}
           func a() { let s = #selector(act(_:)) }
+          func c() { let s = #selector(Self.act(_:)) }
+          func d() { let s = #selector(self.act(_:)) }
         }
       }
       extension Outer.Inner {

@@ -26,6 +26,17 @@ struct LoggerTests {
     #expect(OSLog.disabled.origin.line("x") == nil)
   }
 
+  @Test func linesGoToStandardError() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      Logger(subsystem: "app", category: "net").info("one \(1)")
+      os_log("two %d", 2)
+    }
+
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("[app:net] one 1\n"))
+    #expect(text.contains("two 2\n"))
+  }
+
   @Test func formatsLoseTheirAnnotations() {
     #expect(formatted("%{public}@ of %{private, mask.hash}d", ["a" as NSString, 3]) == "a of 3")
   }

@@ -4,6 +4,9 @@ public final class CGDataProvider: Sendable {
 
   /// Never nil; the bytes are looked at when an image is made of them.
   public init?(data: CFData) { bytes = data }
+  /// On iOS any `NSData` is a `CFData`.
+  @_disfavoredOverload
+  public convenience init?(data: NSData) { self.init(data: data as Data) }
 
   /// Reads the whole file at once; nil when it cannot be read.
   public convenience init?(url: URL) {

@@ -191,6 +191,8 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// Places subviews by their constraints; the view's traits are current meanwhile.
   open func layoutSubviews() { applyConstraintsToSubviews() }
   open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
+  /// Nil: no change of a view's layer is animated here; layers ask for it only when code does.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// `noIntrinsicMetric` on both axes, unless a class says otherwise.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Which windows lie in front, greater numbers above smaller ones.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -14,6 +14,8 @@ open class UIWindow: UIView {
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
+
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
   final weak var firstResponder: UIResponder?

@@ -148,4 +148,22 @@ struct ViewStageTests {
            | <UIViewController>, state: disappeared, view: (view not loaded)
         """)
   }
+
+  @Test func containersOfUnselectedTabsAreLoadedOutsideOfTheWindow() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      UINavigationController(rootViewController: Witness()),
+      UINavigationController(rootViewController: Witness()),
+    ]
+    var text = ""
+
+    Snapshotting<UIViewController, String>.hierarchy.snapshot(tabs).run { text = $0 }
+
+    let lines = text.split(separator: "\n")
+    #expect(
+      lines.suffix(2) == [
+        "   | <UINavigationController>, state: disappeared, view: <UILayoutContainerView> not in the window",
+        "   |    | <Witness>, state: disappeared, view: (view not loaded)",
+      ])
+  }
 }

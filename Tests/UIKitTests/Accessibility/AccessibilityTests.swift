@@ -132,6 +132,37 @@ struct AccessibilityTests {
     #expect(action.flatMap { $0.actionHandler?($0) } == true)
   }
 
+  @Test func objectsThatAreNoViewsHaveValuesActionsAndRotors() {
+    let object = NSObject()
+    object.accessibilityValue = "3"
+    object.accessibilityHint = "Opens it"
+    object.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: "Delete") { _ in true }
+    ]
+    object.accessibilityCustomRotors = [
+      UIAccessibilityCustomRotor(name: "Words") { _ in nil }
+    ]
+
+    #expect(object.accessibilityValue == "3")
+    #expect(object.accessibilityHint == "Opens it")
+    #expect(object.accessibilityCustomActions?.map(\.name) == ["Delete"])
+    #expect(object.accessibilityCustomRotors?.map(\.name) == ["Words"])
+    #expect(NSObject().accessibilityValue == nil)
+  }
+
+  @Test func customContentIsTheViewsOwn() {
+    final class Card: UIView, @MainActor AXCustomContentProvider {
+      var accessibilityCustomContent: [AXCustomContent]! = [
+        AXCustomContent(label: "Price", value: "4 €")
+      ]
+    }
+    let content: (any AXCustomContentProvider)? = Card() as UIView as? any AXCustomContentProvider
+
+    #expect(content?.accessibilityCustomContent.first?.label == "Price")
+    #expect(content?.accessibilityCustomContent.first?.attributedValue.string == "4 €")
+    #expect(content?.accessibilityCustomContent.first?.importance == .default)
+  }
+
   @Test func pathsAreConvertedToTheScreen() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))

@@ -14,7 +14,7 @@ enum Mistake: String, CaseIterable, Codable, Sendable {
   case negativeItems, itemsOutOfRange
   case frameOfNaN, boundsOfNaN, centerOfNaN, anchorOfNaN, hugsWithNaN, scrollsToNaN
   case hugeRenderer, hugeContext, hugeSnapshot
-  case unknownComponent, tooManyComponents
+  case unknownComponent, tooManyComponents, raised
 
   /// What the exception's line must hold.
   var words: String {
@@ -71,6 +71,7 @@ enum Mistake: String, CaseIterable, Codable, Sendable {
       "failed to allocate CGBitampContext: size={20000, 20000}, scale=3, bitmapInfo=0x2002."
     case .hugeSnapshot: "frame = (0 0; 60000 60000)"
     case .unknownComponent: "'NSRangeException', reason: 'index 2 beyond bounds for 0 components of"
+    case .raised: "'NSGenericException', reason: 'because'"
     case .tooManyComponents: "'Invalid number of components: 9223372036854775807'"
     case .negativeRows: "'Invalid number of rows in section 0: -1'"
     case .tooManyRows: "'Invalid number of rows in section 0: 9223372036854775807'"
@@ -132,6 +133,7 @@ enum Mistake: String, CaseIterable, Codable, Sendable {
       view.frame.size = CGSize(width: 60000, height: 60000)
       _ = view.snapshotView(afterScreenUpdates: false)
     case .unknownComponent: UIPickerView().selectRow(0, inComponent: 2, animated: false)
+    case .raised: NSException(name: .genericException, reason: "because").raise()
     case .tooManyComponents:
       let picker = UIPickerView()
       let wheels = Wheels()

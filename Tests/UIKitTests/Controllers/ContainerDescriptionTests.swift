@@ -80,5 +80,7 @@ import Testing
     button.setTitle("Go", for: .normal)
     let label = try #require(button.titleLabel)
     #expect(label.description.contains("text = 'Go'; opaque = NO; userInteractionEnabled = NO"))
+    #expect(!label.description.contains("backgroundColor"))
+    #expect(UILabel().description.contains("backgroundColor = UIExtendedGrayColorSpace 0 0"))
   }
 }

@@ -26,4 +26,14 @@ struct InteractionTests {
     #expect(press.view === second)
     #expect(press.log == ["will 0", "did 0", "will -1", "did -1", "will 2", "did 2"])
   }
+
+  @Test func largeContentHasItsRecognizerAndItsView() {
+    let interaction = UILargeContentViewerInteraction(delegate: nil)
+    let view = UIView()
+    view.addInteraction(interaction)
+
+    #expect(interaction.view === view)
+    #expect(interaction.gestureRecognizerForExclusionRelationship is UILongPressGestureRecognizer)
+    #expect(!UILargeContentViewerInteraction.isEnabled)
+  }
 }

@@ -68,6 +68,21 @@ struct UIBezierPathTests {
     #expect(copy != path)
   }
 
+  @Test func flatnessAboveAPixelCutsCurves() {
+    func ink(_ flatness: CGFloat, _ draw: (UIBezierPath) -> Void) -> UIImage {
+      .drawn(40, 40) { _ in
+        let path = UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 36, height: 36))
+        path.flatness = flatness
+        draw(path)
+      }
+    }
+
+    for draw in [{ $0.fill() }, { $0.stroke() }] as [(UIBezierPath) -> Void] {
+      #expect(ink(0.6, draw) == ink(0, draw))
+      #expect(ink(6, draw) != ink(0, draw))
+    }
+  }
+
   /// One text per element: its type and points, to three places.
   private func elements(_ path: UIBezierPath) -> [String] {
     var lines: [String] = []

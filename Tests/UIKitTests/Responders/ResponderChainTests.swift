@@ -35,6 +35,17 @@ struct ResponderChainTests {
     #expect(child.next === controller.view)
   }
 
+  @Test func nothingIsFocusedByRemotesButTheChainIsThere() {
+    let view = UIView()
+    controller.view.addSubview(view)
+    let item: any UIFocusEnvironment = view
+
+    #expect(item.parentFocusEnvironment === controller.view)
+    #expect(controller.view.parentFocusEnvironment === controller)
+    #expect(item.preferredFocusEnvironments.isEmpty)
+    #expect(!view.canBecomeFocused && !view.isFocused)
+  }
+
   @Test func focusNeedsAWindow() {
     let view = Focusable()
 

@@ -76,4 +76,16 @@ struct ViewDefaultTests {
     view.center = CGPoint(x: 5, y: 5)
     #expect(view.frame == rect(5, -35, 30, 40))
   }
+
+  @Test func viewsChooseTheirLayersActions() {
+    final class Quiet: UIView {
+      override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        event == "opacity" ? NSNull() : super.action(for: layer, forKey: event)
+      }
+    }
+
+    #expect(Quiet().layer.action(forKey: "opacity") is NSNull)
+    #expect(Quiet().layer.action(forKey: "bounds") == nil)
+    #expect(UIView().layer.action(forKey: "opacity") == nil)
+  }
 }

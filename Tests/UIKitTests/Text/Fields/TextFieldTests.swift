@@ -106,6 +106,16 @@ struct TextFieldTests {
     (field.font, view.font) = (body, body)
     #expect(field.font?.pointSize == 40 && view.font?.pointSize == 40)
   }
+
+  @Test func aDisabledFieldWithoutBorderKeepsTheColorOfItsText() {
+    func picture(isEnabled: Bool) -> UIImage {
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 24))
+      field.text = "Hi"
+      field.isEnabled = isEnabled
+      return .drawn(60, 24) { field.layer.render(in: $0) }
+    }
+    #expect(picture(isEnabled: false) == picture(isEnabled: true))
+  }
 }
 
 /// Refuses digits and the return key.
@@ -122,14 +132,4 @@ private final class FieldDelegate: NSObject, UITextFieldDelegate {
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
-
-  @Test func aDisabledFieldWithoutBorderKeepsTheColorOfItsText() {
-    func picture(isEnabled: Bool) -> UIImage {
-      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 24))
-      field.text = "Hi"
-      field.isEnabled = isEnabled
-      return .drawn(60, 24) { field.layer.render(in: $0) }
-    }
-    #expect(picture(isEnabled: false) == picture(isEnabled: true))
-  }
 }
