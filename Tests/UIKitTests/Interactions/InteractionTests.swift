@@ -26,4 +26,21 @@ struct InteractionTests {
     #expect(press.view === second)
     #expect(press.log == ["will 0", "did 0", "will -1", "did -1", "will 2", "did 2"])
   }
+
+  private final class Target: NSObject, UIDropInteractionDelegate {}
+
+  @Test func aDropInteractionKnowsItsViewAndItsDelegate() throws {
+    let view = UIView()
+    var target: Target? = Target()
+    let drop = UIDropInteraction(delegate: try #require(target))
+    #expect(drop.view == nil && drop.delegate === target)
+
+    view.addInteraction(drop)
+    #expect(drop.view === view && view.interactions.first === drop)
+    view.removeInteraction(drop)
+    #expect(drop.view == nil && view.interactions.isEmpty)
+    target = nil
+    #expect(drop.delegate == nil)
+    #expect(!drop.allowsSimultaneousDropSessions)
+  }
 }
