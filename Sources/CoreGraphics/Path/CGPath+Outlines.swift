@@ -32,5 +32,5 @@ extension CGPath {
   }
 
   /// What curves may stray when an outline is computed in points: a fiftieth of a pixel at 3x.
-  private static let tolerance = 0.006
+  static let tolerance = 0.006
 }

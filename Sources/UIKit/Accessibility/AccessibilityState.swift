@@ -35,6 +35,12 @@ struct AccessibilityState {
     return texts[text] ?? plain().map { NSAttributedString(string: $0) }
   }
 
+  /// Without what a plain text elsewhere would be.
+  subscript(attributed text: Text) -> NSAttributedString? {
+    get { attributed(text, else: nil) }
+    set { setAttributed(text, newValue) }
+  }
+
   mutating func setAttributed(_ text: Text, _ value: NSAttributedString?) { texts[text] = value }
 
   /// What few objects set, kept apart so that all others stay small.

@@ -8,196 +8,56 @@ public import Foundation
 /// lets nobody override: they are set, or hidden by members of the same name, as translated sources do.
 extension _KeyValueCodingAndObserving {
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
-    get {
-      read {
-        $0.isAccessibilityElement
-      } else: {
-        $0.isElement ?? false
-      }
-    }
-    set {
-      write {
-        $0.isAccessibilityElement = newValue
-      } else: {
-        $0.isElement = newValue
-      }
-    }
+    get { value(\.isAccessibilityElement, \.isElement) { _ in false } }
+    set { set(\.isAccessibilityElement, \.isElement, newValue) }
   }
   @preconcurrency @MainActor public var accessibilityLabel: String? {
-    get {
-      read {
-        $0.accessibilityLabel
-      } else: {
-        $0[.label]
-      }
-    }
-    set {
-      write {
-        $0.accessibilityLabel = newValue
-      } else: {
-        $0[.label] = newValue
-      }
-    }
+    get { value(\.accessibilityLabel, \.[.label]) }
+    set { set(\.accessibilityLabel, \.[.label], newValue) }
   }
   @preconcurrency @MainActor public var accessibilityHint: String? {
-    get {
-      read {
-        $0.accessibilityHint
-      } else: {
-        $0[.hint]
-      }
-    }
-    set {
-      write {
-        $0.accessibilityHint = newValue
-      } else: {
-        $0[.hint] = newValue
-      }
-    }
+    get { value(\.accessibilityHint, \.[.hint]) }
+    set { set(\.accessibilityHint, \.[.hint], newValue) }
   }
   @preconcurrency @MainActor public var accessibilityValue: String? {
-    get {
-      read {
-        $0.accessibilityValue
-      } else: {
-        $0[.value]
-      }
-    }
-    set {
-      write {
-        $0.accessibilityValue = newValue
-      } else: {
-        $0[.value] = newValue
-      }
-    }
+    get { value(\.accessibilityValue, \.[.value]) }
+    set { set(\.accessibilityValue, \.[.value], newValue) }
   }
   @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
-    get {
-      read {
-        $0.accessibilityAttributedLabel
-      } else: {
-        $0.attributed(.label, else: nil)
-      }
-    }
-    set {
-      write {
-        $0.accessibilityAttributedLabel = newValue
-      } else: {
-        $0.setAttributed(.label, newValue)
-      }
-    }
+    get { value(\.accessibilityAttributedLabel, \.[attributed: .label]) }
+    set { set(\.accessibilityAttributedLabel, \.[attributed: .label], newValue) }
   }
   @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
-    get {
-      read {
-        $0.accessibilityAttributedHint
-      } else: {
-        $0.attributed(.hint, else: nil)
-      }
-    }
-    set {
-      write {
-        $0.accessibilityAttributedHint = newValue
-      } else: {
-        $0.setAttributed(.hint, newValue)
-      }
-    }
+    get { value(\.accessibilityAttributedHint, \.[attributed: .hint]) }
+    set { set(\.accessibilityAttributedHint, \.[attributed: .hint], newValue) }
   }
   @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
-    get {
-      read {
-        $0.accessibilityAttributedValue
-      } else: {
-        $0.attributed(.value, else: nil)
-      }
-    }
-    set {
-      write {
-        $0.accessibilityAttributedValue = newValue
-      } else: {
-        $0.setAttributed(.value, newValue)
-      }
-    }
+    get { value(\.accessibilityAttributedValue, \.[attributed: .value]) }
+    set { set(\.accessibilityAttributedValue, \.[attributed: .value], newValue) }
   }
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
-    get {
-      read {
-        $0.accessibilityTraits
-      } else: {
-        $0.traits ?? .none
-      }
-    }
-    set {
-      write {
-        $0.accessibilityTraits = newValue
-      } else: {
-        $0.traits = newValue
-      }
-    }
+    get { value(\.accessibilityTraits, \.traits) { _ in .none } }
+    set { set(\.accessibilityTraits, \.traits, newValue) }
   }
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
-    get {
-      read {
-        $0.accessibilityFrame
-      } else: {
-        $0.frame ?? $0.rare.path?.bounds ?? .zero
-      }
-    }
-    set {
-      write {
-        $0.accessibilityFrame = newValue
-      } else: {
-        $0.frame = newValue
-      }
-    }
+    get { value(\.accessibilityFrame, \.frame) { $0.rare.path?.bounds ?? .zero } }
+    set { set(\.accessibilityFrame, \.frame, newValue) }
   }
   @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
-    get {
-      read {
-        $0.accessibilityPath
-      } else: {
-        $0.rare.path
-      }
-    }
-    set {
-      write {
-        $0.accessibilityPath = newValue
-      } else: {
-        $0.rare.path = newValue
-      }
-    }
+    get { value(\.accessibilityPath, \.rare.path) }
+    set { set(\.accessibilityPath, \.rare.path, newValue) }
   }
   @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
     get {
-      read {
-        $0.accessibilityActivationPoint
-      } else: {
-        $0.rare.activationPoint ?? ($0.frame ?? $0.rare.path?.bounds ?? .zero).middle
+      value(\.accessibilityActivationPoint, \.rare.activationPoint) {
+        ($0.frame ?? $0.rare.path?.bounds ?? .zero).middle
       }
     }
-    set {
-      write {
-        $0.accessibilityActivationPoint = newValue
-      } else: {
-        $0.rare.activationPoint = newValue
-      }
-    }
+    set { set(\.accessibilityActivationPoint, \.rare.activationPoint, newValue) }
   }
   @preconcurrency @MainActor public var accessibilityLanguage: String? {
-    get {
-      read {
-        $0.accessibilityLanguage
-      } else: {
-        $0.rare.language
-      }
-    }
-    set {
-      write {
-        $0.accessibilityLanguage = newValue
-      } else: {
-        $0.rare.language = newValue
-      }
-    }
+    get { value(\.accessibilityLanguage, \.rare.language) }
+    set { set(\.accessibilityLanguage, \.rare.language, newValue) }
   }
   @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
     get {
@@ -217,165 +77,47 @@ extension _KeyValueCodingAndObserving {
   }
   @preconcurrency @MainActor public var accessibilityTextualContext: UIAccessibilityTextualContext?
   {
-    get {
-      read {
-        $0.accessibilityTextualContext
-      } else: {
-        $0.rare.textualContext
-      }
-    }
-    set {
-      write {
-        $0.accessibilityTextualContext = newValue
-      } else: {
-        $0.rare.textualContext = newValue
-      }
-    }
+    get { value(\.accessibilityTextualContext, \.rare.textualContext) }
+    set { set(\.accessibilityTextualContext, \.rare.textualContext, newValue) }
   }
   @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
-    get {
-      read {
-        $0.accessibilityElementsHidden
-      } else: {
-        $0.rare.hidesElements
-      }
-    }
-    set {
-      write {
-        $0.accessibilityElementsHidden = newValue
-      } else: {
-        $0.rare.hidesElements = newValue
-      }
-    }
+    get { value(\.accessibilityElementsHidden, \.rare.hidesElements) }
+    set { set(\.accessibilityElementsHidden, \.rare.hidesElements, newValue) }
   }
   @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
-    get {
-      read {
-        $0.accessibilityViewIsModal
-      } else: {
-        $0.rare.isModal
-      }
-    }
-    set {
-      write {
-        $0.accessibilityViewIsModal = newValue
-      } else: {
-        $0.rare.isModal = newValue
-      }
-    }
+    get { value(\.accessibilityViewIsModal, \.rare.isModal) }
+    set { set(\.accessibilityViewIsModal, \.rare.isModal, newValue) }
   }
   @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
-    get {
-      read {
-        $0.shouldGroupAccessibilityChildren
-      } else: {
-        $0.rare.groupsChildren
-      }
-    }
-    set {
-      write {
-        $0.shouldGroupAccessibilityChildren = newValue
-      } else: {
-        $0.rare.groupsChildren = newValue
-      }
-    }
+    get { value(\.shouldGroupAccessibilityChildren, \.rare.groupsChildren) }
+    set { set(\.shouldGroupAccessibilityChildren, \.rare.groupsChildren, newValue) }
   }
   @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle
   {
-    get {
-      read {
-        $0.accessibilityNavigationStyle
-      } else: {
-        $0.rare.navigationStyle
-      }
-    }
-    set {
-      write {
-        $0.accessibilityNavigationStyle = newValue
-      } else: {
-        $0.rare.navigationStyle = newValue
-      }
-    }
+    get { value(\.accessibilityNavigationStyle, \.rare.navigationStyle) }
+    set { set(\.accessibilityNavigationStyle, \.rare.navigationStyle, newValue) }
   }
   @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
-    get {
-      read {
-        $0.accessibilityContainerType
-      } else: {
-        $0.rare.containerType
-      }
-    }
-    set {
-      write {
-        $0.accessibilityContainerType = newValue
-      } else: {
-        $0.rare.containerType = newValue
-      }
-    }
+    get { value(\.accessibilityContainerType, \.rare.containerType) }
+    set { set(\.accessibilityContainerType, \.rare.containerType, newValue) }
   }
   @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
     get {
-      read {
-        $0.accessibilityRespondsToUserInteraction
-      } else: {
-        $0.rare.respondsToInteraction ?? false
-      }
+      value(\.accessibilityRespondsToUserInteraction, \.rare.respondsToInteraction) { _ in false }
     }
-    set {
-      write {
-        $0.accessibilityRespondsToUserInteraction = newValue
-      } else: {
-        $0.rare.respondsToInteraction = newValue
-      }
-    }
+    set { set(\.accessibilityRespondsToUserInteraction, \.rare.respondsToInteraction, newValue) }
   }
   @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get {
-      read {
-        $0.accessibilityCustomActions
-      } else: {
-        $0.rare.customActions
-      }
-    }
-    set {
-      write {
-        $0.accessibilityCustomActions = newValue
-      } else: {
-        $0.rare.customActions = newValue
-      }
-    }
+    get { value(\.accessibilityCustomActions, \.rare.customActions) }
+    set { set(\.accessibilityCustomActions, \.rare.customActions, newValue) }
   }
   @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get {
-      read {
-        $0.accessibilityCustomRotors
-      } else: {
-        $0.rare.customRotors
-      }
-    }
-    set {
-      write {
-        $0.accessibilityCustomRotors = newValue
-      } else: {
-        $0.rare.customRotors = newValue
-      }
-    }
+    get { value(\.accessibilityCustomRotors, \.rare.customRotors) }
+    set { set(\.accessibilityCustomRotors, \.rare.customRotors, newValue) }
   }
   @preconcurrency @MainActor public var accessibilityElements: [Any]? {
-    get {
-      read {
-        $0.accessibilityElements
-      } else: {
-        $0.rare.elements
-      }
-    }
-    set {
-      write {
-        $0.accessibilityElements = newValue
-      } else: {
-        $0.rare.elements = newValue
-      }
-    }
+    get { value(\.accessibilityElements, \.rare.elements) }
+    set { set(\.accessibilityElements, \.rare.elements, newValue) }
   }
   @preconcurrency @MainActor public var automationElements: [Any]? {
     get {
@@ -481,6 +223,52 @@ extension _KeyValueCodingAndObserving {
       $0.accessibilityElementIsFocused()
     } else: { _ in
       false
+    }
+  }
+
+  // MARK: Places
+
+  @MainActor private func value<Value>(
+    _ ofResponder: KeyPath<UIResponder, Value>, _ ofOther: KeyPath<AccessibilityState, Value>
+  ) -> Value {
+    read {
+      $0[keyPath: ofResponder]
+    } else: {
+      $0[keyPath: ofOther]
+    }
+  }
+
+  /// - Parameter standard: What holds where nothing was set.
+  @MainActor private func value<Value>(
+    _ ofResponder: KeyPath<UIResponder, Value>, _ ofOther: KeyPath<AccessibilityState, Value?>,
+    else standard: (AccessibilityState) -> Value
+  ) -> Value {
+    read {
+      $0[keyPath: ofResponder]
+    } else: {
+      $0[keyPath: ofOther] ?? standard($0)
+    }
+  }
+
+  @MainActor private func set<Value>(
+    _ ofResponder: ReferenceWritableKeyPath<UIResponder, Value>,
+    _ ofOther: WritableKeyPath<AccessibilityState, Value>, _ value: Value
+  ) {
+    write {
+      $0[keyPath: ofResponder] = value
+    } else: {
+      $0[keyPath: ofOther] = value
+    }
+  }
+
+  @MainActor private func set<Value>(
+    _ ofResponder: ReferenceWritableKeyPath<UIResponder, Value>,
+    _ ofOther: WritableKeyPath<AccessibilityState, Value?>, _ value: Value
+  ) {
+    write {
+      $0[keyPath: ofResponder] = value
+    } else: {
+      $0[keyPath: ofOther] = value
     }
   }
 

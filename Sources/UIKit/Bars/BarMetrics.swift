@@ -40,6 +40,12 @@ extension UIView {
   /// Points of one pixel.
   var pixel: CGFloat { 1 / traitCollection.knownDisplayScale }
 
+  /// What the safe area takes of a bar where the language begins, and where it ends, in points.
+  var barSides: (leading: CGFloat, trailing: CGFloat) {
+    let area = safeAreaInsets
+    return isRightToLeft ? (area.right, area.left) : (area.left, area.right)
+  }
+
   /// A rectangle of the leading side, on the side where the language begins.
   func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
     guard isRightToLeft else { return rect }

@@ -179,23 +179,24 @@ extension UINavigationBar {
   /// - Returns: the room that is left between the buttons.
   private func layoutButtons() -> (start: CGFloat, end: CGFloat) {
     let side = BarMetrics.sideMargin(width: bounds.width)
-    var start: CGFloat = 0
+    let (first, last) = (barSides.leading, bounds.width - barSides.trailing)
+    var start = first
     if let button = backButton {
-      start = put(button, at: 0)
+      start = put(button, at: first)
     }
     for item in topItem?.shownLeftItems ?? [] {
-      start = put(button(item), at: start == 0 ? side : start + BarMetrics.spacing)
+      start = put(button(item), at: start == first ? first + side : start + BarMetrics.spacing)
     }
-    var end = bounds.width
+    var end = last
     for item in topItem?.shownRightItems ?? [] {
       let view = button(item)
-      let x = end == bounds.width ? end - side : end - BarMetrics.spacing
+      let x = end == last ? end - side : end - BarMetrics.spacing
       end = x - fitted(view).width
       put(view, at: end)
     }
     let room = (
-      start: start == 0 ? side : start + BarMetrics.spacing,
-      end: min(end - BarMetrics.spacing, bounds.width - side)
+      start: start == first ? first + side : start + BarMetrics.spacing,
+      end: min(end - BarMetrics.spacing, last - side)
     )
     return layoutCenter(in: makeRoomForSearch(in: room))
   }
@@ -359,12 +360,13 @@ extension UINavigationBar {
       topItem?.title, in: parts.largeTitle, .systemFont(ofSize: 34, weight: .bold),
       shownAppearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { $1 })
     let side = BarMetrics.sideMargin(width: bounds.width)
+    let (first, last) = (barSides.leading + side, bounds.width - barSides.trailing - side)
     let size = parts.largeTitle.sizeThatFits(.zero)
     parts.largeTitle.frame = mirrored(
       CGRect(
-        x: side,
+        x: first,
         y: parts.largeTitleZone.bounds.height - BarMetrics.largeTitleHeight + 3 + 2 * pixel,
-        width: min(size.width, bounds.width - 2 * side), height: size.height), in: bounds.width)
+        width: max(0, min(size.width, last - first)), height: size.height), in: bounds.width)
   }
 
   private func show(

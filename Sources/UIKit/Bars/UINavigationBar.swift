@@ -110,6 +110,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutBar()

@@ -174,7 +174,9 @@ open class UITabBar: UIView {
   /// Where the items begin and how far they are apart; each is `pitch` wide but for the gap.
   private var places: (start: CGFloat, pitch: CGFloat, gap: CGFloat) {
     let count = CGFloat(max(buttons.count, 1))
-    guard itemPositioning == .centered else { return (2, bounds.width / count, 4) }
+    guard itemPositioning == .centered else {
+      return (barSides.leading + 2, (bounds.width - safeAreaInsets.horizontal) / count, 4)
+    }
     let gap = itemSpacing > 0 ? itemSpacing : 34
     let pitch = (itemWidth > 0 ? itemWidth : 76) + gap
     return ((bounds.width - pitch * count + gap) / 2, pitch, gap)
@@ -191,11 +193,21 @@ open class UITabBar: UIView {
           x: start + places.start, y: 1, width: end - start - places.gap,
           height: BarMetrics.tabHeight - 1), in: bounds.width)
       button.isSelected = button.item === selectedItem
+      button.isEnabled = button.item.isEnabled
       let look = shownAppearance.stackedLayoutAppearance
-      button.look = button.isSelected ? look.selected : look.normal
-      button.color = button.isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+      button.look =
+        !button.isEnabled ? look.disabled : button.isSelected ? look.selected : look.normal
+      button.color =
+        !button.isEnabled
+        ? .tertiaryLabel
+        : button.isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
       button.setNeedsLayout()
     }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   open override func tintColorDidChange() {

@@ -111,10 +111,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     let gaps = zip(items, items.dropFirst()).reduce(CGFloat(0)) {
       $0 + gap($1.0, $1.1)
     }
-    let slack = bounds.width - 2 * side - gaps - sizes.reduce(0) { $0 + $1.width }
+    let slack =
+      bounds.width - safeAreaInsets.horizontal - 2 * side - gaps - sizes.reduce(0) { $0 + $1.width }
     let flexible = items.count { $0.systemItem == .flexibleSpace }
     let share = flexible == 0 ? 0 : max(0, slack / CGFloat(flexible))
-    var x = side
+    var x = barSides.leading + side
     for (index, item) in items.enumerated() {
       if index > 0 { x += gap(items[index - 1], item) }
       place(views[index], sizes[index], at: x)

@@ -1,7 +1,7 @@
 /// What lies behind the content of a button or a cell.
 public struct UIBackgroundConfiguration {
   /// Whose background it is, which decides the colour that nobody sets.
-  enum Style { case clear, plainRow, groupedRow, plainEdge, groupedEdge }
+  enum Style { case clear, plainRow, groupedRow, sidebarRow, plainEdge, groupedEdge }
 
   private enum BackgroundColor {
     /// The style's own, of a selected row or another one.
@@ -41,6 +41,17 @@ public struct UIBackgroundConfiguration {
   public static func clear() -> UIBackgroundConfiguration { Self(.clear) }
   public static func listPlainCell() -> UIBackgroundConfiguration { Self(.plainRow) }
   public static func listGroupedCell() -> UIBackgroundConfiguration { Self(.groupedRow) }
+  /// A round plate, in sight while the row is selected; its measures are from pictures of iPadOS, not measured.
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    var background = Self(.sidebarRow)
+    background.cornerRadius = 10
+    background.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: 8, bottom: 0, trailing: 8)
+    return background
+  }
+  /// As `listSidebarCell()`.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(.clear) }
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { Self(.plainEdge) }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { Self(.groupedEdge) }
 
@@ -64,6 +75,7 @@ extension UIBackgroundConfiguration.Style {
     case .clear, .groupedEdge: nil
     case .plainRow: isMarked ? .systemGray4 : .systemBackground
     case .groupedRow: isMarked ? .systemGray4 : .secondarySystemGroupedBackground
+    case .sidebarRow: isMarked ? .systemGray4 : nil
     case .plainEdge: .systemBackground
     }
   }

@@ -1,22 +1,32 @@
 extension UIButton {
   func showPlate(_ configured: Configuration?) {
     guard let configured else {
-      content.plate?.removeFromSuperview()
-      content.plate = nil
+      guard isDisc else {
+        content.plate?.removeFromSuperview()
+        content.plate = nil
+        return
+      }
+      let plate = madePlate
+      plate.backgroundColor = .tertiarySystemFill
+      plate.layer.cornerRadius = ButtonType.closeDiameter / 2
       return
     }
-    let plate = content.plate ?? _UISystemBackgroundView(frame: bounds)
-    if plate.superview == nil {
-      plate.isUserInteractionEnabled = false
-      insertSubview(plate, at: 0)
-    }
-    content.plate = plate
+    let plate = madePlate
     let color = configured.plateColor(tint: tintColor, isEnabled: isEnabled, role: role)
     plate.backgroundColor = color?.dimmed(by: isHighlighted ? 0.75 : 1)
     plate.layer.cornerRadius = configured.cornerRadius(height: bounds.height)
     plate.layer.cornerCurve = configured.cornerStyle == .capsule ? .circular : .continuous
     plate.layer.borderWidth = configured.background.strokeWidth
     plate.layer.borderColor = configured.background.strokeColor?.cgColor
+  }
+
+  private var madePlate: _UISystemBackgroundView {
+    if let plate = content.plate { return plate }
+    let plate = _UISystemBackgroundView(frame: bounds)
+    plate.isUserInteractionEnabled = false
+    insertSubview(plate, at: 0)
+    content.plate = plate
+    return plate
   }
 
   private struct Pieces {

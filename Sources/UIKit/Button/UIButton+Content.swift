@@ -7,7 +7,7 @@ extension UIButton {
     content.type = type
     if let name = type.symbolName {
       content.images[.normal] = UIImage(
-        systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
+        systemName: name, withConfiguration: type.symbolConfiguration)
     }
     content.titleLabel?.font = standardTitleFont
     showContent()
@@ -155,11 +155,15 @@ extension UIButton {
     guard image != nil || content.imageView != nil else { return }
     let view = madeImageView
     view.image = darkens ? image.map(darkened) : templated(image)
-    view.tintColor = content.configuration == nil ? nil : shownTitleColor(for: state)
+    view.tintColor =
+      isDisc ? .secondaryLabel : content.configuration == nil ? nil : shownTitleColor(for: state)
     let dims = !isEnabled && adjustsImageWhenDisabled && content.type == .custom
     let isPale = dimsTitle && content.configuration == nil
     view.alpha = isPale ? 0.2 : dims ? 0.5 : 1
   }
+
+  /// A close button has a disc and a cross in greys of its own.
+  var isDisc: Bool { content.type == .close && content.configuration == nil }
 
   /// Whether the image stands for a touched custom button's, which has none of its own.
   private var darkens: Bool {

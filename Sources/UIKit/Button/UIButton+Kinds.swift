@@ -25,8 +25,17 @@ extension UIButton.ButtonType {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark: return "info.circle"
     case .contactAdd: return "plus.circle"
-    case .close: return "xmark.circle.fill"
+    case .close: return "xmark"
     case .custom, .system: return nil
     }
   }
+
+  var symbolConfiguration: UIImage.SymbolConfiguration {
+    self == .close
+      ? UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
+      : UIImage.SymbolConfiguration(scale: .large)
+  }
+
+  /// Points across the disc behind a close button's cross: 30, from pictures of sheets, not measured.
+  static var closeDiameter: CGFloat { 30 }
 }

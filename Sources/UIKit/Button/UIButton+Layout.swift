@@ -16,6 +16,7 @@ extension UIButton {
   /// The rules are those of Measures, control sizes; a configured button has its own.
   func fittingSize(within limit: CGSize) -> CGSize {
     if let configured = content.configuration { return configuredSize(configured) }
+    if isDisc, content.contentEdgeInsets == nil { return Self.discSize }
     let background = currentBackgroundImage?.size ?? .zero
     let title = textSize(content.titleLabel, width: 0)
     let image = imageSize
@@ -50,8 +51,19 @@ extension UIButton {
     if isFitted { sizeToFit() }
   }
 
+  private static var discSize: CGSize {
+    CGSize(width: ButtonType.closeDiameter, height: ButtonType.closeDiameter)
+  }
+
+  /// Behind all of a configured button, in the middle of a close button.
+  private var plateFrame: CGRect {
+    guard isDisc else { return bounds }
+    return bounds.insetBy(
+      dx: (bounds.width - Self.discSize.width) / 2, dy: (bounds.height - Self.discSize.height) / 2)
+  }
+
   func layOutContent() {
-    content.plate?.frame = bounds
+    content.plate?.frame = plateFrame
     content.backgroundView?.frame = backgroundRect(forBounds: bounds)
     if let configured = content.configuration {
       place(configuredArrangement(configured, in: bounds))

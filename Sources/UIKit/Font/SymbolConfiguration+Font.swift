@@ -1,11 +1,13 @@
 extension UIImage.SymbolConfiguration {
+  /// Views show the symbol in the size that the style has for their own traits.
   public convenience init(textStyle: UIFont.TextStyle) {
     self.init(textStyle: textStyle, scale: .unspecified)
   }
 
   public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
     let font = UIFont.preferredFont(forTextStyle: textStyle)
-    self.init(attributes: SymbolAttributes(pointSize: font.pointSize, scale: scale))
+    self.init(
+      attributes: SymbolAttributes(pointSize: font.pointSize, textStyle: textStyle, scale: scale))
   }
 
   public convenience init(font: UIFont) {

@@ -79,8 +79,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?
   ) -> [UIFontDescriptor] {
-    let found = UIFont(descriptor: self, size: 0).fontDescriptor
+    let font = UIFont(descriptor: self, size: 0)
+    let found = font.fontDescriptor
     let differs = (mandatoryKeys ?? []).contains { key in
+      if case .named(let name) = request.family, key == .family || key == .name {
+        // The descriptor of a font that stands in says the name that was asked for.
+        return name != font.familyName && name != font.fontName
+      }
       guard let wanted = object(forKey: key) else { return false }
       return String(describing: wanted) != found.object(forKey: key).map { String(describing: $0) }
     }

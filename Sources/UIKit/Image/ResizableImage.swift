@@ -23,20 +23,49 @@ struct ResizableImage {
   /// None where the length is negative or no number; far more than any image has is as much as it has.
   private static func cap(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1_000_000) : 0 }
 
+  /// Where pixels begin along one axis of a context; nothing shines through between parts that end there.
+  private struct PixelGrid {
+    let factor: CGFloat
+    let offset: CGFloat
+
+    func snapped(_ place: CGFloat) -> CGFloat {
+      guard factor != 0 else { return place }
+      return ((place * factor + offset).rounded() - offset) / factor
+    }
+  }
+
   /// A stretch along one axis: pixels of the image, points of the destination.
   private struct Span {
     var source: Range<CGFloat>
     var target: Range<CGFloat>
     var isMiddle: Bool
+    var grid: PixelGrid?
+
+    /// Where tiles of a length begin and end; the last one may end beyond the target.
+    func tiles(_ length: CGFloat) -> [Range<CGFloat>] {
+      func edge(_ place: CGFloat) -> CGFloat {
+        // The outer edges stay where they are.
+        if place <= target.lowerBound { return place }
+        if place >= target.upperBound { return max(place, grid?.snapped(place) ?? place) }
+        return grid?.snapped(place) ?? place
+      }
+      return stride(from: target.lowerBound, to: target.upperBound - 1e-6, by: length).map {
+        edge($0)..<max(edge($0), edge($0 + length))
+      }
+    }
   }
 
   func draw(in rect: CGRect, context: CGContext) {
+    let matrix = context.userSpaceToDeviceSpaceTransform
+    let isUpright = matrix.b == 0 && matrix.c == 0
     let columns = spans(
       pixels: CGFloat(cgImage.width), near: caps.left, far: caps.right,
-      target: rect.minX..<rect.maxX)
+      target: rect.minX..<rect.maxX,
+      grid: isUpright ? PixelGrid(factor: matrix.a, offset: matrix.tx) : nil)
     let rows = spans(
       pixels: CGFloat(cgImage.height), near: caps.top, far: caps.bottom,
-      target: rect.minY..<rect.maxY)
+      target: rect.minY..<rect.maxY,
+      grid: isUpright ? PixelGrid(factor: matrix.d, offset: matrix.ty) : nil)
     for row in rows {
       for column in columns { drawPart(column, row, context: context) }
     }
@@ -44,19 +73,24 @@ struct ResizableImage {
 
   /// Up to three spans; caps shrink in proportion where the destination is too short for both.
   private func spans(
-    pixels: CGFloat, near: CGFloat, far: CGFloat, target: Range<CGFloat>
+    pixels: CGFloat, near: CGFloat, far: CGFloat, target: Range<CGFloat>, grid: PixelGrid?
   ) -> [Span] {
     let length = target.upperBound - target.lowerBound
     let caps = near + far
     let share = caps > length && caps > 0 ? length / caps : 1
     let sourceNear = min(pixels, (near * scale).rounded())
     let sourceFar = max(sourceNear, pixels - (far * scale).rounded())
-    let targetNear = target.lowerBound + near * share
-    let targetFar = max(targetNear, target.upperBound - far * share)
+    func inner(_ place: CGFloat) -> CGFloat {
+      min(max(grid?.snapped(place) ?? place, target.lowerBound), target.upperBound)
+    }
+    let targetNear = near > 0 ? inner(target.lowerBound + near * share) : target.lowerBound
+    let targetFar = max(
+      targetNear, far > 0 ? inner(target.upperBound - far * share) : target.upperBound)
     let all = [
       Span(
         source: 0..<sourceNear, target: target.lowerBound..<targetNear, isMiddle: false),
-      Span(source: sourceNear..<sourceFar, target: targetNear..<targetFar, isMiddle: true),
+      Span(
+        source: sourceNear..<sourceFar, target: targetNear..<targetFar, isMiddle: true, grid: grid),
       Span(
         source: sourceFar..<pixels, target: targetFar..<max(targetFar, target.upperBound),
         isMiddle: false),
@@ -74,14 +108,18 @@ struct ResizableImage {
       x: column.target.lowerBound, y: row.target.lowerBound,
       width: column.target.upperBound - column.target.lowerBound,
       height: row.target.upperBound - row.target.lowerBound)
-    let step = CGSize(
-      width: tiles && column.isMiddle ? source.width / scale : target.width,
-      height: tiles && row.isMiddle ? source.height / scale : target.height)
+    let columns =
+      tiles && column.isMiddle ? column.tiles(source.width / scale) : [column.target]
+    let rows = tiles && row.isMiddle ? row.tiles(source.height / scale) : [row.target]
     context.saveGState()
     context.clip(to: target)
-    for y in stride(from: target.minY, to: target.maxY - 1e-6, by: step.height) {
-      for x in stride(from: target.minX, to: target.maxX - 1e-6, by: step.width) {
-        context.drawUpright(part, in: CGRect(origin: CGPoint(x: x, y: y), size: step))
+    for y in rows {
+      for x in columns {
+        context.drawUpright(
+          part,
+          in: CGRect(
+            x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+            height: y.upperBound - y.lowerBound))
       }
     }
     context.restoreGState()

@@ -36,6 +36,20 @@ extension UIImage {
     return found.with { $0.configuration = configuration }
   }
 
+  /// A symbol in the size that its text style has for `traits`; every other image itself.
+  ///
+  /// - Parameter standard: The style of symbols of which nobody said how large they are.
+  func sized(for traits: UITraitCollection, standard: UIFont.TextStyle? = nil) -> UIImage {
+    guard var attributes = content.symbol?.configuration.attributes else { return self }
+    let own = attributes.pointSize == nil ? standard : attributes.textStyle
+    guard let style = own else { return self }
+    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+    guard size != attributes.resolvedPointSize else { return self }
+    attributes.pointSize = size
+    attributes.textStyle = style
+    return configured(by: SymbolConfiguration(attributes: attributes))
+  }
+
   /// The variant that an asset catalog has for `traits`; the image itself where there is none.
   func resolved(with traits: UITraitCollection) -> UIImage {
     if let asset = joinedAsset, let found = registered(in: asset, for: traits) { return found }

@@ -16,9 +16,21 @@ extension UIImageView {
     showImage()
   }
 
+  /// What the view shows, a symbol of a text style in the size of the view's texts.
+  var shownImage: UIImage? { content.shown?.sized(for: traitCollection) }
+
+  /// A symbol of a text style has another size in another category.
+  func followCategory(_ previous: UITraitCollection?) {
+    guard content.shown?.content.symbol?.configuration.attributes.textStyle != nil,
+      previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    invalidateIntrinsicContentSize()
+    (superview as? UITableViewCellContentView)?.contentDidChange()
+  }
+
   /// Puts the image on the layer, upright and tinted.
   func showImage() {
-    guard let image = content.shown?.resolved(with: traitCollection) else {
+    guard let image = shownImage?.resolved(with: traitCollection) else {
       layer.contents = nil
       return
     }
@@ -33,7 +45,7 @@ extension UIImageView {
 
   /// Resizable images and symbols are drawn anew at every size.
   func showImageAtNewSize() {
-    guard let image = content.shown, image.content.isResizable || image.content.isOutline,
+    guard let image = shownImage, image.content.isResizable || image.content.isOutline,
       content.drawnSize != pictureSize(of: image)
     else { return }
     showImage()

@@ -100,6 +100,7 @@ open class UIImageView: UIView {
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
+    followCategory(previous)
     showImage()
   }
 
@@ -109,15 +110,18 @@ open class UIImageView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    content.shown.map { $0.size }
-      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let image = shownImage else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    // Constraints are about the alignment rectangle; around it the view is as large as the image.
+    let insets = image.alignmentRectInsets
+    return CGSize(
+      width: image.size.width - insets.horizontal, height: image.size.height - insets.vertical)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { content.shown?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
-  open override var alignmentRectInsets: UIEdgeInsets {
-    content.shown?.alignmentRectInsets ?? .zero
-  }
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   override var innerDescriptionItems: [String] {
     ViewDescriptionEra.current.showsImages ? imageDescriptionItems : []

@@ -4,11 +4,25 @@ extension UILabel {
   func drawContent(in rect: CGRect) {
     guard !content.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
     let scale = fittingScale(width: rect.width)
-    let text = layout(in: rect.size, lines: numberOfLines, scale: scale)
+    let text = shownText(in: rect.size, scale: scale)
     let pixel = 1 / traitCollection.knownDisplayScale
     let y = top(of: text, in: rect, scale: scale).roundedHalfUp(to: pixel)
     context.draw(text, at: CGPoint(x: rect.minX, y: y))
   }
+
+  /// Text that misses the width by less than the slack is not cut.
+  private func shownText(in size: CGSize, scale: CGFloat) -> TextLayout {
+    let text = layout(in: size, lines: numberOfLines, scale: scale)
+    guard text.isTruncated else { return text }
+    let roomy = layout(
+      in: CGSize(width: size.width + Self.widthSlack, height: size.height), lines: numberOfLines,
+      scale: scale)
+    return roomy.isTruncated ? text : roomy
+  }
+
+  /// Points that a line may miss of the width: edges are rounded to the pixels of the screen, the label's own size to
+  /// those of its traits.
+  private static let widthSlack: CGFloat = 0.5
 
   /// Centred; text that was shrunk keeps the place that `baselineAdjustment` says.
   private func top(of text: TextLayout, in rect: CGRect, scale: CGFloat) -> CGFloat {

@@ -87,10 +87,18 @@ extension UISearchBar {
       return
     }
     if control.superview == nil { addSubview(control) }
-    let side = isInNavigationBar ? BarMetrics.sideMargin(width: bounds.width) : 8
+    let row = rowSpan
     control.frame = CGRect(
-      x: side, y: bounds.height - BarMetrics.scopeHeight + 2, width: bounds.width - 2 * side,
-      height: 32)
+      x: row.minX, y: bounds.height - BarMetrics.scopeHeight + 2, width: row.width, height: 32)
+  }
+
+  /// Between the margins at the sides; in a navigation bar they are those of its items, beside the safe area.
+  var rowSpan: CGRect {
+    guard isInNavigationBar else { return bounds.insetBy(dx: 8, dy: 0) }
+    let side = BarMetrics.sideMargin(width: bounds.width)
+    let area = UIEdgeInsets(
+      top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    return bounds.inset(by: area).insetBy(dx: side, dy: 0)
   }
 
   private func layoutScopeBackdrop() {

@@ -246,15 +246,14 @@ open class UISearchBar: UIView, UIBarPositioning {
     super.layoutSubviews()
     let button = cancel.isHidden ? CGSize.zero : cancel.sizeThatFits(.zero)
     let taken = cancel.isHidden ? 0 : button.width + 8
-    let side = isInNavigationBar ? BarMetrics.sideMargin(width: bounds.width) : 8
+    let row = rowSpan
     let rowHeight = bounds.height - promptHeight - scopeHeight
     let y = promptHeight + (isInNavigationBar ? 1 : ((rowHeight - 36) / 2).rounded())
-    var fieldRect = CGRect(x: side, y: y, width: bounds.width - 2 * side - taken, height: 36)
-    var buttonRect = CGRect(
-      x: bounds.width - side - button.width, y: y, width: button.width, height: 36)
+    var fieldRect = CGRect(x: row.minX, y: y, width: row.width - taken, height: 36)
+    var buttonRect = CGRect(x: row.maxX - button.width, y: y, width: button.width, height: 36)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      fieldRect.origin.x = bounds.width - fieldRect.maxX
-      buttonRect.origin.x = bounds.width - buttonRect.maxX
+      fieldRect.origin.x = row.minX + row.maxX - fieldRect.maxX
+      buttonRect.origin.x = row.minX
     }
     fieldRect = fieldRect.offsetBy(
       dx: searchFieldBackgroundPositionAdjustment.horizontal,

@@ -27,6 +27,29 @@ struct TabBarTests {
     #expect(buttons(bar).map(\.frame.width) == [40, 40])
   }
 
+  @Test func aDisabledItemIsPaleAndCannotBeChosen() throws {
+    let bar = bar()
+    let item = try #require(bar.items?.last)
+    bar.unselectedItemTintColor = .black
+    func color() throws -> UIColor? {
+      let button = try #require(buttons(bar).last)
+      return button.subviews.compactMap { $0 as? UILabel }.first?.textColor
+    }
+    bar.layoutIfNeeded()
+    #expect(try color() == .black)
+
+    item.isEnabled = false
+    bar.layoutIfNeeded()
+    #expect(try color() == .tertiaryLabel)
+    #expect(try #require(buttons(bar).last).isEnabled == false)
+    bar.standardAppearance.stackedLayoutAppearance.disabled.titleTextAttributes = [
+      .foregroundColor: UIColor.green
+    ]
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
+    #expect(try color() == .green)
+  }
+
   @Test func theIndicatorLiesBehindTheSelectedItem() {
     let bar = bar()
     bar.backgroundImage = UIImage()
@@ -97,6 +120,28 @@ struct TabBarTests {
         .first { $0.text == "3" })
 
     #expect(badge.textColor == .green)
+  }
+
+  @Test func theAppearancePlacesTitlesAndSetsTheFontOfBadges() throws {
+    let bar = bar()
+    let button = try #require(buttons(bar).first)
+    bar.items?.first?.badgeValue = "3"
+    func title() -> UILabel? { button.subviews.compactMap { $0 as? UILabel }.first }
+    func badge() -> UILabel? {
+      button.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }.first
+    }
+    button.layoutIfNeeded()
+    let before = try #require(title()).frame
+    let look = bar.standardAppearance.stackedLayoutAppearance
+    look.selected.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
+    look.selected.badgeTextAttributes = [.font: UIFont.boldSystemFont(ofSize: 9)]
+    look.normal.titlePositionAdjustment = UIOffset(horizontal: 50, vertical: 50)
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
+
+    #expect(title()?.frame == before.offsetBy(dx: 3, dy: -2))
+    #expect(badge()?.font == UIFont.boldSystemFont(ofSize: 9))
+    #expect(badge()?.text == "3")
   }
 
   @Test func customizationTellsWhetherTheItemsChanged() {

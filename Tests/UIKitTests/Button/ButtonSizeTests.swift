@@ -88,4 +88,22 @@ struct ButtonSizeTests {
     #expect(standard > 0)
     #expect(button.subviews.first?.layer.cornerRadius == 0)
   }
+
+  /// A grey disc, whatever the tint.
+  @Test func aCloseButtonIsAGreyDiscOfThirtyPoints() throws {
+    let button = UIButton(type: .close)
+    button.tintColor = .red
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    let rows = button.drawnRows
+
+    try #require(button.bounds.size == CGSize(width: 30, height: 30))
+    #expect(rows[0][0] == 0)
+    for (row, column) in [(3, 15), (15, 15), (15, 3), (15, 27)] {
+      let pixel = rows[row][column]
+      let (red, green, blue) = (pixel & 0xff, pixel >> 8 & 0xff, pixel >> 16 & 0xff)
+      #expect(pixel != 0 && max(red, green, blue) - min(red, green, blue) < 12)
+    }
+    #expect(rows[15][15] >> 24 > rows[15][3] >> 24)
+  }
 }

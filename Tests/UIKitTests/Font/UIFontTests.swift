@@ -111,4 +111,17 @@ struct UIFontTests {
     #expect(UIFont.boldSystemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .bold))
     #expect(UIFont.boldSystemFont(ofSize: 12) != UIFont.systemFont(ofSize: 12))
   }
+
+  @Test func descriptorsMatchTheFontsThatAreThere() throws {
+    let system = UIFont.systemFont(ofSize: 12).fontDescriptor
+    let known = try #require(system.matchingFontDescriptors(withMandatoryKeys: [.family]).first)
+    #expect(
+      UIFont(descriptor: known, size: 0).familyName == UIFont.systemFont(ofSize: 12).familyName)
+
+    let missing = UIFontDescriptor(fontAttributes: [.family: "No Such Family", .size: 12])
+    #expect(missing.matchingFontDescriptors(withMandatoryKeys: [.family]).isEmpty)
+    // Another one may stand in for it, as wherever a font is made.
+    #expect(missing.matchingFontDescriptors(withMandatoryKeys: nil).count == 1)
+    #expect(missing.matchingFontDescriptors(withMandatoryKeys: [.size]).count == 1)
+  }
 }

@@ -20,4 +20,18 @@ struct ResizableImageTests {
       #expect(drawn.size == view.bounds.size)
     }
   }
+
+  /// Nothing shines through between tiles that begin between two pixels.
+  @Test(arguments: [0.25, 0.5, 0.8] as [CGFloat])
+  func tilesLeaveNoSeams(_ start: CGFloat) {
+    let tile = UIImage.colored(.red, 6, 6).resizableImage(
+      withCapInsets: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2), resizingMode: .tile)
+    let row = UIImage.drawn(40, 6) { context in
+      UIGraphicsPushContext(context)
+      tile.draw(in: CGRect(x: start, y: 0, width: 38, height: 6))
+      UIGraphicsPopContext()
+    }.pixelRows[3]
+
+    #expect(row[2..<37].allSatisfy { $0 == .redPixel })
+  }
 }

@@ -36,4 +36,21 @@ struct InteractionTests {
     #expect(interaction.gestureRecognizerForExclusionRelationship is UILongPressGestureRecognizer)
     #expect(!UILargeContentViewerInteraction.isEnabled)
   }
+
+  private final class Target: NSObject, UIDropInteractionDelegate {}
+
+  @Test func aDropInteractionKnowsItsViewAndItsDelegate() throws {
+    let view = UIView()
+    var target: Target? = Target()
+    let drop = UIDropInteraction(delegate: try #require(target))
+    #expect(drop.view == nil && drop.delegate === target)
+
+    view.addInteraction(drop)
+    #expect(drop.view === view && view.interactions.first === drop)
+    view.removeInteraction(drop)
+    #expect(drop.view == nil && view.interactions.isEmpty)
+    target = nil
+    #expect(drop.delegate == nil)
+    #expect(!drop.allowsSimultaneousDropSessions)
+  }
 }

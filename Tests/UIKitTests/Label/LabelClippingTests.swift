@@ -41,4 +41,25 @@ struct LabelClippingTests {
   @Test func oneLineHoldsAllOfAParagraph() {
     #expect(label(.byClipping, lines: 1).sizeThatFits(room).width > room.width)
   }
+
+  /// Frames are rounded to the pixels of the screen, the label's own size to those of its traits.
+  @Test(arguments: [1, 0])
+  func lessThanHalfAPointCutsNothing(_ lines: Int) {
+    let label = UILabel()
+    label.text = "House"
+    label.numberOfLines = lines
+    let size = label.sizeThatFits(.zero)
+    label.frame = CGRect(x: 0, y: 0, width: size.width.rounded(.up), height: size.height)
+    let whole = label.drawnRows
+    let exact = "House".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+    /// Whether the label looks as before with less width, in points; its own edge cuts the last letter's softest pixels.
+    func isWhole(without missing: CGFloat) -> Bool {
+      label.bounds.size.width = exact - missing
+      let rows = UIImage.drawn(whole[0].count, whole.count) { label.layer.render(in: $0) }.pixelRows
+      return rows.map { $0.dropLast(3) } == whole.map { $0.dropLast(3) }
+    }
+
+    #expect(isWhole(without: 0.3))
+    #expect(!isWhole(without: 0.8))
+  }
 }

@@ -5,7 +5,6 @@ import Foundation
 final class ActionSheetView: UIView, AlertContent {
   /// Points around the sheet and between its groups.
   static let margin: CGFloat = 8
-  private static let buttonHeight: CGFloat = 57
 
   private weak var alert: UIAlertController?
   private let main = UIView()
@@ -26,8 +25,6 @@ final class ActionSheetView: UIView, AlertContent {
       label.textColor = .secondaryLabel
       main.addSubview(label)
     }
-    titleLabel.font = .systemFont(ofSize: 13, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: 13)
     addSubview(main)
     contentDidChange()
   }
@@ -57,11 +54,31 @@ final class ActionSheetView: UIView, AlertContent {
       round(cancelling)
       addSubview(cancelling)
     }
+    showTexts()
+  }
+
+  /// In the sizes that the styles have for the traits.
+  private func showTexts() {
+    titleLabel.font = .alert(.footnote, .semibold, traitCollection)
+    messageLabel.font = .alert(.footnote, .regular, traitCollection)
+    buttons.forEach { $0.show(textsFor: traitCollection) }
+    cancelling?.show(textsFor: traitCollection)
     setNeedsLayout()
   }
 
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    let category = traitCollection.preferredContentSizeCategory
+    if category != previous?.preferredContentSizeCategory { showTexts() }
+  }
+
+  /// 57 points at the standard size of text.
+  private var buttonHeight: CGFloat {
+    UIFont.alertRowHeight(.title3, padding: 32, least: 57, traitCollection)
+  }
+
   private func button(_ action: UIAlertAction, isEmphasized: Bool) -> AlertActionButton {
-    AlertActionButton(action, fontSize: 20, isEmphasized: isEmphasized)
+    AlertActionButton(action, style: .title3, isEmphasized: isEmphasized)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -80,18 +97,18 @@ final class ActionSheetView: UIView, AlertContent {
     let header = placeTexts(width: width, applying: applying)
     let hairline = 1 / max(traitCollection.displayScale, 1)
     for (index, button) in buttons.enumerated() where applying {
-      let y = header + Self.buttonHeight * CGFloat(index)
-      button.frame = CGRect(x: 0, y: y, width: width, height: Self.buttonHeight)
+      let y = header + buttonHeight * CGFloat(index)
+      button.frame = CGRect(x: 0, y: y, width: width, height: buttonHeight)
       lines[index].frame = CGRect(x: 0, y: y, width: width, height: y > 0 ? hairline : 0)
     }
-    let height = header + Self.buttonHeight * CGFloat(buttons.count)
+    let height = header + buttonHeight * CGFloat(buttons.count)
     if applying { main.frame = CGRect(x: 0, y: 0, width: width, height: height) }
     guard let cancelling else { return height }
     let top = height > 0 ? height + Self.margin : 0
     if applying {
-      cancelling.frame = CGRect(x: 0, y: top, width: width, height: Self.buttonHeight)
+      cancelling.frame = CGRect(x: 0, y: top, width: width, height: buttonHeight)
     }
-    return top + Self.buttonHeight
+    return top + buttonHeight
   }
 
   private func placeTexts(width: CGFloat, applying: Bool) -> CGFloat {

@@ -5,13 +5,16 @@ import Foundation
 final class AlertActionButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
+  private let style: UIFont.TextStyle
+  private let weight: UIFont.Weight
 
-  init(_ action: UIAlertAction, fontSize: CGFloat, isEmphasized: Bool) {
+  init(_ action: UIAlertAction, style: UIFont.TextStyle, isEmphasized: Bool) {
     self.action = action
+    self.style = style
+    weight = isEmphasized ? .semibold : .regular
     super.init(frame: .zero)
     label.text = action.title
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: fontSize, weight: isEmphasized ? .semibold : .regular)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     addSubview(label)
@@ -41,6 +44,10 @@ final class AlertActionButton: UIControl {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
+  }
+
+  func show(textsFor traits: UITraitCollection) {
+    label.font = .alert(style, weight, traits)
   }
 
   /// Whether the title fits into `width` points at full size.

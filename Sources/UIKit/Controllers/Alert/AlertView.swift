@@ -5,8 +5,6 @@ import Foundation
 /// each other with the cancelling one last.
 final class AlertView: UIView, AlertContent {
   private static let width: CGFloat = 270
-  private static let buttonHeight: CGFloat = 44
-  private static let fieldHeight: CGFloat = 26
   private static let margin: CGFloat = 16
 
   private weak var alert: UIAlertController?
@@ -27,8 +25,6 @@ final class AlertView: UIView, AlertContent {
       label.textAlignment = .center
       addSubview(label)
     }
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: 13)
     contentDidChange()
   }
 
@@ -40,7 +36,7 @@ final class AlertView: UIView, AlertContent {
     messageLabel.text = alert.message
     (buttons as [UIView] + lines).forEach { $0.removeFromSuperview() }
     buttons = orderedActions(alert).map { action in
-      AlertActionButton(action, fontSize: 17, isEmphasized: isEmphasized(action, alert))
+      AlertActionButton(action, style: .body, isEmphasized: isEmphasized(action, alert))
     }
     lines = buttons.map { _ in UIView() }
     for line in lines { line.backgroundColor = .separator }
@@ -51,7 +47,31 @@ final class AlertView: UIView, AlertContent {
       addSubview(field)
     }
     (buttons as [UIView] + lines).forEach(addSubview)
+    showTexts()
+  }
+
+  /// In the sizes that the styles have for the traits.
+  private func showTexts() {
+    titleLabel.font = .alert(.body, .semibold, traitCollection)
+    messageLabel.font = .alert(.footnote, .regular, traitCollection)
+    buttons.forEach { $0.show(textsFor: traitCollection) }
     setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    let category = traitCollection.preferredContentSizeCategory
+    if category != previous?.preferredContentSizeCategory { showTexts() }
+  }
+
+  /// 44 points at the standard size of text.
+  private var buttonHeight: CGFloat {
+    UIFont.alertRowHeight(.body, padding: 22, least: 44, traitCollection)
+  }
+
+  /// 26 points at the standard size of text.
+  private var fieldHeight: CGFloat {
+    UIFont.alertRowHeight(.footnote, padding: 10, least: 26, traitCollection)
   }
 
   private func isEmphasized(_ action: UIAlertAction, _ alert: UIAlertController) -> Bool {
@@ -96,9 +116,9 @@ final class AlertView: UIView, AlertContent {
     for (index, field) in (alert?.textFields ?? []).enumerated() {
       y += index == 0 ? 16 : 0
       if applying {
-        field.frame = CGRect(x: inner.minX, y: y, width: inner.width, height: Self.fieldHeight)
+        field.frame = CGRect(x: inner.minX, y: y, width: inner.width, height: fieldHeight)
       }
-      y += Self.fieldHeight
+      y += fieldHeight
     }
     return placeButtons(from: y + 20, applying: applying)
   }
@@ -110,17 +130,17 @@ final class AlertView: UIView, AlertContent {
       let line = lines[index]
       if isSideBySide {
         button.frame = CGRect(
-          x: half * CGFloat(index), y: top, width: half, height: Self.buttonHeight)
+          x: half * CGFloat(index), y: top, width: half, height: buttonHeight)
         line.frame =
           index == 0
           ? CGRect(x: 0, y: top, width: Self.width, height: hairline)
-          : CGRect(x: half, y: top, width: hairline, height: Self.buttonHeight)
+          : CGRect(x: half, y: top, width: hairline, height: buttonHeight)
       } else {
-        let y = top + Self.buttonHeight * CGFloat(index)
-        button.frame = CGRect(x: 0, y: y, width: Self.width, height: Self.buttonHeight)
+        let y = top + buttonHeight * CGFloat(index)
+        button.frame = CGRect(x: 0, y: y, width: Self.width, height: buttonHeight)
         line.frame = CGRect(x: 0, y: y, width: Self.width, height: hairline)
       }
     }
-    return top + Self.buttonHeight * CGFloat(isSideBySide ? 1 : buttons.count)
+    return top + buttonHeight * CGFloat(isSideBySide ? 1 : buttons.count)
   }
 }

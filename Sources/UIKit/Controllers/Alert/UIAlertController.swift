@@ -48,7 +48,8 @@ open class UIAlertController: UIViewController {
       preferredStyle == .alert,
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     let field = AlertTextField()
-    field.font = .systemFont(ofSize: 13)
+    field.font = .preferredFont(forTextStyle: .footnote)
+    field.adjustsFontForContentSizeCategory = true
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
     contentDidChange()

@@ -45,7 +45,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Look
 
-  /// Drawn in place of every dot, in its colour.
+  /// Drawn in place of every dot, in its colour; a symbol without a size of its own is as large as a dot.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
   /// Drawn in place of the current page's dot, in its colour.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
@@ -230,7 +230,7 @@ open class UIPageControl: UIControl {
     let other = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.5)
     let current = currentPageIndicatorTintColor ?? .white
     let color = page == currentPage ? current : other
-    if let image = image(forPage: page) {
+    if let image = image(forPage: page).map(asLargeAsDots) {
       let size = image.size
       return image.withTintColor(color).draw(
         at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))
@@ -242,6 +242,13 @@ open class UIPageControl: UIControl {
       return UIBezierPath(ovalIn: box).fill()
     }
     drawProgress(progress.currentProgress, around: box, current, other)
+  }
+
+  /// A filled circle of this size is as wide as a dot.
+  private func asLargeAsDots(_ image: UIImage) -> UIImage {
+    guard image.content.symbol?.configuration.attributes.pointSize == nil else { return image }
+    return image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: Self.dot))
+      ?? image
   }
 
   /// The current page's dot is twice as long, and filled as far as the time has passed.

@@ -54,11 +54,19 @@ extension UISegmentedControl {
     }
     drawDividers(rects)
     if !hasImages, rects.indices.contains(selectedSegmentIndex) {
-      let pill = rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
-      ControlShadow.fill(
-        UIBezierPath(roundedRect: pill, cornerRadius: 7), color: pillColor, in: context)
+      drawPill(in: rects[selectedSegmentIndex], context)
     }
     for (index, rect) in rects.enumerated() { drawContent(of: index, in: rect) }
+  }
+
+  /// The shadow falls on the track alone.
+  private func drawPill(in rect: CGRect, _ context: CGContext) {
+    context.saveGState()
+    UIBezierPath(roundedRect: bounds, cornerRadius: 9).addClip()
+    let pill = rect.insetBy(dx: 2, dy: 2)
+    ControlShadow.fill(
+      UIBezierPath(roundedRect: pill, cornerRadius: 7), color: pillColor, in: context)
+    context.restoreGState()
   }
 
   private var metrics: UIBarMetrics { UIBarMetrics(of: traitCollection) }

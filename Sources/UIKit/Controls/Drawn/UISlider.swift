@@ -134,8 +134,14 @@ open class UISlider: UIControl {
   open override func draw(_ rect: CGRect) {
     if !isEnabled { UIGraphicsGetCurrentContext()?.setAlpha(0.5) }
     drawTracks()
-    minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))
-    maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))
+    draw(minimumValueImage, in: minimumValueImageRect(forBounds: bounds))
+    draw(maximumValueImage, in: maximumValueImageRect(forBounds: bounds))
+  }
+
+  /// Symbols and other templates have the tint, as in an image view.
+  private func draw(_ image: UIImage?, in rect: CGRect) {
+    guard let image else { return }
+    (image.content.isTemplate ? image.withTintColor(tintColor) : image).draw(in: rect)
   }
 
   /// An image of the empty part begins where the filled one ends; its own track lies below that, too.

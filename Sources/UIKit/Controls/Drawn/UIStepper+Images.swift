@@ -17,17 +17,27 @@ extension UIStepper {
     forLeftSegmentState state: State, rightSegmentState: State
   ) -> UIImage? { images.dividers[state, rightSegmentState] }
 
-  /// Drawn in place of the plus, in its colour unless the image is always original.
+  /// Drawn in place of the plus, in the tint unless the image is always original.
   public func setIncrementImage(_ image: UIImage?, for state: State) {
     images.increments[state] = image
     setNeedsDisplay()
   }
-  public func incrementImage(for state: State) -> UIImage? { images.increments[state] }
+  /// Of the normal state a plus, until another one is set.
+  public func incrementImage(for state: State) -> UIImage? {
+    images.increments[state] ?? sign("plus", for: state)
+  }
 
-  /// Drawn in place of the minus, in its colour unless the image is always original.
+  /// Drawn in place of the minus, in the tint unless the image is always original.
   public func setDecrementImage(_ image: UIImage?, for state: State) {
     images.decrements[state] = image
     setNeedsDisplay()
   }
-  public func decrementImage(for state: State) -> UIImage? { images.decrements[state] }
+  /// Of the normal state a minus, until another one is set.
+  public func decrementImage(for state: State) -> UIImage? {
+    images.decrements[state] ?? sign("minus", for: state)
+  }
+
+  private func sign(_ name: String, for state: State) -> UIImage? {
+    state == .normal ? UIImage(systemName: name) : nil
+  }
 }

@@ -58,6 +58,11 @@ open class UIStepper: UIControl {
     }
   }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
   open override func draw(_ rect: CGRect) {
     if let image = images.backgrounds.value(for: state) {
       image.draw(in: bounds)
@@ -90,7 +95,7 @@ open class UIStepper: UIControl {
     guard let image = own.value(for: state) else {
       return drawSign(at: center, isPlus: isPlus, isEnabled: isEnabled)
     }
-    let color = state == .normal ? UIColor.label : .tertiaryLabel
+    let color = state == .normal ? tintColor ?? .label : .tertiaryLabel
     let shown = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)
     let size = image.size
     shown.draw(at: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2))

@@ -1,6 +1,8 @@
 /// What is asked of a symbol; nil and unspecified mean "as before".
 struct SymbolAttributes: Equatable {
   var pointSize: CGFloat?
+  /// The style whose text the symbol is as large as; `pointSize` is that of the traits it was made with.
+  var textStyle: UIFont.TextStyle?
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
   var color: UIColor?
@@ -8,6 +10,7 @@ struct SymbolAttributes: Equatable {
   func applying(_ other: SymbolAttributes) -> SymbolAttributes {
     SymbolAttributes(
       pointSize: other.pointSize ?? pointSize,
+      textStyle: other.pointSize == nil ? textStyle : other.textStyle,
       weight: other.weight == .unspecified ? weight : other.weight,
       scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Classic looks: iOS 14 to 18.
 extension UIListContentConfiguration {
-  private static let rowMargins = NSDirectionalEdgeInsets(
+  static let rowMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
 
   private static func row(

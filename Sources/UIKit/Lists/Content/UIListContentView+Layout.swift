@@ -13,13 +13,21 @@ extension UIListContentView {
     let properties = content.imageProperties
     imageView.image = content.image
     imageView.isHidden = content.image == nil
-    imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    imageView.preferredSymbolConfiguration =
+      properties.preferredSymbolConfiguration ?? standardConfiguration(of: content.image)
     imageView.tintColor = properties.resolvedTintColor(for: tintColor)
     imageView.layer.cornerRadius = properties.cornerRadius
     imageView.clipsToBounds = properties.cornerRadius > 0
     imageView.layer.borderWidth = properties.strokeWidth
     imageView.layer.borderColor = properties.strokeColor?.cgColor
     setNeedsLayout()
+  }
+
+  /// A symbol of which nobody said how large it is is as large as body text.
+  private func standardConfiguration(of image: UIImage?) -> UIImage.SymbolConfiguration? {
+    guard let symbol = image?.content.symbol, symbol.configuration.attributes.pointSize == nil
+    else { return nil }
+    return UIImage.SymbolConfiguration(textStyle: .body)
   }
 
   private func fill(
@@ -53,11 +61,15 @@ extension UIListContentView {
       margins.leading = max(margins.leading, rowMargin)
       margins.trailing = max(margins.trailing, rowMargin)
     }
+    let standard = UIListContentConfiguration.rowMargins.trailing
+    if precedesAccessory, listConfiguration.directionalLayoutMargins.trailing == standard {
+      margins.trailing = 0
+    }
     return margins
   }
 
   private var imageSize: CGSize {
-    guard let image = imageView.image else { return .zero }
+    guard let image = imageView.shownImage else { return .zero }
     let limit = listConfiguration.imageProperties.maximumSize
     let width = limit.width > 0 ? limit.width : .greatestFiniteMagnitude
     let height = limit.height > 0 ? limit.height : .greatestFiniteMagnitude

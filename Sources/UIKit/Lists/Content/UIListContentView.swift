@@ -9,6 +9,10 @@ open class UIListContentView: UIView, UIContentView {
   final var rowMargin: CGFloat = 0 {
     didSet { if rowMargin != oldValue { setNeedsLayout() } }
   }
+  /// Whether an accessory follows, whose own gap takes the place of the standard margin.
+  final var precedesAccessory = false {
+    didSet { if precedesAccessory != oldValue { setNeedsLayout() } }
+  }
   final let imageView = UIImageView()
   final let textLabel = UILabel()
   final let secondaryLabel = UILabel()

@@ -58,13 +58,18 @@ extension UITableViewCell: ConfigurableCell {
   /// Where a line under the row begins, from the content's edge; nil without a list configuration.
   var configuredTextStart: CGFloat? {
     listContent.map { content in
-      content.rowMargin = placement.sideMargin
+      tellMargins(to: content)
       return content.textStart
     }
   }
 
+  private func tellMargins(to content: UIListContentView) {
+    content.rowMargin = placement.sideMargin
+    content.precedesAccessory = parts.accessory != nil || parts.reorderControl != nil
+  }
+
   func layoutConfiguredContent(indentation: CGFloat) {
-    listContent?.rowMargin = placement.sideMargin
+    listContent.map(tellMargins)
     let size = contentView.bounds.size
     configured.shownContent?.frame = mirrored(
       CGRect(

@@ -142,7 +142,7 @@ extension UITableViewCell {
 
   /// What an image takes from the text.
   private var imageExtent: CGFloat {
-    parts.imageView?.image.map { $0.size.width + CellMetrics.imageGap } ?? 0
+    parts.imageView?.shownImage.map { $0.size.width + CellMetrics.imageGap } ?? 0
   }
 
   private func layoutContent() {
@@ -152,7 +152,7 @@ extension UITableViewCell {
     let size = contentView.bounds.size
     let start = placement.sideMargin + indentation
     if let imageView = parts.imageView {
-      let image = imageView.image?.size ?? .zero
+      let image = imageView.shownImage?.size ?? .zero
       imageView.frame = mirrored(
         CGRect(
           x: start, y: ((size.height - image.height) / 2).roundedHalfUp(to: pixel),
@@ -172,9 +172,15 @@ extension UITableViewCell {
     switch style {
     case .default: place(parts.textLabel, in: area)
     case .subtitle: layoutSubtitle(in: area)
-    case .value1: layoutValue(in: area)
+    case .value1: isStacked ? layoutSubtitle(in: area) : layoutValue(in: area)
     case .value2: layoutContact(in: area)
     }
+  }
+
+  /// Whether the detail stands below the text: always a subtitle, and a value where letters are largest.
+  private var isStacked: Bool {
+    style == .subtitle
+      || style == .value1 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
   private func fit(_ label: UILabel?, _ width: CGFloat) -> CGSize {
@@ -239,7 +245,7 @@ extension UITableViewCell {
       0,
       size.width - 2 * placement.sideMargin - imageExtent - accessoryExtent
         - placement.safeArea.horizontal)
-    let image = parts.imageView?.image?.size.height ?? 0
+    let image = parts.imageView?.shownImage?.size.height ?? 0
     let height = max(CellMetrics.height, textHeight(width), image + pixel)
     return CGSize(width: size.width, height: height.roundedUp(to: pixel))
   }
@@ -260,7 +266,7 @@ extension UITableViewCell {
   /// Paddings included; a subtitle's title and detail are one point apart.
   private func textHeight(_ width: CGFloat) -> CGFloat {
     let title = fit(parts.textLabel, width).height
-    let detail = style == .subtitle ? fit(parts.detailLabel, width).height : 0
+    let detail = isStacked ? fit(parts.detailLabel, width).height : 0
     if detail > 0 {
       return title + CellMetrics.subtitleGap + detail + 2 * CellMetrics.subtitlePadding
     }

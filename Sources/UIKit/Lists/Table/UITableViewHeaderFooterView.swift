@@ -27,6 +27,13 @@ open class UITableViewHeaderFooterView: UIView {
     setUp()
   }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public convenience init() { self.init(reuseIdentifier: nil) }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

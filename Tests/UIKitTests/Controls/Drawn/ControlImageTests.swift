@@ -19,6 +19,17 @@ struct ControlImageTests {
     #expect(slider.currentMinimumTrackImage === slider.minimumTrackImage(for: .normal))
   }
 
+  @Test func templatesAtTheEndsOfASliderAreTinted() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+    slider.tintColor = .red
+    slider.minimumValueImage = .colored(.black, 10, 10).withRenderingMode(.alwaysTemplate)
+    slider.maximumValueImage = .colored(.blue, 10, 10)
+    let row = slider.drawnRows[17]
+
+    #expect(row[5] == .redPixel)
+    #expect(row[95] == .bluePixel)
+  }
+
   @Test func progressIsMadeOfItsImages() {
     let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
     view.progress = 0.3
@@ -49,6 +60,38 @@ struct ControlImageTests {
     #expect(row[23] == .bluePixel)
     stepper.value = 5
     #expect(stepper.drawnRows[16][23] != .bluePixel)
+  }
+
+  /// Where the tint does nothing for the signs, it does once they are set again.
+  @Test func aSteppersOwnImagesAreTinted() {
+    let stepper = UIStepper()
+    stepper.tintColor = .red
+    stepper.setIncrementImage(.colored(.black, 10, 10), for: .normal)
+    #expect(stepper.drawnRows[16][70] == .redPixel)
+    stepper.isEnabled = false
+    #expect(stepper.drawnRows[16][70] != .redPixel)
+  }
+
+  @Test func aStepperHasImagesOfItsSigns() throws {
+    let stepper = UIStepper()
+    let plus = try #require(stepper.incrementImage(for: .normal))
+    stepper.setIncrementImage(plus, for: .normal)
+
+    #expect(plus.isSymbolImage)
+    #expect(stepper.incrementImage(for: .normal) === plus)
+    #expect(stepper.decrementImage(for: .normal) != nil)
+    #expect(stepper.decrementImage(for: .disabled) == nil)
+  }
+
+  @Test func theSelectedSegmentsShadowStaysInTheTrack() {
+    let control = UISegmentedControl(items: ["", ""])
+    control.frame = CGRect(x: 0, y: 0, width: 90, height: 32)
+    control.selectedSegmentIndex = 0
+    let rows = control.drawnRows
+
+    // Outside of the round corners, and in the track below the segment.
+    #expect(rows[31][0] == 0)
+    #expect(rows[31][20] != rows[31][70])
   }
 
   @Test func segmentsHaveBackgroundsByState() {

@@ -28,6 +28,18 @@ struct PageControlLookTests {
     #expect(control.indicatorImage(forPage: 2)?.size.width == 2)
   }
 
+  @Test func symbolsAreAsLargeAsDots() {
+    let control = control()
+    control.preferredIndicatorImage = UIImage(systemName: "circle.fill")
+    let row = control.drawnRows[13]
+
+    #expect(row[20] == .redPixel)
+    #expect(row[13] == 0 && row[27] == 0)
+    control.preferredIndicatorImage = UIImage(
+      systemName: "circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 14))
+    #expect(control.drawnRows[13][14] == .redPixel)
+  }
+
   @Test func theCurrentPageHasAnImageOfItsOwn() {
     let control = control()
     control.preferredCurrentPageIndicatorImage = .colored(.black, 14, 14)

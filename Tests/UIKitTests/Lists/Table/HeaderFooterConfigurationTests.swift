@@ -151,4 +151,14 @@ struct HeaderFooterConfigurationTests {
     view.backgroundView = old
     #expect(view.backgroundConfiguration == nil && shown.superview == nil)
   }
+
+  @Test func aHeaderIsMadeWithoutAnIdentifier() {
+    let header = UITableViewHeaderFooterView()
+    header.textLabel?.text = "A"
+
+    #expect(header.reuseIdentifier == nil)
+    #expect(header.subviews.contains(header.contentView))
+    let framed = UITableViewHeaderFooterView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(framed.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+  }
 }

@@ -23,6 +23,38 @@ struct TableCellConfigurationTests {
     #expect(cell(.value1).defaultContentConfiguration() == UIListContentConfiguration.valueCell())
   }
 
+  @Test func aValueEndsShortBeforeItsAccessory() throws {
+    let cell = cell()
+    var content = UIListContentConfiguration.valueCell()
+    content.text = "Text"
+    content.secondaryText = "Value"
+    cell.contentConfiguration = content
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    let list = try #require(cell.contentView.subviews.first)
+    let value = try #require(list.subviews.compactMap { $0 as? UILabel }.last)
+
+    #expect(value.convert(value.bounds, to: cell).maxX == cell.contentView.frame.maxX)
+  }
+
+  /// The detail of a value cell comes below its text where letters are largest.
+  @Test func valuesStandBelowTheirTextsAtAccessibilitySizes() throws {
+    let cell = cell(.value1)
+    cell.textLabel?.text = "Text"
+    cell.detailTextLabel?.text = "Value"
+    cell.frame.size.height = cell.sizeThatFits(CGSize(width: 320, height: 0)).height
+    cell.layoutIfNeeded()
+    let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+    #expect(abs(text.frame.midY - detail.frame.midY) < 1)
+
+    cell.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+    cell.frame.size.height = cell.sizeThatFits(CGSize(width: 320, height: 0)).height
+    cell.layoutIfNeeded()
+    #expect(detail.frame.minY >= text.frame.maxY)
+    #expect(abs(detail.frame.minX - text.frame.minX) < 0.01)
+    #expect(cell.contentView.bounds.contains(detail.frame))
+  }
+
   @Test func contentIsShownInsteadOfTheLabels() {
     let cell = cell()
     cell.textLabel?.text = "old"

@@ -52,4 +52,17 @@ struct NSTextAttachmentTests {
     attachment.bounds = CGRect(x: 0, y: -3, width: 9, height: 9)
     #expect(bounds() == attachment.bounds)
   }
+
+  @Test func attachmentsAreFoundInTheirRange() {
+    let text = NSMutableAttributedString(string: "ab")
+    text.append(NSAttributedString(attachment: NSTextAttachment()))
+    text.append(NSAttributedString(string: "\u{FFFC}"))
+
+    #expect(text.containsAttachments(in: NSRange(location: 0, length: 4)))
+    #expect(text.containsAttachments(in: NSRange(location: 2, length: 1)))
+    #expect(!text.containsAttachments(in: NSRange(location: 0, length: 2)))
+    // The character alone is none.
+    #expect(!text.containsAttachments(in: NSRange(location: 3, length: 1)))
+    #expect(!text.containsAttachments(in: NSRange(location: 2, length: 0)))
+  }
 }

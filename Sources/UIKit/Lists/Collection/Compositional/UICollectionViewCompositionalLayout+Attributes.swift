@@ -79,6 +79,9 @@ extension UICollectionViewCompositionalLayout {
     let sections = sections
     guard path.count == 2, sections.indices.contains(path.section) else { return nil }
     let section = sections[path.section]
+    if kind == _UICollectionViewListLayoutSectionBackgroundColorDecorationView.kind {
+      return listBackground(section)
+    }
     guard
       let item = section.definition.decorationItems.first(where: { $0.elementKind == kind })
     else { return nil }
@@ -86,6 +89,34 @@ extension UICollectionViewCompositionalLayout {
       CollectionElement(category: .decorationView, kind: kind, indexPath: path))
     attributes.frame = toPixels(section.frame(of: item))
     attributes.zIndex = item.zIndex
+    return attributes
+  }
+
+  /// As wide as the collection; before the first section and after the last it goes on for as much as is in sight.
+  private func listBackground(
+    _ section: CompositionalSection
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let color = section.definition.list?.background, let view = collectionView else {
+      return nil
+    }
+    decorationClasses[_UICollectionViewListLayoutSectionBackgroundColorDecorationView.kind] =
+      _UICollectionViewListLayoutSectionBackgroundColorDecorationView.self
+    let attributes = makeAttributes(
+      CollectionElement(
+        category: .decorationView,
+        kind: _UICollectionViewListLayoutSectionBackgroundColorDecorationView.kind,
+        indexPath: IndexPath(item: 0, section: section.index)))
+    let room = axis.along(composition.boundsSize)
+    let start = section.index == 0 ? min(0, section.start) - room : section.start
+    let isLast = section.index == composition.sections.count - 1
+    let end = isLast ? axis.along(composedContentSize) + room : section.end
+    let across = axis.insets(view.adjustedContentInset).before
+    attributes.frame = toPixels(
+      axis.rect(
+        along: start, across: -across,
+        axis.size(along: end - start, across: axis.across(composition.boundsSize))))
+    attributes.zIndex = -1
+    attributes.backgroundColor = color
     return attributes
   }
 
@@ -121,6 +152,7 @@ extension UICollectionViewCompositionalLayout {
     of section: CompositionalSection, _ rect: CGRect,
     _ found: inout [UICollectionViewLayoutAttributes]
   ) {
+    if let background = listBackground(section) { found.append(background) }
     for item in section.definition.decorationItems {
       let path = IndexPath(item: 0, section: section.index)
       if let background = composedDecoration(item.elementKind, path),

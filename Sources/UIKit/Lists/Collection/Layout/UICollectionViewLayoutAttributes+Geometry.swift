@@ -27,6 +27,7 @@ extension UICollectionViewLayoutAttributes {
     measuresWidth = other.measuresWidth
     measuresHeight = other.measuresHeight
     row = other.row
+    backgroundColor = other.backgroundColor
     transform3D = other.transform3D
     center = other.center
     size = other.size
@@ -39,7 +40,7 @@ extension UICollectionViewLayoutAttributes {
     type(of: self) == type(of: other) && category == other.category && kind == other.kind
       && indexPath == other.indexPath && center == other.center && size == other.size
       && row == other.row && alpha == other.alpha && zIndex == other.zIndex
-      && isHidden == other.isHidden
+      && isHidden == other.isHidden && backgroundColor == other.backgroundColor
       && CATransform3DEqualToTransform(transform3D, other.transform3D)
   }
 

@@ -12,6 +12,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   final var measuresHeight = true
   /// Of a row of a list.
   final var row: ListRows.Row?
+  /// Of the background of a list's section.
+  final var backgroundColor: UIColor?
 
   public override init() { super.init() }
 

@@ -5,6 +5,8 @@ struct ListRows {
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var showsSeparators: Bool
   var separator: UIListSeparatorConfiguration
+  /// Behind the whole section.
+  var background: UIColor
 
   /// What a row has to know to draw itself.
   struct Row: Equatable {

@@ -19,7 +19,8 @@ extension NSCollectionLayoutSection {
       group: .vertical(layoutSize: size, subitems: [item]))
     section.list = ListRows(
       appearance: configuration.appearance, showsSeparators: configuration.showsSeparators,
-      separator: configuration.separatorConfiguration)
+      separator: configuration.separatorConfiguration,
+      background: configuration.backgroundColor ?? configuration.appearance.standardBackground)
     section.contentInsets = insets(configuration, layoutEnvironment)
     section.boundarySupplementaryItems = edges(configuration)
     guard let section = section as? Self else {

@@ -18,6 +18,9 @@ public struct UICollectionLayoutListConfiguration {
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// - Important: Inert. Separators follow `separatorConfiguration`.
   public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// Nil is the appearance's own: what lies around groups of tables, in a sidebar's grey, or else the system's.
+  ///
+  /// It fills a section; the first one's goes on above, and the last one's below.
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
@@ -35,6 +38,16 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-  var hasSeparators: Bool { self != .sidebar && self != .sidebarPlain }
+  var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
+  var hasSeparators: Bool { !isSidebar }
   var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+
+  /// That of sidebars is from pictures of iPadOS 14 to 18, not measured.
+  var standardBackground: UIColor {
+    switch self {
+    case .plain, .sidebarPlain: .systemBackground
+    case .grouped, .insetGrouped: .systemGroupedBackground
+    case .sidebar: .secondarySystemBackground
+    }
+  }
 }

@@ -26,6 +26,7 @@ extension UICollectionViewListCell {
 
   var defaultContent: UIListContentConfiguration {
     guard let row = row.row, !row.isItem else { return .cell() }
+    if row.appearance.isSidebar { return .sidebarHeader() }
     return row.appearance.isGrouped ? .groupedHeader() : .plainHeader()
   }
 
@@ -41,6 +42,7 @@ extension UICollectionViewListCell {
 
   func background(of row: ListRows.Row?) -> UIBackgroundConfiguration {
     guard let row, row.isItem else { return .clear() }
+    if row.appearance.isSidebar { return .listSidebarCell() }
     return row.appearance.isGrouped ? .listGroupedCell() : .listPlainCell()
   }
 
@@ -85,6 +87,7 @@ extension UICollectionViewListCell {
 
   /// The separator takes one pixel of the row, as in a table.
   func rowSize(_ size: CGSize) -> CGSize {
+    tellContentOfAccessories()
     let lost = accessoryWidth + indentation
     let room = CGSize(width: max(0, size.width - lost), height: size.height)
     let content = fittingSize(room)
@@ -93,7 +96,13 @@ extension UICollectionViewListCell {
       width: size.width, height: max(least, content.height + separatorHeight))
   }
 
+  /// Before the content is measured or laid out.
+  private func tellContentOfAccessories() {
+    (configured.shownContent as? UIListContentView)?.precedesAccessory = !row.accessories.isEmpty
+  }
+
   func layoutRow() {
+    tellContentOfAccessories()
     layoutAccessories()
     row.separator.frame = separatorFrame
     bringSubviewToFront(row.separator)
