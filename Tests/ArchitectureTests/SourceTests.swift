@@ -61,9 +61,9 @@ struct SourceTests {
 
   /// As the manifest has them.
   private static let optimisedModules = [
-    "Raster", "RasterKernels", "RasterKernelsAVX2", "ConstraintSolver", "PNG", "JPEG",
-    "Typesetting",
-    "ImageComparison", "CoreGraphics", "QuartzCore", "UIKit", "TerminalPictures", "IOSSources",
+    "Raster", "RasterKernels", "RasterKernelsAVX2", "ConstraintSolver", "Trees", "PNG", "JPEG",
+    "Typesetting", "ObjectiveC", "ImageComparison", "CoreGraphics", "QuartzCore", "UIKit",
+    "TerminalPictures", "IOSSources",
   ]
 
   /// Conditions that no input violates, and why.

@@ -73,16 +73,9 @@ final class BarButton: UIControl {
       height: BarMetrics.height)
   }
 
-  /// Showing the item anew in the button's layout asks for no other.
-  override func setNeedsLayout() {
-    if !isShowing { super.setNeedsLayout() }
-  }
-  private var isShowing = false
-
   override func layoutSubviews() {
     super.layoutSubviews()
-    isShowing = true
-    defer { isShowing = false }
+    defer { layer.forgetLayoutRequest() }
     showItem()
     let size = contentSize
     let width = min(size.width, bounds.width)

@@ -112,16 +112,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    isPlacing = true
     layoutBar()
-    isPlacing = false
     layer.forgetLayoutRequest()
   }
-  /// What the bar makes and places in its own layout asks for no other.
-  open override func setNeedsLayout() {
-    if !isPlacing { super.setNeedsLayout() }
-  }
-  private final var isPlacing = false
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()

@@ -69,19 +69,12 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    isPlacing = true
     layoutBackground()
     shown.forEach { $0.removeFromSuperview() }
     shown = []
     layoutItems()
-    isPlacing = false
     layer.forgetLayoutRequest()
   }
-  /// What the bar makes and places in its own layout asks for no other.
-  open override func setNeedsLayout() {
-    if !isPlacing { super.setNeedsLayout() }
-  }
-  private final var isPlacing = false
 
   /// How far the background reaches below the bar, in points; nil for the safe area that it covers.
   final var bottomExtension: CGFloat? {

@@ -286,12 +286,7 @@ open class UITextView: UIScrollView, UITextInput {
     get { inputState.delegate }
     set { inputState.delegate = newValue }
   }
-  open var tokenizer: any UITextInputTokenizer {
-    if let known = inputState.tokenizer { return known }
-    let tokenizer = UITextInputStringTokenizer(textInput: self)
-    inputState.tokenizer = tokenizer
-    return tokenizer
-  }
+  open var tokenizer: any UITextInputTokenizer { inputState.tokenizer(for: self) }
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { edited.position(within: range, farthestIn: direction) }
@@ -301,19 +296,11 @@ open class UITextView: UIScrollView, UITextInput {
   /// What was set for the whole text, else that of the paragraph's first letter.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
-  ) -> NSWritingDirection { ownDirection ?? edited.writingDirection(at: position) }
-  private var ownDirection: NSWritingDirection?
+  ) -> NSWritingDirection { inputState.direction ?? edited.writingDirection(at: position) }
   /// Of the whole text, whatever the range: moves text of natural alignment to the side where it begins.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
-  ) {
-    ownDirection = writingDirection == .natural ? nil : writingDirection
-    switch writingDirection {
-    case .leftToRight: textAlignment = .left
-    case .rightToLeft: textAlignment = .right
-    default: textAlignment = .natural
-    }
-  }
+  ) { textAlignment = inputState.setDirection(writingDirection) }
 
   // MARK: Positions
 

@@ -6,7 +6,26 @@ import Foundation
 @MainActor
 struct TextInputState {
   weak var delegate: (any UITextInputDelegate)?
-  var tokenizer: (any UITextInputTokenizer)?
+  /// What was set for the whole text; nil where the text decides.
+  private(set) var direction: NSWritingDirection?
+  private var tokenizer: (any UITextInputTokenizer)?
+
+  /// The same one each time.
+  mutating func tokenizer(for input: any UIResponder & UITextInput) -> any UITextInputTokenizer {
+    let tokenizer = tokenizer ?? UITextInputStringTokenizer(textInput: input)
+    self.tokenizer = tokenizer
+    return tokenizer
+  }
+
+  /// - Returns: the alignment of a text that begins on the direction's side.
+  mutating func setDirection(_ new: NSWritingDirection) -> NSTextAlignment {
+    direction = new == .natural ? nil : new
+    switch new {
+    case .leftToRight: return .left
+    case .rightToLeft: return .right
+    default: return .natural
+    }
+  }
 }
 
 extension EditedText {
