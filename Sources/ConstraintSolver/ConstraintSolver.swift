@@ -81,12 +81,12 @@ package struct ConstraintSolver: Sendable {
     variables[variable.index].settledValue
   }
 
-  /// The variables whose values the calls of `solve` since the last call of this changed.
+  /// The variables whose values are not those of the last call of this; one that went and came back is none.
   package mutating func takeChanges() -> [SolverVariable] {
-    let result = changed.filter { variables[$0].hasChanged }.map(SolverVariable.init)
-    for index in changed { variables[index].hasChanged = false }
+    let result = changed.filter { variables[$0].hasChanged && variables[$0].isNews }
+    for index in changed { variables[index].endChange() }
     changed = []
-    return result
+    return result.map(SolverVariable.init)
   }
 
   mutating func makeVariable(_ kind: VariableState.Kind, owner: Int = -1, order: Int? = nil)

@@ -31,6 +31,8 @@ struct VariableState: Sendable {
   var value = 0.0
   /// Of an external variable, as of the end of the last `solve`.
   var settledValue = 0.0
+  /// `settledValue` as of the last call of `takeChanges`.
+  private var takenValue = 0.0
   var isDirty = false
   var hasMoved = false
   var hasChanged = false
@@ -39,6 +41,14 @@ struct VariableState: Sendable {
     self.kind = kind
     self.owner = owner
     self.serial = serial
+  }
+
+  /// Whether the value is another than the caller heard of.
+  var isNews: Bool { abs(settledValue - takenValue) > ConstraintSolver.tolerance / 100 }
+
+  mutating func endChange() {
+    hasChanged = false
+    takenValue = settledValue
   }
 
   var isExternal: Bool { kind == .position || kind == .length }

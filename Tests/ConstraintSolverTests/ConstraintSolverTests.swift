@@ -89,6 +89,24 @@ struct ConstraintSolverTests {
     #expect(Set(solver.takeChanges()) == [x, y])
   }
 
+  @Test func aValueThatWentAndCameBackHasNotChanged() {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let fixed = solver.add(LinearExpression(x, plus: -10), .equal)
+    solver.solve()
+    _ = solver.takeChanges()
+
+    for constant in [-12.0, -10] {
+      solver.setConstant(constant, of: fixed)
+      solver.solve()
+    }
+    #expect(solver.takeChanges().isEmpty)
+
+    solver.setConstant(-11, of: fixed)
+    solver.solve()
+    #expect(solver.takeChanges() == [x])
+  }
+
   @Test func editedInequalityMovesTheOptimum() {
     // x wants 50 and may be at most the limit: 100, then 30, then 40.
     var solver = ConstraintSolver()

@@ -66,7 +66,8 @@ package struct EdgeList: Sendable {
   ) {
     let sink = TransformingSink(base: makeCollector(clip: clip), transform: transform)
     let tolerance = Self.strokeTolerance / max(transform.largestScale, 1e-9)
-    take(path.stroke(style, tolerance: tolerance, into: sink).base)
+    let area = style.dash.isEmpty ? nil : style.source(of: clip, through: transform)
+    take(path.stroke(style, tolerance: tolerance, near: area, into: sink).base)
   }
 
   /// The outlines of one or two shapes, in device pixels.

@@ -23,12 +23,3 @@ package enum DeviceShape: Sendable, Hashable {
     }
   }
 }
-
-extension StrokeStyle {
-  /// How far ink can lie from the outline.
-  fileprivate var reach: Double {
-    let half = max(0, width) / 2
-    let corner = cap == .square ? 1.4142135623730951 : 1
-    return half * (join == .miter ? max(corner, miterLimit) : corner)
-  }
-}

@@ -3,7 +3,7 @@ struct DashPattern {
   /// Dashes a subpath is never cut into more of: a pattern finer than that is drawn solid.
   private static let maximumDashes = 100_000.0
   /// What a dash of no length is drawn as, in the path's units, so that it keeps a direction.
-  private static let dotLength = 1.0 / 4096
+  static let dotLength = 1.0 / 4096
 
   /// Even in number, ink first.
   private let lengths: [Double]
@@ -20,32 +20,36 @@ struct DashPattern {
     self.phase = remainder < 0 ? remainder + period : remainder
   }
 
-  func append(_ subpath: MeasuredSubpath, onto path: inout Path) {
+  /// - Parameter area: where dashes may be wanted; nil for everywhere.
+  func append(_ subpath: MeasuredSubpath, near area: Rect?, onto path: inout Path) {
     let dashes = subpath.length / period * Double(lengths.count / 2)
     guard subpath.length > 0, dashes < Self.maximumDashes else {
       return subpath.append(from: -.infinity, to: .infinity, onto: &path)
     }
-    var index = 0
-    var end = -phase
+    var (index, end) = (0, -phase)
     while end + lengths[index] <= 0, end < 0 {
       end += lengths[index]
       index = (index + 1) % lengths.count
     }
+    // The sums are those of all dashes, so that each dash is the same whichever others are left out.
     while end < subpath.length {
       let start = end
       end += lengths[index]
-      if index % 2 == 0 { append(from: start, to: end, of: subpath, onto: &path) }
+      if index % 2 == 0 { append(from: start, to: end, of: subpath, near: area, onto: &path) }
       index = (index + 1) % lengths.count
     }
   }
 
   private func append(
-    from start: Double, to end: Double, of subpath: MeasuredSubpath, onto path: inout Path
+    from start: Double, to end: Double, of subpath: MeasuredSubpath, near area: Rect?,
+    onto path: inout Path
   ) {
     if start < end {
-      subpath.append(from: max(0, start), to: min(end, subpath.length), onto: &path)
+      subpath.append(
+        from: max(0, start), to: min(end, subpath.length), near: area, onto: &path)
     } else if start >= 0 {
       let (point, direction) = subpath.position(at: start)
+      if let area, !PathSegment.line(point, point).mayTouch(area) { return }
       path.move(to: point - direction * (Self.dotLength / 2))
       path.line(to: point + direction * (Self.dotLength / 2))
     }

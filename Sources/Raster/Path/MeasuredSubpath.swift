@@ -3,6 +3,8 @@ struct MeasuredSubpath {
   let source: Subpath
   let segments: [SegmentLength]
   let length: Double
+  /// The length at which each segment begins.
+  private let starts: [Double]
 
   init(_ subpath: Subpath) {
     source = subpath
@@ -11,11 +13,30 @@ struct MeasuredSubpath {
       all.append(.line(subpath.end, subpath.start))
     }
     segments = all.map(SegmentLength.init)
-    length = segments.reduce(0) { $0 + $1.total }
+    var (total, starts) = (0.0, [Double]())
+    for segment in segments {
+      starts.append(total)
+      total += segment.total
+    }
+    (length, self.starts) = (total, starts)
+  }
+
+  /// The segment before the one in which a length from the start lies, so that rounding hides none.
+  private func segment(before length: Double) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] < length { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 2)
   }
 
   /// Appends what lies between two lengths from the start as an open subpath; whole, it stays as it was.
-  func append(from low: Double, to high: Double, onto path: inout Path) {
+  ///
+  /// - Parameter area: what is certainly outside of it may be left out; nil for nothing.
+  func append(
+    from low: Double, to high: Double, near area: Rect? = nil, onto path: inout Path
+  ) {
     guard low < length, high > 0, low < high else { return }
     if low <= 0 && high >= length {
       path.move(to: source.start)
@@ -23,32 +44,38 @@ struct MeasuredSubpath {
       if source.isClosed { path.close() }
       return
     }
-    var isOpen = false
-    var offset = 0.0
-    for measured in segments {
-      let start = max(0, low - offset)
-      let end = min(measured.total, high - offset)
-      offset += measured.total
+    let parts = parts(from: low, to: high)
+    if let area, !parts.contains(where: { $0.mayTouch(area) }) { return }
+    guard let first = parts.first else { return }
+    path.move(to: first.start)
+    for part in parts { path.append(part) }
+  }
+
+  private func parts(from low: Double, to high: Double) -> [PathSegment] {
+    var parts: [PathSegment] = []
+    for index in segment(before: low)..<segments.count {
+      let measured = segments[index]
+      if high <= starts[index] { break }
+      let start = max(0, low - starts[index])
+      let end = min(measured.total, high - starts[index])
       guard start < end else { continue }
-      let part = measured.segment.part(
-        from: measured.parameter(at: start), to: measured.parameter(at: end))
-      if !isOpen { path.move(to: part.start) }
-      isOpen = true
-      path.append(part)
+      parts.append(
+        measured.segment.part(
+          from: measured.parameter(at: start), to: measured.parameter(at: end)))
     }
+    return parts
   }
 
   /// The point at a length from the start, and the direction there.
   func position(at distance: Double) -> (point: Point, direction: Point) {
-    var offset = 0.0
-    for measured in segments {
-      if distance <= offset + measured.total {
-        let t = measured.parameter(at: distance - offset)
+    for index in segment(before: distance)..<segments.count {
+      let measured = segments[index]
+      if distance <= starts[index] + measured.total {
+        let t = measured.parameter(at: distance - starts[index])
         let low = measured.segment.part(from: max(0, t - 1e-3), to: min(1, t + 1e-3))
         let direction = (low.end - low.start).normalized ?? Point(x: 1, y: 0)
         return (measured.segment.part(from: t, to: t).start, direction)
       }
-      offset += measured.total
     }
     return (source.end, Point(x: 1, y: 0))
   }

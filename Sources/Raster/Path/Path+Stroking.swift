@@ -11,12 +11,15 @@ extension Path {
   }
 
   /// Sends the outline of the path's stroke to `sink`; gives the sink back.
+  ///
+  /// - Parameter area: dashes that lie outside of it are left out; nil for none.
   @inline(__always)
   func stroke<Sink: PolylineSink>(
-    _ style: StrokeStyle, tolerance: Double, into sink: Sink
+    _ style: StrokeStyle, tolerance: Double, near area: Rect? = nil, into sink: Sink
   ) -> Sink {
     guard style.width > 0, style.width.isFinite, tolerance > 0 else { return sink }
-    let center = style.dash.isEmpty ? self : dashed(style.dash, phase: style.dashPhase)
+    let center =
+      style.dash.isEmpty ? self : dashed(style.dash, phase: style.dashPhase, near: area)
     // Half of the tolerance is for the path's own curves, half for what the width adds.
     var stroker = Stroker(style, tolerance: tolerance / 2, into: sink)
     center.send(to: &stroker, tolerance: tolerance / 2)

@@ -179,6 +179,8 @@ struct StackArrangement {
 
   /// Between views that wish for their lengths equally much, the first one gives way, then the second; where some wish
   /// for nothing, the last of those does, then the one before it.
+  ///
+  /// Views of equal lengths leave no such choice.
   private func markSteadyViews() {
     let plain = Set(shown.filter(naturalLengthIsMissing).map(ObjectIdentifier.init))
     var (plainRank, naturalRank) = (plain.count, plain.count)
@@ -195,7 +197,7 @@ struct StackArrangement {
       }
       let steadiness = StackSteadiness(axis: axis, rank: rank)
       view.setSteadiness(
-        stack.distribution == .fill ? steadiness : nil, isHidden: view.isHidden)
+        stack.distribution == .fillEqually ? nil : steadiness, isHidden: view.isHidden)
     }
   }
 

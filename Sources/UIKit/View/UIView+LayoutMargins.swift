@@ -24,15 +24,31 @@ extension UIView {
 
   func layoutMarginsMayHaveChanged() { updateInsetsInTree() }
 
+  var computedMargins: UIEdgeInsets {
+    guard preservesSuperviewLayoutMargins, let superview else {
+      return margins(around: safeAreaInsets, in: nil)
+    }
+    return margins(
+      around: safeAreaInsets,
+      in: InsetSurroundings(
+        frame: frame, outerBounds: superview.bounds, outerArea: .zero,
+        outerMargins: superview.layoutMargins))
+  }
+
   /// Base margins, at least what the controller's system minimum or the superview's margins ask
   /// for, moved in by the safe area.
-  var computedMargins: UIEdgeInsets {
+  ///
+  /// - Parameter surroundings: nil for a superview whose margins do not reach into the view.
+  func margins(
+    around area: UIEdgeInsets, in surroundings: InsetSurroundings?
+  ) -> UIEdgeInsets {
     var margins = baseMargins
     if let minimum = hierarchy.controller?.minimumRootMargins { margins = margins.union(minimum) }
-    if preservesSuperviewLayoutMargins, let superview {
-      margins = margins.union(preserved(superview.layoutMargins, of: superview.bounds))
+    let inset = insetsLayoutMarginsFromSafeArea ? area : .zero
+    if preservesSuperviewLayoutMargins, let surroundings {
+      margins = margins.union(surroundings.preservedMargins(around: inset))
     }
-    return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+    return margins + inset
   }
 
   private var baseMargins: UIEdgeInsets {
@@ -46,14 +62,15 @@ extension UIView {
       hierarchy.controller == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
     }
   }
+}
 
+extension InsetSurroundings {
   /// How far the superview's margins reach into this view; its safe area is added separately.
   ///
   /// As with safe areas, an edge beyond the superview's counts as one that lies on it: margins that grew with the part
   /// outside would push the view's own content, and with it the edge, further out in every pass.
-  private func preserved(_ outer: UIEdgeInsets, of bounds: CGRect) -> UIEdgeInsets {
-    let frame = frame
-    let area = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
+  fileprivate func preservedMargins(around area: UIEdgeInsets) -> UIEdgeInsets {
+    let (outer, bounds) = (outerMargins, outerBounds)
     return UIEdgeInsets(
       top: outer.top - max(frame.minY - bounds.minY, 0) - area.top,
       left: outer.left - max(frame.minX - bounds.minX, 0) - area.left,

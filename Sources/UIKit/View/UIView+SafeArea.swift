@@ -14,23 +14,22 @@ extension UIView {
     case directional(NSDirectionalEdgeInsets)
   }
 
-  /// The part of the superview's unsafe bands that this view covers, plus what its controller adds.
   private var computedSafeArea: UIEdgeInsets {
-    var area = superview.map { overlap(with: $0.safeAreaForSubviews, of: $0.bounds) } ?? .zero
-    if let controller = hierarchy.controller { area = area + controller.totalAdditionalSafeArea }
-    return area
+    guard let superview else { return safeArea(in: nil) }
+    let area = superview.safeAreaForSubviews
+    guard area != .zero else { return safeArea(in: nil) }
+    return safeArea(
+      in: InsetSurroundings(
+        frame: frame, outerBounds: superview.bounds, outerArea: area, outerMargins: .zero))
   }
 
-  private func overlap(with unsafe: UIEdgeInsets, of bounds: CGRect) -> UIEdgeInsets {
-    guard unsafe != .zero else { return .zero }
-    let safe = bounds.inset(by: unsafe)
-    let frame = frame
-    func covered(_ length: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(length, limit)) }
-    return UIEdgeInsets(
-      top: covered(safe.minY - frame.minY, unsafe.top),
-      left: covered(safe.minX - frame.minX, unsafe.left),
-      bottom: covered(frame.maxY - safe.maxY, unsafe.bottom),
-      right: covered(frame.maxX - safe.maxX, unsafe.right))
+  /// The part of the superview's unsafe bands that this view covers, plus what its controller adds.
+  ///
+  /// - Parameter surroundings: nil for none that reach into the view.
+  func safeArea(in surroundings: InsetSurroundings?) -> UIEdgeInsets {
+    let area = surroundings?.coveredBands ?? .zero
+    guard let controller = hierarchy.controller else { return area }
+    return area + controller.totalAdditionalSafeArea
   }
 
   func updateInsetsAfterGeometryChange() {
@@ -86,5 +85,17 @@ extension UIView {
     layoutMarginsDidChange()
     hierarchy.controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
+  }
+}
+
+extension InsetSurroundings {
+  fileprivate var coveredBands: UIEdgeInsets {
+    func covered(_ length: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(length, limit)) }
+    let (area, bounds) = (outerArea, outerBounds)
+    return UIEdgeInsets(
+      top: covered(bounds.minY + area.top - frame.minY, area.top),
+      left: covered(bounds.minX + area.left - frame.minX, area.left),
+      bottom: covered(frame.maxY - (bounds.maxY - area.bottom), area.bottom),
+      right: covered(frame.maxX - (bounds.maxX - area.right), area.right))
   }
 }

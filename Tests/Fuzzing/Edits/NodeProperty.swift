@@ -9,10 +9,7 @@ enum NodeProperty: Int, CaseIterable {
 
   func applies(to kind: NodeKind) -> Bool {
     switch self {
-    case .isHidden, .direction, .margins, .preservesMargins, .spacingAfter: true
-    // The safe area of what is turned follows from its size: where that follows from the safe area, UIKit goes on from
-    // what there was.
-    case .transform: !kind.mayHaveChildren
+    case .isHidden, .direction, .margins, .preservesMargins, .spacingAfter, .transform: true
     case .text: kind == .label || kind == .button || kind == .field || kind == .segments
     case .font: kind == .label || kind == .field
     case .lines, .lineBreaking: kind == .label

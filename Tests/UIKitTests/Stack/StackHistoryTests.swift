@@ -93,6 +93,32 @@ struct StackHistoryTests {
     #expect(inner.frame.height > 0 && outside.frame.minY == inner.frame.minY)
   }
 
+  // MARK: Views that wish equally
+
+  /// The widths of two views in 100 points, of which the one arranged last was made first where `isReversed`.
+  private func widths(
+    isReversed: Bool, _ distribution: UIStackView.Distribution, _ make: () -> UIView
+  ) -> [CGFloat] {
+    var views = [make(), make()]
+    if isReversed { views.reverse() }
+    _ = UIStackView.laidOut(views, 100, 10) { $0.distribution = distribution }
+    return views.map(\.frame.width)
+  }
+
+  @Test(arguments: [UIStackView.Distribution.fill, .fillProportionally], [false, true])
+  func theLastOfTheViewsWithoutALengthFillsTheRow(
+    _ distribution: UIStackView.Distribution, _ isReversed: Bool
+  ) {
+    #expect(widths(isReversed: isReversed, distribution, UIImageView.init) == [0, 100])
+  }
+
+  @Test(arguments: [UIStackView.Distribution.fill, .equalSpacing, .equalCentering], [false, true])
+  func theFirstOfTheViewsInTooLittleRoomShrinks(
+    _ distribution: UIStackView.Distribution, _ isReversed: Bool
+  ) {
+    #expect(widths(isReversed: isReversed, distribution) { Box(60, 10) } == [40, 60])
+  }
+
   // MARK: Contradictions
 
   /// 16 points of margins in a stack of none: what the outer stack asks for is given up, whichever was arranged last.

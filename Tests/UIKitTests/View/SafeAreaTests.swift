@@ -21,6 +21,16 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 0))
   }
 
+  /// 30 points high with bands of 44 and 34: all of it is unsafe from either side.
+  @Test func bandsThatOverlapAreBothCovered() {
+    let low = NotchedWindow(
+      CGSize(width: 320, height: 30), area: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    let view = UIView(frame: CGRect(x: 0, y: 5, width: 100, height: 20))
+    low.addSubview(view)
+
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 29, right: 0))
+  }
+
   @Test func whatAScrollViewKeepsItsContentFromIsSafeInside() {
     let scroll = UIScrollView(frame: window.bounds)
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 900))

@@ -37,6 +37,10 @@ final class EngineItem {
   var naturalBaseline: (offsets: BaselineOffsets, height: CGFloat)?
   /// Constraints that use the item for a baseline of a view that this one is in, by serial.
   var borrowers: Set<Int> = []
+  /// Those that constraints with the view's safe area or margins are written with, where they follow from the solution.
+  var followedInsets: ResolvedInsets?
+  /// Whether the engine looks at those with each solution.
+  var isInsetItem = false
   /// Whether the engine looks at the item again in its second pass.
   var isText = false
 

@@ -119,7 +119,7 @@ extension LayoutEngine {
     } else {
       result = Extent(origin: view, length: own.length(axis))
     }
-    let insets = part == .margins ? view.layoutMargins : view.alignmentInsets
+    let insets = part == .margins ? margins(of: own, view) : view.alignmentInsets
     result.inset(by: insets.onAxis(axis))
     return result
   }
@@ -136,11 +136,11 @@ extension LayoutEngine {
     case .free:
       let own = item(for: guide, of: owner)
       return Extent(origin: owner, start: own.start(axis), length: own.length(axis))
-    case .safeArea: return ofOwner(owner.safeAreaInsets.onAxis(axis))
-    case .margins: return ofOwner(owner.layoutMargins.onAxis(axis))
+    case .safeArea: return ofOwner(safeArea(of: item(for: owner), owner).onAxis(axis))
+    case .margins: return ofOwner(margins(of: item(for: owner), owner).onAxis(axis))
     case .topBars, .bottomBars, .keyboard:
       guard axis == .vertical else { return ofOwner((0, 0)) }
-      let height = Double(guide.stripHeight)
+      let height = Double(guide.stripHeight(in: safeArea(of: item(for: owner), owner)))
       if guide.role == .topBars { return Extent(origin: owner, lengthOffset: height) }
       if guide.role == .keyboard { followOverhang(of: guide) }
       return Extent(

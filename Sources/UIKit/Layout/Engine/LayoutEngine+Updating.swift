@@ -41,7 +41,7 @@ extension LayoutEngine {
     while !isSettled, rounds < 10 {
       rounds += 1
       applyPending()
-      solveInTwoPasses()
+      solveWithInsets()
     }
     for text in reports.take() { Self.report(text) }
     announceChanges()
@@ -95,7 +95,7 @@ extension LayoutEngine {
 
   /// The width of a text decides its height: texts are as wide as they like in the first pass, and
   /// break at the width they got in the second.
-  private func solveInTwoPasses() {
+  func solveInTwoPasses() {
     for item in texts {
       setUnlimitedContent(of: item)
       resetBaselines(of: item)

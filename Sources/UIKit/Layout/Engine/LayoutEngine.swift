@@ -30,6 +30,8 @@ final class LayoutEngine {
   var pending = PendingChanges()
   /// Items whose text breaks at their width, and those whose baselines constraints use.
   var texts: [EngineItem] = []
+  /// Items with whose safe area or margins constraints were written, as far as these follow from the solution.
+  var insetItems: [EngineItem] = []
   /// Those that use the baseline of a view inside an item, which may be another one at any time; by serial.
   var borrowedBaselines: [Int: NSLayoutConstraint] = [:]
   var isUpdating = false
@@ -164,6 +166,7 @@ final class LayoutEngine {
     for pin in item.pins { removePin(pin) }
     for limit in item.content { remove(limit.id) }
     if item.isText { texts.remove(identical: item) }
+    if item.isInsetItem { insetItems.remove(identical: item) }
     note(item.variables, of: nil)
     for variable in item.variables { solver.release(variable) }
   }

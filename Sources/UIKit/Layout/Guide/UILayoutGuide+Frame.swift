@@ -31,8 +31,10 @@ extension UILayoutGuide {
   }
 
   /// Of a guide along the upper or the lower edge of the view.
-  var stripHeight: CGFloat {
-    guard let area = owner?.safeAreaInsets else { return 0 }
+  var stripHeight: CGFloat { stripHeight(in: owner?.safeAreaInsets ?? .zero) }
+
+  /// The same where the view has another safe area.
+  func stripHeight(in area: UIEdgeInsets) -> CGFloat {
     if role == .topBars { return area.top }
     return (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true ? area.bottom : 0
   }
