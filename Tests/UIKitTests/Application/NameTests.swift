@@ -16,7 +16,8 @@ struct NameTests {
 
   @Test func notificationsAndTheirKeys() {
     #expect(
-      UIDevice.orientationDidChangeNotification.rawValue == "UIDeviceOrientationDidChangeNotification")
+      UIDevice.orientationDidChangeNotification.rawValue
+        == "UIDeviceOrientationDidChangeNotification")
     #expect(UIAccessibility.focusedElementUserInfoKey == "UIAccessibilityFocusedElementKey")
   }
 

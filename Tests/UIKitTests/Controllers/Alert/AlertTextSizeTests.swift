@@ -54,7 +54,9 @@ struct AlertTextSizeTests {
     #expect(boxes.count == 4)
     for (index, box) in boxes.enumerated() {
       #expect(box.height >= labels[index].font.lineHeight - 0.5)
-      for other in boxes.dropFirst(index + 1) { #expect(!box.insetBy(dx: 0, dy: 1).intersects(other)) }
+      for other in boxes.dropFirst(index + 1) {
+        #expect(!box.insetBy(dx: 0, dy: 1).intersects(other))
+      }
     }
   }
 }
