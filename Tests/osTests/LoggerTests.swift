@@ -29,7 +29,7 @@ struct LoggerTests {
   @Test func linesGoToStandardError() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       Logger(subsystem: "app", category: "net").info("one \(1)")
-      os_log("two %d", 2)
+      unsafe os_log("two %d", 2)
     }
 
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
