@@ -1,9 +1,13 @@
 /// What a section of a list lies on.
-final class _UICollectionViewListLayoutSectionBackgroundColorDecorationView: UICollectionReusableView {
+final class _UICollectionViewListLayoutSectionBackgroundColorDecorationView:
+  UICollectionReusableView
+{
   static let kind = "_UICollectionViewListLayoutSectionBackgroundColorDecorationView"
 
   override func adopt(_ attributes: UICollectionViewLayoutAttributes) {
     super.adopt(attributes)
-    if backgroundColor != attributes.backgroundColor { backgroundColor = attributes.backgroundColor }
+    if backgroundColor != attributes.backgroundColor {
+      backgroundColor = attributes.backgroundColor
+    }
   }
 }
