@@ -47,6 +47,22 @@ struct AlertTextSizeTests {
         == ["Title": 44, "Message": 44, "Yes": 55, "Cancel": 55])
   }
 
+  /// Two choices that do not fit side by side stand below each other, the cancelling one last.
+  @Test func theCancellingChoiceOfAColumnIsTheLast() throws {
+    func places(_ category: UIContentSizeCategory) throws -> [CGPoint] {
+      let labels = labels(.alert, category)
+      return try ["Yes", "Cancel"].map { title in
+        let label = try #require(labels.first { $0.text == title })
+        return label.convert(.zero, to: window)
+      }
+    }
+    let row = try places(.large)
+    let column = try places(.accessibilityExtraExtraExtraLarge)
+
+    #expect(row[0].y == row[1].y && row[1].x < row[0].x)
+    #expect(column[1].y > column[0].y + 40)
+  }
+
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
   func largeTextsHaveRoom(_ style: UIAlertController.Style) {
     let labels = labels(style, .accessibilityExtraExtraExtraLarge)
@@ -54,7 +70,9 @@ struct AlertTextSizeTests {
     #expect(boxes.count == 4)
     for (index, box) in boxes.enumerated() {
       #expect(box.height >= labels[index].font.lineHeight - 0.5)
-      for other in boxes.dropFirst(index + 1) { #expect(!box.insetBy(dx: 0, dy: 1).intersects(other)) }
+      for other in boxes.dropFirst(index + 1) {
+        #expect(!box.insetBy(dx: 0, dy: 1).intersects(other))
+      }
     }
   }
 }
