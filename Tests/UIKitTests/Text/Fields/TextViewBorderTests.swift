@@ -15,7 +15,8 @@ struct TextViewBorderTests {
     let rows = view(.line).drawnRows
 
     #expect(plain[0][20] == 0xffff_ffff)
-    #expect([rows[0][20], rows[29][20], rows[15][0], rows[15][39]].allSatisfy { $0 == 0xff00_0000 })
+    #expect(
+      [rows[0][20], rows[29][20], rows[15][0], rows[15][39]].allSatisfy { $0 == 0xff00_0000 })
     #expect(rows[1][20] == 0xffff_ffff)
   }
 
