@@ -82,6 +82,18 @@ open class UISearchTextField: UITextField {
     returnKeyType = .search
   }
 
+  open override var intrinsicContentSize: CGSize { fieldSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fieldSize }
+
+  /// As high as in a search bar, and wide enough for the text between the icons.
+  private var fieldSize: CGSize {
+    let room = CGRect(x: 0, y: 0, width: 1000, height: 36)
+    let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up)
+    return CGSize(
+      width: naturalSize.width + room.width - textRect(forBounds: room).width,
+      height: max(room.height, line + 12))
+  }
+
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let offset = iconOffsets[.search] ?? .zero
     return super.leftViewRect(forBounds: bounds)

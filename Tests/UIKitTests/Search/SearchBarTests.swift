@@ -12,6 +12,19 @@ struct SearchBarTests {
     #expect(bar.intrinsicContentSize.height == 56)
   }
 
+  @Test func aFieldOfItsOwnIsAsHigh() throws {
+    let field = UISearchTextField()
+    field.text = "Words"
+    field.sizeToFit()
+    let text = "Words".size(withAttributes: [.font: try #require(field.font)])
+
+    #expect(field.bounds.height == 36)
+    #expect(field.intrinsicContentSize.height == 36)
+    #expect(field.textRect(forBounds: field.bounds).width >= text.width)
+    field.font = .systemFont(ofSize: 40)
+    #expect(field.intrinsicContentSize.height > 50)
+  }
+
   @Test func typingTellsTheDelegate() {
     let bar = UISearchBar()
     let delegate = Recorder()

@@ -123,12 +123,20 @@ final class AlertView: UIView, AlertContent {
     return placeButtons(from: y + 20, applying: applying)
   }
 
+  /// From the top; the cancelling one, which is the first of a row, ends a column of two.
+  private var placedButtons: [AlertActionButton] {
+    let isTurned =
+      buttons.count == 2 && !isSideBySide && buttons.first?.action.style == .cancel
+    return isTurned ? buttons.reversed() : buttons
+  }
+
   private func placeButtons(from top: CGFloat, applying: Bool) -> CGFloat {
     let hairline = 1 / max(traitCollection.displayScale, 1)
     let half = Self.width / 2
-    for (index, button) in buttons.enumerated() where applying {
+    let isRow = isSideBySide
+    for (index, button) in placedButtons.enumerated() where applying {
       let line = lines[index]
-      if isSideBySide {
+      if isRow {
         button.frame = CGRect(
           x: half * CGFloat(index), y: top, width: half, height: buttonHeight)
         line.frame =
@@ -141,6 +149,6 @@ final class AlertView: UIView, AlertContent {
         line.frame = CGRect(x: 0, y: y, width: Self.width, height: hairline)
       }
     }
-    return top + buttonHeight * CGFloat(isSideBySide ? 1 : buttons.count)
+    return top + buttonHeight * CGFloat(isRow ? 1 : buttons.count)
   }
 }

@@ -47,6 +47,22 @@ struct AlertTextSizeTests {
         == ["Title": 44, "Message": 44, "Yes": 55, "Cancel": 55])
   }
 
+  /// Two choices that do not fit side by side stand below each other, the cancelling one last.
+  @Test func theCancellingChoiceOfAColumnIsTheLast() throws {
+    func places(_ category: UIContentSizeCategory) throws -> [CGPoint] {
+      let labels = labels(.alert, category)
+      return try ["Yes", "Cancel"].map { title in
+        let label = try #require(labels.first { $0.text == title })
+        return label.convert(.zero, to: window)
+      }
+    }
+    let row = try places(.large)
+    let column = try places(.accessibilityExtraExtraExtraLarge)
+
+    #expect(row[0].y == row[1].y && row[1].x < row[0].x)
+    #expect(column[1].y > column[0].y + 40)
+  }
+
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
   func largeTextsHaveRoom(_ style: UIAlertController.Style) {
     let labels = labels(style, .accessibilityExtraExtraExtraLarge)

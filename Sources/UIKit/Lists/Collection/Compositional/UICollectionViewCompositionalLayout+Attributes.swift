@@ -99,8 +99,6 @@ extension UICollectionViewCompositionalLayout {
     guard let color = section.definition.list?.background, let view = collectionView else {
       return nil
     }
-    decorationClasses[_UICollectionViewListLayoutSectionBackgroundColorDecorationView.kind] =
-      _UICollectionViewListLayoutSectionBackgroundColorDecorationView.self
     let attributes = makeAttributes(
       CollectionElement(
         category: .decorationView,

@@ -99,7 +99,9 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    guard let type = layout.decorationClasses[kind] as? UICollectionReusableView.Type else {
+    let background = _UICollectionViewListLayoutSectionBackgroundColorDecorationView.self
+    let known: AnyClass? = kind == background.kind ? background : layout.decorationClasses[kind]
+    guard let type = known as? UICollectionReusableView.Type else {
       UncaughtException.raise(
         "no UICollectionViewLayout decoration class was registered for the kind \(kind)")
     }

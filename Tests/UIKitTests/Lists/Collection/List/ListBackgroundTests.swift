@@ -47,6 +47,21 @@ struct ListBackgroundTests {
     #expect(drawn(host) == [.redPixel, .bluePixel, .bluePixel])
   }
 
+  @Test func aTransitionFromAnotherLayoutShowsIt() {
+    let host = CollectionHost(
+      CGSize(width: 100, height: 300), UICollectionViewFlowLayout(), counts: [2])
+    host.collection.layoutIfNeeded()
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.backgroundColor = .red
+    let list = UICollectionViewCompositionalLayout.list(using: configuration)
+    let transition = host.collection.startInteractiveTransition(to: list)
+    transition.transitionProgress = 0.5
+    host.collection.layoutIfNeeded()
+    host.collection.finishInteractiveTransition()
+
+    #expect(drawn(host) == [.redPixel, .redPixel, .redPixel])
+  }
+
   @Test func aListWithoutSectionsIsNotDrawn() {
     #expect(drawn(list(.insetGrouped, sections: [])) == [0, 0, 0])
   }
