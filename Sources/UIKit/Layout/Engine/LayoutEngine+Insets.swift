@@ -68,12 +68,22 @@ extension LayoutEngine {
     return following
   }
 
-  /// Whether constraints place the view where something may reach into it.
+  /// Whether constraints place the view where something may reach into it, and not only by the edges of its superview:
+  /// then its insets have no part in where it is.
   private func followsInsets(_ item: EngineItem) -> Bool {
     guard let view = item.view, let superview = view.superview,
       view.preservesSuperviewLayoutMargins || superview.safeAreaForSubviews != .zero
     else { return false }
-    return isPlaced(view)
+    return isPlaced(view) && !isHeld(view)
+  }
+
+  private func isHeld(_ view: UIView) -> Bool {
+    var current = view
+    while isPlaced(current), let superview = current.superview {
+      guard HeldEdges(of: current, in: superview).areAll else { return false }
+      current = superview
+    }
+    return true
   }
 
   /// Whether the insets of the view follow from where constraints place it, and from nothing that a subclass does.
