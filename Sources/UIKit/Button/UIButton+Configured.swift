@@ -51,7 +51,7 @@ extension UIButton {
     }
     let title = size(content.titleLabel)
     let subtitle = size(content.subtitleLabel)
-    let image = currentImage?.size ?? .zero
+    let image = shownImage?.size ?? .zero
     return Pieces(
       image: image, title: title, subtitle: subtitle,
       titlePadding: subtitle == .zero ? 0 : configured.titlePadding,

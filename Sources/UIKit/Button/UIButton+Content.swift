@@ -150,8 +150,15 @@ extension UIButton {
   /// A system button's title pales while it is touched.
   private var dimsTitle: Bool { content.type != .custom && isHighlighted }
 
+  /// The image in the size that it has here: a configuration's symbol is as large as body text, unless it or the
+  /// configuration says otherwise.
+  var shownImage: UIImage? {
+    currentImage?.sized(
+      for: traitCollection, standard: content.configuration == nil ? nil : .body)
+  }
+
   private func showImage() {
-    let image = currentImage
+    let image = shownImage
     guard image != nil || content.imageView != nil else { return }
     let view = madeImageView
     view.image = darkens ? image.map(darkened) : templated(image)

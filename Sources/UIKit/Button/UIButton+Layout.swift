@@ -6,7 +6,7 @@ extension UIButton {
     var subtitle = CGRect.zero
   }
 
-  private var imageSize: CGSize { currentImage?.size ?? .zero }
+  private var imageSize: CGSize { shownImage?.size ?? .zero }
 
   private func textSize(_ label: UILabel?, width: CGFloat) -> CGSize {
     guard let label, label.text?.isEmpty == false else { return .zero }

@@ -181,11 +181,7 @@ open class UIButton: UIControl {
   /// grey for others.
   open var currentTitleColor: UIColor { shownTitleColor(for: state) }
   open var currentTitleShadowColor: UIColor? { content.titleShadowColors.value(for: state) }
-  /// A configuration's symbol is as large as body text, unless it or the configuration says otherwise.
-  open var currentImage: UIImage? {
-    content.shownImage(for: state)?.sized(
-      for: traitCollection, standard: content.configuration == nil ? nil : .body)
-  }
+  open var currentImage: UIImage? { content.shownImage(for: state) }
   open var currentBackgroundImage: UIImage? { content.backgroundImages.value(for: state) }
   open var currentAttributedTitle: NSAttributedString? {
     content.attributedTitles.value(for: state)

@@ -67,6 +67,7 @@ struct SymbolSizeTests {
 
     #expect(try #require(button.imageView).frame.height > 2.5 * normal)
     #expect(button.intrinsicContentSize.height > 2.5 * normal)
+    #expect(button.currentImage === configuration.image)
   }
 
   @Test func symbolsOfListsGrowWithTheirText() throws {
