@@ -1,5 +1,6 @@
-import DarkroomUIKit
 import Testing
+
+@testable import DarkroomUIKit
 
 /// Views whose size follows from their own safe area are where they are in a tree built anew, wherever they were before.
 @MainActor
@@ -93,6 +94,19 @@ struct InsetHistoryTests {
     scene.window.layoutIfNeeded()
 
     #expect(isFrame(scene.view, 20, 55, 26, 66))
+  }
+
+  @Test func onlyInsetsThatDecideWhereTheViewIsTakeTurns() {
+    let free = Scene(UIView(), .centerY, 80)
+    free.window.layoutIfNeeded()
+    #expect(free.window.currentEngine?.insetItems.count == 1)
+
+    let held = Scene(UIView(), .top, 0)
+    held.view.trailingAnchor.constraint(equalTo: held.window.trailingAnchor).isActive = true
+    held.view.bottomAnchor.constraint(equalTo: held.window.bottomAnchor).isActive = true
+    held.window.layoutIfNeeded()
+    #expect(held.window.currentEngine?.insetItems.count == 0)
+    #expect(isFrame(held.view.subviews[0], 8, 48, 164, 24))
   }
 
   private final class CountingView: UIView {
