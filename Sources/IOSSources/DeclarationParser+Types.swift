@@ -59,7 +59,7 @@ extension DeclarationParser {
       } else if source.isSymbol(next, "<") {
         next = afterAngles(next)
       } else if source.isSymbol(next, "@") {
-        next += 2
+        next += source.isWord(next + 1) ? 2 : 1
         if source.isSymbol(next, "("), !source.tokens[next].followsSpace {
           next = source.closing(next) + 1
         }
