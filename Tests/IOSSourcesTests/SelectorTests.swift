@@ -82,7 +82,9 @@ struct SelectorTests {
       """
 
     #expect(translated(text)[3] == #"    func a() { let s = Selector("act:", Inner.act(_:)) }"#)
-    #expect(translated(text)[7] == #"  func b() { let s = Selector("act:", Self.act(_:)) }"#)
+    #expect(translated(text)[4] == #"    func c() { let s = Selector("act:", Inner.act(_:)) }"#)
+    #expect(translated(text)[5] == #"    func d() { let s = Selector("act:", Inner.act(_:)) }"#)
+    #expect(translated(text)[9] == #"  func b() { let s = Selector("act:", Self.act(_:)) }"#)
   }
 
   @Test(arguments: [

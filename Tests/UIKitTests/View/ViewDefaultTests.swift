@@ -84,8 +84,9 @@ struct ViewDefaultTests {
       }
     }
 
-    #expect(Quiet().layer.action(forKey: "opacity") is NSNull)
-    #expect(Quiet().layer.action(forKey: "bounds") == nil)
-    #expect(UIView().layer.action(forKey: "opacity") == nil)
+    let (quiet, plain) = (Quiet(), UIView())
+    #expect(quiet.layer.action(forKey: "opacity") is NSNull)
+    #expect(quiet.layer.action(forKey: "bounds") == nil)
+    #expect(plain.layer.action(forKey: "opacity") == nil)
   }
 }
