@@ -48,22 +48,6 @@ struct NavigationTests {
       ])
   }
 
-  /// The time of a push does not grow with the stack: eight times as many take about eight times as long.
-  @Test func pushesTakeTheSameTimeAtAnyDepth() {
-    func seconds(_ count: Int) -> Duration {
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      window.rootViewController = navigation
-      window.layoutIfNeeded()
-      return ContinuousClock().measure {
-        for _ in 0..<count { navigation.pushViewController(UIViewController(), animated: false) }
-      }
-    }
-    _ = seconds(50)
-    let (few, many) = (seconds(150), seconds(1_200))
-
-    #expect(many < few * 20, "\(few), \(many)")
-  }
-
   @Test func tabsShowTheSelectedController() {
     let (first, second) = (UIViewController(), UIViewController())
     let tabs = UITabBarController()

@@ -11,7 +11,7 @@ import UIKit
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["SCREEN_SPEED"] != nil))
 struct ScreenSpeedTests {
   private let environment = ProcessInfo.processInfo.environment
-  private let phone = CGRect(x: 0, y: 0, width: 390, height: 844)
+  private let phone = GrownScreen.phone
 
   @Test func screens() {
     row("settings: build and layout") { laidOut(settings()) }
@@ -32,11 +32,13 @@ struct ScreenSpeedTests {
     asserted("navigation bar: assertion") {
       UINavigationController(rootViewController: TableScreen())
     }
-    row("stacks nested 60 deep: build and layout") { laidOut(stacks(depth: 60)) }
-    row("views nested 300 deep: build and layout") { laidOut(nested(depth: 300)) }
-    row("300 constrained views: build and layout") { laidOut(chain(count: 300)) }
-    row("1,000 labels: build and layout") { laidOut(labels(count: 1000)) }
-    row("text view of 1,000 characters: build and layout") { laidOut(text(characters: 1000)) }
+    row("stacks nested 60 deep: build and layout") { laidOut(GrownScreen.stacks(depth: 60)) }
+    row("views nested 300 deep: build and layout") { laidOut(GrownScreen.nested(depth: 300)) }
+    row("300 constrained views: build and layout") { laidOut(GrownScreen.chain(count: 300)) }
+    row("1,000 labels: build and layout") { laidOut(GrownScreen.labels(count: 1000)) }
+    row("text view of 1,000 characters: build and layout") {
+      laidOut(GrownScreen.text(characters: 1000))
+    }
     let described = laidOut(settings())
     row("settings: recursive description") {
       _ = verifySnapshot(
@@ -69,8 +71,8 @@ struct ScreenSpeedTests {
     icon.layer.cornerRadius = 6
     icon.widthAnchor.constraint(equalToConstant: 29).isActive = true
     icon.heightAnchor.constraint(equalToConstant: 29).isActive = true
-    let title = label("Setting number \(index)", 17)
-    let value = label(index % 2 == 0 ? "On" : "Off", 17)
+    let title = GrownScreen.label("Setting number \(index)", 17)
+    let value = GrownScreen.label(index % 2 == 0 ? "On" : "Off", 17)
     value.setContentHuggingPriority(.required, for: .horizontal)
     let toggle = UISwitch()
     toggle.isOn = index % 3 == 0
@@ -81,81 +83,6 @@ struct ScreenSpeedTests {
     row.layoutMargins = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
     row.backgroundColor = .secondarySystemGroupedBackground
     return row
-  }
-
-  private func stacks(depth: Int) -> UIView {
-    var view: UIView = label("Innermost", 13)
-    for index in 0..<depth {
-      let stack = UIStackView(arrangedSubviews: [view, label("Level \(index)", 11)])
-      stack.axis = index % 2 == 0 ? .vertical : .horizontal
-      view = stack
-    }
-    return filling(view)
-  }
-
-  private func nested(depth: Int) -> UIView {
-    let root = UIView(frame: phone)
-    var parent = root
-    for _ in 0..<depth {
-      let child = UIView(frame: parent.bounds)
-      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      parent.addSubview(child)
-      parent = child
-    }
-    return root
-  }
-
-  private func chain(count: Int) -> UIView {
-    let root = UIView(frame: phone)
-    var above = root.topAnchor
-    for index in 0..<count {
-      let view = UIView()
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: above, constant: 1),
-        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: CGFloat(index % 7)),
-        view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
-        view.heightAnchor.constraint(equalToConstant: 2),
-      ])
-      above = view.bottomAnchor
-    }
-    return root
-  }
-
-  private func labels(count: Int) -> UIView {
-    let root = UIView(frame: phone)
-    for index in 0..<count {
-      let label = label("Label \(index)", 11)
-      label.frame = CGRect(x: index % 10 * 39, y: index / 10 * 8, width: 39, height: 8)
-      root.addSubview(label)
-    }
-    return root
-  }
-
-  private func text(characters: Int) -> UIView {
-    let view = UITextView(frame: phone)
-    view.text = String(
-      repeating: "The quick brown fox jumps over the lazy dog. ", count: characters / 45)
-    return view
-  }
-
-  private func filling(_ view: UIView) -> UIView {
-    let root = UIView(frame: phone)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: root.topAnchor),
-      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-    ])
-    return root
-  }
-
-  private func label(_ text: String, _ size: CGFloat) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.font = .systemFont(ofSize: size)
-    return label
   }
 
   private final class TableScreen: UITableViewController {
