@@ -120,6 +120,13 @@ struct BitmapTests {
 
     #expect(picture.hexRows == ["ff0000ff 0000ffff ff0000ff 0000ffff"])
   }
+
+  @Test func providersTakeDataOfEitherKind() {
+    let bytes = Data([1, 2, 3])
+
+    #expect(CGDataProvider(data: bytes)?.data == bytes)
+    #expect(CGDataProvider(data: NSData(data: bytes))?.data == bytes)
+  }
 }
 
 extension CGImage {

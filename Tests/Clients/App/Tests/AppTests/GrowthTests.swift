@@ -51,7 +51,8 @@ struct GrowthTests {
     }
     let exponent = log10(times[2] / times[1])
     let words = times.map { String(format: "%.2f", $0) }.joined(separator: ", ")
-    print("growth: \(what), from \(size): \(words) ms, exponent \(String(format: "%.2f", exponent))")
+    let rounded = String(format: "%.2f", exponent)
+    print("growth: \(what), from \(size): \(words) ms, exponent \(rounded)")
   }
 
   private func milliseconds(_ body: () -> Void) -> Double {
