@@ -65,7 +65,10 @@ extension UIImageView {
   private func pictureSize(of image: UIImage) -> CGSize {
     let size = image.size
     guard !bounds.isEmpty, size.width > 0, size.height > 0 else { return size }
-    if image.content.isResizable { return contentMode == .scaleToFill ? bounds.size : size }
+    if image.content.isResizable {
+      let canvas = ImageCanvas(bounds: bounds, scale: image.scale, isOpaque: false)
+      return contentMode == .scaleToFill && canvas.hasRoom ? bounds.size : size
+    }
     guard image.content.isOutline else { return size }
     let ratios = (bounds.width / size.width, bounds.height / size.height)
     let wanted: CGSize

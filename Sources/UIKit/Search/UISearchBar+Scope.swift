@@ -92,13 +92,16 @@ extension UISearchBar {
       x: row.minX, y: bounds.height - BarMetrics.scopeHeight + 2, width: row.width, height: 32)
   }
 
-  /// Between the margins at the sides; in a navigation bar they are those of its items, beside the safe area.
+  /// Between the margins at the sides, of no width where they leave none; in a navigation bar they are those of its items, beside the safe area.
   var rowSpan: CGRect {
-    guard isInNavigationBar else { return bounds.insetBy(dx: 8, dy: 0) }
-    let side = BarMetrics.sideMargin(width: bounds.width)
-    let area = UIEdgeInsets(
-      top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
-    return bounds.inset(by: area).insetBy(dx: side, dy: 0)
+    var (left, right) = (CGFloat(8), CGFloat(8))
+    if isInNavigationBar {
+      let side = BarMetrics.sideMargin(width: bounds.width)
+      (left, right) = (safeAreaInsets.left + side, safeAreaInsets.right + side)
+    }
+    return CGRect(
+      x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - right),
+      height: bounds.height)
   }
 
   private func layoutScopeBackdrop() {

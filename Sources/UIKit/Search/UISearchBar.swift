@@ -249,10 +249,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     let row = rowSpan
     let rowHeight = bounds.height - promptHeight - scopeHeight
     let y = promptHeight + (isInNavigationBar ? 1 : ((rowHeight - 36) / 2).rounded())
-    var fieldRect = CGRect(x: row.minX, y: y, width: row.width - taken, height: 36)
+    var fieldRect = CGRect(x: row.minX, y: y, width: max(0, row.width - taken), height: 36)
     var buttonRect = CGRect(x: row.maxX - button.width, y: y, width: button.width, height: 36)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      fieldRect.origin.x = row.minX + row.maxX - fieldRect.maxX
+      fieldRect.origin.x = row.minX + taken
       buttonRect.origin.x = row.minX
     }
     fieldRect = fieldRect.offsetBy(

@@ -34,4 +34,14 @@ struct ResizableImageTests {
 
     #expect(row[2..<37].allSatisfy { $0 == .redPixel })
   }
+
+  /// It is stretched by whoever shows it, as any other.
+  @Test func anImageOfMorePixelsThanAPictureHoldsIsNotDrawnAnew() {
+    let image = UIImage.colored(.red, 6, 6).resizableImage(withCapInsets: .zero)
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 0, y: 0, width: 1e7, height: 90)
+    view.layoutIfNeeded()
+
+    #expect(view.layer.contents != nil)
+  }
 }

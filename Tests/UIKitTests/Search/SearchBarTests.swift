@@ -34,6 +34,15 @@ struct SearchBarTests {
 
     #expect(delegate.heard == ["ab", "search"])
   }
+
+  @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+  func aBarNarrowerThanItsMarginsHasAFieldOfNoWidth(_ direction: UISemanticContentAttribute) {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 10, height: 56))
+    bar.semanticContentAttribute = direction
+    bar.layoutIfNeeded()
+
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 0, height: 36))
+  }
 }
 
 @MainActor
