@@ -4,14 +4,15 @@ extension UITabBarController {
   /// The selected controller stays selected where it is among the new ones.
   func replaceControllers(with new: [UIViewController]) {
     let old = selectedViewController
-    for controller in controllers where !new.contains(where: { $0 === controller }) {
+    let leaving = controllers.filter { controller in !new.contains { $0 === controller } }
+    let added = new.filter { controller in !controllers.contains { $0 === controller } }
+    controllers = new
+    selected = new.firstIndex { $0 === old } ?? min(selected, max(0, new.count - 1))
+    for controller in leaving {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
-    let added = new.filter { controller in !controllers.contains { $0 === controller } }
-    controllers = new
-    selected = new.firstIndex { $0 === old } ?? min(selected, max(0, new.count - 1))
     for controller in added {
       addChild(controller)
       controller.didMove(toParent: self)
@@ -21,6 +22,12 @@ extension UITabBarController {
     guard isViewLoaded else { return }
     if old !== selectedViewController { showSelected(insteadOf: nil) }
     loadContainers()
+  }
+
+  /// A controller that left by itself is no tab any more.
+  func childHasLeft(_ child: UIViewController) {
+    guard controllers.contains(where: { $0 === child }) else { return }
+    replaceControllers(with: controllers.filter { $0 !== child })
   }
 
   /// Navigation controllers that are not selected have their view, but not those of their children, as on iOS.

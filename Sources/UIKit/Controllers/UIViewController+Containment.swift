@@ -32,6 +32,7 @@ extension UIViewController {
     traits.parentOverrides = nil
     traitsMayHaveChanged()
     didMove(toParent: nil)
+    (parent as? UITabBarController)?.childHasLeft(self)
   }
 
   func exchange(

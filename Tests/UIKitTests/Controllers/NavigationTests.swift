@@ -48,6 +48,22 @@ struct NavigationTests {
       ])
   }
 
+  @Test func aControllerThatLeavesItsTabsIsNoTabAnyMore() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    window.rootViewController = tabs
+    window.layoutIfNeeded()
+
+    first.willMove(toParent: nil)
+    first.view.removeFromSuperview()
+    first.removeFromParent()
+
+    #expect(tabs.viewControllers == [second] && tabs.children == [second])
+    #expect(tabs.selectedViewController === second && second.viewIfLoaded?.window === window)
+    #expect(tabs.tabBar.items?.count == 1)
+  }
+
   @Test func tabsShowTheSelectedController() {
     let (first, second) = (UIViewController(), UIViewController())
     let tabs = UITabBarController()
