@@ -32,15 +32,21 @@ extension UINavigationController {
     let removed = before.without(top)
     let added = top.without(before)
     for controller in removed { controller.willMove(toParent: nil) }
-    // Controllers of the stack may have been given to other parents meanwhile.
-    let isComplete = containment.children.count >= oldCount
-    for controller in isComplete ? added : stack where controller.parent !== self {
-      addChild(controller)
-    }
+    for controller in added where controller.parent !== self { addChild(controller) }
     if isViewLoaded, !awaitsContent { showTop(insteadOf: oldTop, animated) }
     for controller in removed { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
     showItems(above: bar.items?.count == oldCount ? kept : 0)
+  }
+
+  /// A controller that left by itself, or for another parent, is not on the stack any more.
+  func drop(_ child: UIViewController) {
+    guard let place = stack.lastIndex(where: { $0 === child }) else { return }
+    let wasTop = place == stack.count - 1
+    stack.remove(at: place)
+    if stack.isEmpty { child.viewIfLoaded?.removeFromSuperview() }
+    if wasTop, isViewLoaded, !awaitsContent { showTop(insteadOf: child, false) }
+    showItems(above: place)
   }
 
   /// How many controllers, counted from the root, both stacks have in the same places.

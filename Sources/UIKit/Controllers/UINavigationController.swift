@@ -122,6 +122,7 @@ open class UINavigationController: UIViewController {
     change(animated, above: index + 1, to: [])
     return popped
   }
+  override func childHasLeft(_ child: UIViewController) { drop(child) }
   open override func show(_ controller: UIViewController, sender: Any?) {
     pushViewController(controller, animated: true)
   }

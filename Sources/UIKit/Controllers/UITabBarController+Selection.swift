@@ -25,7 +25,7 @@ extension UITabBarController {
   }
 
   /// A controller that left by itself is no tab any more.
-  func childHasLeft(_ child: UIViewController) {
+  func dropTab(of child: UIViewController) {
     guard controllers.contains(where: { $0 === child }) else { return }
     replaceControllers(with: controllers.filter { $0 !== child })
   }

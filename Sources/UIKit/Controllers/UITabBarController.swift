@@ -38,6 +38,7 @@ open class UITabBarController: UIViewController {
     set { if let index = controllers.firstIndex(where: { $0 === newValue }) { select(index) } }
   }
 
+  override func childHasLeft(_ child: UIViewController) { dropTab(of: child) }
   open override func loadView() { view = makeContainer() }
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -32,7 +32,7 @@ extension UIViewController {
     traits.parentOverrides = nil
     traitsMayHaveChanged()
     didMove(toParent: nil)
-    (parent as? UITabBarController)?.childHasLeft(self)
+    parent.childHasLeft(self)
   }
 
   func exchange(

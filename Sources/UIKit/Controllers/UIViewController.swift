@@ -137,6 +137,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func addChild(_ child: UIViewController) { adopt(child) }
   /// Calls `didMove(toParent:)` with nil; `willMove(toParent:)` is the container's to call, before.
   open func removeFromParent() { leaveParent() }
+  /// For containers that keep a list of their own: the child is not among ``children`` any more.
+  func childHasLeft(_ child: UIViewController) {}
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
   /// Exchanges the views at once; `completion` gets true on a later turn of the main queue.

@@ -26,6 +26,14 @@ extension UIPageViewController {
     showPageControl()
   }
 
+  /// A controller that left by itself is no page any more.
+  func drop(_ child: UIViewController) {
+    guard pages.contains(where: { $0 === child }) else { return }
+    pages.removeAll { $0 === child }
+    child.viewIfLoaded?.removeFromSuperview()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   private func exchange(
     _ leaving: [UIViewController], for coming: [UIViewController], _ animated: Bool
   ) {

@@ -76,6 +76,7 @@ open class UIPageViewController: UIViewController {
     if let completion { MainQueue.async { completion(true) } }
   }
 
+  override func childHasLeft(_ child: UIViewController) { drop(child) }
   open override func loadView() { view = makeContainer() }
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -114,14 +114,47 @@ struct NavigationTests {
     #expect(AskedController.questions <= 1000)
   }
 
-  @Test func aControllerOfTheStackThatLeftComesBackWithTheNextPush() {
-    let (root, middle) = (UIViewController(), UIViewController())
-    let navigation = UINavigationController(rootViewController: root)
-    navigation.pushViewController(middle, animated: false)
-    root.removeFromParent()
-    navigation.pushViewController(UIViewController(), animated: false)
+  @Test func aControllerThatLeavesItsStackIsNotOnItAnyMore() {
+    let (root, middle, top) = (UIViewController(), UIViewController(), UIViewController())
+    let navigation = UINavigationController()
+    navigation.viewControllers = [root, middle, top]
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
 
-    #expect(root.parent === navigation && middle.parent === navigation)
+    middle.removeFromParent()
+    #expect(navigation.viewControllers == [root, top])
+    #expect(navigation.navigationBar.items == [root.navigationItem, top.navigationItem])
+    #expect(top.viewIfLoaded?.window === window)
+
+    UIViewController().addChild(top)
+    #expect(navigation.viewControllers == [root] && navigation.children == [root])
+    #expect(root.viewIfLoaded?.window === window && top.viewIfLoaded?.superview == nil)
+  }
+
+  @Test func aControllerThatLeftItsStackForItsParentsPlaceIsFreed() {
+    weak var freed: UIViewController?
+    do {
+      let child = UIViewController()
+      let navigation = UINavigationController(rootViewController: child)
+      child.removeFromParent()
+      child.addChild(navigation)
+      freed = child
+    }
+
+    #expect(freed == nil)
+  }
+
+  @Test func aControllerThatLeavesItsPagesIsNoPageAnyMore() {
+    let page = UIViewController()
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    window.rootViewController = pages
+    window.layoutIfNeeded()
+
+    page.removeFromParent()
+
+    #expect(pages.viewControllers == [] && page.viewIfLoaded?.superview == nil)
   }
 
   @Test func aNewStackKeepsTheControllersOfTheOld() {

@@ -2,26 +2,18 @@ import DarkroomCoreGraphics
 import Foundation
 
 /// The groups of an action sheet: title and choices in one, the cancelling choice in another below it.
-final class ActionSheetView: UIView, AlertContent {
+final class ActionSheetView: AlertContentView {
   /// Points around the sheet and between its groups.
   static let margin: CGFloat = 8
 
-  private weak var alert: UIAlertController?
   private let main = UIView()
-  private let titleLabel = UILabel()
-  private let messageLabel = UILabel()
-  private var buttons: [AlertActionButton] = []
-  private var lines: [UIView] = []
   private var cancelling: AlertActionButton?
 
-  init(of alert: UIAlertController) {
-    self.alert = alert
-    super.init(frame: .zero)
+  override init(of alert: UIAlertController) {
+    super.init(of: alert)
     main.backgroundColor = .alertBackground
     round(main)
     for label in [titleLabel, messageLabel] {
-      label.numberOfLines = 0
-      label.textAlignment = .center
       label.textColor = .secondaryLabel
       main.addSubview(label)
     }
@@ -37,11 +29,9 @@ final class ActionSheetView: UIView, AlertContent {
     view.clipsToBounds = true
   }
 
-  func contentDidChange() {
+  override func contentDidChange() {
+    super.contentDidChange()
     guard let alert else { return }
-    titleLabel.text = alert.title
-    messageLabel.text = alert.message
-    (buttons as [UIView] + lines).forEach { $0.removeFromSuperview() }
     cancelling?.removeFromSuperview()
     let choices = alert.actions.filter { $0.style != .cancel }
     buttons = choices.map { button($0, isEmphasized: $0 === alert.preferredAction) }
@@ -58,18 +48,11 @@ final class ActionSheetView: UIView, AlertContent {
   }
 
   /// In the sizes that the styles have for the traits.
-  private func showTexts() {
+  override func showTexts() {
+    super.showTexts()
     titleLabel.font = .alert(.footnote, .semibold, traitCollection)
     messageLabel.font = .alert(.footnote, .regular, traitCollection)
-    buttons.forEach { $0.show(textsFor: traitCollection) }
     cancelling?.show(textsFor: traitCollection)
-    setNeedsLayout()
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    let category = traitCollection.preferredContentSizeCategory
-    if category != previous?.preferredContentSizeCategory { showTexts() }
   }
 
   /// 57 points at the standard size of text.

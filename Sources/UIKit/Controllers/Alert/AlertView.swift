@@ -3,26 +3,17 @@ import Foundation
 
 /// The box of an alert: title, message, text fields, then the choices; two that fit side by side, more below
 /// each other with the cancelling one last.
-final class AlertView: UIView, AlertContent {
+final class AlertView: AlertContentView {
   private static let width: CGFloat = 270
   private static let margin: CGFloat = 16
 
-  private weak var alert: UIAlertController?
-  private let titleLabel = UILabel()
-  private let messageLabel = UILabel()
-  private var buttons: [AlertActionButton] = []
-  private var lines: [UIView] = []
-
-  init(of alert: UIAlertController) {
-    self.alert = alert
-    super.init(frame: .zero)
+  override init(of alert: UIAlertController) {
+    super.init(of: alert)
     backgroundColor = .alertBackground
     layer.cornerRadius = 14
     layer.cornerCurve = .continuous
     clipsToBounds = true
     for label in [titleLabel, messageLabel] {
-      label.numberOfLines = 0
-      label.textAlignment = .center
       addSubview(label)
     }
     contentDidChange()
@@ -30,11 +21,9 @@ final class AlertView: UIView, AlertContent {
 
   required init?(coder: NSCoder) { nil }
 
-  func contentDidChange() {
+  override func contentDidChange() {
+    super.contentDidChange()
     guard let alert else { return }
-    titleLabel.text = alert.title
-    messageLabel.text = alert.message
-    (buttons as [UIView] + lines).forEach { $0.removeFromSuperview() }
     buttons = orderedActions(alert).map { action in
       AlertActionButton(action, style: .body, isEmphasized: isEmphasized(action, alert))
     }
@@ -51,17 +40,10 @@ final class AlertView: UIView, AlertContent {
   }
 
   /// In the sizes that the styles have for the traits.
-  private func showTexts() {
+  override func showTexts() {
+    super.showTexts()
     titleLabel.font = .alert(.body, .semibold, traitCollection)
     messageLabel.font = .alert(.footnote, .regular, traitCollection)
-    buttons.forEach { $0.show(textsFor: traitCollection) }
-    setNeedsLayout()
-  }
-
-  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous)
-    let category = traitCollection.preferredContentSizeCategory
-    if category != previous?.preferredContentSizeCategory { showTexts() }
   }
 
   /// 44 points at the standard size of text.

@@ -80,14 +80,8 @@ open class UIAlertController: UIViewController {
   func actionDidChange() { viewIfLoaded?.setNeedsLayout() }
 
   private func contentDidChange() {
-    (viewIfLoaded as? any AlertContent)?.contentDidChange()
+    (viewIfLoaded as? AlertContentView)?.contentDidChange()
   }
-}
-
-/// A view that shows what an alert controller holds.
-@MainActor
-protocol AlertContent: UIView {
-  func contentDidChange()
 }
 
 extension CGPoint {

@@ -137,7 +137,7 @@ extension UITableView {
   private func headerEstimate(_ section: Int, _ source: any UITableViewDataSource) -> CGFloat {
     if let title = source.tableView(self, titleForHeaderInSection: section) {
       return known(sectionHeaderHeight)
-        ?? titledHeaderHeight(section) + titleView(title, isHeader: true).growth(bounds.width)
+        ?? titledHeaderHeight(section) + headerGrowth(title)
     }
     if let own = tableDelegate?.tableView?(self, estimatedHeightForHeaderInSection: section) {
       return max(0, own)
@@ -155,6 +155,14 @@ extension UITableView {
     }
     return known(sectionFooterHeight) == nil && estimatedSectionFooterHeight > 0
       ? estimatedSectionFooterHeight : bareFooterHeight
+  }
+
+  /// Points that a title needs beyond the header's own height; only those of groups have several lines.
+  private func headerGrowth(_ title: String) -> CGFloat {
+    isGrouped
+      ? titleView(title, isHeader: true).growth(bounds.width)
+      : _UITableViewHeaderFooterViewLabel.lineGrowth(.headline, traitCollection)
+        .roundedHalfUp(to: pixel)
   }
 
   private func titledHeaderHeight(_ section: Int) -> CGFloat {

@@ -15,12 +15,23 @@ final class _UITableViewHeaderFooterViewLabel: UITableViewHeaderFooterView {
   /// How much higher the text is than one line at the text size `large`, for which the table's measures are; nothing
   /// where it is smaller.
   func growth(_ width: CGFloat) -> CGFloat {
-    let standard = UIFont.preferredFont(
-      forTextStyle: textStyle,
-      compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
     guard let line = textLabel?.font.lineHeight, line > 0 else { return 0 }
     let lines = max(1, (textHeight(width) / line).rounded())
-    return max(0, lines * line - standard.lineHeight).roundedHalfUp(to: pixel)
+    return max(0, lines * line - Self.standardLine(textStyle)).roundedHalfUp(to: pixel)
+  }
+
+  /// ``growth(_:)`` of a text of one line.
+  static func lineGrowth(_ style: UIFont.TextStyle, _ traits: UITraitCollection) -> CGFloat {
+    guard traits.preferredContentSizeCategory > .large else { return 0 }
+    let line = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight
+    return max(0, line - standardLine(style))
+  }
+
+  private static func standardLine(_ style: UIFont.TextStyle) -> CGFloat {
+    UIFont.preferredFont(
+      forTextStyle: style,
+      compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
+    ).lineHeight
   }
 
   private func textSize(_ width: CGFloat) -> CGSize {

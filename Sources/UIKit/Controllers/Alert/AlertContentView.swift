@@ -1,0 +1,38 @@
+/// What an alert shows, whatever its style: two texts and the choices, with a line for each.
+class AlertContentView: UIView {
+  private(set) weak var alert: UIAlertController?
+  final let titleLabel = UILabel()
+  final let messageLabel = UILabel()
+  final var buttons: [AlertActionButton] = []
+  final var lines: [UIView] = []
+
+  init(of alert: UIAlertController) {
+    self.alert = alert
+    super.init(frame: .zero)
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes the texts and lets go of the choices; subclasses make the new ones.
+  func contentDidChange() {
+    titleLabel.text = alert?.title
+    messageLabel.text = alert?.message
+    (buttons as [UIView] + lines).forEach { $0.removeFromSuperview() }
+  }
+
+  /// In the sizes that the styles have for the traits.
+  func showTexts() {
+    buttons.forEach { $0.show(textsFor: traitCollection) }
+    setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    let category = traitCollection.preferredContentSizeCategory
+    if category != previous?.preferredContentSizeCategory { showTexts() }
+  }
+}
