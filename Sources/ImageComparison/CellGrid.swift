@@ -13,28 +13,29 @@ struct CellGrid {
   /// Empty where a cell has no differing pixel.
   private var cells: [DifferenceRegion]
 
-  init(_ verdicts: [UInt8], spans: [Range<Int>], size: PixelSize) {
+  init(_ verdicts: VerdictMap, spans: [Range<Int>], size: PixelSize) {
     columns = (size.width + Self.cellSize - 1) / Self.cellSize
     rows = (size.height + Self.cellSize - 1) / Self.cellSize
     cells = Array(repeating: DifferenceRegion(bounds: .empty, pixels: 0), count: columns * rows)
     bands = [Int](repeating: 0, count: PixelDigest.bandCount(height: size.height))
-    for span in spans { add(span, verdicts, width: size.width) }
+    for span in spans {
+      let y = span.lowerBound / size.width
+      add(span.lowerBound - y * size.width..<span.upperBound - y * size.width, y, verdicts.row(y))
+    }
   }
 
-  private mutating func add(_ span: Range<Int>, _ verdicts: [UInt8], width: Int) {
-    let y = span.lowerBound / width
-    var index = span.lowerBound
-    while index < span.upperBound {
-      let verdict = verdicts[index]
-      let x = index - y * width
+  private mutating func add(_ columns: Range<Int>, _ y: Int, _ verdicts: ArraySlice<UInt8>) {
+    let base = verdicts.startIndex
+    var x = columns.lowerBound
+    while x < columns.upperBound {
+      let verdict = verdicts[base + x]
       // As far as the verdict and the cell are the same.
-      let cellEnd = y * width + (x / Self.cellSize + 1) * Self.cellSize
-      let limit = min(span.upperBound, cellEnd)
-      var end = index + 1
-      while end < limit, verdicts[end] == verdict { end += 1 }
-      if verdict == PixelVerdict.forgiven.rawValue { forgivenPixels += end - index }
-      if verdict == PixelVerdict.different.rawValue { add(run: x..<x + end - index, y: y) }
-      index = end
+      let limit = min(columns.upperBound, (x / Self.cellSize + 1) * Self.cellSize)
+      var end = x + 1
+      while end < limit, verdicts[base + end] == verdict { end += 1 }
+      if verdict == PixelVerdict.forgiven.rawValue { forgivenPixels += end - x }
+      if verdict == PixelVerdict.different.rawValue { add(run: x..<end, y: y) }
+      x = end
     }
   }
 

@@ -3,8 +3,8 @@ import DarkroomRaster
 /// Which pixels are compared: for each row the ranges of columns, sorted and disjoint.
 ///
 /// Rectangles are merged once into slabs of rows with equal ranges; no pixel is ever tested against them.
-struct ComparedArea {
-  struct Slab {
+struct ComparedArea: Equatable, Sendable {
+  struct Slab: Equatable, Sendable {
     let rows: Range<Int>
     let columns: [Range<Int>]
   }
@@ -27,6 +27,31 @@ struct ComparedArea {
 
   var pixelCount: Int {
     slabs.reduce(0) { $0 + $1.rows.count * $1.columns.reduce(0) { $0 + $1.count } }
+  }
+
+  /// Whether every pixel is compared.
+  var isWhole: Bool { pixelCount == size.pixelCount }
+
+  /// Index ranges of compared pixels, row by row; none crosses a row's end.
+  func spans(inRows rows: Range<Int>) -> some Sequence<Range<Int>> {
+    slabs.lazy.map { ($0.rows.clamped(to: rows), $0.columns) }.flatMap { rows, columns in
+      rows.lazy.flatMap { y in
+        columns.lazy.map { y * size.width + $0.lowerBound..<y * size.width + $0.upperBound }
+      }
+    }
+  }
+
+  /// Equal or ignored, row by row.
+  func initialVerdicts(ofRows rows: Range<Int>) -> [UInt8] {
+    let isWhole = isWhole
+    let rest: PixelVerdict = isWhole ? .equal : .ignored
+    var verdicts = [UInt8](repeating: rest.rawValue, count: rows.count * size.width)
+    guard !isWhole else { return verdicts }
+    let start = rows.lowerBound * size.width
+    for span in spans(inRows: rows) {
+      for index in span { verdicts[index - start] = PixelVerdict.equal.rawValue }
+    }
+    return verdicts
   }
 
   /// The columns of `rects` in row `y`, united.

@@ -3,72 +3,119 @@ package import DarkroomRaster
 /// A picture that shows where two others differ.
 ///
 /// The reference in light grey; differing pixels red, forgiven ones yellow, ignored ones hatched in blue. At
-/// most 31 colours, hence a small palette file. Where sizes differ, what only the reference covers is pink,
+/// most 32 colours, hence a small palette file. Where sizes differ, what only the reference covers is pink,
 /// what only the actual picture covers light green.
-package enum DifferencePicture {
-  private static let different: UInt32 = 0xFF00_00FF
-  private static let forgiven: UInt32 = 0xFF00_DDFF
-  private static let hatch: UInt32 = 0xFFE0_A060
-  private static let onlyReference: UInt32 = 0xFFC0_C0FF
-  private static let onlyActual: UInt32 = 0xFFC0_FFC0
+package struct DifferencePicture {
+  /// Opaque pixels: greys from 229 to 255, then the marks.
+  package static let palette: [UInt32] =
+    (229...255).map { $0 * 0x1_0101 | 0xFF00_0000 } + [
+      0xFF00_00FF, 0xFF00_DDFF, 0xFFE0_A060, 0xFFC0_C0FF, 0xFFC0_FFC0,
+    ]
+
+  /// The marks' places in the palette.
+  enum Mark {
+    static let white: UInt8 = 26
+    static let different: UInt8 = 27
+    static let forgiven: UInt8 = 28
+    static let hatch: UInt8 = 29
+    static let onlyReference: UInt8 = 30
+    static let onlyActual: UInt8 = 31
+  }
+
+  package let width: Int
+  package let height: Int
+  private let difference: ImageDifference
+  private var reference: any IteratorProtocol<ArraySlice<UInt32>>
+  private var actual: any IteratorProtocol<ArraySlice<UInt32>>
+  /// The first row of the next band.
+  private var row = 0
+
+  package init(
+    of difference: ImageDifference, reference: any PictureRows, actual: any PictureRows
+  ) {
+    self.difference = difference
+    width = max(reference.width, actual.width)
+    height = max(reference.height, actual.height)
+    self.reference = reference.reader()
+    self.actual = actual.reader()
+  }
 
   package static func picture(
     of difference: ImageDifference, reference: Pixmap, actual: Pixmap
   ) -> Pixmap {
-    guard !difference.hasSizeMismatch else { return overlay(reference, actual) }
-    var picture = Pixmap(
-      width: reference.width, height: reference.height, pixels: dimmed(reference.pixels))
-    for (index, verdict) in difference.verdicts.enumerated() where verdict > 1 {
+    var picture = DifferencePicture(of: difference, reference: reference, actual: actual)
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(picture.width * picture.height)
+    while let band = picture.next() { pixels += band.lazy.map { palette[Int($0)] } }
+    return Pixmap(width: picture.width, height: picture.height, pixels: pixels)
+  }
+
+  /// The places in the palette of the next 64 rows, or what is left; nil behind the last, and where one of the pictures
+  /// cannot be read.
+  package mutating func next() -> [UInt8]? {
+    guard row < height else { return nil }
+    let rows = row..<min(height, row + PixelDigest.bandHeight)
+    row = rows.upperBound
+    if difference.hasSizeMismatch { return overlay(rows) }
+    guard let old = reference.next() else { return nil }
+    var marks = Dimming.places(of: old)
+    guard let verdicts = difference.verdicts else { return marks }
+    for y in rows where !verdicts.isPlain(row: y) {
+      mark(verdicts.row(y), y, in: &marks, from: (y - rows.lowerBound) * width)
+    }
+    return marks
+  }
+
+  private func mark(
+    _ verdicts: ArraySlice<UInt8>, _ y: Int, in marks: inout [UInt8], from start: Int
+  ) {
+    for (x, verdict) in verdicts.enumerated() where verdict > PixelVerdict.tolerated.rawValue {
       switch PixelVerdict(rawValue: verdict) {
-      case .different: picture.pixels[index] = different
-      case .forgiven: picture.pixels[index] = forgiven
-      case .ignored where isHatched(index, width: reference.width): picture.pixels[index] = hatch
+      case .different: marks[start + x] = Mark.different
+      case .forgiven: marks[start + x] = Mark.forgiven
+      case .ignored where (x + y) % 8 < 2: marks[start + x] = Mark.hatch
       default: break
       }
     }
-    return picture
   }
 
   /// Both from the top-left corner.
-  private static func overlay(_ reference: Pixmap, _ actual: Pixmap) -> Pixmap {
-    let (width, height) = (max(reference.width, actual.width), max(reference.height, actual.height))
-    var picture = Pixmap(width: width, height: height, filledWith: .max)
-    for y in 0..<height {
-      for x in 0..<width {
-        let old = x < reference.width && y < reference.height ? reference[x, y] : nil
-        let new = x < actual.width && y < actual.height ? actual[x, y] : nil
-        picture[x, y] = color(old, new)
+  private mutating func overlay(_ rows: Range<Int>) -> [UInt8]? {
+    let (oldSize, newSize) = (difference.referenceSize, difference.actualSize)
+    let old = rows.lowerBound < oldSize.height ? reference.next() : []
+    let new = rows.lowerBound < newSize.height ? actual.next() : []
+    guard let old, let new else { return nil }
+    func pixel(_ pixels: ArraySlice<UInt32>, _ size: PixelSize, _ x: Int, _ y: Int) -> UInt32? {
+      guard x < size.width, y < size.height else { return nil }
+      return pixels[pixels.startIndex + (y - rows.lowerBound) * size.width + x]
+    }
+    return rows.flatMap { y in
+      (0..<width).map { x in
+        switch (pixel(old, oldSize, x, y), pixel(new, newSize, x, y)) {
+        case (let old?, let new?): old == new ? Dimming.place(of: old) : Mark.different
+        case (_?, nil): Mark.onlyReference
+        case (nil, _?): Mark.onlyActual
+        case (nil, nil): Mark.white
+        }
       }
     }
-    return picture
   }
+}
 
-  private static func color(_ old: UInt32?, _ new: UInt32?) -> UInt32 {
-    switch (old, new) {
-    case (let old?, let new?): old == new ? dimmed(old) : different
-    case (_?, nil): onlyReference
-    case (nil, _?): onlyActual
-    case (nil, nil): .max
-    }
-  }
-
-  private static func dimmed(_ pixels: [UInt32]) -> [UInt32] {
-    var (previous, result) = (UInt32.zero, dimmed(0))
+/// A tenth of a pixel's brightness on white: greys from 229 to 255, by their place in the palette.
+private enum Dimming {
+  static func places(of pixels: ArraySlice<UInt32>) -> [UInt8] {
+    var (previous, result) = (UInt32.zero, place(of: 0))
     return pixels.map { pixel in
-      if pixel != previous { (previous, result) = (pixel, dimmed(pixel)) }
+      if pixel != previous { (previous, result) = (pixel, place(of: pixel)) }
       return result
     }
   }
 
-  /// A tenth of the pixel's brightness on white: greys from 229 to 255.
-  private static func dimmed(_ pixel: UInt32) -> UInt32 {
+  static func place(of pixel: UInt32) -> UInt8 {
     let (r, g, b) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
     // Weights of BT.601 in 256ths; premultiplied colour on white.
     let brightness = ((77 * r + 150 * g + 29 * b) >> 8) + (255 - (pixel >> 24))
-    return (255 - (255 - min(255, brightness)) / 10 as UInt32) * 0x1_0101 | 0xFF00_0000
-  }
-
-  private static func isHatched(_ index: Int, width: Int) -> Bool {
-    (index % width + index / width) % 8 < 2
+    return UInt8(26 - (255 - min(255, brightness)) / 10 as UInt32)
   }
 }

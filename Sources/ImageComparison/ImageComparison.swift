@@ -30,29 +30,41 @@ package struct ImageComparison: Hashable, Sendable {
     guard sizes.0 == sizes.1 else {
       return ImageDifference(referenceSize: sizes.0, actualSize: sizes.1)
     }
-    let area = ComparedArea(size: sizes.0, ignored: ignored, only: only)
-    let scan = DifferenceScan(reference: reference, actual: actual, area: area)
-    guard scan.findsDifference else {
-      return ImageDifference(size: sizes.0, comparedPixels: area.pixelCount, isMatch: true)
-    }
-    return difference(scan)
+    guard
+      let judge = rowJudge(ComparedArea(self, sizes.0), whole: (reference, actual))
+    else { return ImageDifference(referenceSize: sizes.0, actualSize: sizes.1) }
+    var comparison = RunningComparison(judge, size: sizes.0)
+    comparison.add(reference: reference.pixels[...], actual: actual.pixels[...])
+    return comparison.difference
   }
 
-  private func difference(_ scan: DifferenceScan) -> ImageDifference {
+  /// Nil where the mode looks at pixels around a pixel and no whole pictures are there.
+  func rowJudge(
+    _ area: ComparedArea, whole pictures: (reference: Pixmap, actual: Pixmap)? = nil
+  ) -> (any RowJudge)? {
     switch mode {
-    case .exact: return scan.judged(by: ExactRule(), allowing: .pixels(0))
+    case .exact: return RuleJudge(ExactRule(), allowing: .pixels(0), in: area)
     case .tolerance(let step, let allowance):
-      return scan.judged(by: ChannelRule(limit: step), allowing: .allowance(allowance))
+      return RuleJudge(ChannelRule(limit: step), allowing: .allowance(allowance), in: area)
     case .precision(let precision, .pixels):
-      return scan.judged(by: ExactRule(), allowing: .precision(precision))
+      return RuleJudge(ExactRule(), allowing: .precision(precision), in: area)
     case .precision(let precision, .bytes):
-      return scan.judged(by: ExactRule(), allowing: .bytes(precision: precision))
+      return RuleJudge(ExactRule(), allowing: .bytes(precision: precision), in: area)
     case .perceptual(let formula, let precision, let perceptualPrecision):
       let rule = PerceptualRule(formula: formula, limit: (1 - perceptualPrecision) * 100)
-      return scan.judged(by: rule, allowing: .precision(precision))
+      return RuleJudge(rule, allowing: .precision(precision), in: area)
     case .pixelmatch(let threshold, let antialiasing, let allowance):
-      let rule = PixelmatchRule(scan, threshold: threshold, antialiasing: antialiasing)
-      return scan.judged(by: rule, allowing: .allowance(allowance))
+      return pictures.map {
+        let rule = PixelmatchRule(
+          $0.reference, $0.actual, threshold: threshold, antialiasing: antialiasing)
+        return RuleJudge(rule, allowing: .allowance(allowance), in: area)
+      }
     }
+  }
+}
+
+extension ComparedArea {
+  init(_ comparison: ImageComparison, _ size: PixelSize) {
+    self.init(size: size, ignored: comparison.ignored, only: comparison.only)
   }
 }

@@ -6,6 +6,7 @@ extension ImageDifference {
   /// Pixels are gathered in cells of 16×16; cells that touch, also at a corner, are one region, and regions
   /// whose boxes overlap are one. Only pixels of `spans`, none of which crosses a row's end, can differ.
   mutating func findRegions(in spans: [Range<Int>]) {
+    guard let verdicts else { return }
     let cells = CellGrid(verdicts, spans: spans, size: referenceSize)
     differingPixels = cells.differingPixels
     forgivenPixels = cells.forgivenPixels

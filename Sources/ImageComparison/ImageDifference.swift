@@ -27,11 +27,11 @@ package struct ImageDifference: Equatable, Sendable {
   /// Differing pixels in each band of 64 rows.
   package var bands: [Int] = []
   package var isMatch = false
-  /// A `PixelVerdict` for each pixel, row by row; empty where all pixels are equal or sizes differ.
-  var verdicts: [UInt8] = []
+  /// Nil where all compared pixels are equal or sizes differ.
+  var verdicts: VerdictMap?
 
   /// Sizes differ.
-  init(referenceSize: PixelSize, actualSize: PixelSize) {
+  package init(referenceSize: PixelSize, actualSize: PixelSize) {
     self.referenceSize = referenceSize
     self.actualSize = actualSize
   }
@@ -51,7 +51,6 @@ package struct ImageDifference: Equatable, Sendable {
   }
 
   package func verdict(x: Int, y: Int) -> PixelVerdict {
-    guard !verdicts.isEmpty else { return .equal }
-    return PixelVerdict(rawValue: verdicts[y * referenceSize.width + x]) ?? .equal
+    verdicts.flatMap { PixelVerdict(rawValue: $0[y * referenceSize.width + x]) } ?? .equal
   }
 }

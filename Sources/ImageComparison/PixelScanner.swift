@@ -4,18 +4,7 @@ import Glibc
 enum PixelScanner {
   private static let blockSize = 256
 
-  /// The first index in `range` whose pixels differ, or the end of the range.
-  ///
-  /// Pixels that one of the arrays does not have differ.
-  static func firstDifference(_ a: [UInt32], _ b: [UInt32], in range: Range<Int>) -> Int {
-    let range = range.clamped(to: 0..<min(a.count, b.count))
-    return unsafe a.withUnsafeBufferPointer { a in
-      unsafe b.withUnsafeBufferPointer { b in
-        unsafe firstDifference(a, b, from: range.lowerBound, to: range.upperBound)
-      }
-    }
-  }
-
+  /// The first index from `start` whose pixels differ, or `end`.
   static func firstDifference(
     _ a: UnsafeBufferPointer<UInt32>, _ b: UnsafeBufferPointer<UInt32>, from start: Int, to end: Int
   ) -> Int {

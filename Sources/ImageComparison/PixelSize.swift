@@ -10,8 +10,8 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  package init(_ pixmap: Pixmap) {
-    self.init(width: pixmap.width, height: pixmap.height)
+  package init(_ picture: some PictureRows) {
+    self.init(width: picture.width, height: picture.height)
   }
 
   package var pixelCount: Int { width * height }

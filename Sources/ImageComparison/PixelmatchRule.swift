@@ -10,9 +10,9 @@ struct PixelmatchRule: PixelRule {
   private let antialiasing: AntialiasingRule
   private let limit: Double
 
-  init(_ scan: DifferenceScan, threshold: Double, antialiasing: AntialiasingRule) {
-    reference = StraightPicture(scan.reference)
-    actual = StraightPicture(scan.actual)
+  init(_ old: Pixmap, _ new: Pixmap, threshold: Double, antialiasing: AntialiasingRule) {
+    reference = StraightPicture(old)
+    actual = StraightPicture(new)
     self.antialiasing = antialiasing
     // 35215 is the largest possible value of the metric.
     limit = 35_215 * threshold * threshold
@@ -30,10 +30,10 @@ struct PixelmatchRule: PixelRule {
 
   func finish(_ difference: inout ImageDifference) {
     guard case .strict = antialiasing else { return }
-    let touching = difference.verdicts.indices.filter {
-      difference.verdicts[$0] == PixelVerdict.forgiven.rawValue && touchesDifference($0, difference)
+    guard let verdicts = difference.verdicts else { return }
+    for index in verdicts.indices(of: .forgiven) where touchesDifference(index, verdicts) {
+      difference.verdicts?[index] = PixelVerdict.different.rawValue
     }
-    for index in touching { difference.verdicts[index] = PixelVerdict.different.rawValue }
   }
 
   func admits(_ difference: ImageDifference) -> Bool {
@@ -42,9 +42,7 @@ struct PixelmatchRule: PixelRule {
       .admits(pixels: difference.forgivenPixels)
   }
 
-  private func touchesDifference(_ index: Int, _ difference: ImageDifference) -> Bool {
-    reference.hasNeighbor(of: index) {
-      difference.verdicts[$0] == PixelVerdict.different.rawValue
-    }
+  private func touchesDifference(_ index: Int, _ verdicts: VerdictMap) -> Bool {
+    reference.hasNeighbor(of: index) { verdicts[$0] == PixelVerdict.different.rawValue }
   }
 }

@@ -14,7 +14,7 @@ struct ColorTable {
   private static let slotCount = 1 << Int(slotBits)
 
   /// The number of every pixel, or nil when there are more than 256 colours.
-  mutating func numberPixels(_ pixels: [UInt32]) -> [UInt8]? {
+  mutating func numberPixels(_ pixels: ArraySlice<UInt32>) -> [UInt8]? {
     var isFull = false
     let indices = unsafe [UInt8](unsafeUninitializedCapacity: pixels.count) { indices, count in
       var previous = pixels.first.map { ~$0 } ?? 0

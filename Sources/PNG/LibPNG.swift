@@ -92,54 +92,52 @@ extension LibPNG {
   ///
   /// Checksums of chunks are taken for verified.
   static func plainPixels(_ file: [UInt8], layout: PlainLayout) -> [UInt32]? {
-    let header = layout.header
-    let row = PlainRow(layout)
-    var isPlain = false
-    let pixels = unsafe [UInt32](unsafeUninitializedCapacity: header.width * header.height) {
-      pixels, count in
-      isPlain = unsafe layout.ranges.withUnsafeBufferPointer { ranges in
-        unsafe ranges.withMemoryRebound(to: UInt.self) { ranges in
-          unsafe file.withUnsafeBufferPointer { file in
-            guard
-              let inflater = unsafe darkroom_inflater_create(
-                file.baseAddress, ranges.baseAddress, ranges.count / 2)
-            else { return false }
-            defer { unsafe darkroom_inflater_destroy(inflater) }
-            return unsafe expand(inflater, layout: layout, row: row, into: pixels)
-              && darkroom_inflater_finish(inflater) == 0
-          }
-        }
-      }
-      count = isPlain ? header.width * header.height : 0
-    }
-    return isPlain ? pixels : nil
+    guard let reader = PlainRowReader(file, layout) else { return nil }
+    let pixels = reader.read(rows: layout.header.height)
+    return reader.finish() ? pixels : nil
+  }
+}
+
+/// What zlib makes of the pieces of a stream, a part at a time.
+@safe final class Inflater {
+  private let inflater: OpaquePointer
+
+  /// Nil when memory is exhausted.
+  init?() {
+    guard let inflater = unsafe darkroom_inflater_create() else { return nil }
+    unsafe self.inflater = unsafe inflater
   }
 
-  private static func expand(
-    _ inflater: OpaquePointer, layout: PlainLayout, row: PlainRow,
-    into pixels: UnsafeMutableBufferPointer<UInt32>
-  ) -> Bool {
-    let (width, height) = (layout.header.width, layout.header.height)
-    let rowBytes = layout.storedRowBytes
-    let bandHeight = max(1, min(64, 1_048_576 / rowBytes))
-    // Three more: the last pixel of three bytes is read as four.
-    var band = [UInt8](repeating: 0, count: bandHeight * rowBytes + 3)
-    for start in stride(from: 0, to: height, by: bandHeight) {
-      let rows = min(bandHeight, height - start)
-      guard unsafe darkroom_inflater_read(inflater, &band, rows * rowBytes) == 0 else {
-        return false
+  deinit {
+    unsafe darkroom_inflater_destroy(inflater)
+  }
+
+  /// Fills the first `count` bytes of `output` with the next ones of the stream, which is in `ranges` of `file`: the same
+  /// at each call, as starts and ends.
+  func read(_ count: Int, into output: inout [UInt8], from file: [UInt8], _ ranges: [Int]) -> Bool {
+    unsafe output.withUnsafeMutableBufferPointer { output in
+      guard count <= output.count else { return false }
+      return unsafe Self.withInput(file, ranges) {
+        unsafe darkroom_inflater_read(inflater, $0, output.baseAddress, count) == 0
       }
-      let isPlain = unsafe band.withUnsafeBytes { band in
-        for y in 0..<rows {
-          let first = (start + y) * width
-          let target = unsafe UnsafeMutableBufferPointer(rebasing: pixels[first..<first + width])
-          guard unsafe row.expand(band, at: y * rowBytes, into: target) else { return false }
-        }
-        return true
-      }
-      guard isPlain else { return false }
     }
-    return true
+  }
+
+  /// Whether the stream and the ranges end here, with the right checksum.
+  func finish(_ file: [UInt8], _ ranges: [Int]) -> Bool {
+    unsafe Self.withInput(file, ranges) { unsafe darkroom_inflater_finish(inflater, $0) == 0 }
+  }
+
+  private static func withInput(
+    _ file: [UInt8], _ ranges: [Int], _ body: (UnsafePointer<DarkroomRanges>) -> Bool
+  ) -> Bool {
+    unsafe file.withUnsafeBufferPointer { file in
+      unsafe ranges.withUnsafeBufferPointer { ranges in
+        var input = unsafe DarkroomRanges(
+          file: file.baseAddress, ranges: ranges.baseAddress, count: ranges.count / 2)
+        return unsafe body(&input)
+      }
+    }
   }
 }
 

@@ -10,12 +10,20 @@ package enum PNGDecoder {
     _ file: [UInt8], limits: PNGLimits = .standard
   ) throws(PNGError) -> DecodedImage {
     let chunks = try PNGChunks(file)
-    let header = try header(of: chunks, in: file, limits: limits)
-    try verifyChecksums(of: chunks, in: file)
+    let header = try checkedHeader(of: chunks, in: file, limits: limits)
     let pixels = try pixels(file, chunks: chunks, header: header)
     return DecodedImage(
       pixmap: Pixmap(width: header.width, height: header.height, pixels: pixels),
       metadata: PNGMetadata(chunks, in: file, limits: limits))
+  }
+
+  /// Of a file whose parts are whole.
+  static func checkedHeader(
+    of chunks: PNGChunks, in file: [UInt8], limits: PNGLimits
+  ) throws(PNGError) -> PNGHeader {
+    let header = try header(of: chunks, in: file, limits: limits)
+    try verifyChecksums(of: chunks, in: file)
+    return header
   }
 
   private static func header(

@@ -16,6 +16,19 @@ extension PNGEncoder {
     return bytes
   }
 
+  /// Reads the file back, band by band where that can be.
+  ///
+  /// - Throws: `codec` where it does not show `picture`.
+  package static func verify(
+    _ file: [UInt8], shows picture: any PictureRows
+  ) throws(PNGError) {
+    if let rows = try PNGRows(file), rows.hasPixels(of: picture) { return }
+    // Filtered rows, as photographs have them, are read by libpng alone.
+    guard try PNGDecoder.decode(file).pixmap.hasPixels(of: picture) else {
+      throw .codec(message: "the file does not decode to the picture it was made of")
+    }
+  }
+
   /// Reads the file back.
   ///
   /// - Throws: `codec` where it does not show `pixmap`.

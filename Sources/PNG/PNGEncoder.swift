@@ -9,10 +9,7 @@ package enum PNGEncoder {
     _ pixmap: Pixmap, metadata: PNGMetadata = PNGMetadata(),
     options: PNGEncodingOptions = .reference
   ) throws(PNGError) -> [UInt8] {
-    let limit = 0x7FFF_FFFF
-    guard pixmap.width > 0, pixmap.height > 0, pixmap.width <= limit, pixmap.height <= limit else {
-      throw .noPixels(width: pixmap.width, height: pixmap.height)
-    }
+    try check(width: pixmap.width, height: pixmap.height)
     let file = try unstamped(pixmap, metadata: metadata, options: options)
     return metadata.stamp?.stamped(file) ?? file
   }
@@ -20,30 +17,59 @@ package enum PNGEncoder {
   private static func unstamped(
     _ pixmap: Pixmap, metadata: PNGMetadata, options: PNGEncodingOptions
   ) throws(PNGError) -> [UInt8] {
+    let size = (pixmap.width, pixmap.height)
     if options.indexed, let picture = IndexedPicture(pixmap) {
-      return try write(
-        pixmap, as: .palette, bitDepth: picture.bitDepth, palette: picture.palette,
-        metadata: metadata, coding: PNGCoding(indexed: options)
-      ) { picture.packed(rows: $0) }
+      let coding = PNGCoding(indexed: options)
+      return try write(size, picture.palette, metadata, coding) { picture.packed(rows: $0) }
     }
-    let picture = TrueColorRows(pixmap)
-    return try write(
-      pixmap, as: picture.isOpaque ? .rgb : .rgba, metadata: metadata,
-      coding: PNGCoding(pixmap, options: options)
-    ) { picture.packed(rows: $0) }
+    let rows = TrueColorRows(isOpaque: pixmap.isOpaque)
+    let coding = PNGCoding(
+      isPhotographic: NeighborSample(pixmap).isPhotographic, options: options)
+    return try write(size, rows, metadata, coding) {
+      rows.packed(
+        pixmap.pixels[$0.lowerBound * pixmap.width..<$0.upperBound * pixmap.width])
+    }
   }
 
-  private static func write(
-    _ pixmap: Pixmap, as colorType: PNGHeader.ColorType, bitDepth: Int = 8, palette: [UInt32] = [],
-    metadata: PNGMetadata, coding: PNGCoding, packed: (Range<Int>) -> [UInt8]
+  static func check(width: Int, height: Int) throws(PNGError) {
+    let sides = 1...0x7FFF_FFFF
+    guard sides.contains(width), sides.contains(height) else {
+      throw .noPixels(width: width, height: height)
+    }
+  }
+
+  static func write(
+    _ size: (width: Int, height: Int), _ palette: IndexedPalette, _ metadata: PNGMetadata,
+    _ coding: PNGCoding, packed: (Range<Int>) -> [UInt8]?
   ) throws(PNGError) -> [UInt8] {
     let header = PNGHeader(
-      width: pixmap.width, height: pixmap.height, bitDepth: bitDepth, colorType: colorType)
+      width: size.width, height: size.height, bitDepth: palette.bitDepth, colorType: .palette)
+    return try write(header, palette: palette.colors, metadata, coding, packed: packed)
+  }
+
+  static func write(
+    _ size: (width: Int, height: Int), _ rows: TrueColorRows, _ metadata: PNGMetadata,
+    _ coding: PNGCoding, packed: (Range<Int>) -> [UInt8]?
+  ) throws(PNGError) -> [UInt8] {
+    let header = PNGHeader(
+      width: size.width, height: size.height, bitDepth: 8,
+      colorType: rows.isOpaque ? .rgb : .rgba)
+    return try write(header, palette: [], metadata, coding, packed: packed)
+  }
+
+  /// - Parameter packed: rows as the file holds them; nil where they cannot be read.
+  static func write(
+    _ header: PNGHeader, palette: [UInt32], _ metadata: PNGMetadata, _ coding: PNGCoding,
+    packed: (Range<Int>) -> [UInt8]?
+  ) throws(PNGError) -> [UInt8] {
     var writer = try LibPNGWriter()
     try writer.begin(header, palette: palette, metadata: metadata, coding: coding)
-    for start in stride(from: 0, to: pixmap.height, by: 64) {
-      let rows = start..<min(start + 64, pixmap.height)
-      try writer.write(packed(rows), count: rows.count)
+    for start in stride(from: 0, to: header.height, by: 64) {
+      let rows = start..<min(start + 64, header.height)
+      guard let bytes = packed(rows) else {
+        throw .codec(message: "the picture's rows cannot be read")
+      }
+      try writer.write(bytes, count: rows.count)
     }
     return try writer.finish()
   }

@@ -83,15 +83,22 @@ int darkroom_inflate(
 
 typedef struct DarkroomInflater DarkroomInflater;
 
-/// Inflates one zlib stream that is cut into ranges of `file`, given as pairs of start and end; each range is
-/// below 4 GB. Both arrays must outlive the inflater. Null when memory is exhausted.
-DarkroomInflater *darkroom_inflater_create(
-    const uint8_t *file, const size_t *ranges, size_t range_count);
+/// A zlib stream that is cut into `count` ranges of `file`, given as pairs of start and end; each range is below 4 GB.
+typedef struct {
+  const uint8_t *file;
+  const size_t *ranges;
+  size_t count;
+} DarkroomRanges;
+
+/// Inflates one such stream. Null when memory is exhausted.
+DarkroomInflater *darkroom_inflater_create(void);
 void darkroom_inflater_destroy(DarkroomInflater *inflater);
-/// The next `count` bytes. Returns 0, or -1 when the stream is damaged or ends before.
-int darkroom_inflater_read(DarkroomInflater *inflater, uint8_t *output, size_t count);
+/// The next `count` bytes; `input` is the same at each call, though it may have moved. Returns 0, or -1 when the
+/// stream is damaged or ends before.
+int darkroom_inflater_read(
+    DarkroomInflater *inflater, const DarkroomRanges *input, uint8_t *output, size_t count);
 /// Returns 0 when the stream and the ranges end here with the right checksum, else -1.
-int darkroom_inflater_finish(DarkroomInflater *inflater);
+int darkroom_inflater_finish(DarkroomInflater *inflater, const DarkroomRanges *input);
 
 const char *darkroom_png_library_version(void);
 const char *darkroom_zlib_version(void);

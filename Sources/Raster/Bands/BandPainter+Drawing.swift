@@ -86,7 +86,7 @@ extension BandPainter {
     _ shape: PreparedShape, _ operation: OperationHead, in map: inout OwnerMap, band: IntRect
   ) {
     let sink = OwnerSink(operation.owner, map)
-    map = OwnerMap(width: 0, height: 0)
+    map = OwnerMap(.empty)
     if operation.clip < 0 {
       var sink = sink
       emit(shape, in: band, to: &sink)

@@ -34,7 +34,7 @@ private struct OwnerWalk {
     self.area = area
     prepared = PreparedList(list, area: area, options: options)
     painter = BandPainter(prepared, columns: 0..<list.width, skipsCovered: false)
-    map = OwnerMap(width: list.width, height: list.height)
+    map = OwnerMap(area)
     maskedGroups = Self.maskedGroups(of: list)
   }
 
@@ -62,7 +62,7 @@ private struct OwnerWalk {
       if let group = openGroups.popLast(), maskedGroups.contains(group) { beneath.removeLast() }
     case .beginMask:
       contents.append(map)
-      map = OwnerMap(width: list.width, height: list.height)
+      map = OwnerMap(area)
     case .endMask:
       let mask = map
       map = contents.removeLast()

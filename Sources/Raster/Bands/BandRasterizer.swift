@@ -53,23 +53,9 @@ package enum BandRasterizer {
     _ list: DisplayList, background: UInt32 = 0, options: RenderOptions = RenderOptions(),
     satisfy predicate: (_ firstRow: Int, _ pixels: [UInt32]) -> Bool
   ) -> Bool {
-    let prepared = PreparedList(list, area: list.bounds, options: options)
-    let plan = BandPlan(prepared, 0..<list.operations.count, area: list.bounds)
-    let painter = BandPainter(
-      prepared, columns: 0..<list.width, skipsCovered: options.skipsCovered)
-    var pixels: [UInt32] = []
-    for band in plan.bands {
-      let rows = IntRect(
-        minX: 0, minY: band * bandHeight, maxX: list.width,
-        maxY: min(list.height, (band + 1) * bandHeight))
-      pixels.removeAll(keepingCapacity: true)
-      pixels.append(contentsOf: repeatElement(background, count: rows.width * rows.height))
-      unsafe pixels.withUnsafeMutableBufferPointer {
-        guard let base = $0.baseAddress else { return }
-        let surface = unsafe Surface(base: base, stride: rows.width, area: rows)
-        painter.paint(plan.operations(inBand: band), onto: surface)
-      }
-      guard predicate(rows.minY, pixels) else { return false }
+    var reader = BandReader(list, background: background, options: options)
+    while let firstRow = reader.draw() {
+      guard predicate(firstRow, reader.pixels) else { return false }
     }
     return true
   }

@@ -1,30 +1,32 @@
 /// For each pixel, which layer drew it last.
 package struct OwnerMap: Sendable {
-  package let width: Int
-  package let height: Int
+  /// In pixels; outside of it nothing has an owner.
+  package let area: IntRect
+  /// Row by row of the area; −1 for none.
   private var owners: [Int32]
 
-  init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-    owners = [Int32](repeating: -1, count: width * height)
+  init(_ area: IntRect) {
+    self.area = area.isEmpty ? .empty : area
+    owners = [Int32](repeating: -1, count: self.area.width * self.area.height)
   }
 
+  private func place(_ x: Int, _ y: Int) -> Int { (y - area.minY) * area.width + x - area.minX }
+
   /// The owner of the topmost operation with any coverage at a pixel; nil where nothing was drawn, where what
-  /// was drawn has no owner, and outside the picture.
+  /// was drawn has no owner, and outside of the area.
   package func owner(atX x: Int, y: Int) -> Int32? {
-    guard x >= 0, x < width, y >= 0, y < height else { return nil }
-    let owner = owners[y * width + x]
+    guard x >= area.minX, x < area.maxX, y >= area.minY, y < area.maxY else { return nil }
+    let owner = owners[place(x, y)]
     return owner < 0 ? nil : owner
   }
 
   /// The owners in a region and how many of its pixels each has, the largest share first.
   package func owners(in region: IntRect) -> [(owner: Int32, pixels: Int)] {
-    let visible = region.intersection(IntRect(minX: 0, minY: 0, maxX: width, maxY: height))
+    let visible = region.intersection(area)
     guard !visible.isEmpty else { return [] }
     var counts: [Int32: Int] = [:]
     for y in visible.minY..<visible.maxY {
-      for x in visible.minX..<visible.maxX { counts[owners[y * width + x], default: 0] += 1 }
+      for x in visible.minX..<visible.maxX { counts[owners[place(x, y)], default: 0] += 1 }
     }
     counts[-1] = nil
     return counts.map { (owner: $0.key, pixels: $0.value) }
@@ -36,7 +38,7 @@ package struct OwnerMap: Sendable {
     for i in owners.indices where mask.owners[i] < 0 { owners[i] = earlier.owners[i] }
   }
 
-  mutating func set(_ owner: Int32, x: Int, y: Int) { owners[y * width + x] = owner }
+  mutating func set(_ owner: Int32, x: Int, y: Int) { owners[place(x, y)] = owner }
 }
 
 /// Writes an owner wherever there is coverage.

@@ -10,6 +10,10 @@ extension ContentHash {
     self = unsafe pixels.withUnsafeBytes { unsafe ContentHash(bytes: $0) }
   }
 
+  package init(pixels: ArraySlice<UInt32>) {
+    self = unsafe pixels.withUnsafeBytes { unsafe ContentHash(bytes: $0) }
+  }
+
   package init(bytes: UnsafeRawBufferPointer) {
     unsafe self.init(darkroom_hash(bytes.baseAddress, bytes.count))
   }

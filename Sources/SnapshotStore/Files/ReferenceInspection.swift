@@ -27,10 +27,10 @@ package struct ReferenceInspection: Sendable {
   /// Whether a decoded picture is the one that its stamp vouches for.
   ///
   /// A file that was changed after it was stamped has no say: its stamp is never believed.
-  package static func stampProblem(_ reading: PNGStamp.Reading, of pixels: Pixmap)
-    -> ReferenceProblem?
-  {
-    guard case .valid(let stamp) = reading, stamp.pixels != PixelDigest(pixels) else { return nil }
+  package static func stampProblem(
+    _ reading: PNGStamp.Reading, of pixels: @autoclosure () -> PixelDigest
+  ) -> ReferenceProblem? {
+    guard case .valid(let stamp) = reading, stamp.pixels != pixels() else { return nil }
     return .stamp
   }
 

@@ -21,8 +21,11 @@ struct PictureComparison {
       return .matched(stale: stale)
     }
     do throws(PNGError) {
+      if let verdict = try verdictInBands(on: reference, reading) {
+        return noting(reading, reference, verdict)
+      }
       let decoded = try decoded(reference)
-      if let lie = ReferenceInspection.stampProblem(reading, of: decoded.pixmap) {
+      if let lie = ReferenceInspection.stampProblem(reading, of: PixelDigest(decoded.pixmap)) {
         return .unreadable(lie)
       }
       return noting(reading, reference, compare(decoded, reading))
@@ -92,22 +95,33 @@ struct PictureComparison {
   }
 
   private func compare(_ decoded: DecodedImage, _ reading: PNGStamp.Reading) -> Comparison {
-    let old = PictureStamp(decoded.metadata)
     if hasPixels(of: decoded.pixmap) {
-      guard case .valid = reading else { return .matched(stale: ["stamp"]) }
-      return .matched(stale: PictureStamp(image: image, origin: origin).changes(since: old))
+      return matched(staleSince: PictureStamp(decoded.metadata), reading)
     }
     let pixmap = image.cgImage?.pixmap ?? Pixmap(width: 0, height: 0)
     let rule = rules.mode(mode, pixels: pixmap.width * pixmap.height)
     let difference = ImageComparison(mode: rule.mode).compare(
       reference: decoded.pixmap, actual: pixmap)
+    return judged(difference, by: rule, decoded.metadata, decoded.pixmap, pixmap, reading)
+  }
+
+  func matched(staleSince old: PictureStamp, _ reading: PNGStamp.Reading) -> Comparison {
+    guard case .valid = reading else { return .matched(stale: ["stamp"]) }
+    return .matched(stale: PictureStamp(image: image, origin: origin).changes(since: old))
+  }
+
+  func judged(
+    _ difference: ImageDifference, by rule: (mode: ComparisonMode, words: String?),
+    _ metadata: PNGMetadata, _ reference: any PictureRows, _ actual: any PictureRows,
+    _ reading: PNGStamp.Reading
+  ) -> Comparison {
     var numbers = numbers(of: difference)
     numbers.tolerance = rule.words
     if difference.isMatch { return .tolerated(numbers) }
     let draft = draft
     var result = PictureFailure(
-      image: image, pixmap: pixmap, reference: decoded, reading: reading, difference: difference,
-      mode: rule.mode, origin: origin, numbers: numbers
+      image: image, actual: actual, reference: reference, metadata: metadata, reading: reading,
+      difference: difference, mode: rule.mode, origin: origin, numbers: numbers
     ).result
     result.draft = draft
     return .changed(result)

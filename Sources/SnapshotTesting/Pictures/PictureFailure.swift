@@ -8,8 +8,9 @@ import DarkroomUIKit
 /// Gathers what a failure says about a picture: causes and changes in words, views to blame, numbers.
 struct PictureFailure {
   var image: UIImage
-  var pixmap: Pixmap
-  var reference: DecodedImage
+  var actual: any PictureRows
+  var reference: any PictureRows
+  var metadata: PNGMetadata
   var reading: PNGStamp.Reading
   var difference: ImageDifference
   var mode: ComparisonMode
@@ -22,22 +23,23 @@ struct PictureFailure {
     var numbers = numbers
     let views = blamed
     numbers.views = views.isEmpty ? nil : views
-    let (old, new) = (reference.pixmap, pixmap)
     var result = Difference(message: message(blaming: views))
     result.words = words
     result.numbers = numbers
     result.isForeign = isForeign
-    result.picture = { [difference] in
-      try? PNGEncoder.encode(
-        DifferencePicture.picture(of: difference, reference: old, actual: new), options: .difference
-      )
+    result.picture = { [difference, reference, actual] in
+      var picture = DifferencePicture(of: difference, reference: reference, actual: actual)
+      return try? PNGEncoder.encode(
+        width: picture.width, height: picture.height, palette: DifferencePicture.palette,
+        options: .difference
+      ) { picture.next() }
     }
     return result
   }
 
   /// What the tree and the reference's notes tell.
   private var words: [String] {
-    let old = PictureStamp(reference.metadata)
+    let old = PictureStamp(metadata)
     let new = PictureStamp(image: image, origin: origin)
     var words: [String] = []
     if isForeign {
@@ -75,8 +77,7 @@ struct PictureFailure {
     guard let list = image.cgImage?.displayList, let owners = origin?.owners, !owners.isEmpty,
       !difference.hasSizeMismatch
     else { return [] }
-    let map = BandRasterizer.owners(list, in: difference.boundingBox)
-    let found = difference.owners(in: map)
+    let found = difference.owners { BandRasterizer.owners(list, in: $0) }
       .compactMap { owners.indices.contains(Int($0.owner)) ? owners[Int($0.owner)] : nil }
     return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -76,7 +76,7 @@ struct ReferenceChecks {
   private mutating func checkPicture(_ path: String, _ bytes: [UInt8], isForeign: Bool) {
     guard let decoded = try? PNGDecoder.decode(bytes) else { return }
     let reading = PNGStamp.read(from: bytes)
-    if let lie = ReferenceInspection.stampProblem(reading, of: decoded.pixmap) {
+    if let lie = ReferenceInspection.stampProblem(reading, of: PixelDigest(decoded.pixmap)) {
       return note(lie.code, path, ": \(lie.words)", lie.advice, severity: .error)
     }
     let pixels = decoded.pixmap.pixels

@@ -34,6 +34,18 @@ struct SamePixelsTests {
     #expect(rows == BandRasterizer.render(list).pixels)
   }
 
+  @Test func readersGiveTheBandsAsOftenAsWanted() {
+    let pictures: [any PictureRows] = [list, BandRasterizer.render(list)]
+    for picture in pictures + pictures {
+      var reader = picture.reader()
+      var bands: [ArraySlice<UInt32>] = []
+      while let band = reader.next() { bands.append(band) }
+
+      #expect(bands.flatMap { $0 } == BandRasterizer.render(list).pixels)
+      #expect(bands.dropLast().allSatisfy { $0.count == 64 * list.width })
+    }
+  }
+
   @Test func noBandIsDrawnAfterOneThatDiffers() {
     var rows: [Int] = []
     let areAllEmpty = BandRasterizer.allBands(list) { firstRow, _ in

@@ -1,0 +1,69 @@
+import DarkroomRaster
+
+/// The same rows of two pictures of one width.
+struct RowPair {
+  let reference: ArraySlice<UInt32>
+  let actual: ArraySlice<UInt32>
+  /// The pictures' index of the first pixel.
+  let start: Int
+
+  /// Indices of the pictures.
+  var range: Range<Int> { start..<start + min(reference.count, actual.count) }
+
+  var isEqual: Bool { firstDifference(in: range) == range.upperBound }
+
+  private func firstDifference(in range: Range<Int>) -> Int {
+    unsafe reference.withUnsafeBufferPointer { old in
+      unsafe actual.withUnsafeBufferPointer { new in
+        unsafe start
+          + PixelScanner.firstDifference(
+            old, new, from: range.lowerBound - start, to: range.upperBound - start)
+      }
+    }
+  }
+
+  /// Some of the pixels, by indices of the pictures.
+  func part(_ range: Range<Int>) -> RowPair {
+    let offset = range.lowerBound - start
+    func part(_ pixels: ArraySlice<UInt32>) -> ArraySlice<UInt32> {
+      pixels[(pixels.startIndex + offset)..<(pixels.startIndex + offset + range.count)]
+    }
+    return RowPair(reference: part(reference), actual: part(actual), start: range.lowerBound)
+  }
+
+  /// Gives every unequal pixel of `spans` its verdict and measures it.
+  ///
+  /// - Parameter verdicts: of this pair's pixels.
+  /// - Returns: where they are: in each span that has any, from the first to the last.
+  func judge<Rule: PixelRule>(
+    _ spans: some Sequence<Range<Int>>, by rule: inout Rule, _ meter: inout ChannelMeter,
+    into verdicts: inout [UInt8]
+  ) -> [Range<Int>] {
+    var changed: [Range<Int>] = []
+    unsafe reference.withUnsafeBufferPointer { old in
+      unsafe actual.withUnsafeBufferPointer { new in
+        for span in spans {
+          let end = span.upperBound - start
+          var offset = unsafe PixelScanner.firstDifference(
+            old, new, from: span.lowerBound - start, to: end)
+          guard offset < end else { continue }
+          let first = offset
+          var last = offset
+          while offset < end {
+            let (before, after) = unsafe (old[offset], new[offset])
+            guard before != after else {
+              offset = unsafe PixelScanner.firstDifference(old, new, from: offset + 1, to: end)
+              continue
+            }
+            verdicts[offset] = rule.judge(before, after, at: start + offset).rawValue
+            meter.add(before, after, at: start + offset)
+            last = offset
+            offset += 1
+          }
+          changed.append(start + first..<start + last + 1)
+        }
+      }
+    }
+    return changed
+  }
+}

@@ -1,0 +1,29 @@
+/// A comparison of two pictures of one size that gets their rows from the top, some at a time.
+///
+/// Beside what `add` is given it holds a byte for each pixel of the bands of 64 rows that differ.
+package struct RunningComparison {
+  private let size: PixelSize
+  private var judge: any RowJudge
+  private var next = 0
+
+  /// Nil where the mode looks at pixels around a pixel, and so wants whole pictures.
+  package init?(_ comparison: ImageComparison, size: PixelSize) {
+    guard let judge = comparison.rowJudge(ComparedArea(comparison, size)) else { return nil }
+    self.init(judge, size: size)
+  }
+
+  init(_ judge: any RowJudge, size: PixelSize) {
+    self.judge = judge
+    self.size = size
+  }
+
+  /// The next rows: whole ones, and whole bands but for the last.
+  package mutating func add(reference: ArraySlice<UInt32>, actual: ArraySlice<UInt32>) {
+    let rows = RowPair(reference: reference, actual: actual, start: next)
+    next = rows.range.upperBound
+    judge.add(rows)
+  }
+
+  /// What differs, once all rows were there.
+  package var difference: ImageDifference { judge.finished() }
+}

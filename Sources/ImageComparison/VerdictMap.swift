@@ -1,0 +1,50 @@
+import DarkroomRaster
+
+/// The verdict on every pixel of a picture.
+///
+/// Only bands with unequal pixels take memory.
+struct VerdictMap: Equatable, Sendable {
+  private let area: ComparedArea
+  private let isWhole: Bool
+  /// One for each band of 64 rows, row by row; empty where no compared pixel is unequal.
+  private var bands: [[UInt8]]
+
+  init(_ area: ComparedArea) {
+    self.area = area
+    isWhole = area.isWhole
+    bands = Array(repeating: [], count: PixelDigest.bandCount(height: area.size.height))
+  }
+
+  private var bandPixels: Int { PixelDigest.bandHeight * area.size.width }
+
+  /// Of all pixels in a row.
+  func row(_ y: Int) -> ArraySlice<UInt8> {
+    let band = bands[y / PixelDigest.bandHeight]
+    guard !band.isEmpty else { return area.initialVerdicts(ofRows: y..<y + 1)[...] }
+    let start = y % PixelDigest.bandHeight * area.size.width
+    return band[start..<start + area.size.width]
+  }
+
+  /// Whether all pixels of a row are equal and compared, as far as that is known without looking.
+  func isPlain(row y: Int) -> Bool { isWhole && bands[y / PixelDigest.bandHeight].isEmpty }
+
+  /// Of the pixel at an index of the picture.
+  subscript(index: Int) -> UInt8 {
+    get {
+      let band = bands[index / bandPixels]
+      guard band.isEmpty else { return band[index % bandPixels] }
+      return row(index / area.size.width)[index % area.size.width]
+    }
+    set { bands[index / bandPixels][index % bandPixels] = newValue }
+  }
+
+  /// The indices of all pixels with a verdict that only unequal pixels have.
+  func indices(of verdict: PixelVerdict) -> [Int] {
+    bands.enumerated().flatMap { number, band in
+      band.indices.lazy.filter { band[$0] == verdict.rawValue }.map { number * bandPixels + $0 }
+    }
+  }
+
+  /// The verdicts on a band's pixels, row by row.
+  mutating func set(_ verdicts: [UInt8], ofBand band: Int) { bands[band] = verdicts }
+}

@@ -1,0 +1,53 @@
+import DarkroomRaster
+
+/// The picture of a file, read 64 rows at a time.
+///
+/// Of files as our encoder makes them for screens; a file of another kind must be decoded as a whole.
+package struct PNGRows: PictureRows {
+  package let width: Int
+  package let height: Int
+  package let metadata: PNGMetadata
+  private let file: [UInt8]
+  private let layout: PlainLayout
+
+  /// Nil for a file of another kind.
+  ///
+  /// Rows that are filtered or damaged show while reading: the reader then ends before the picture does.
+  ///
+  /// - Throws: as `PNGDecoder.decode` does before it reads pixels.
+  package init?(_ file: [UInt8], limits: PNGLimits = .standard) throws(PNGError) {
+    let chunks = try PNGChunks(file)
+    let header = try PNGDecoder.checkedHeader(of: chunks, in: file, limits: limits)
+    guard ColorConversion(chunks, in: file, header: header) == nil,
+      let layout = PlainLayout(chunks, in: file, header: header)
+    else { return nil }
+    width = header.width
+    height = header.height
+    metadata = PNGMetadata(chunks, in: file, limits: limits)
+    self.file = file
+    self.layout = layout
+  }
+
+  package func reader() -> any IteratorProtocol<ArraySlice<UInt32>> {
+    Reader(rows: PlainRowReader(file, layout), width: width, left: height)
+  }
+
+  private struct Reader: IteratorProtocol {
+    var rows: PlainRowReader?
+    let width: Int
+    /// Rows.
+    var left: Int
+
+    /// The last band only where nothing follows that should not be there.
+    mutating func next() -> ArraySlice<UInt32>? {
+      guard left > 0, let rows else { return nil }
+      let count = min(PixelDigest.bandHeight, left)
+      left -= count
+      guard let pixels = rows.read(rows: count), left > 0 || rows.finish() else {
+        self.rows = nil
+        return nil
+      }
+      return pixels[...]
+    }
+  }
+}
