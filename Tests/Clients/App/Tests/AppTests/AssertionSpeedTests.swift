@@ -117,14 +117,73 @@ struct AssertionSpeedTests {
       "other list, same pixels", milliseconds { #expect(assertion(screen, "other-list") == nil) })
   }
 
+  /// Each with a file of its own.
+  @Test func manySnapshots() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    view.backgroundColor = .systemTeal
+    func verify(_ count: Int) {
+      for number in 0..<count {
+        let problem = verifySnapshot(
+          of: view, as: .image, named: "many-\(number)",
+          snapshotDirectory: environment["ASSERTION_SPEED"], testName: "speed")
+        if environment["ASSERTION_SPEED_RUN"] == "measure" { #expect(problem == nil) }
+      }
+    }
+    guard environment["ASSERTION_SPEED_RUN"] == "measure" else { return verify(1_000) }
+    verify(10)
+    for count in [10, 100, 1_000] {
+      try report("\(count) snapshots", milliseconds(5) { verify(count) })
+    }
+  }
+
+  /// Eight times as wide and as high as a phone's screen: 21 million pixels.
+  @Test func aFailingAssertionOfALargePicture() throws {
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 8 * 390, height: 8 * 844))
+    page.backgroundColor = .systemBackground
+    for row in 0..<100 {
+      let text = "Measurement number \(row)"
+      page.addSubview(
+        label(text, 40, .regular, CGRect(x: 40, y: 60 + row * 66, width: 3_000, height: 60)))
+    }
+    func verify() -> String? {
+      verifySnapshot(
+        of: page, as: .image(traits: UITraitCollection(displayScale: 1)), named: "large",
+        snapshotDirectory: environment["ASSERTION_SPEED"], testName: "speed")
+    }
+    guard environment["ASSERTION_SPEED_RUN"] == "measure" else {
+      _ = verify()
+      return
+    }
+    page.backgroundColor = .systemYellow
+    // The peak is counted from here on.
+    let before = try peak("VmRSS")
+    try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
+    try report("failing at 64 times the area", milliseconds(3) { #expect(verify() != nil) })
+    print("assertion: failing at 64 times the area took \(try peak("VmHWM") - before) kB more")
+  }
+
+  private func label(_ text: String, _ size: CGFloat, _ weight: UIFont.Weight, _ frame: CGRect)
+    -> UILabel
+  {
+    let label = UILabel(frame: frame)
+    label.text = text
+    label.font = .systemFont(ofSize: size, weight: weight)
+    return label
+  }
+
+  /// Kilobytes.
+  private func peak(_ name: String) throws -> Int {
+    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status.split(separator: "\n").first { $0.hasPrefix(name) }
+    return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  }
+
   private func report(_ what: String, _ times: [Double]) throws {
     let sorted = times.sorted()
     let words = [sorted[0], sorted[sorted.count / 2]].map { String(format: "%.2f", $0) }
-    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    let peak = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") }?.split(separator: " ")
     print(
       "assertion: \(what): fastest \(words[0]) ms, median \(words[1]) ms of \(times.count); "
-        + "the process's peak until then \(peak?[1] ?? "?") kB")
+        + "the process's peak until then \(try peak("VmHWM")) kB")
   }
 
   private func milliseconds(_ times: Int? = nil, _ body: () -> Void) -> [Double] {
