@@ -5,6 +5,7 @@ package struct RunContents: Sendable {
   package private(set) var lines: [ResultLine] = []
   /// Lines whose paths are not followed, each file and path once.
   package private(set) var refused: [ContainedPathError] = []
+  private var known: Set<ContainedPathError> = []
 
   package init(_ lines: [ResultLine] = []) { self.lines = lines }
 
@@ -27,7 +28,7 @@ package struct RunContents: Sendable {
         if results.isElsewhere { line.moveSource(to: results.package) }
         lines.append(line)
       } catch let error as ContainedPathError {
-        if !refused.contains(error) { refused.append(error) }
+        if known.insert(error).inserted { refused.append(error) }
       } catch {}
     }
   }

@@ -42,10 +42,27 @@ package struct RunHistory {
 
   /// Removes the lines of old runs, except those that describe values which still wait.
   package func forgetOldRuns(keeping count: Int) {
-    for run in runs.dropLast(count) where !lines(of: run).contains(where: isWaiting) {
+    for run in runs.dropLast(count) where !hasWaitingValues(run) {
       try? FileManager.default.removeItem(atPath: Path.joined(results.events, run))
       Files.remove(Path.joined(results.recorded, run))
     }
+  }
+
+  /// Whether a line of the run describes a value that still waits.
+  ///
+  /// Old lines may be many: only those that name such a value are decoded, up to the first whose value is there.
+  private func hasWaitingValues(_ run: String) -> Bool {
+    var scope = PathScope(results)
+    for path in Files.below(Path.joined(results.events, run)) where path.hasSuffix(".jsonl") {
+      guard let bytes = try? Files.read(path) else { continue }
+      scope.source = path
+      for line in LinesNaming("pending", in: Data(bytes)) {
+        var contents = RunContents()
+        contents.read([UInt8](line), scope, from: results)
+        if contents.lines.contains(where: isWaiting) { return true }
+      }
+    }
+    return false
   }
 
   private func isWaiting(_ line: ResultLine) -> Bool {

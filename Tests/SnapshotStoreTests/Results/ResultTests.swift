@@ -94,6 +94,23 @@ struct ResultTests {
     #expect(RunHistory(results).runs.count == 2)
   }
 
+  /// Also behind many lines without a value, and one whose value is gone.
+  @Test func aRunIsKeptForItsLastLineToo() throws {
+    for run in ["1", "2"] {
+      let log = ResultLog(run: run)
+      for number in 0..<20 {
+        var line = line(run: run, name: "\(run) \(number)")
+        if number < 18 { line.pending = nil }
+        if run == "1", number == 19 { try Files.write([1], to: try #require(line.pending?.path)) }
+        log.append(line, in: results)
+      }
+    }
+
+    RunHistory(results).forgetOldRuns(keeping: 0)
+
+    #expect(RunHistory(results).runs == ["1"])
+  }
+
   @Test func whatARunRecordedIsKnownToItsOtherProcesses() throws {
     let mine = RecordedReferences(run: "r")
     let other = RecordedReferences(run: "r")
