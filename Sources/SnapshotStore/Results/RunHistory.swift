@@ -50,16 +50,17 @@ package struct RunHistory {
 
   /// Whether a line of the run describes a value that still waits.
   ///
-  /// Old lines may be many: only those that name such a value are decoded, up to the first whose value is there.
+  /// Old lines may be many: of lines of this machine nothing but the names of such values is decoded, up to the first whose
+  /// value is there.
   private func hasWaitingValues(_ run: String) -> Bool {
+    guard !results.isElsewhere else { return lines(of: run).contains(where: isWaiting) }
     var scope = PathScope(results)
     for path in Files.below(Path.joined(results.events, run)) where path.hasSuffix(".jsonl") {
       guard let bytes = try? Files.read(path) else { continue }
       scope.source = path
-      for line in LinesNaming("pending", in: Data(bytes)) {
-        var contents = RunContents()
-        contents.read([UInt8](line), scope, from: results)
-        if contents.lines.contains(where: isWaiting) { return true }
+      for name in TextsNamed("pending", in: Data(bytes)) {
+        let value = try? scope.path(name, for: "pending")
+        if let value, Files.exists(value.path) { return true }
       }
     }
     return false
