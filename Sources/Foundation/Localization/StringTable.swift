@@ -10,13 +10,15 @@ struct StringTable: Sendable {
   private struct Key: Hashable {
     let bundle: String
     let name: String
+    let languages: [String]?
   }
 
   private static let tables = Mutex<[Key: StringTable]>([:])
 
   static func table(_ name: String?, in bundle: Bundle) -> StringTable {
     let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-    let key = Key(bundle: bundle.bundlePath, name: name)
+    let key = Key(
+      bundle: bundle.bundlePath, name: name, languages: PreferredLanguages.override)
     if let table = tables.withLock({ $0[key] }) { return table }
     let table = StringTable(name: name, bundle: bundle)
     tables.withLock { $0[key] = table }
@@ -29,7 +31,10 @@ struct StringTable: Sendable {
     let catalog = Self.catalog(name, in: bundle)
     let folders = bundle.localizations.filter { $0 != "Base" }
     let available = Set(folders).union(catalog?.languages ?? []).sorted()
-    let preferred = Bundle.preferredLocalizations(from: available, forPreferences: nil).first
+    let preferred =
+      Bundle.preferredLocalizations(
+        from: available, forPreferences: PreferredLanguages.override
+      ).first
     let source = catalog?.sourceLanguage ?? Self.developmentRegion(of: bundle)
     let language = preferred ?? source
     let folder =

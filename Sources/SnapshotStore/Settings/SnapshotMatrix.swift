@@ -8,11 +8,13 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
     case text
     case direction
     case contrast
+    /// A language, and a region if wanted, such as `de` or `pt-BR`.
+    case locale
 
     /// What an axis may say; nil where the test process alone knows.
     package var words: [String]? {
       switch self {
-      case .device: nil
+      case .device, .locale: nil
       case .appearance: ["light", "dark"]
       case .text: SnapshotMatrix.textSizes
       case .direction: ["leftToRight", "rightToLeft"]
@@ -36,12 +38,18 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
   package static let cellLimit = 200
 
   package private(set) var axes: [Axis] = []
+  /// Whether some combinations are enough, so many that any two values of two axes meet in one.
+  package private(set) var isPairwise: Bool?
 
   package init() {}
 
-  /// `device=iPhone13,iPadMini appearance=light,dark`.
+  /// `device=iPhone13,iPadMini appearance=light,dark`, and `pairwise` before, between or behind them.
   package init(_ text: String) throws(MatrixError) {
     for part in text.split(separator: " ") {
+      if part == "pairwise" {
+        isPairwise = true
+        continue
+      }
       let halves = part.split(separator: "=", maxSplits: 1)
       guard halves.count == 2 else { throw .notAnAxis(String(part)) }
       try add(String(halves[0]), halves[1].split(separator: ",").map(String.init))
@@ -60,6 +68,15 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
     try limit()
   }
 
+  /// Axes in their order; those without a value are left out.
+  package init(
+    _ axes: [(name: AxisName, values: [String])], isPairwise: Bool
+  ) throws(MatrixError) {
+    for axis in axes where !axis.values.isEmpty { try add(axis.name.rawValue, axis.values) }
+    self.isPairwise = isPairwise ? true : nil
+    try limit()
+  }
+
   private mutating func add(_ key: String, _ values: [String]) throws(MatrixError) {
     guard let name = AxisName(rawValue: key) else { throw .unknownAxis(key) }
     guard !values.isEmpty, !axes.contains(where: { $0.name == name }) else {
@@ -68,21 +85,44 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
     if let known = name.words, let odd = values.first(where: { !known.contains($0) }) {
       throw .unknownValue(odd, axis: key, known: known)
     }
+    if name == .locale, let odd = values.first(where: { !Self.isLocale($0) }) {
+      throw .notALocale(odd)
+    }
     axes.append(Axis(name: name, values: values))
+  }
+
+  /// Letters and digits in parts, the first of two letters or three.
+  private static func isLocale(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return (2...3).contains(parts[0].count) && parts.count <= 4
+      && parts.allSatisfy { part in
+        (2...8).contains(part.utf8.count)
+          && part.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0 & 0xDF) }
+      }
   }
 
   private func limit() throws(MatrixError) {
     var count = 1
     for axis in axes {
+      guard Set(axis.values).count == axis.values.count, axis.values.count <= Self.cellLimit else {
+        throw .notAnAxis(axis.name.rawValue)
+      }
       let (product, overflow) = count.multipliedReportingOverflow(by: axis.values.count)
       count = overflow ? .max : product
     }
+    if isPairwise == true { count = cells.count }
     if count > Self.cellLimit { throw .tooMany(count) }
   }
 
-  /// Every combination, the last axis changing fastest; none where there is no axis.
+  /// Every combination, the last axis changing fastest, or pairs of values; none where there is no axis.
   package var cells: [MatrixCell] {
     guard !axes.isEmpty else { return [] }
+    if isPairwise == true {
+      return PairwiseRows(axes.map(\.values.count)).rows.map { row in
+        MatrixCell(
+          choices: zip(axes, row).map { .init(axis: $0.name, value: $0.values[$1]) })
+      }
+    }
     return axes.reduce([MatrixCell()]) { cells, axis in
       cells.flatMap { cell in
         axis.values.map { value in
@@ -94,7 +134,9 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
 
   /// As `init(_:)` reads it.
   package var text: String {
-    axes.map { "\($0.name.rawValue)=\($0.values.joined(separator: ","))" }.joined(separator: " ")
+    ((isPairwise == true ? ["pairwise"] : [])
+      + axes.map { "\($0.name.rawValue)=\($0.values.joined(separator: ","))" })
+      .joined(separator: " ")
   }
 }
 
@@ -120,6 +162,7 @@ package enum MatrixError: Error, Equatable, Sendable {
   case notAnAxis(String)
   case unknownAxis(String)
   case unknownValue(String, axis: String, known: [String])
+  case notALocale(String)
   case tooMany(Int)
 }
 
@@ -133,6 +176,8 @@ extension MatrixError: CustomStringConvertible {
         + SnapshotMatrix.AxisName.allCases.map(\.rawValue).joined(separator: ", ")
     case .unknownValue(let value, let axis, let known):
       "\"\(value)\" is no \(axis); known are \(known.joined(separator: ", "))"
+    case .notALocale(let text):
+      "\"\(text)\" is no locale; say a language, and a region if wanted, as in: locale=de,pt-BR"
     case .tooMany(let count):
       "the matrix makes \(count) pictures of each assertion; \(SnapshotMatrix.cellLimit) are the limit"
     }

@@ -1,5 +1,7 @@
+import DarkroomFoundation
 import DarkroomSnapshotStore
 import DarkroomUIKit
+import Foundation
 
 /// What a cell of the matrix changes about the screen that a view or a controller is shown on.
 struct MatrixScreen: Sendable {
@@ -8,6 +10,8 @@ struct MatrixScreen: Sendable {
   /// The device's; nil where the matrix names none.
   var config: ViewImageConfig?
   var traits: UITraitCollection
+  /// The language that texts are asked for in; nil where the matrix names none.
+  var locale: String?
 
   /// - Returns: why it cannot be, in words, for a device that is none.
   static func make(_ cell: MatrixCell) -> (screen: MatrixScreen?, problem: String?) {
@@ -19,11 +23,26 @@ struct MatrixScreen: Sendable {
         return (nil, "\"\(name)\" is no device of a matrix; known are \(known)")
       }
     }
-    return (MatrixScreen(config: config, traits: traits(cell)), nil)
+    return (
+      MatrixScreen(config: config, traits: traits(cell), locale: cell.value(.locale)), nil
+    )
+  }
+
+  /// Calls `body` on the screen, with its language.
+  func run<Result>(_ body: () -> Result) -> Result {
+    Self.$current.withValue(self) {
+      guard let locale else { return body() }
+      return PreferredLanguages.$override.withValue([locale], operation: body)
+    }
   }
 
   private static func traits(_ cell: MatrixCell) -> UITraitCollection {
     UITraitCollection { traits in
+      if let locale = cell.value(.locale),
+        Locale.Language(identifier: locale).characterDirection == .rightToLeft
+      {
+        traits.layoutDirection = .rightToLeft
+      }
       for choice in cell.choices {
         switch choice.axis {
         case .device: break
@@ -31,6 +50,7 @@ struct MatrixScreen: Sendable {
         case .text: traits.preferredContentSizeCategory = category(choice.value)
         case .direction:
           traits.layoutDirection = choice.value == "rightToLeft" ? .rightToLeft : .leftToRight
+        case .locale: break
         case .contrast: traits.accessibilityContrast = choice.value == "high" ? .high : .normal
         }
       }

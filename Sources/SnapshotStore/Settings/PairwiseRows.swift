@@ -1,0 +1,68 @@
+/// A few combinations of some axes' values, in which any two values of two axes meet at least once.
+///
+/// Each row begins with the first pair that has not met; every other axis then takes the value that makes most new pairs
+/// with those chosen, the first of equals. Always the same rows, about as many as the two longest axes have pairs.
+///
+/// - SeeAlso: Cohen, Dalal, Fredman, Patton, "The AETG System" (1997), whose rows are chosen among random candidates.
+struct PairwiseRows {
+  private(set) var rows: [[Int]] = []
+  private let counts: [Int]
+  private var missing: Set<Pair> = []
+
+  private struct Pair: Hashable {
+    let first: Place
+    let second: Place
+
+    init(_ a: Place, _ b: Place) {
+      (first, second) = a.axis < b.axis ? (a, b) : (b, a)
+    }
+  }
+
+  private struct Place: Hashable {
+    let axis: Int
+    let value: Int
+  }
+
+  /// - Parameter counts: how many values each axis has, at least one.
+  init(_ counts: [Int]) {
+    self.counts = counts
+    guard counts.count > 1 else {
+      rows = (0..<(counts.first ?? 0)).map { [$0] }
+      return
+    }
+    let pairs = allPairs
+    missing = Set(pairs)
+    for pair in pairs where missing.contains(pair) { add(rowWith: pair) }
+  }
+
+  private var allPairs: [Pair] {
+    var pairs: [Pair] = []
+    for first in counts.indices {
+      for second in counts.indices.dropFirst(first + 1) {
+        for a in 0..<counts[first] {
+          for b in 0..<counts[second] {
+            pairs.append(Pair(Place(axis: first, value: a), Place(axis: second, value: b)))
+          }
+        }
+      }
+    }
+    return pairs
+  }
+
+  private mutating func add(rowWith pair: Pair) {
+    var chosen = [pair.first, pair.second]
+    for axis in counts.indices where axis != pair.first.axis && axis != pair.second.axis {
+      var best = (value: 0, new: -1)
+      for value in 0..<counts[axis] {
+        let place = Place(axis: axis, value: value)
+        let new = chosen.count { missing.contains(Pair($0, place)) }
+        if new > best.new { best = (value, new) }
+      }
+      chosen.append(Place(axis: axis, value: best.value))
+    }
+    for (index, place) in chosen.enumerated() {
+      for other in chosen.dropFirst(index + 1) { missing.remove(Pair(place, other)) }
+    }
+    rows.append(chosen.sorted { $0.axis < $1.axis }.map(\.value))
+  }
+}
