@@ -9,7 +9,7 @@ package struct ScreenSettings: Equatable, Sendable {
   /// Pixels in a point.
   package var scale: Double?
 
-  init(width: Double? = nil, height: Double? = nil, scale: Double? = nil) {
+  package init(width: Double? = nil, height: Double? = nil, scale: Double? = nil) {
     self.width = width
     self.height = height
     self.scale = scale
