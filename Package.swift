@@ -133,6 +133,7 @@ let package = Package(
         "DarkroomUIKitTesting", "DarkroomCombine", "DarkroomObjectiveC", "DarkroomFoundation",
         "DarkroomCoreText", "DarkroomXCTest", "Darkroomos",
         "DarkroomOSLog", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics",
+        "DarkroomUIKitSubmodules",
       ]),
     .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
     .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
@@ -158,6 +159,7 @@ let package = Package(
     shim("CPUFeatures"),
     shim("CXXHash", ["DarkroomSystemPackages"]),
     shim("ClassInstantiation"),
+    shim("UIKitSubmodules"),
     module("RasterKernels", [], engine),
     module("RasterKernelsAVX2", [], avx2),
     module(
@@ -317,6 +319,7 @@ let package = Package(
       [
         "DarkroomUIKit", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics",
         "DarkroomSnapshotTesting", "DarkroomUIKitTesting", "DarkroomOwnNames",
+        "DarkroomUIKitSubmodules",
       ],
       aliases: true),
     tests("UIKitTestingTests", ["DarkroomUIKitTesting"], aliases: true),

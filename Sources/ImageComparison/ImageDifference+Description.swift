@@ -8,7 +8,7 @@ extension ImageDifference: CustomStringConvertible {
     }
     guard changedPixels > 0 else { return "all pixels are equal" }
     guard differingPixels > 0 else { return "\(changedPixels) pixels differ within the tolerance" }
-    var text = "\(differingPixels) of \(comparedPixels) pixels differ (\(percentage))"
+    var text = "\(differingPixels) of \(comparedPixels) pixels differ (\(Percentage.words(share)))"
     if let largest = largestChannelDifference {
       text += ", by up to \(largest.amount) of 255 (at \(largest.x), \(largest.y))"
     }
@@ -16,12 +16,5 @@ extension ImageDifference: CustomStringConvertible {
       text += ", in x \(box.minX)..<\(box.maxX), y \(box.minY)..<\(box.maxY)"
     }
     return text
-  }
-
-  /// Two decimals, rounded up: never 0 where something differs.
-  private var percentage: String {
-    let hundredths = (differingPixels * 10_000 + comparedPixels - 1) / max(1, comparedPixels)
-    let decimals = String(hundredths % 100)
-    return "\(hundredths / 100).\(decimals.count < 2 ? "0" : "")\(decimals) %"
   }
 }

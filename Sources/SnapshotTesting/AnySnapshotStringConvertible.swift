@@ -24,13 +24,13 @@ extension Data: AnySnapshotStringConvertible {
 }
 
 extension Date: AnySnapshotStringConvertible {
-  /// In UTC, whatever the machine's zone and language.
+  /// In UTC and whole seconds, whatever the machine's zone and language.
   public var snapshotDescription: String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.calendar = Calendar(identifier: .gregorian)
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss.SSS'Z'"
+    formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
     return formatter.string(from: self)
   }
 }

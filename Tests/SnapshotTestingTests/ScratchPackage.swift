@@ -12,10 +12,12 @@ final class ScratchPackage {
   /// What assertions said on standard error.
   var said: [String] { words.all.withLock { $0 } }
   private let words = SaidWords()
+  private let warnings: Warnings
 
   var path: String { folder.path }
 
   init(settings: String? = nil) {
+    warnings = Warnings { [words] said in words.all.withLock { $0.append(said) } }
     do {
       folder = try ScratchFolder()
     } catch {
@@ -51,7 +53,7 @@ final class ScratchPackage {
       record: record,
       source: SourcePlace(fileID: "T/T.swift", filePath: "\(path)/Tests/T.swift", line: line),
       environment: SnapshotEnvironment(environment),
-      warnings: Warnings { [words] said in words.all.withLock { $0.append(said) } }
+      warnings: warnings
     ).verify(try value(), as: strategy)
   }
 

@@ -10,25 +10,26 @@ package struct SnapshotIdentity: Equatable, Sendable {
   package var name: String?
   /// The number of the unnamed assertion in its test, from 1.
   package var counter: Int
-  /// The arguments of a parameterised test's case, when the assertion has no name of its own.
-  package var arguments: String?
   /// What a matrix adds to the name; nil without one.
   package var cell: String?
   /// Without a dot; nil for formats that have none.
   package var pathExtension: String?
   /// The `snapshotDirectory:` argument.
   package var directory: String?
+  /// What the test's trait asks for.
+  package var compatibility: SnapshotCompatibility?
+  /// Whether a name of which upstream leaves nothing is empty, as there.
+  var mayBeEmpty = false
 
   package init(
     fileID: String, filePath: String, testName: String, name: String? = nil, counter: Int = 1,
-    arguments: String? = nil, pathExtension: String? = nil, directory: String? = nil
+    pathExtension: String? = nil, directory: String? = nil
   ) {
     self.fileID = fileID
     self.filePath = filePath
     self.testName = testName
     self.name = name
     self.counter = counter
-    self.arguments = arguments
     self.pathExtension = pathExtension
     self.directory = directory
   }
@@ -46,13 +47,12 @@ package struct SnapshotIdentity: Equatable, Sendable {
   }
 
   private var identifierOfAssertion: String {
-    if let name { return SnapshotName.sanitized(name) }
-    guard let arguments else { return "\(counter)" }
-    return "\(SnapshotName.sanitized(arguments)).\(counter)"
+    name.map { SnapshotName.sanitized($0, mayBeEmpty: mayBeEmpty) } ?? "\(counter)"
   }
 
   var fileName: String {
     SnapshotName.fileName(
-      test: SnapshotName.sanitized(testName), identifier: identifier, pathExtension: pathExtension)
+      test: SnapshotName.sanitized(testName, mayBeEmpty: mayBeEmpty), identifier: identifier,
+      pathExtension: pathExtension)
   }
 }

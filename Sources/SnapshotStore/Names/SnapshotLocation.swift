@@ -1,8 +1,10 @@
+import Foundation
+
 /// Where one assertion's files lie.
 ///
 /// The only place that knows.
 ///
-/// - A `snapshotDirectory:` argument names the folder itself.
+/// - A `snapshotDirectory:` argument names the folder itself, seen from the working directory.
 /// - `SNAPSHOT_REFERENCE_DIR` or the root in `.snapshots.json` gives `<root>/[<variant>/]<module>/<test file>/`.
 /// - Otherwise it is upstream's `__Snapshots__/[<variant>/]<test file>/` beside the test's source.
 package struct SnapshotLocation: Equatable, Sendable {
@@ -10,6 +12,7 @@ package struct SnapshotLocation: Equatable, Sendable {
   package let reference: String
   package let results: ResultsDirectory
   package let settings: SnapshotSettings
+  package let compatibility: CompatibilityInForce
 
   package init(_ identity: SnapshotIdentity, environment: SnapshotEnvironment = .process)
     throws(StoreError)
@@ -19,11 +22,23 @@ package struct SnapshotLocation: Equatable, Sendable {
     let settings =
       if let package { try SnapshotSettings.ofPackage(at: package) } else { SnapshotSettings() }
     self.settings = settings
+    compatibility = CompatibilityInForce(
+      trait: identity.compatibility, settings: settings, environment: environment)
+    var identity = identity
+    identity.mayBeEmpty = compatibility.isUpstream
     let folder = Self.folder(
       of: identity, source: source, package: package, settings: settings, environment: environment)
-    reference = Path.joined(folder, identity.fileName)
+    reference = Self.file(identity.fileName, in: folder)
     results = ResultsDirectory(
       package: package ?? Path.directory(source), settings: settings, environment: environment)
+  }
+
+  /// The file of that name, with its accents composed or not, whichever is there; with none, as upstream writes it.
+  private static func file(_ name: String, in folder: String) -> String {
+    let path = Path.joined(folder, name)
+    guard name.utf8.contains(where: { $0 > 0x7F }), !Files.exists(path) else { return path }
+    return [name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping]
+      .map { Path.joined(folder, $0) }.first(where: Files.exists) ?? path
   }
 
   private static func folder(
@@ -31,9 +46,7 @@ package struct SnapshotLocation: Equatable, Sendable {
     environment: SnapshotEnvironment
   ) -> String {
     let beside = Path.directory(source)
-    if let directory = identity.directory {
-      return Path.absolute(Path.joined(beside, directory))
-    }
+    if let directory = identity.directory { return Path.absolute(directory) }
     let root =
       environment.referenceDirectory ?? settings.root?.path
     let first = root ?? Path.joined(beside, "__Snapshots__")

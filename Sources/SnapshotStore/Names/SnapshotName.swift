@@ -3,44 +3,41 @@ import Foundation
 
 /// Turns what a test calls a snapshot into a file name, as upstream does.
 package enum SnapshotName {
-  /// The longest file name, in bytes; Linux stops at 255, and a suffix for differences must fit.
-  package static let byteLimit = 200
+  /// The longest file name that Linux takes, in bytes.
+  package static let byteLimit = 255
 
-  /// Replaces every run of characters that are no part of a word by one hyphen, drops one hyphen at each end, and
-  /// composes accents (NFC), so that every file system agrees on the name.
+  /// Names longer than this, in bytes, meet systems and archives that do not take them.
+  package static let portableByteLimit = 200
+
+  /// Replaces every run of characters that are no part of a word by one hyphen, and drops one hyphen at each end.
   ///
-  /// Emoji and other symbols are no part of a word. Where nothing that shows would be left, upstream's name is empty or
-  /// invisible; here it is `~` and six digits of the text's hash.
-  package static func sanitized(_ text: String) -> String {
-    let composed = text.precomposedStringWithCanonicalMapping
-    let words = hyphenated(composed)
-    guard !composed.isEmpty, !words.unicodeScalars.contains(where: isVisible) else { return words }
-    return "~\(ContentHash([UInt8](composed.utf8)).hex.prefix(6))"
+  /// Emoji and other symbols are no part of a word. Where upstream's name is empty, it is `~` here and six digits of
+  /// the text's hash, unless `mayBeEmpty`. Accents stay as they are written, composed or not.
+  package static func sanitized(_ text: String, mayBeEmpty: Bool = false) -> String {
+    let words = hyphenated(text)
+    guard words.isEmpty, !text.isEmpty, !mayBeEmpty else { return words }
+    return "~\(ContentHash([UInt8](text.utf8)).hex.prefix(6))"
   }
 
-  private static func hyphenated(_ composed: String) -> String {
+  private static func hyphenated(_ text: String) -> String {
     var result = ""
     var isInRun = false
-    for scalar in composed.unicodeScalars {
+    for scalar in text.unicodeScalars {
       if isWordPart(scalar) {
         result.unicodeScalars.append(scalar)
         isInRun = false
       } else if !isInRun {
-        result.append("-")
+        result.unicodeScalars.append("-")
         isInRun = true
       }
     }
-    if result.hasPrefix("-") { result.removeFirst() }
-    if result.hasSuffix("-") { result.removeLast() }
+    // A letter of Swift's can be a hyphen and an accent over it.
+    if result.unicodeScalars.first == "-" { result.unicodeScalars.removeFirst() }
+    if result.unicodeScalars.last == "-" { result.unicodeScalars.removeLast() }
     return result
   }
 
-  /// Joiners and variation selectors count as parts of words, but show nothing of their own.
-  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    isWordPart(scalar) && !scalar.properties.isJoinControl && !scalar.properties.isVariationSelector
-  }
-
-  /// The file name of a reference: `<test>.<identifier>[.<extension>]`, shortened when it is too long.
+  /// The file name of a reference: `<test>.<identifier>[.<extension>]`, shortened where no file can have it.
   package static func fileName(test: String, identifier: String, pathExtension: String?) -> String {
     let suffix = suffix(pathExtension ?? "")
     return shortened("\(test).\(identifier)", limit: byteLimit - suffix.utf8.count) + suffix
@@ -64,7 +61,7 @@ package enum SnapshotName {
   }
 
   /// Keeps a readable beginning and twelve digits of the hash of the whole.
-  static func shortened(_ name: String, limit: Int) -> String {
+  package static func shortened(_ name: String, limit: Int) -> String {
     guard name.utf8.count > limit else { return name }
     let digits = ContentHash([UInt8](name.utf8)).hex.prefix(12)
     var kept = ""

@@ -40,6 +40,8 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var numbers: DifferenceNumbers?
   /// What would let the value differ, or pass unseen, in the words of who said it: `SNAPSHOT_THRESHOLD=0.1`.
   package var looseness: [String]?
+  /// The assertion has upstream's ways, which let several share a reference.
+  package var upstream: Bool?
   /// The reference was drawn by another renderer.
   package var foreign: Bool?
 

@@ -13,6 +13,10 @@ package final class ResultLog: Sendable {
 
   private struct State {
     var files: [String: File] = [:]
+    /// Whose lines this process wrote.
+    var results: [String: ResultsDirectory] = [:]
+    /// Where it was noted that something is to be decided.
+    var open: Set<String> = []
     var sequence = 0
   }
 
@@ -38,6 +42,11 @@ package final class ResultLog: Sendable {
         if !Files.writeAll(line.encoded(), to: descriptor) {
           throw .cannotWrite(path: results.events, reason: Files.systemReason())
         }
+        if line.state == .changed || line.state == .added,
+          state.open.insert(results.path).inserted
+        {
+          try Files.write([], to: ClosingWords.mark(of: run, in: results), durably: false)
+        }
         return nil
       } catch {
         return error
@@ -57,8 +66,14 @@ package final class ResultLog: Sendable {
     let path = Path.joined(folder, "\(getpid())-\(String(number, radix: 36)).jsonl")
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: Files.systemReason()) }
+    state.results[results.path] = results
     state.files[results.path] = File(descriptor: descriptor, path: path)
     return descriptor
+  }
+
+  /// The folders that this process has written lines to.
+  package var results: [ResultsDirectory] {
+    state.withLock { $0.results.values.sorted { $0.path < $1.path } }
   }
 
   /// This process's file in the folder `results` that somebody has removed, lines and all; nil where it is there.

@@ -80,7 +80,7 @@ package struct ResultsDirectory: Equatable, Sendable {
 
   package func difference(for reference: String) -> String {
     let pending = pending(for: reference)
-    return Path.joined(Path.directory(pending), Path.stem(pending) + ".diff.png")
+    return Path.joined(Path.directory(pending), DerivedName.difference(of: pending))
   }
 
   /// `command` of snapshot-record, as a shell takes it, with the folders that it needs.

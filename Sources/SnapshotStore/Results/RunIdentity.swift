@@ -42,6 +42,14 @@ package enum RunIdentity {
     return result.isEmpty ? nil : result
   }
 
+  /// The words that SwiftPM was started with, where it has started this process; nil where it has not.
+  package static var commandOfSwiftPM: [String]? {
+    let parent = getppid()
+    guard command(of: parent).hasPrefix("swift-") else { return nil }
+    let bytes = (try? Files.read(procFile: "/proc/\(parent)/cmdline")) ?? []
+    return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   private static func command(of process: Int32) -> String {
     let bytes = (try? Files.read(procFile: "/proc/\(process)/comm")) ?? []
     return String(decoding: bytes, as: UTF8.self)

@@ -6,6 +6,8 @@ package enum LegalNumbers: Sendable {
   case count
   /// Pixels in a point: above 0, at most 16.
   case scale
+  /// Points along an edge of the screen: 1 to 10,000.
+  case points
   /// How many threads draw: 1 to 1024.
   case threads
 
@@ -14,6 +16,7 @@ package enum LegalNumbers: Sendable {
     case .share: "a number from 0 to 1"
     case .count: "a whole number, 0 or more"
     case .scale: "a number above 0, 16 at most"
+    case .points: "a number from 1 to 10000"
     case .threads: "a whole number from 1 to 1024"
     }
   }
@@ -23,6 +26,7 @@ package enum LegalNumbers: Sendable {
     case .share: value >= 0 && value <= 1
     case .count: value >= 0 && value.rounded() == value && value.isFinite
     case .scale: value > 0 && value <= 16
+    case .points: value >= 1 && value <= 10_000
     case .threads: value >= 1 && value <= 1024 && value.rounded() == value
     }
   }

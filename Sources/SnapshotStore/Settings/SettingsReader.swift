@@ -115,4 +115,27 @@ struct SettingsReader {
     }
     return settings
   }
+
+  func compatibility(_ key: String) throws(StoreError) -> SnapshotCompatibility? {
+    guard let text = try text(key) else { return nil }
+    guard let value = SnapshotCompatibility(rawValue: text) else {
+      throw error(key, "\"\(text)\" is not \(SnapshotCompatibility.words)")
+    }
+    return value
+  }
+
+  func screen(_ key: String) throws(StoreError) -> ScreenSettings? {
+    guard let object: [String: Any] = try value(key, "an object") else { return nil }
+    let reader = try SettingsReader(object, path: path, known: ["width", "height", "scale"])
+    let settings = ScreenSettings(
+      width: try reader.number("width", "a number"),
+      height: try reader.number("height", "a number"),
+      scale: try reader.number("scale", "a number"))
+    do throws(IllegalValue) {
+      try settings.check()
+    } catch {
+      throw self.error(key, "\(error)")
+    }
+    return settings
+  }
 }

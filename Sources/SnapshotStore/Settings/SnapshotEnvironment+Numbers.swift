@@ -39,9 +39,20 @@ extension SnapshotEnvironment {
     return asked == .hashes && isContinuousIntegration ? .full : asked
   }
 
+  /// `SNAPSHOT_COMPATIBILITY`: beats traits and settings, except where `CI` is set.
+  package func compatibility() throws(IllegalValue) -> SnapshotCompatibility? {
+    guard let word = text("SNAPSHOT_COMPATIBILITY") else { return nil }
+    guard let asked = SnapshotCompatibility(rawValue: word) else {
+      throw IllegalValue(
+        name: "SNAPSHOT_COMPATIBILITY", value: word, legal: SnapshotCompatibility.words)
+    }
+    return asked
+  }
+
   /// Checks the variables that UIKit and the rasterizer read by themselves, where nothing can fail.
   package func checkDrawing() throws(IllegalValue) {
     _ = try number("SNAPSHOT_SCALE", .scale)
+    if let size = text("SNAPSHOT_SCREEN_SIZE") { try ScreenSettings.checkSize(size) }
     _ = try integer("DARKROOM_THREADS", .threads)
     let eras = ["2019", "2024"]
     if let era = text("SNAPSHOT_DESCRIPTIONS"), !eras.contains(era) {

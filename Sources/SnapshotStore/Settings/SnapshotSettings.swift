@@ -39,6 +39,10 @@ package struct SnapshotSettings: Equatable, Sendable {
   /// Typesetting reads this key itself, because fonts are needed before the first assertion.
   package var fonts: String?
   package var png: PNGSettings?
+  /// For every assertion, on CI too.
+  package var compatibility: SnapshotCompatibility?
+  /// The simulated screen; UIKit reads this key itself, because views ask for it before the first assertion.
+  package var screen: ScreenSettings?
 
   package init() {}
 
@@ -46,7 +50,9 @@ package struct SnapshotSettings: Equatable, Sendable {
     [
       "root", "variant", "results", "pending", "elsewhere", "update", "unreferenced", "reporters",
       "view", "ci",
-    ] + SettingsReader.toleranceKeys + ["tolerances", "matrix", "fonts", "png"]
+    ] + SettingsReader.toleranceKeys + [
+      "tolerances", "matrix", "fonts", "png", "compatibility", "screen",
+    ]
 
   /// Refuses a key that it does not know: a misspelt one would be silently without effect.
   package init(json: [UInt8], path: String) throws(StoreError) {
@@ -71,6 +77,8 @@ package struct SnapshotSettings: Equatable, Sendable {
     matrix = try reader.matrix("matrix")
     fonts = try reader.text("fonts")
     png = try reader.png("png")
+    compatibility = try reader.compatibility("compatibility")
+    screen = try reader.screen("screen")
   }
 
   /// - Parameter reference: its path seen from the package.

@@ -1,3 +1,5 @@
+import DarkroomImageComparison
+
 /// The words of a terminal for one line of results.
 package enum LineText {
   /// `changed  __Snapshots__/T/testCard.1.png  (Tests/T.swift:12)` and, indented, why.
@@ -26,20 +28,10 @@ extension DifferenceNumbers {
       return "\(width)×\(height) pixels instead of \(referenceWidth)×\(referenceHeight)"
     }
     var text =
-      "\(differing) of \(pixels) pixels differ (\(Self.percent(share))), "
+      "\(differing) of \(pixels) pixels differ (\(Percentage.words(share))), "
       + "by \(largestChannel) of 255 at most"
     if let box, box.count == 4 { text += ", within x \(box[0]) y \(box[1]) \(box[2])×\(box[3])" }
     if let tolerance { text += "; allowed: \(tolerance)" }
     return text
-  }
-
-  /// Never rounded to nothing, nor to everything.
-  static func percent(_ share: Double) -> String {
-    // More than all of them is what a damaged file says.
-    let hundredths = Int(max(-1, min(share, 1e9)) * 10_000 + 0.5)
-    if share > 0, hundredths == 0 { return "< 0.01 %" }
-    if share < 1, hundredths == 10_000 { return "> 99.99 %" }
-    let fraction = hundredths % 100
-    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) %"
   }
 }

@@ -32,7 +32,7 @@ package struct RunSummary: Equatable, Sendable {
   package var collisions: [(ResultLine, ResultLine)] {
     var first: [ContainedPath: ResultLine] = [:]
     var found: [(ResultLine, ResultLine)] = []
-    for line in lines where line.state != .error {
+    for line in lines where line.state != .error && line.upstream != true {
       guard let earlier = first[line.reference] else {
         first[line.reference] = line
         continue

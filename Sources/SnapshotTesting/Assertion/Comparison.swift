@@ -12,10 +12,12 @@ enum Comparison {
 
 /// Everything that a failure says about one difference.
 struct Difference {
-  /// What the strategy says, as upstream would.
+  /// What the strategy says, in upstream's words; the last lines of the failure.
   var message: String
   /// What changed, in words; most important first.
   var words: [String] = []
+  /// Sentences of numbers, each a line.
+  var details: [String] = []
   var numbers: DifferenceNumbers?
   var isForeign = false
   /// The PNG file that shows where.

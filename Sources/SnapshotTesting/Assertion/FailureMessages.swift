@@ -3,13 +3,18 @@ import Foundation
 
 /// The words of failures.
 ///
-/// First lines are upstream's, so that scripts which read them keep working.
+/// First and last lines are upstream's, so that scripts which read them keep working.
 struct FailureMessages {
   /// The absolute path of the reference.
   var reference: String
   var results: ResultsDirectory
   var testName: String
   var name: String?
+  /// Where upstream leaves the failing value; nil where it leaves none.
+  var artifact: String?
+  /// Nothing but upstream's words.
+  var areUpstreams = false
+  var warnings = Warnings.process
 
   private var shownTest: String { SnapshotName.sanitized(testName) }
   private var url: String { URL(fileURLWithPath: reference).absoluteString }
@@ -49,10 +54,11 @@ struct FailureMessages {
   }
 
   func missing(mode: RecordMode, pending: String?, problem: StoreError?) -> String {
-    let headline =
-      mode == .never
-      ? "No reference was found on disk. New snapshot was not recorded because recording is disabled"
-      : "No reference was found on disk. The new snapshot waits to be accepted."
+    guard mode != .never else {
+      return
+        "No reference was found on disk. New snapshot was not recorded because recording is disabled"
+    }
+    let headline = "No reference was found on disk. The new snapshot waits to be accepted."
     return ([headline, ""] + paths(pending: pending, difference: nil, problem: problem))
       .joined(separator: "\n")
   }
@@ -83,7 +89,7 @@ struct FailureMessages {
     """
   }
 
-  /// What differs in words, then numbers, then the paths, then the command.
+  /// What differs in words, then numbers, the paths, the command, and at the end what the strategy says.
   func changed(
     _ difference: Difference, line: ResultLine, wasRecorded: Bool, problem: StoreError?
   ) -> String {
@@ -91,31 +97,64 @@ struct FailureMessages {
       name.map { "Snapshot \"\($0)\" does not match reference." }
       ?? "Snapshot does not match reference."
     if wasRecorded { headline += " A new snapshot was automatically recorded." }
-    let tool = _diffTool
-    let comparison = tool(currentFilePath: reference, failedFilePath: line.pending?.path ?? "")
+    let message = difference.message.trimmingCharacters(in: .whitespacesAndNewlines)
+    let failed = (areUpstreams ? artifact : nil) ?? line.pending?.path ?? artifact ?? ""
+    let tool = SnapshotTestingConfiguration.diffToolInForce
     var parts = [headline]
-    let isPicture = difference.numbers != nil || !difference.words.isEmpty
-    if !isPicture || !tool.isDefault { parts.append(comparison) }
-    if !difference.words.isEmpty {
-      parts.append(difference.words.map { "  \($0)" }.joined(separator: "\n"))
+    if areUpstreams {
+      parts.append(tool(currentFilePath: reference, failedFilePath: failed))
+    } else {
+      let isPicture = difference.numbers != nil
+      let paths = wasRecorded ? [] : self.paths(line, isPicture: isPicture, problem)
+      parts += [toolWords(tool, failed, isPicture), told(difference, isPicture)]
+      parts.append(paths.joined(separator: "\n"))
     }
-    parts.append(difference.message.trimmingCharacters(in: .whitespacesAndNewlines))
-    if !wasRecorded {
-      parts.append(
-        paths(
-          pending: line.pending?.path, difference: line.difference?.path, problem: problem
-        )
-        .joined(separator: "\n"))
-    }
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return (parts + [message]).filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// What a tool says of the two files.
+  ///
+  /// Of a picture, the words of the default tool would be the paths once more. Of texts, how to choose another one is
+  /// said once in a process.
+  private func toolWords(
+    _ tool: SnapshotTestingConfiguration.DiffTool, _ failed: String, _ isPicture: Bool
+  ) -> String {
+    guard tool.isDefault else { return tool(currentFilePath: reference, failedFilePath: failed) }
+    if isPicture { return "" }
+    return warnings.isFirst("diff tool")
+      ? tool(currentFilePath: reference, failedFilePath: failed)
+      : SnapshotTestingConfiguration.DiffTool.urls(reference, failed)
+  }
+
+  /// Under the name of the file, because a picture and a text of one test differ in nothing else at their beginnings.
+  private func told(_ difference: Difference, _ isPicture: Bool) -> String {
+    let file = isPicture ? ["In \(Path.name(reference)):"] : []
+    let words = difference.words.isEmpty ? [] : file + difference.words.map { "  \($0)" }
+    let parts = [
+      words, difference.details.isEmpty ? [] : (words.isEmpty ? file : []) + difference.details,
+    ]
+    return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n")
+  }
+
+  /// Of a text, the tool has named them.
+  private func paths(_ line: ResultLine, isPicture: Bool, _ problem: StoreError?) -> [String] {
+    let lines = paths(
+      pending: line.pending?.path, difference: line.difference?.path, problem: problem)
+    return isPicture ? lines : Array(lines.drop { !$0.isEmpty }.dropFirst())
+  }
+
+  /// Seen from the package, as the tool shows them.
+  private func short(_ path: String) -> String {
+    Path.relative(path, to: results.package) ?? path
   }
 
   private func paths(
     pending: String?, difference: String?, problem: StoreError?, isAcceptable: Bool = true
   ) -> [String] {
-    var lines = ["reference:  \(reference)"]
-    if let pending { lines.append("new:        \(pending)") }
-    if let difference { lines.append("difference: \(difference)") }
+    var lines = ["reference:  \(short(reference))"]
+    if let pending { lines.append("new:        \(short(pending))") }
+    if let difference { lines.append("difference: \(short(difference))") }
     if let problem { lines.append("The new snapshot is not kept: \(problem)") }
     if pending != nil, isAcceptable { lines += ["", "Accept it with: \(acceptCommand)"] }
     return lines
@@ -125,6 +164,7 @@ struct FailureMessages {
 extension SnapshotAssertion {
   var messages: FailureMessages {
     FailureMessages(
-      reference: reference, results: location.results, testName: testName, name: name)
+      reference: reference, results: location.results, testName: testName, name: name,
+      artifact: artifact, areUpstreams: compatibility.isUpstream, warnings: warnings)
   }
 }

@@ -21,6 +21,8 @@ struct PictureObstacle {
   /// For programs: `fonts` or `empty-picture`.
   var code: String
   var words: String
+  /// Instead of the same words, when an assertion of this process has said them; nil where each says them.
+  var shortWords: String?
 }
 
 /// A reason why a value has no file form.

@@ -11,7 +11,9 @@ extension SnapshotAssertion {
       return fail(collision)
     }
     clearPending()
-    if RecordedReferences.process.contains(reference, in: location.results) {
+    if !compatibility.isUpstream,
+      RecordedReferences.process.contains(reference, in: location.results)
+    {
       return fail(messages.recordedInThisRun, state: .error, problem: "recorded-in-this-run")
     }
     var line = line(state)
@@ -38,8 +40,9 @@ extension SnapshotAssertion {
         bytes, &line, message: mode == .all ? messages.recordModeIsOn : messages.recordedMissing)
     case .never, .pending:
       let problem = keep(bytes, difference: nil, &line)
-      return isExcused(problem, log(line))
-        ? nil : messages.missing(mode: mode, pending: line.pending?.path, problem: problem)
+      if isExcused(problem, log(line)) { return nil }
+      attach(bytes)
+      return messages.missing(mode: mode, pending: line.pending?.path, problem: problem)
     }
   }
 
@@ -88,8 +91,12 @@ extension SnapshotAssertion {
   }
 
   func unreadable<Format>(
-    _ problem: ReferenceProblem, _ value: Format, _ diffing: Diffing<Format>
+    _ problem: ReferenceProblem, _ value: Format, _ old: [UInt8], _ diffing: Diffing<Format>
   ) -> String? {
+    if compatibility.isUpstream {
+      return changed(
+        Difference(message: "Reference image could not be loaded."), value, old, diffing)
+    }
     var line = line(.error)
     line.problem = problem.code
     line.words = ["The reference cannot be used: \(problem.words); \(problem.advice)."]

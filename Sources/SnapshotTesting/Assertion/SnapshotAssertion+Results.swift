@@ -11,6 +11,7 @@ extension SnapshotAssertion {
       file: source.filePath, line: source.line, mode: mode, state: state,
       reference: ContainedPath(own: reference), package: location.results.package)
     line.looseness = looseness.isEmpty ? nil : looseness
+    line.upstream = compatibility.isUpstream ? true : nil
     return line
   }
 
@@ -26,6 +27,7 @@ extension SnapshotAssertion {
 
   /// What another assertion of this process did with the same path, when both cannot be right.
   func collision(digest: ContentHash, wouldWrite: Bool) -> String? {
+    if compatibility.isUpstream { return nil }
     let claim = PathClaims.Claim(source: source.short, digest: digest, wouldWrite: wouldWrite)
     guard let earlier = PathClaims.process.insert(claim, for: reference) else { return nil }
     return messages.collision(with: earlier.source)
@@ -54,16 +56,26 @@ extension SnapshotAssertion {
     Files.remove(location.difference)
   }
 
-  /// `SNAPSHOT_ARTIFACTS` gets upstream's copy of the failing value, the reference and the difference.
+  /// Where upstream leaves a copy of the failing value: in `SNAPSHOT_ARTIFACTS`, or else, where its texts name it, in
+  /// the folder for temporary files.
+  var artifact: String? {
+    let temporary = compatibility.isUpstream ? NSTemporaryDirectory() : nil
+    return (environment.artifactsDirectory ?? temporary).map {
+      Path.joined($0, "\(Path.stem(source.filePath))/\(Path.name(reference))")
+    }
+  }
+
+  /// Beside the failing value go the reference and the difference, where upstream does not say what is there.
   func keepArtifacts(_ bytes: [UInt8], reference old: [UInt8], difference: [UInt8]?) {
-    guard let root = environment.artifactsDirectory else { return }
-    let path = Path.joined(root, "\(Path.stem(source.filePath))/\(Path.name(reference))")
-    let stem = Path.joined(Path.directory(path), Path.stem(path))
-    let suffix = Path.pathExtension(path).map { ".\($0)" } ?? ""
+    guard let path = artifact else { return }
+    let folder = Path.directory(path)
     do throws(StoreError) {
       try Files.write(bytes, to: path)
-      try Files.write(old, to: "\(stem).reference\(suffix)")
-      if let difference { try Files.write(difference, to: "\(stem).diff.png") }
+      if compatibility.isUpstream { return }
+      try Files.write(old, to: Path.joined(folder, DerivedName.reference(of: path)))
+      if let difference {
+        try Files.write(difference, to: Path.joined(folder, DerivedName.difference(of: path)))
+      }
     } catch {
       warnings.say("\(error)")
     }
@@ -71,13 +83,16 @@ extension SnapshotAssertion {
 
   /// Swift Testing keeps attachments when it runs with `--attachments-path`; XCTest on Linux has none.
   func attach(
-    _ bytes: [UInt8], reference old: [UInt8], difference: [UInt8]?, _ attachments: [XCTAttachment]
+    _ bytes: [UInt8], reference old: [UInt8]? = nil, difference: [UInt8]? = nil,
+    _ attachments: [XCTAttachment] = []
   ) {
     guard Test.current != nil else { return }
     let suffix = Path.pathExtension(reference).map { ".\($0)" } ?? ""
     let stem = Path.stem(reference)
     let place = source.sourceLocation
-    Attachment.record(old, named: "\(stem).reference\(suffix)", sourceLocation: place)
+    if let old {
+      Attachment.record(old, named: "\(stem).reference\(suffix)", sourceLocation: place)
+    }
     Attachment.record(bytes, named: "\(stem).failure\(suffix)", sourceLocation: place)
     if let difference {
       Attachment.record(difference, named: "\(stem).difference.png", sourceLocation: place)

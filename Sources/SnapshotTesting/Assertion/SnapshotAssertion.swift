@@ -20,11 +20,14 @@ struct SnapshotAssertion {
   var looseness: [String] = []
 
   var reference: String { location.reference }
+  var compatibility: CompatibilityInForce { location.compatibility }
 
   /// - Returns: what is wrong, or nil.
   func check<Format>(_ value: Format, with diffing: Diffing<Format>) -> String? {
     if let obstacle = diffing.picture?.obstacle(value) {
-      return fail(obstacle.words, problem: obstacle.code)
+      let isFirst = obstacle.shortWords == nil || warnings.isFirst(obstacle.words)
+      return fail(
+        isFirst ? obstacle.words : obstacle.shortWords ?? "", problem: obstacle.code)
     }
     do throws(StoreError) {
       guard let bytes = try Files.read(reference) else { return missing(value, diffing) }
@@ -36,7 +39,7 @@ struct SnapshotAssertion {
         return matched(.matched, bytes, stale: stale, restamped: try? fresh?.get())
       case .tolerated(let numbers): return matched(.tolerated, bytes, numbers: numbers)
       case .changed(let difference): return changed(difference, value, bytes, diffing)
-      case .unreadable(let problem): return unreadable(problem, value, diffing)
+      case .unreadable(let problem): return unreadable(problem, value, bytes, diffing)
       }
     } catch {
       return fail("\(error)")
@@ -50,7 +53,9 @@ struct SnapshotAssertion {
       return picture.compare(value, bytes, rules)
     }
     if bytes == encoded(value, diffing) { return .matched(stale: []) }
-    if let problem = ReferenceInspection.textProblem(bytes) { return .unreadable(problem) }
+    if !compatibility.isUpstream, let problem = ReferenceInspection.textProblem(bytes) {
+      return .unreadable(problem)
+    }
     guard let (message, attachments) = diffing.diff(diffing.fromData(Data(bytes)), value) else {
       return .matched(stale: [])
     }

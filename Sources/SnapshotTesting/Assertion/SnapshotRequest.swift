@@ -56,10 +56,6 @@ struct SnapshotRequest {
     } catch {
       return assertion.fail("\(error).", problem: "illegal-value")
     }
-    if name == nil, test.isParameterized, test.arguments == nil {
-      return assertion.fail(
-        "This test runs with several arguments: name its snapshots with 'named:'.")
-    }
     do {
       switch try capture(value(), as: strategy) {
       case .value(let format): return assertion.check(format, with: strategy.diffing)
@@ -75,6 +71,7 @@ struct SnapshotRequest {
     _ assertion: inout SnapshotAssertion, for picture: PictureFormat<Format>?
   ) throws(IllegalValue) {
     try environment.checkDrawing()
+    _ = try environment.compatibility()
     if let picture {
       if let problem = picture.problem { throw problem }
       assertion.rules = try PictureRules(for: assertion.location, environment)
@@ -82,6 +79,8 @@ struct SnapshotRequest {
       assertion.looseness = assertion.rules.looseness(picture.looseness)
       if let refusal = environment.refusal { warnings.say(refusal) }
     }
+    if let words = assertion.compatibility.looseness { assertion.looseness.append(words) }
+    if let refusal = assertion.compatibility.refusal { warnings.say(refusal) }
     if assertion.mode == .pending,
       environment.forcesPassByItself(in: assertion.location.results)
     {
@@ -101,24 +100,30 @@ struct SnapshotRequest {
 
   private var modeInForce: (mode: RecordMode, isForced: Bool) {
     if let forced = environment.forcedMode { return (forced, true) }
-    return ((record ?? _record).mode, false)
+    return ((record ?? SnapshotTestingConfiguration.recordInForce).mode, false)
   }
 
   private func identity(of test: RunningTest) -> SnapshotIdentity {
     var identity = SnapshotIdentity(
       fileID: source.fileID, filePath: source.filePath, testName: testName, name: name,
-      arguments: test.arguments, pathExtension: pathExtension, directory: directory)
-    if name == nil {
-      let key =
-        "\(directory ?? "")\u{1}\(source.filePath)\u{1}\(testName)\u{1}\(counterKey(of: test))"
-      identity.counter = SnapshotCounter.current.next(for: key)
-    }
+      pathExtension: pathExtension, directory: directory)
+    identity.compatibility = SnapshotTestingConfiguration.compatibilityInForce
+    if name == nil { identity.counter = number(in: test) }
     return identity
   }
 
   /// Swift Testing runs tests side by side, so each counts for itself; XCTest runs one at a time.
-  private func counterKey(of test: RunningTest) -> String {
-    test.runner == "XCTest" ? "" : "\(test.id)\u{1}\(test.arguments ?? "")"
+  ///
+  /// Cases of one test go on counting where one ended, as upstream has it. Where they run side by side, the first
+  /// assertion of each case has the number of the case, the second ones follow, and so on: so that the numbers do not
+  /// depend on who comes first.
+  private func number(in test: RunningTest) -> Int {
+    let place =
+      test.isParameterized && SnapshotCounter.scoped == nil && !test.isSerialized ? test.place : nil
+    let owner = test.runner == "XCTest" ? "" : "\(test.id)\u{1}\(place?.index ?? 0)"
+    let key = "\(directory ?? "")\u{1}\(source.filePath)\u{1}\(testName)\u{1}\(owner)"
+    let number = SnapshotCounter.current.next(for: key)
+    return place.map { (number - 1) * $0.count + $0.index + 1 } ?? number
   }
 
   private func capture<Value, Format>(

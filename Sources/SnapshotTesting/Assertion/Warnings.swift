@@ -16,6 +16,9 @@ final class Warnings: Sendable {
   }
 
   func say(_ words: String) {
-    if said.withLock({ $0.insert(words).inserted }) { write(words) }
+    if isFirst(words) { write(words) }
   }
+
+  /// Whether nothing of this name was said or asked for before.
+  func isFirst(_ name: String) -> Bool { said.withLock { $0.insert(name).inserted } }
 }

@@ -17,14 +17,11 @@ extension SnapshotTestingConfiguration {
     /// Kaleidoscope's command, which only a Mac has, with both paths in quotation marks.
     public static let ksdiff = Self { "ksdiff \"\($0)\" \"\($1)\"" }
 
-    /// Two file URLs.
+    /// Two file URLs, and how to choose another tool.
     public static let `default`: Self = {
       var tool = Self { current, failed in
         """
-        @\u{2212}
-        "file://\(current)"
-        @+
-        "file://\(failed)"
+        \(urls(current, failed))
 
         To configure output for a custom diff tool, use 'withSnapshotTesting'. For example:
 
@@ -36,6 +33,16 @@ extension SnapshotTestingConfiguration {
       tool.isDefault = true
       return tool
     }()
+
+    /// Two file URLs, each in quotation marks below a sign.
+    static func urls(_ current: String, _ failed: String) -> String {
+      """
+      @\u{2212}
+      "file://\(current)"
+      @+
+      "file://\(failed)"
+      """
+    }
 
     /// The text for a failure; no file has to be at either path.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {

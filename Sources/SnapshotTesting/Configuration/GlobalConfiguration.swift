@@ -33,31 +33,31 @@ private func trait<Value>(_ value: (SnapshotTestingConfiguration) -> Value?) -> 
   return nil
 }
 
-/// What is recorded at this place: the scope's mode, else the innermost trait's, else `__record`.
+/// What is recorded outside of scopes: the mode of the test's innermost trait, else `__record`.
 ///
-/// Setting it changes `__record` alone, so a scope or a trait still prevails.
+/// Setting it changes `__record` alone, so a trait still prevails.
 @_spi(Internals) public var _record: SnapshotTestingConfiguration.Record {
-  get { SnapshotTestingConfiguration.current?.record ?? trait(\.record) ?? __record }
+  get { trait(\.record) ?? __record }
   set { __record = newValue }
 }
 
-/// The tool at this place: the scope's, else the innermost trait's, else `__diffTool`.
+/// The tool outside of scopes: that of the test's innermost trait, else `__diffTool`.
 ///
-/// Setting it changes `__diffTool` alone, so a scope or a trait still prevails.
+/// Setting it changes `__diffTool` alone, so a trait still prevails.
 @_spi(Internals) public var _diffTool: SnapshotTestingConfiguration.DiffTool {
-  get { SnapshotTestingConfiguration.current?.diffTool ?? trait(\.diffTool) ?? __diffTool }
+  get { trait(\.diffTool) ?? __diffTool }
   set { __diffTool = newValue }
 }
 
-/// Whether everything is recorded.
+/// Whether everything is recorded at this place: as the scope says, else a trait, else what was set.
 ///
 /// Setting it decides for all assertions that nothing closer decides for.
 public var isRecording: Bool {
-  get { _record == .all }
+  get { SnapshotTestingConfiguration.recordInForce == .all }
   set { __record = newValue ? .all : .missing }
 }
 
-/// The tool that failures name.
+/// The tool that failures name outside of scopes; what `withSnapshotTesting` sets is not asked.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { _diffTool }
   set { __diffTool = newValue }

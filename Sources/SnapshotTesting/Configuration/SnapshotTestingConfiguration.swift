@@ -1,3 +1,5 @@
+import DarkroomSnapshotStore
+
 /// What `withSnapshotTesting` and the `.snapshots` trait set for the assertions in their scope.
 public struct SnapshotTestingConfiguration: Sendable {
   /// Set by `withSnapshotTesting` and the `.snapshots` trait; nil outside of both.
@@ -8,6 +10,9 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Nil leaves the tool of the scope around it in force.
   public var diffTool: DiffTool?
 
+  /// Nil leaves the compatibility of the scope around it in force.
+  var compatibility: _Compatibility?
+
   /// What is nil is left to the scope around.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
@@ -15,17 +20,17 @@ public struct SnapshotTestingConfiguration: Sendable {
   }
 }
 
-/// Runs `operation` with a record mode or a diff tool; what is nil stays as it was.
+/// Runs `operation` with a record mode or a diff tool; what is nil stays as it is when the scope begins.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () throws -> R
 ) rethrows -> R {
   try SnapshotTestingConfiguration.$current.withValue(
-    SnapshotTestingConfiguration.current?.overlaid(record: record, diffTool: diffTool)
-      ?? SnapshotTestingConfiguration(record: record, diffTool: diffTool), operation: operation)
+    SnapshotTestingConfiguration(record: record, diffTool: diffTool).completed,
+    operation: operation)
 }
 
-/// Runs `operation` with a record mode or a diff tool; what is nil stays as it was.
+/// Runs `operation` with a record mode or a diff tool; what is nil stays as it is when the scope begins.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -33,12 +38,28 @@ public func withSnapshotTesting<R>(
   operation: () async throws -> R
 ) async rethrows -> R {
   try await SnapshotTestingConfiguration.$current.withValue(
-    SnapshotTestingConfiguration.current?.overlaid(record: record, diffTool: diffTool)
-      ?? SnapshotTestingConfiguration(record: record, diffTool: diffTool), operation: operation)
+    SnapshotTestingConfiguration(record: record, diffTool: diffTool).completed,
+    operation: operation)
 }
 
 extension SnapshotTestingConfiguration {
-  func overlaid(record: Record?, diffTool: DiffTool?) -> Self {
-    Self(record: record ?? self.record, diffTool: diffTool ?? self.diffTool)
+  /// With what it leaves open taken from the scope around, or from traits and globals: what these say later does not
+  /// count inside.
+  var completed: Self {
+    var result = self
+    result.record = record ?? Self.recordInForce
+    result.diffTool = diffTool ?? Self.diffToolInForce
+    result.compatibility = compatibility ?? Self.current?.compatibility
+    return result
   }
+
+  static var compatibilityInForce: SnapshotCompatibility? {
+    current?.compatibility?.compatibility
+  }
+
+  /// The mode of an assertion that has none of its own.
+  static var recordInForce: Record { current?.record ?? _record }
+
+  /// The tool of an assertion.
+  static var diffToolInForce: DiffTool { current?.diffTool ?? _diffTool }
 }

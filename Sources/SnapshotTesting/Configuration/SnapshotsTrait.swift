@@ -1,3 +1,5 @@
+import DarkroomSnapshotStore
+public import DarkroomUIKit
 public import Testing
 
 /// Sets a record mode or a diff tool for a test or a suite, and lets every test case count its snapshots from 1.
@@ -5,17 +7,22 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   /// True: a suite's trait runs around each of its tests, not once around the suite.
   public let isRecursive = true
   let configuration: SnapshotTestingConfiguration
+  /// Of the main screen, in points; nil leaves it as it is.
+  var screen: CGSize?
+  /// Of the main screen; nil leaves it as it is.
+  var scale: CGFloat?
 
   /// Runs a test with the trait's configuration over the scope's, and with a counter of its own:
   /// its first unnamed snapshot is number 1 in every repetition.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let inner =
-      SnapshotTestingConfiguration.current?.overlaid(
-        record: configuration.record, diffTool: configuration.diffTool) ?? configuration
-    try await SnapshotTestingConfiguration.$current.withValue(inner) {
-      try await SnapshotCounter.$scoped.withValue(SnapshotCounter()) { try await function() }
+    try await SnapshotTestingConfiguration.$current.withValue(configuration.completed) {
+      try await SnapshotCounter.$scoped.withValue(SnapshotCounter()) {
+        guard screen != nil || scale != nil else { return try await function() }
+        try ScreenSettings(size: screen, scale: scale).check()
+        try await UIScreen.withMain(size: screen, scale: scale) { try await function() }
+      }
     }
   }
 }
@@ -38,5 +45,31 @@ extension Trait where Self == _SnapshotsTestTrait {
   /// `withSnapshotTesting`.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     Self(configuration: configuration)
+  }
+
+  /// Upstream's ways, or Darkroom's where a setting asks for upstream's; where `CI` is set, `.snapshots.json` alone
+  /// counts.
+  @_disfavoredOverload
+  public static func snapshots(
+    record: SnapshotTestingConfiguration.Record? = nil,
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    compatibility: SnapshotTestingConfiguration._Compatibility
+  ) -> Self {
+    var configuration = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
+    configuration.compatibility = compatibility
+    return snapshots(configuration)
+  }
+
+  /// Runs the tests on another main screen: `UIScreen.main.bounds`, and the frames of windows and of controllers'
+  /// views until something sets them.
+  ///
+  /// `size` is in points, `scale` in pixels to a point; nil leaves either as it is. A scale beats `SNAPSHOT_SCALE`, a
+  /// size `SNAPSHOT_SCREEN_SIZE`.
+  @_disfavoredOverload
+  public static func snapshots(screen size: CGSize?, scale: CGFloat? = nil) -> Self {
+    var trait = snapshots
+    trait.screen = size
+    trait.scale = scale
+    return trait
   }
 }

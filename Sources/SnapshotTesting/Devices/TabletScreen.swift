@@ -56,8 +56,6 @@ struct TabletScreen: Sendable {
 
   static func traits(isCompact: Bool) -> UITraitCollection {
     UITraitCollection { traits in
-      traits.layoutDirection = .leftToRight
-      traits.preferredContentSizeCategory = .medium
       traits.userInterfaceIdiom = .pad
       traits.horizontalSizeClass = isCompact ? .compact : .regular
       traits.verticalSizeClass = .regular

@@ -2,8 +2,9 @@ public import DarkroomUIKit
 
 /// The traits of the screens that `ViewImageConfig` has presets for, without their sizes.
 ///
-/// A phone is of compact width and regular height; in landscape its height is compact. All have the text
-/// size `medium`, one below the default of iOS, and run from left to right, as upstream's do.
+/// A phone is of compact width and regular height; in landscape its height is compact. Phones have the text
+/// size `medium`, one below the default of iOS, and run from left to right; tablets leave both to the
+/// screen. So upstream has it.
 /// Phones later than upstream's are `@_disfavoredOverload`, as those of `ViewImageConfig` are.
 extension UITraitCollection {
   /// Compact width; regular height, in landscape compact.

@@ -15,6 +15,10 @@ enum MissingFonts {
       + ["", "Look at all fonts with: swift run snapshot-record doctor"]).joined(separator: "\n")
   }
 
+  /// Where the same words were said before.
+  static let shortWords =
+    "The text cannot be drawn with its fonts, so nothing was compared or recorded; an earlier failure names them."
+
   /// One sentence for all weights of a system font that is not there.
   private static func once(_ problems: [FontError]) -> [FontError] {
     var isNamed = false
@@ -34,7 +38,8 @@ enum MissingFonts {
   static func report(in view: UIView) {
     guard !FontLibrary.shared.problems.isEmpty else { return }
     let image = LayerPicture(view.layer, traits: view.traitCollection).image(tree: nil)
-    if let words = words(of: image) { SnapshotProblems.report(words) }
+    guard let words = words(of: image) else { return }
+    SnapshotProblems.report(Warnings.process.isFirst(words) ? words : shortWords)
   }
 
   /// The placeholder is among them where a character has no glyph.

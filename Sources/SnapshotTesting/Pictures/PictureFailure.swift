@@ -23,8 +23,9 @@ struct PictureFailure {
     var numbers = numbers
     let views = blamed
     numbers.views = views.isEmpty ? nil : views
-    var result = Difference(message: message(blaming: views))
+    var result = Difference(message: upstreamWords)
     result.words = words
+    result.details = details(blaming: views)
     result.numbers = numbers
     result.isForeign = isForeign
     result.picture = { [difference, reference, actual] in
@@ -53,17 +54,15 @@ struct PictureFailure {
     return words
   }
 
-  /// Upstream's sentence, then the numbers.
-  private func message(blaming views: [String]) -> String {
-    var lines = [upstreamLine, difference.description + "."]
-    if !views.isEmpty { lines.append("Drawn there: \(views.prefix(4).joined(separator: ", ")).") }
-    return lines.joined(separator: "\n")
+  /// The numbers.
+  private func details(blaming views: [String]) -> [String] {
+    let drawn =
+      views.isEmpty ? [] : ["Drawn there: \(views.prefix(4).joined(separator: ", "))."]
+    return ["\(difference)."] + drawn
   }
 
-  private var upstreamLine: String {
-    guard difference.hasSizeMismatch else {
-      return "Newly-taken snapshot does not match reference."
-    }
+  private var upstreamWords: String {
+    guard difference.hasSizeMismatch else { return PrecisionWords.describe(difference, mode) }
     let scale = Double(image.scale)
     func points(_ size: PixelSize) -> String {
       "(\(Double(size.width) / scale), \(Double(size.height) / scale))"

@@ -30,7 +30,9 @@ enum ExitGuard {
   }
 
   private static func processEnds(with status: Int32) {
-    guard status == 0, getpid() == process else { return }
+    guard getpid() == process else { return }
+    ClosingLine.say()
+    guard status == 0 else { return }
     if let test = TestUnderWay.name {
       fail(
         """

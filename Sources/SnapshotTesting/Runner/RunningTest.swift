@@ -6,9 +6,15 @@ struct RunningTest {
   var runner: String
   /// The test as its runner calls it; XCTest does not tell, so there it is the file and the function.
   var id: String
-  /// The arguments of the case of a parameterised test.
-  var arguments: String?
   var isParameterized = false
+  /// The test, where Swift Testing runs it.
+  var test: Test?
+
+  /// Which of its cases runs; asked for where a snapshot has no name.
+  var place: CasePlace? { test.flatMap { CasePlace(of: $0, Test.Case.current) } }
+
+  /// Whether its cases run one after the other, by its own trait or by its suite's.
+  var isSerialized: Bool { test?.traits.contains { $0 is ParallelizationTrait } ?? true }
 
   /// SwiftPM runs each library in a process of its own and says so; a test's child task that lost its context
   /// is still in that process.
@@ -21,23 +27,8 @@ struct RunningTest {
       let runner = isSwiftTestingProcess ? "Testing" : "XCTest"
       return RunningTest(runner: runner, id: "\(fileID)/\(testName)")
     }
-    let testCase = Test.Case.current
     return RunningTest(
-      runner: "Testing", id: "\(test.id)", arguments: testCase.flatMap(arguments),
-      isParameterized: testCase?.isParameterized ?? false)
-  }
-
-  /// Swift Testing keeps the arguments to itself; their values are read by reflection, and where a later version
-  /// hides them better, an unnamed snapshot asks for a name.
-  private static func arguments(of testCase: Test.Case) -> String? {
-    guard testCase.isParameterized,
-      let kind = Mirror(reflecting: testCase).descendant("_kind"),
-      let payload = Mirror(reflecting: kind).children.first?.value,
-      let list = Mirror(reflecting: payload).descendant("arguments")
-    else { return nil }
-    let values = Mirror(reflecting: list).children.compactMap {
-      Mirror(reflecting: $0.value).descendant("value").map { String(describingForTest: $0) }
-    }
-    return values.isEmpty ? nil : values.joined(separator: "-")
+      runner: "Testing", id: "\(test.id)",
+      isParameterized: Test.Case.current?.isParameterized ?? false, test: test)
   }
 }

@@ -8,12 +8,14 @@ extension Snapshotting where Format == String {
 
   /// The value and all that reflection finds in it, in an order that does not depend on hashing.
   public static var dump: Snapshotting {
-    SimplySnapshotting.lines.pullback { ValueDump().text(of: $0) }
+    SimplySnapshotting.lines.pullback { ValueDump($0).text }
   }
 }
 
-extension Snapshotting where Value == Any, Format == String {
-  /// A JSON object, pretty, with sorted keys.
+extension Snapshotting where Format == String {
+  /// A value of JSON, an array or a dictionary of them: pretty, with sorted keys.
+  ///
+  /// A value of which there is no JSON fails the assertion.
   public static var json: Snapshotting {
     let options: JSONSerialization.WritingOptions = [
       .prettyPrinted, .sortedKeys, .fragmentsAllowed,

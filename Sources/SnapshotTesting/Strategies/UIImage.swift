@@ -10,9 +10,10 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   public static var image: Snapshotting { image() }
 
   /// - Parameters:
-  ///   - precision: the share of pixels that must match, 0 to 1.
+  ///   - precision: the share of bytes that must be equal, four a pixel, 0 to 1; of pixels that must match, where
+  ///     `perceptualPrecision` is below 1.
   ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1; 0.98 is hardly noticeable. Colour
-  ///     differences are CIEDE2000's.
+  ///     differences are CIE94's. `_allowing(pixels:deltaE2000:)` has sharper rules.
   ///   - scale: pixels in a point of references that do not say; the screen's where nil or 0.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
@@ -40,23 +41,36 @@ extension Diffing where Value == UIImage {
       precision: precision, perceptualPrecision: perceptualPrecision)
     let mode = ComparisonMode(precision: precision, perceptualPrecision: perceptualPrecision)
     let imageScale = scale.flatMap { $0 == 0 ? nil : $0 } ?? UIScreen.mainScale
-    var diffing = Diffing(
+    return Diffing(
       toData: { image in
         let image = EmptyPicture.replaced(image, scale: imageScale)
         return (try? PictureFile.encode(image).get()).map { Data($0) } ?? Data()
       },
       fromData: { UIImage(data: $0, scale: imageScale) ?? UIImage() },
-      diff: { old, new in
-        if let problem = arguments.problem { return ("\(problem).", []) }
-        return difference(old, new, mode)
-      })
+      diff: { _, _ in nil }
+    ).judged(by: mode, problem: arguments.problem, looseness: arguments.looseness)
+  }
+
+  /// The same with another rule.
+  ///
+  /// - Parameters:
+  ///   - problem: an argument of the strategy that is outside its range; it fails every comparison.
+  ///   - looseness: what the rule lets differ, in words.
+  func judged(by mode: ComparisonMode, problem: IllegalValue?, looseness: [String]) -> Diffing {
+    var diffing = self
+    diffing.diff = { old, new in
+      if let problem { return ("\(problem).", []) }
+      return Self.difference(old, new, mode)
+    }
     diffing.picture = PictureFormat(
-      problem: arguments.problem, looseness: arguments.looseness,
+      problem: problem, looseness: looseness,
       obstacle: { image in
         if EmptyPicture.isEmpty(image) {
           return PictureObstacle(code: "empty-picture", words: PictureFile.emptyWords)
         }
-        return MissingFonts.words(of: image).map { PictureObstacle(code: "fonts", words: $0) }
+        return MissingFonts.words(of: image).map {
+          PictureObstacle(code: "fonts", words: $0, shortWords: MissingFonts.shortWords)
+        }
       },
       compare: { image, reference, rules in
         PictureComparison(image: image, mode: mode, rules: rules).verdict(on: reference)
@@ -83,20 +97,19 @@ extension Diffing where Value == UIImage {
     ].compactMap { name, data in
       data.map { XCTAttachment(data: $0, uniformTypeIdentifier: "public.png", name: name) }
     }
-    return ("Newly-taken snapshot does not match reference.\n\(found.description).", attachments)
+    return (PrecisionWords.describe(found, mode), attachments)
   }
 }
 
 extension ComparisonMode {
-  /// Upstream's two numbers.
-  ///
-  /// `precision` counts pixels, as its documentation says; its code counts bytes.
+  /// Upstream's two numbers by upstream's code: where every colour must be equal, `precision` counts bytes, four a
+  /// pixel, though its documentation says pixels; else pixels, by the difference of Core Image's filter.
   init(precision: Float, perceptualPrecision: Float) {
     if perceptualPrecision < 1 {
       self = .perceptual(
-        precision: Double(precision), perceptualPrecision: Double(perceptualPrecision))
+        .deltaE94, precision: Double(precision), perceptualPrecision: Double(perceptualPrecision))
     } else {
-      self = precision < 1 ? .precision(Double(precision)) : .exact
+      self = precision < 1 ? .precision(Double(precision), counting: .bytes) : .exact
     }
   }
 }

@@ -47,7 +47,7 @@ struct UnifiedPatch {
       if run.side == .both {
         let isLast = index == runs.count - 1
         if var hunk = open {
-          let closes = isLast || run.lines.count > context * 2
+          let closes = run.lines.count > context * 2
           for line in run.lines.prefix(closes ? context : run.lines.count) { hunk.add(line, .both) }
           if closes { hunks.append(hunk) }
           open = closes ? nil : hunk

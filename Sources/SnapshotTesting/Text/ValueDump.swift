@@ -1,95 +1,118 @@
 import Foundation
 
-/// What `dump` prints, made the same for every run: sorted where order is by chance, without addresses.
+/// What `dump` prints, made the same for every run: sorted where order is by chance.
+///
+/// The text is upstream's. A value is looked at once, and each part of it is written once for each level above that
+/// sorts what it holds.
 struct ValueDump {
-  private var visited: Set<ObjectIdentifier> = []
-
-  func text(of value: Any) -> String { text(of: value, name: nil, indent: 0) }
-
-  private struct Node {
-    var description: String
-    var children: [Mirror.Child]
+  private indirect enum Node {
+    /// A description, and what lies below it.
+    case value(isLeaf: Bool, String, [Child])
+    /// An object inside of itself.
+    case circle(isLeaf: Bool)
   }
 
-  private func text(of value: Any, name: String?, indent: Int) -> String {
-    let margin = String(repeating: " ", count: indent)
-    let prefix = name.map { "\($0): " } ?? ""
-    if let value = value as? any AnySnapshotStringConvertible, !type(of: value).renderChildren,
-      !Self.isOptional(value)
-    {
-      return "\(margin)- \(prefix)\(value.snapshotDescription)\n"
-    }
-    var inner = self
-    if let object = Self.object(value), !inner.visited.insert(ObjectIdentifier(object)).inserted {
-      return "\(margin)\(Mirror(reflecting: value).children.isEmpty ? "-" : "▿") \(prefix)"
-        + "\(Self.typeName(value)) (circular reference detected)\n"
-    }
-    let node = inner.node(of: value)
-    let bullet = Mirror(reflecting: value).children.isEmpty ? "-" : "▿"
-    return "\(margin)\(bullet) \(prefix)\(node.description)\n"
-      + node.children.map { inner.text(of: $0.value, name: $0.label, indent: indent + 2) }.joined()
+  private struct Child {
+    var label: String?
+    var node: Node
   }
 
-  private func node(of value: Any) -> Node {
+  private let node: Node
+
+  init(_ value: Any) {
+    node = Self.node(of: value, inside: [])
+  }
+
+  var text: String { Self.text(of: node, name: nil, indent: 0) }
+
+  // MARK: Looking
+
+  /// - Parameter objects: those that the value lies in.
+  private static func node(of value: Any, inside objects: Set<ObjectIdentifier>) -> Node {
     let mirror = Mirror(reflecting: value)
-    let children = Array(mirror.children)
-    switch mirror.displayStyle {
-    case .collection: return Node(description: Self.count(children, "element"), children: children)
-    case .tuple: return Node(description: Self.count(children, "element"), children: children)
-    case .dictionary:
-      return Node(description: Self.count(children, "key/value pair"), children: sorted(children))
-    case .set: return Node(description: Self.count(children, "member"), children: sorted(children))
-    case .optional:
-      let name = Self.typeName(value)
-      return Node(description: children.isEmpty ? "\(name).none" : name, children: children)
-    default: return object(value, mirror, children)
+    var objects = objects
+    if mirror.displayStyle == .class,
+      !objects.insert(ObjectIdentifier(value as AnyObject)).inserted
+    {
+      return .circle(isLeaf: mirror.children.isEmpty)
     }
-  }
-
-  private func object(_ value: Any, _ mirror: Mirror, _ children: [Mirror.Child]) -> Node {
-    if let value = value as? any AnySnapshotStringConvertible {
-      return Node(description: value.snapshotDescription, children: children)
-    }
-    switch mirror.displayStyle {
-    case .class, .struct:
-      let own =
-        (value as? any CustomStringConvertible)?.description
-        ?? (value as? any CustomDebugStringConvertible)?.debugDescription
-      return Node(
-        description: own.map(PointerPurge.purged) ?? Self.typeName(value),
-        children: sorted(children))
-    case .enum:
-      let name = Self.typeName(value)
-      if let own = (value as? any CustomDebugStringConvertible)?.debugDescription {
-        return Node(description: own, children: children)
+    func inner(isSorted: Bool = false) -> [Child] {
+      let children = mirror.children.map {
+        Child(label: $0.label, node: Self.node(of: $0.value, inside: objects))
       }
-      return Node(description: children.isEmpty ? "\(name).\(value)" : name, children: children)
-    default: return Node(description: String(describing: value), children: children)
+      return isSorted ? sorted(children) : children
+    }
+    func node(_ words: String, isSorted: Bool = false) -> Node {
+      .value(isLeaf: mirror.children.isEmpty, words, inner(isSorted: isSorted))
+    }
+    switch mirror.displayStyle {
+    case .collection: return node(count(mirror, "element"))
+    case .dictionary: return node(count(mirror, "key/value pair"), isSorted: true)
+    case .set: return node(count(mirror, "member"), isSorted: true)
+    case .tuple: return node("(\(count(mirror, "element")))")
+    case .optional:
+      return node(mirror.children.isEmpty ? "\(typeName(mirror)).none" : typeName(mirror))
+    default: break
+    }
+    if let value = value as? any AnySnapshotStringConvertible {
+      return type(of: value).renderChildren
+        ? node(value.snapshotDescription) : .value(isLeaf: true, value.snapshotDescription, [])
+    }
+    if let value = value as? any CustomStringConvertible { return node(value.description) }
+    switch mirror.displayStyle {
+    case .class, .struct: return node(typeName(mirror), isSorted: true)
+    case .enum:
+      return node(mirror.children.isEmpty ? "\(typeName(mirror)).\(value)" : typeName(mirror))
+    default: return node(String(describing: value))
     }
   }
 
-  private func sorted(_ children: [Mirror.Child]) -> [Mirror.Child] {
-    children.map {
-      (label: $0.label ?? "", text: text(of: $0.value, name: nil, indent: 0), child: $0)
+  /// By the text of a pair of label and value, as upstream sorts.
+  private static func sorted(_ children: [Child]) -> [Child] {
+    children.map { child in
+      let label = child.label.map {
+        Node.value(isLeaf: false, "Optional<String>", [leaf("some", $0.debugDescription)])
+      }
+      let pair = [
+        Child(label: "label", node: label ?? .value(isLeaf: true, "Optional<String>.none", [])),
+        Child(label: "value", node: child.node),
+      ]
+      return (child, text(of: .value(isLeaf: false, "(2 elements)", pair), name: nil, indent: 0))
     }
-    .sorted { ($0.label, $0.text) < ($1.label, $1.text) }.map(\.child)
+    .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  private static func count(_ children: [Mirror.Child], _ noun: String) -> String {
-    children.count == 1 ? "1 \(noun)" : "\(children.count) \(noun)s"
+  private static func leaf(_ label: String, _ words: String) -> Child {
+    Child(label: label, node: .value(isLeaf: true, words, []))
+  }
+
+  private static func count(_ mirror: Mirror, _ noun: String) -> String {
+    mirror.children.count == 1 ? "1 \(noun)" : "\(mirror.children.count) \(noun)s"
   }
 
   /// Without the numbers of local types.
-  private static func typeName(_ value: Any) -> String {
-    String(describing: type(of: value)).replacingOccurrences(
-      of: " #\\d+", with: "", options: .regularExpression)
+  private static func typeName(_ mirror: Mirror) -> String {
+    let name = String(describing: mirror.subjectType)
+    guard name.contains(" #") else { return name }
+    return name.replacingOccurrences(of: " #\\d+", with: "", options: .regularExpression)
   }
 
-  private static func isOptional(_ value: Any) -> Bool {
-    Mirror(reflecting: value).displayStyle == .optional
+  // MARK: Writing
+
+  private static func text(of node: Node, name: String?, indent: Int) -> String {
+    var text = ""
+    write(node, name: name, indent: indent, to: &text)
+    return text
   }
 
-  private static func object(_ value: Any) -> AnyObject? {
-    Mirror(reflecting: value).displayStyle == .class ? value as AnyObject : nil
+  private static func write(_ node: Node, name: String?, indent: Int, to text: inout String) {
+    text += String(repeating: " ", count: indent)
+    switch node {
+    case .circle(let isLeaf):
+      text += "\(isLeaf ? "-" : "▿") \(name ?? "value") (circular reference detected)\n"
+    case .value(let isLeaf, let words, let children):
+      text += "\(isLeaf ? "-" : "▿") \(name.map { "\($0): " } ?? "")\(words)\n"
+      for child in children { write(child.node, name: child.label, indent: indent + 2, to: &text) }
+    }
   }
 }

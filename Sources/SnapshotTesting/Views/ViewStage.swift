@@ -9,6 +9,8 @@ struct ViewStage {
   let view: UIView
   let controller: UIViewController
   let traits: UITraitCollection
+  /// Before the stage was set; a view that had no size has none again after its picture.
+  private let initialFrame: CGRect
   private let window: UIWindow
   private let root: UIViewController
   private let inKeyWindow: Bool
@@ -20,6 +22,7 @@ struct ViewStage {
     _ view: UIView, of controller: UIViewController, config: ViewImageConfig,
     traits: UITraitCollection, inKeyWindow: Bool
   ) {
+    initialFrame = view.frame
     let size = config.size ?? controller.view.frame.size
     view.frame.size = size
     if view !== controller.view {
@@ -72,17 +75,18 @@ struct ViewStage {
   }
 
   /// What the view looks like; its safe area is the configuration's, and zero where that is zero.
+  ///
+  /// Afterwards the view has the frame that it came with. A text leaves it as the stage made it, as upstream does.
   func picture(config: ViewImageConfig) -> UIImage {
     view.layoutIfNeeded()
     let tree = ViewTree.node(of: view)
-    let frame = view.frame
     if config.safeArea == .zero {
       view.frame.origin = CGPoint(x: Self.offscreen, y: Self.offscreen)
     }
     view.layoutIfNeeded()
     let image = LayerPicture(view.layer, traits: traits, isOfScreen: inKeyWindow).image(
       tree: tree)
-    view.frame = frame
+    view.frame = initialFrame
     return image
   }
 

@@ -6,30 +6,11 @@ import Foundation
 enum FontSetting {
   /// The folder for a process that runs in `directory`; nil where no settings file names one.
   static func directory(for directory: String) -> String? {
-    var folder = URL(fileURLWithPath: directory).standardizedFileURL
-    while true {
-      let path = folder.path
-      if FileManager.default.fileExists(atPath: path + "/Package.swift") {
-        return named(in: path).map { name in
-          name.hasPrefix("/")
-            ? name
-            : URL(
-              fileURLWithPath: name, relativeTo: URL(fileURLWithPath: path + "/", isDirectory: true)
-            )
-            .standardizedFileURL.path
-        }
-      }
-      let parent = folder.deletingLastPathComponent()
-      if parent.path == path { return nil }
-      folder = parent
-    }
-  }
-
-  private static func named(in package: String) -> String? {
-    guard let data = FileManager.default.contents(atPath: package + "/.snapshots.json"),
-      let settings = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let name = settings["fonts"] as? String, !name.isEmpty
+    guard let settings = PackageSettings(around: directory),
+      let name = settings.values["fonts"] as? String, !name.isEmpty
     else { return nil }
-    return name
+    let folder = URL(fileURLWithPath: settings.folder, isDirectory: true)
+    return name.hasPrefix("/")
+      ? name : URL(fileURLWithPath: name, relativeTo: folder).standardizedFileURL.path
   }
 }

@@ -3,7 +3,8 @@ public import Foundation
 
 /// The one screen there is: 390 × 844 points at three pixels a point, unless set otherwise.
 ///
-/// `SNAPSHOT_SCALE` in the environment sets the scale.
+/// `SNAPSHOT_SCREEN_SIZE` and `SNAPSHOT_SCALE` in the environment set it, `screen` in `.snapshots.json`, and the
+/// trait `.snapshots(screen:scale:)` of a test.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   private static let mainScreen = UIScreen()
@@ -28,6 +29,21 @@ open class UIScreen: NSObject {
     ScreenMetrics.main = ScreenMetrics(size: size ?? old.size, scale: scale ?? old.scale)
   }
 
+  /// Runs `operation` with another main screen, which nothing outside of it sees.
+  /// - Parameters:
+  ///   - size: points.
+  ///   - scale: pixels in a point.
+  /// - Precondition: all are positive.
+  package static func withMain<R>(
+    size: CGSize?, scale: CGFloat?, isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> R
+  ) async rethrows -> R {
+    var metrics = ScreenMetrics.main
+    metrics.size = size ?? metrics.size
+    metrics.scale = scale ?? metrics.scale
+    return try await ScreenMetrics.withMain(metrics, operation: operation)
+  }
+
   override init() { super.init() }
 
   /// In points; 390 × 844 unless set.
@@ -38,7 +54,7 @@ open class UIScreen: NSObject {
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// Pixels in a point: 3, or what `SNAPSHOT_SCALE` says.
+  /// Pixels in a point: 3 unless set.
   open var scale: CGFloat { Self.mainScale }
   /// The same as `scale`.
   open var nativeScale: CGFloat { scale }

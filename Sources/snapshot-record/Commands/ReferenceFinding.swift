@@ -55,7 +55,7 @@ struct ReferenceChecks {
       return note(
         problem.code, path, ": \(problem.words)", problem.advice, severity: .error)
     }
-    if Path.name(path).utf8.count > SnapshotName.byteLimit {
+    if Path.name(path).utf8.count > SnapshotName.portableByteLimit {
       note(
         "long-name", path, " has a name of more than 200 bytes", "name the snapshot with `named:`")
     }

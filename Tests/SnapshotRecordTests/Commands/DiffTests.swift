@@ -25,7 +25,7 @@ struct DiffTests {
     let output = try tool.run("diff", "a.png", "b.png", "--output", "d.png")
 
     #expect(output.status == 1)
-    #expect(output.text.contains("1 of 12 pixels differ (8.34 %), by up to 15 of 255 (at 1, 2)"))
+    #expect(output.text.contains("1 of 12 pixels differ (8.33 %), by up to 15 of 255 (at 1, 2)"))
     let picture = try PNGDecoder.decode(try #require(try Files.read(tool.path("d.png")))).pixmap
     #expect(picture[1, 2] == 0xFF00_00FF)
   }

@@ -62,13 +62,37 @@ struct SnapshotLocationTests {
     #expect(location.pending.hasPrefix("/wait/elsewhere-"))
   }
 
-  @Test func argumentsJoinTheNumber() throws {
-    var parameterized = identity()
-    parameterized.arguments = ".dark"
+  @Test func aRelativeDirectoryIsSeenFromTheWorkingDirectory() throws {
+    let location = try SnapshotLocation(identity(directory: "refs"), environment: nothing)
 
-    let location = try SnapshotLocation(parameterized, environment: nothing)
+    #expect(location.reference == Path.absolute("refs/testCard.2.png"))
+  }
 
-    #expect(location.reference.hasSuffix("/testCard.dark.2.png"))
+  @Test(arguments: [("e\u{301}", "\u{E9}"), ("\u{E9}", "e\u{301}")])
+  func referencesAreFoundInBothFormsOfUnicode(_ asked: String, _ there: String) throws {
+    let path = "Tests/AppTests/__Snapshots__/CardTests/testCard.\(there).png"
+    try folder.write("", to: path)
+
+    let location = try SnapshotLocation(identity(name: asked), environment: nothing)
+
+    #expect(Array(location.reference.utf8) == Array("\(folder.path)/\(path)".utf8))
+    #expect(Files.exists(location.reference))
+  }
+
+  @Test func withoutAFileAnAccentIsWrittenAsItIs() throws {
+    let location = try SnapshotLocation(identity(name: "e\u{301}"), environment: nothing)
+
+    #expect(location.reference.utf8.suffix(7).elementsEqual("e\u{301}.png".utf8.suffix(7)))
+  }
+
+  @Test func whatBelongsToALongNameIsShortened() throws {
+    let name = String(repeating: "n", count: 240)
+
+    let location = try SnapshotLocation(identity(name: name), environment: nothing)
+
+    #expect(Path.name(location.reference) == "testCard.\(name).png")
+    #expect(Path.name(location.difference).utf8.count == 255)
+    #expect(location.difference.hasSuffix(".diff.png"))
   }
 
   @Test(arguments: [

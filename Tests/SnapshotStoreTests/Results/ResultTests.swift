@@ -48,7 +48,7 @@ struct ResultTests {
     ResultLog(run: "r").append(line(), in: results)
     ResultLog(run: "r").append(line(), in: results)
 
-    #expect(Files.below(results.events).count == 2)
+    #expect(Files.below(results.events).count { $0.hasSuffix(".jsonl") } == 2)
   }
 
   @Test func acceptingMovesTheValueAndRejectingDropsIt() throws {

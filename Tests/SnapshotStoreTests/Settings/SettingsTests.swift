@@ -49,6 +49,14 @@ struct SettingsTests {
     #expect(Tolerance().looseness(named: .settings) == [])
   }
 
+  @Test func screensAndCompatibilityAreRead() throws {
+    let settings = try settings(
+      #"{"screen": {"width": 375, "height": 812.5, "scale": 2}, "compatibility": "upstream"}"#)
+
+    #expect(settings.screen == ScreenSettings(width: 375, height: 812.5, scale: 2))
+    #expect(settings.compatibility == .upstream)
+  }
+
   @Test func fontsAndPNGAreRead() throws {
     let settings = try settings(#"{"fonts": "Fonts", "png": {"level": 9, "indexed": false}}"#)
 
@@ -65,6 +73,10 @@ struct SettingsTests {
     (#"{"maxDiffPixels": 1.5}"#, "not a whole number"),
     (#"{"tolerances": [{"threshold": 0.1}]}"#, "no \"path\""),
     (#"{"tolerances": [{"path": "a", "treshold": 0.1}]}"#, "unknown key \"treshold\""),
+    (#"{"screen": {"width": 0}}"#, "width is \"0.0\"; it must be a number from 1 to 10000"),
+    (#"{"screen": {"scale": 17}}"#, "scale is"), (#"{"screen": {"size": 1}}"#, "unknown key"),
+    (#"{"screen": "375x812"}"#, "not an object"), (#"{"compatibility": true}"#, "not text"),
+    (#"{"compatibility": "apple"}"#, "\"apple\" is not one of darkroom, upstream"),
     (#"{"png": {"level": 10}}"#, "from 1 to 9"), (#"{"png": {"depth": 8}}"#, "unknown key"),
     (#"{"matrix": {"devices": ["iPhone13"]}}"#, "no axis \"devices\""),
     (#"{"matrix": {"appearance": ["drak"]}}"#, "\"drak\" is no appearance"),

@@ -67,6 +67,11 @@ struct SnapshotEnvironmentTests {
     ("SNAPSHOT_MAX_DIFF_PIXEL_RATIO", "inf", "a number from 0 to 1"),
     ("SNAPSHOT_SCALE", "1e9", "a number above 0, 16 at most"),
     ("SNAPSHOT_SCALE", "0", "a number above 0, 16 at most"),
+    (
+      "SNAPSHOT_SCREEN_SIZE", "375",
+      "two numbers from 1 to 10000 with an x between them, such as 375x812"
+    ),
+    ("SNAPSHOT_COMPATIBILITY", "apple", "one of darkroom, upstream"),
     ("SNAPSHOT_DESCRIPTIONS", "2031", "one of 2019, 2024"),
     ("DARKROOM_THREADS", "0", "a whole number from 1 to 1024"),
   ])
@@ -78,6 +83,7 @@ struct SnapshotEnvironmentTests {
       _ = try environment.verification()
       _ = try environment.sample()
       try environment.checkDrawing()
+      _ = try environment.compatibility()
     }
   }
 
@@ -85,12 +91,13 @@ struct SnapshotEnvironmentTests {
     let names = [
       "SNAPSHOT_SAMPLE", "SNAPSHOT_THRESHOLD", "SNAPSHOT_MAX_DIFF_PIXELS",
       "SNAPSHOT_MAX_DIFF_PIXEL_RATIO", "SNAPSHOT_SCALE", "SNAPSHOT_DESCRIPTIONS",
-      "DARKROOM_THREADS",
+      "DARKROOM_THREADS", "SNAPSHOT_SCREEN_SIZE", "SNAPSHOT_COMPATIBILITY",
     ]
     let environment = SnapshotEnvironment(
       Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
 
     #expect(try environment.tolerance().isEmpty && environment.sample() == nil)
+    #expect(try environment.compatibility() == nil)
     #expect(throws: Never.self) { try environment.checkDrawing() }
   }
 

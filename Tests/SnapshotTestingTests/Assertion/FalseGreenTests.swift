@@ -41,6 +41,8 @@ struct FalseGreenTests {
     ("SNAPSHOT_VERIFY", ["none", "HASHES", "ful"]),
     ("SNAPSHOT_SAMPLE", ["-1", "x"]),
     ("SNAPSHOT_SCALE", ["1e9", "nan", "-3", "0", "17"]),
+    ("SNAPSHOT_SCREEN_SIZE", ["375", "0x812", "nanxnan", "375x812x3", "1e9x9"]),
+    ("SNAPSHOT_COMPATIBILITY", ["UPSTREAM", "1"]),
     ("DARKROOM_THREADS", ["-1", "1e9"]),
   ].flatMap { name, values in values.map { [name, $0] } }
 

@@ -1,3 +1,4 @@
+import DarkroomSnapshotStore
 import Foundation
 import SnapshotTesting
 import Testing
@@ -14,18 +15,22 @@ struct NamingTests {
     #expect(package.text("Tests/__Snapshots__/T/numbered.2.txt") == "y")
   }
 
-  @Test(arguments: ["light", "dark"])
-  func argumentsNameTheFilesOfParameterisedTests(_ style: String) {
-    _ = package.verify(style, as: .lines, named: nil, record: .missing, testName: "styled(_:)")
+  /// The numbers of cases that run side by side, as if one ran after the other.
+  @Test(arguments: zip(["light", "dark", "dark"], 1...3))
+  func casesOfParameterisedTestsAreNumbered(_ style: String, _ number: Int) {
+    for text in ["first", "second"] {
+      _ = package.verify(text, as: .lines, named: nil, record: .missing, testName: "styled(_:)")
+    }
 
-    #expect(package.text("Tests/__Snapshots__/T/styled-_.\(style).1.txt") == style)
+    #expect(package.text("Tests/__Snapshots__/T/styled-_.\(number).txt") == "first")
+    #expect(package.text("Tests/__Snapshots__/T/styled-_.\(number + 3).txt") == "second")
   }
 
   @Test(.snapshots, arguments: 1...3)
   func casesUnderTheTraitCountForThemselves(_ number: Int) {
     _ = package.verify("x", as: .lines, named: nil, record: .missing, testName: "counted()")
 
-    #expect(package.text("Tests/__Snapshots__/T/counted.\(number).1.txt") == "x")
+    #expect(package.text("Tests/__Snapshots__/T/counted.1.txt") == "x")
   }
 
   @Test(.snapshots(record: .never)) func aTraitSetsTheMode() {
@@ -49,8 +54,36 @@ struct NamingTests {
     #expect(package.bytes("Tests/__Snapshots__/T/test.a") == [1, 2])
   }
 
+  @Test func aNameOfWhichNothingIsLeftHasDigits() {
+    _ = package.verify("x", as: .lines, named: "🎉", record: .missing)
+    package.environment["SNAPSHOT_COMPATIBILITY"] = "upstream"
+    _ = package.verify("y", as: .lines, named: "🎉", record: .missing)
+
+    #expect(package.text("Tests/__Snapshots__/T/test.\(SnapshotName.sanitized("🎉")).txt") == "x")
+    #expect(package.text("Tests/__Snapshots__/T/test..txt") == "y")
+  }
+
   @Test func assertionsOfSeveralStrategiesUseTheirKeys() {
     assertSnapshots(of: "text\n", as: ["b": .lines, "a": .lines])
     assertSnapshots(of: "text\n", as: [.lines, .lines])
+  }
+}
+
+@MainActor
+struct SerializedNamingTests {
+  /// Of all cases; the last one lets it go.
+  private static var package: ScratchPackage? = ScratchPackage()
+
+  @Test(.serialized, arguments: 0...1) func casesGoOnCounting(_ index: Int) throws {
+    let package = try #require(Self.package)
+    for text in ["first", "second"] {
+      _ = package.verify(
+        "\(text) \(index)", as: .lines, named: nil, record: .missing, testName: "cases(_:)")
+    }
+
+    let texts = (1...4).map { package.text("Tests/__Snapshots__/T/cases-_.\($0).txt") }
+    let all = ["first 0", "second 0", "first 1", "second 1"]
+    #expect(texts.compactMap(\.self) == Array(all.prefix(2 * (index + 1))))
+    if index == 1 { Self.package = nil }
   }
 }

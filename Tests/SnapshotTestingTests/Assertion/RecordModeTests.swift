@@ -45,12 +45,22 @@ struct RecordModeTests {
     let message = try #require(verify("new", .never))
 
     #expect(
-      message.hasPrefix(
-        "No reference was found on disk. New snapshot was not recorded because recording is disabled"
-      ))
+      message
+        == "No reference was found on disk. New snapshot was not recorded because recording is disabled"
+    )
     #expect(package.text(ScratchPackage.reference) == nil)
     #expect(package.text(ScratchPackage.pending) == "new")
-    #expect(message.contains("snapshot-record accept '\(ScratchPackage.reference)'"))
+  }
+
+  @Test func howToChooseAToolIsSaidOnce() throws {
+    let messages = try ["b", "c"].map { name in
+      package.write("old", to: "Tests/__Snapshots__/T/test.\(name).txt")
+      return try #require(package.verify("new", as: .lines, named: name, record: .never))
+    }
+
+    #expect(
+      messages.map { $0.contains("To configure output for a custom diff tool") } == [true, false])
+    #expect(messages[1].contains("/Tests/__Snapshots__/T/test.c.txt\"\n@+\n\"file:///"))
   }
 
   @Test func theToolsModeBeatsTheTests() {
@@ -120,15 +130,12 @@ struct RecordModeTests {
               // ...
             }
 
+        Accept it with: swift run snapshot-record accept '\(ScratchPackage.reference)'
+
         @@ \u{2212}1,2 +1,2 @@
         \u{2212}old
         +new
         \u{2007}same
-
-        reference:  \(package.path)/\(ScratchPackage.reference)
-        new:        \(package.path)/\(ScratchPackage.pending)
-
-        Accept it with: swift run snapshot-record accept '\(ScratchPackage.reference)'
         """)
     #expect(package.text(ScratchPackage.reference) == "old\nsame")
     #expect(package.text(ScratchPackage.pending) == "new\nsame")

@@ -43,4 +43,13 @@ struct DeviceTests {
       ViewImageConfig.iPad10_2(.portrait(splitView: .twoThirds)).size
         == CGSize(width: 480, height: 1080))
   }
+
+  /// The text size and the direction are the screen's.
+  @Test func tabletsSetSizeClassesAndIdiomAlone() {
+    for traits in [ViewImageConfig.iPadMini.traits, .iPadPro11, .iPadMini_Compact_SplitView] {
+      #expect(traits.userInterfaceIdiom == .pad && traits.verticalSizeClass == .regular)
+      #expect(traits.preferredContentSizeCategory == .unspecified)
+      #expect(traits.layoutDirection == .unspecified)
+    }
+  }
 }

@@ -77,17 +77,19 @@ struct PictureTests {
       message == """
         Snapshot "a" does not match reference.
 
+        In test.a.png:
           UIView #badge in UIView: background changed from #007AFF to #FF3B30
 
-        Newly-taken snapshot does not match reference.
         1296 of 36000 pixels differ (3.60 %), by up to 255 of 255 (at 12, 24), in x 12..<48, y 24..<60.
         Drawn there: UIView #badge.
 
-        reference:  \(package.path)/\(Self.reference)
-        new:        \(package.path)/\(Self.pending)
-        difference: \(package.path)/\(Self.difference)
+        reference:  \(Self.reference)
+        new:        \(Self.pending)
+        difference: \(Self.difference)
 
         Accept it with: swift run snapshot-record accept '\(Self.reference)'
+
+        Newly-taken snapshot does not match reference.
         """)
     #expect(package.bytes(Self.pending) != nil)
     let shown = try PNGDecoder.decode(try #require(package.bytes(Self.difference))).pixmap
@@ -124,7 +126,8 @@ struct PictureTests {
     let message = try #require(verify(larger))
 
     #expect(
-      message.contains("Newly-taken snapshot@(40.0, 101.0) does not match reference@(40.0, 100.0).")
+      message.hasSuffix(
+        "\n\nNewly-taken snapshot@(40.0, 101.0) does not match reference@(40.0, 100.0).")
     )
     #expect(message.contains("UIView resized from 40×100 to 40×101"))
   }
@@ -166,15 +169,47 @@ struct PictureTests {
     #expect(package.bytes(Self.pending) != nil)
   }
 
-  @Test func toleranceCountsPixels() throws {
+  /// 3.6 % of the pixels differ, three of four bytes in each.
+  @Test func precisionCountsBytes() throws {
     _ = try record(card())
     let strategy = { (precision: Float) in Snapshotting<UIView, UIImage>.image(precision: precision)
     }
 
-    // 3.6 % of the pixels differ.
-    #expect(package.verify(card(tint: .systemRed), as: strategy(0.964)) == nil)
+    #expect(package.verify(card(tint: .systemRed), as: strategy(0.973)) == nil)
     #expect(package.lines.last?.state == .tolerated)
-    #expect(verdictElsewhere(package, card(tint: .systemGreen), strategy(0.965)) != nil)
+    let message = verdictElsewhere(package, card(tint: .systemGreen), strategy(0.974))
+    #expect(
+      message?.hasSuffix("\n\nActual image precision 0.973 is less than required 0.974") == true)
+  }
+
+  /// #808080 and #8A8080 are 4.11 apart by CIE94 and 5.22 by CIEDE2000.
+  @Test func perceptualPrecisionIsThatOfCoreImage() throws {
+    func gray(red: CGFloat) -> UIView {
+      card(tint: UIColor(red: red / 255, green: 128 / 255, blue: 128 / 255, alpha: 1))
+    }
+    _ = try record(gray(red: 128))
+    let changed = gray(red: 138)
+
+    #expect(package.verify(changed, as: .image(perceptualPrecision: 0.955)) == nil)
+    #expect(
+      verdictElsewhere(package, changed, .image._allowing(deltaE2000: 4.5))?
+        .hasSuffix("Newly-taken snapshot does not match reference.") == true)
+    let strict = verdictElsewhere(
+      package, gray(red: 138), .image(precision: 0.99, perceptualPrecision: 0.99))
+    let lines = strict?.split(separator: "\n").suffix(2) ?? []
+    #expect(lines.first?.hasSuffix("match 0.964 is less than required 0.99") == true)
+    #expect(lines.last?.hasPrefix("The lowest perceptual color precision 0.9") == true)
+  }
+
+  @Test func sharperRulesCountPixels() throws {
+    _ = try record(card())
+    let red = card(tint: .systemRed)
+
+    #expect(verdictElsewhere(package, red, .image._allowing(pixels: 0.036)) == nil)
+    #expect(verdictElsewhere(package, red, .image._allowing(pixels: 0.0359)) != nil)
+    #expect(verdictElsewhere(package, red, .image._allowing(deltaE2000: 100)) == nil)
+    #expect(
+      verdictElsewhere(package, red, .image._allowing(pixels: 2))?.hasPrefix("pixels is") == true)
   }
 
   private func verdictElsewhere(

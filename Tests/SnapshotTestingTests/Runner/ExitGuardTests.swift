@@ -26,14 +26,23 @@ struct ExitGuardTests {
     _ attempt: FalseGreenTry, _ runner: Runner, _ variables: [String: String] = [:],
     isMissing: Bool = false
   ) throws -> TestProductRun {
-    if !isMissing {
-      let blue = Pixmap(width: 30, height: 30, filledWith: 0xFFFF_0000)
-      let metadata = PNGMetadata(scale: 3, stamp: PNGStamp(blue, scale: 3))
-      try folder.write(
-        PNGEncoder.encode(blue, metadata: metadata),
-        to: "DarkroomSnapshotTestingTests/FalseGreenTry/falseGreen.a.png")
-      try folder.write("blue", to: "DarkroomSnapshotTestingTests/FalseGreenTry/falseGreen.a.txt")
-    }
+    if !isMissing { try writeReferences() }
+    return try TestProductRun(
+      runner.arguments, environment: environment(attempt, variables), in: folder)
+  }
+
+  private func writeReferences() throws {
+    let blue = Pixmap(width: 30, height: 30, filledWith: 0xFFFF_0000)
+    let metadata = PNGMetadata(scale: 3, stamp: PNGStamp(blue, scale: 3))
+    try folder.write(
+      PNGEncoder.encode(blue, metadata: metadata),
+      to: "DarkroomSnapshotTestingTests/FalseGreenTry/falseGreen.a.png")
+    try folder.write("blue", to: "DarkroomSnapshotTestingTests/FalseGreenTry/falseGreen.a.txt")
+  }
+
+  private func environment(_ attempt: FalseGreenTry, _ variables: [String: String])
+    -> [String: String]
+  {
     let inherited = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("SNAPSHOT_") && !$0.key.hasPrefix("GITHUB_") && $0.key != "CI"
     }
@@ -41,9 +50,7 @@ struct ExitGuardTests {
       FalseGreenTry.variable: attempt.rawValue, "SNAPSHOT_REFERENCE_DIR": folder.path,
       "SNAPSHOT_RESULTS_DIR": folder.path("results"),
     ]
-    return try TestProductRun(
-      runner.arguments, environment: inherited.merging(own) { $1 }.merging(variables) { $1 },
-      in: folder)
+    return inherited.merging(own) { $1 }.merging(variables) { $1 }
   }
 
   @Test(arguments: Runner.allCases)
@@ -52,6 +59,7 @@ struct ExitGuardTests {
 
     #expect(run.status == 0)
     #expect(!run.errors.contains("warning:") && !run.errors.contains("error:"))
+    #expect(!run.errors.contains("Snapshots:"))
   }
 
   @Test(arguments: Runner.allCases)
@@ -182,5 +190,40 @@ struct ExitGuardTests {
 
     #expect(run.status == 0)
     #expect((run.output + run.errors).contains("1 known issue"))
+  }
+
+  // MARK: The closing line
+
+  private var closingLine: String {
+    "Snapshots: 1 differs. Look at them with: "
+      + "swift run snapshot-record review --results-dir '\(folder.path("results"))'\n"
+  }
+
+  @Test(arguments: Runner.allCases)
+  func whatDiffersIsCountedAtTheEnd(_ runner: Runner) throws {
+    #expect(try played(.compares, runner).errors.hasSuffix(closingLine))
+  }
+
+  /// As SwiftPM runs them: one after the other, under a parent whose name begins so.
+  @Test(arguments: [
+    ([Runner.xctest, .testing], ""), ([.testing], ""), ([.xctest], "--disable-swift-testing"),
+  ])
+  func aRunOfSeveralProcessesIsCountedOnce(_ runners: [Runner], _ flag: String) throws {
+    try writeReferences()
+    let shell = folder.path("swift-test")
+    try FileManager.default.createSymbolicLink(atPath: shell, withDestinationPath: "/bin/sh")
+    let commands = runners.map { runner in
+      "\"$0\" \(runner.arguments.map { "'\($0)'" }.joined(separator: " "))"
+    }
+    let script = (commands + ["true"]).joined(separator: "; ")
+
+    let run = try TestProductRun(
+      ["-c", script, CommandLine.arguments[0], flag],
+      environment: environment(.compares, [:]), in: folder, by: shell)
+
+    #expect(run.errors.ranges(of: closingLine).count == 1)
+    #expect(
+      run.errors.ranges(of: "does not match").count + run.output.ranges(of: "does not match").count
+        >= runners.count)
   }
 }

@@ -11,10 +11,15 @@ struct TestProductRun {
 
   /// Waits for the end.
   ///
-  /// - Parameter environment: all variables that the process sees.
-  init(_ arguments: [String], environment: [String: String], in folder: ScratchFolder) throws {
+  /// - Parameters:
+  ///   - environment: all variables that the process sees.
+  ///   - program: another one, which runs the product itself.
+  init(
+    _ arguments: [String], environment: [String: String], in folder: ScratchFolder,
+    by program: String = CommandLine.arguments[0]
+  ) throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.environment = environment
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)

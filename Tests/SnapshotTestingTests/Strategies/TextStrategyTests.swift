@@ -33,10 +33,10 @@ struct TextStrategyTests {
           - id: 1
           - name: "Blob"
           ▿ scores: 2 key/value pairs
-            ▿ 2 elements
+            ▿ (2 elements)
               - key: "x"
               - value: 1
-            ▿ 2 elements
+            ▿ (2 elements)
               - key: "y"
               - value: 2
           ▿ tags: 2 members
@@ -64,7 +64,7 @@ struct TextStrategyTests {
   }
 
   @Test func datesAreUniversal() {
-    #expect(text(Date(timeIntervalSince1970: 0), .dump) == "- 1970-01-01T00:00:00.000Z\n")
+    #expect(text(Date(timeIntervalSince1970: 0), .dump) == "- 1970-01-01T00:00:00Z\n")
   }
 
   @Test func jsonIsPrettyAndSorted() {
@@ -72,6 +72,15 @@ struct TextStrategyTests {
 
     #expect(text(small, .json) == "{\n  \"a\" : 2,\n  \"b\" : 1\n}")
     #expect(text(small as Any, .json) == "{\n  \"a\" : 2,\n  \"b\" : 1\n}")
+  }
+
+  /// Upstream has the strategy for values of every type.
+  @Test func jsonTakesAnyDictionary() {
+    let strategy = Snapshotting<[String: Any], String>.json
+
+    #expect(text(["b": [1, true], "a": NSNull()], strategy).hasPrefix("{\n  \"a\" : null,\n"))
+    #expect(text("x", strategy.pullback { (name: String) in [name: 1] }).contains("\"x\" : 1"))
+    #expect(strategy.pathExtension == "json")
   }
 
   @Test func plistIsXML() {

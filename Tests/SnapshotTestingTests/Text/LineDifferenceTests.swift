@@ -12,7 +12,7 @@ struct LineDifferenceTests {
   }
 
   @Test func fourLinesSurroundAChange() {
-    let old = (1...12).map { "\($0)" }
+    let old = (1...16).map { "\($0)" }
     var new = old
     new[6] = "seven"
 
@@ -30,6 +30,16 @@ struct LineDifferenceTests {
         \(space)10
         \(space)11
         """)
+  }
+
+  /// Upstream ends a hunk within equal lines only where more than eight of them follow.
+  @Test(arguments: [(4, 4), (5, 5), (8, 8), (9, 4)])
+  func upToEightLinesAtTheEndAreWhole(_ count: Int, _ shown: Int) throws {
+    let end = (1...count).map { "\n\($0)" }.joined()
+
+    let text = try #require(patch("old" + end, "new" + end))
+
+    #expect(text.split(separator: "\n").count == 3 + shown)
   }
 
   @Test func distantChangesAreHunksOfTheirOwn() throws {

@@ -72,8 +72,43 @@ struct ViewStageTests {
     let picture = image(of: controller, .image(size: CGSize(width: 90, height: 60)))
 
     #expect(picture.size == CGSize(width: 90, height: 60))
-    #expect(root.bounds.size == CGSize(width: 90, height: 60))
     #expect(inner.frame == CGRect(x: 10, y: 0, width: 80, height: 60))
+  }
+
+  @Test func aRootViewWithoutAMaskFillsTheDevice() {
+    let controller = UIViewController()
+    controller.view = UIView()
+    controller.view.translatesAutoresizingMaskIntoConstraints = false
+
+    #expect(image(of: controller, .image(on: .iPhone8)).size == CGSize(width: 375, height: 667))
+    #expect(image(of: controller, .image(on: .iPhone8)).size == CGSize(width: 375, height: 667))
+  }
+
+  @Test func aViewKeepsItsFrame() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
+    var size = CGSize.zero
+
+    Snapshotting<UIView, UIImage>.image(size: CGSize(width: 50, height: 40)).snapshot(view)
+      .run { size = $0.size }
+
+    #expect(size == CGSize(width: 50, height: 40))
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 10, height: 10))
+  }
+
+  @Test func aViewWithoutASizeIsFittedInEachPicture() {
+    let label = UILabel()
+    label.text = "Words"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    var sizes: [CGSize] = []
+    for category in [UIContentSizeCategory.extraSmall, .accessibilityExtraLarge, .large] {
+      Snapshotting<UIView, UIImage>
+        .image(traits: UITraitCollection(preferredContentSizeCategory: category)).snapshot(label)
+        .run { sizes.append($0.size) }
+    }
+
+    #expect(sizes[0].width < sizes[2].width && sizes[2].width < sizes[1].width)
+    #expect(label.frame == .zero)
   }
 
   /// The first is upstream's `layer.render(in:)`, the second its `drawHierarchy(in:)`.

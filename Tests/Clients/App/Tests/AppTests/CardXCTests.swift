@@ -1,6 +1,6 @@
 import App
 import SnapshotTesting
-import UIKit
+import UIKit.UIView
 import XCTest
 
 @preconcurrency @MainActor

@@ -1,0 +1,16 @@
+/// The names of files that belong to a reference, shortened where no file can have them.
+package enum DerivedName {
+  /// `testCard.1.diff.png`.
+  package static func difference(of path: String) -> String { name(path, "diff", "png") }
+
+  /// `testCard.1.reference.png`.
+  package static func reference(of path: String) -> String {
+    name(path, "reference", Path.pathExtension(path))
+  }
+
+  private static func name(_ path: String, _ word: String, _ pathExtension: String?) -> String {
+    let suffix = ".\(word)\(pathExtension.map { ".\($0)" } ?? "")"
+    let limit = SnapshotName.byteLimit - suffix.utf8.count
+    return SnapshotName.shortened(Path.stem(path), limit: limit) + suffix
+  }
+}

@@ -1,0 +1,32 @@
+/// What is said once at the end of a run that has no tool to say it.
+package enum ClosingWords {
+  /// A file that is there as soon as something of the run is to be decided: a run that is green reads no lines.
+  static func mark(of run: String, in results: ResultsDirectory) -> String {
+    Path.joined(Path.joined(results.events, run), "open")
+  }
+
+  /// `Snapshots: 2 differ, 1 is new. Look at them with: swift run snapshot-record review`; nil where nothing differs
+  /// or is new, or where the tool watches the run.
+  package static func words(
+    of run: String, in results: ResultsDirectory, environment: SnapshotEnvironment
+  ) -> String? {
+    guard Files.exists(mark(of: run, in: results)),
+      !RunIdentity.isNotedByTool(environment, in: results)
+    else { return nil }
+    let open = RunSummary(RunHistory(results).lines(of: run)).open
+    let counts = [
+      phrase(open.count { $0.state == .changed }, "differs", "differ"),
+      phrase(open.count { $0.state == .added }, "is new", "are new"),
+    ].compactMap(\.self)
+    guard !counts.isEmpty else { return nil }
+    let advice =
+      open.contains(where: \.isAcceptable)
+      ? "Look at them with: \(results.commandLine("review"))"
+      : "What was recorded proves something from the next run on."
+    return "Snapshots: \(counts.joined(separator: ", ")). \(advice)"
+  }
+
+  private static func phrase(_ count: Int, _ one: String, _ many: String) -> String? {
+    count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// What is read of a package's `.snapshots.json` before the first assertion: fonts, and the screen.
+///
+/// All keys are read, and checked, where assertions are.
+package struct PackageSettings {
+  /// The package's folder.
+  package let folder: String
+  /// Empty where there is no file, or none that can be read.
+  package let values: [String: Any]
+
+  /// Those of the package around `directory`; nil where there is none.
+  package init?(around directory: String) {
+    var folder = URL(fileURLWithPath: directory).standardizedFileURL
+    while !FileManager.default.fileExists(atPath: folder.path + "/Package.swift") {
+      let parent = folder.deletingLastPathComponent()
+      if parent.path == folder.path { return nil }
+      folder = parent
+    }
+    self.folder = folder.path
+    let data = FileManager.default.contents(atPath: folder.path + "/.snapshots.json")
+    values =
+      data.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] } ?? [:]
+  }
+}
