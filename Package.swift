@@ -219,7 +219,6 @@ let package = Package(
       [
         "DarkroomUIKit", "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG",
         "DarkroomRaster", "DarkroomTrees", "DarkroomTypesetting", "DarkroomQuartzCore",
-        "DarkroomFoundation",
       ], plain),
     module("UIKitTesting", ["DarkroomUIKit"], plain),
     module("XCTest", ["DarkroomUIKit", "DarkroomCoreGraphics", "DarkroomObjectiveC"], plain),

@@ -48,13 +48,21 @@ final class ScratchPackage {
     named name: String? = "a", record: SnapshotTestingConfiguration.Record? = nil, line: Int = 1,
     testName: String = "test()", timeout: TimeInterval = 5
   ) -> String? {
+    var request = request(
+      named: name, record: record, pathExtension: strategy.pathExtension, line: line)
+    request.testName = testName
+    request.timeout = timeout
+    return request.verify(try value(), as: strategy)
+  }
+
+  func request(
+    named name: String?, record: SnapshotTestingConfiguration.Record?, pathExtension: String?,
+    line: Int = 1
+  ) -> SnapshotRequest {
     SnapshotRequest(
-      name: name, testName: testName, pathExtension: strategy.pathExtension, timeout: timeout,
-      record: record,
+      name: name, testName: "test()", pathExtension: pathExtension, record: record,
       source: SourcePlace(fileID: "T/T.swift", filePath: "\(path)/Tests/T.swift", line: line),
-      environment: SnapshotEnvironment(environment),
-      warnings: warnings
-    ).verify(try value(), as: strategy)
+      environment: SnapshotEnvironment(environment), warnings: warnings)
   }
 
   /// Where `verify` keeps the reference of text named "a".

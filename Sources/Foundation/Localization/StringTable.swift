@@ -31,10 +31,7 @@ struct StringTable: Sendable {
     let catalog = Self.catalog(name, in: bundle)
     let folders = bundle.localizations.filter { $0 != "Base" }
     let available = Set(folders).union(catalog?.languages ?? []).sorted()
-    let preferred =
-      Bundle.preferredLocalizations(
-        from: available, forPreferences: PreferredLanguages.override
-      ).first
+    let preferred = PreferredLanguages.preferred(among: available)
     let source = catalog?.sourceLanguage ?? Self.developmentRegion(of: bundle)
     let language = preferred ?? source
     let folder =

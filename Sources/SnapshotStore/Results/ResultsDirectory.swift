@@ -9,6 +9,7 @@ package import Foundation
 ///       events/<run>/run.json          what the tool knows of the run
 ///       pending/<path of reference>    values that wait to be accepted, and pictures of the difference
 ///       recorded/<run>                 references written during a run
+///       sheets/                        pictures of a matrix side by side
 ///       sample                         the number of the last run, and its name
 ///       undo/<command>/                what commands replaced
 package struct ResultsDirectory: Equatable, Sendable {
@@ -67,6 +68,12 @@ package struct ResultsDirectory: Equatable, Sendable {
 
   package var events: String { Path.joined(path, "events") }
   package var recorded: String { Path.joined(path, "recorded") }
+  /// The pictures of one matrix side by side.
+  package func sheet(for reference: String) -> String {
+    Path.joined(
+      path, "sheets/\(Path.name(Path.directory(reference)))/\(Path.stem(reference)).png")
+  }
+
   package var undo: String { Path.joined(path, "undo") }
 
   /// A reference outside the package waits in a folder named by the hash of its own.

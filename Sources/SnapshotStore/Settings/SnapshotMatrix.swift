@@ -104,14 +104,16 @@ package struct SnapshotMatrix: Codable, Equatable, Sendable {
   private func limit() throws(MatrixError) {
     var count = 1
     for axis in axes {
-      guard Set(axis.values).count == axis.values.count, axis.values.count <= Self.cellLimit else {
-        throw .notAnAxis(axis.name.rawValue)
-      }
       let (product, overflow) = count.multipliedReportingOverflow(by: axis.values.count)
       count = overflow ? .max : product
     }
-    if isPairwise == true { count = cells.count }
+    // No fewer pictures than an axis has values.
+    let longest = axes.map(\.values.count).max() ?? 0
+    if isPairwise == true, longest <= Self.cellLimit { count = cells.count }
     if count > Self.cellLimit { throw .tooMany(count) }
+    for axis in axes where Set(axis.values).count < axis.values.count {
+      throw .notAnAxis(axis.name.rawValue)
+    }
   }
 
   /// Every combination, the last axis changing fastest, or pairs of values; none where there is no axis.

@@ -26,15 +26,22 @@ struct SnapshotRequest {
     } catch {
       return "\(error)"
     }
-    guard !matrix.cells.isEmpty else { return verify(value, as: strategy, identity, test) }
-    let failures = matrix.cells.compactMap { cell -> String? in
-      var identity = identity
-      identity.cell = cell.name
-      let (screen, problem) = MatrixScreen.make(cell)
-      return problem
-        ?? MatrixScreen.$current.withValue(screen) { verify(value, as: strategy, identity, test) }
-    }
+    let cells = matrix.cells
+    guard !cells.isEmpty else { return verify(value, as: strategy, identity, test) }
+    let failures = cells.compactMap { verify(value, as: strategy, identity, test, in: $0) }
     return failures.isEmpty ? nil : failures.joined(separator: "\n\n")
+  }
+
+  /// In one cell of a matrix, whose name becomes part of the reference's.
+  func verify<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
+    _ identity: SnapshotIdentity, _ test: RunningTest, in cell: MatrixCell
+  ) -> String? {
+    var identity = identity
+    identity.cell = cell.name
+    let (screen, problem) = MatrixScreen.make(cell)
+    if let problem { return problem }
+    return screen?.run { verify(value, as: strategy, identity, test) }
   }
 
   private func verify<Value, Format>(
@@ -103,7 +110,7 @@ struct SnapshotRequest {
     return ((record ?? SnapshotTestingConfiguration.recordInForce).mode, false)
   }
 
-  private func identity(of test: RunningTest) -> SnapshotIdentity {
+  func identity(of test: RunningTest) -> SnapshotIdentity {
     var identity = SnapshotIdentity(
       fileID: source.fileID, filePath: source.filePath, testName: testName, name: name,
       pathExtension: pathExtension, directory: directory)

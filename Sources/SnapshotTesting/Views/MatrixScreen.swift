@@ -1,4 +1,3 @@
-import DarkroomFoundation
 import DarkroomSnapshotStore
 import DarkroomUIKit
 import Foundation
@@ -57,14 +56,19 @@ struct MatrixScreen: Sendable {
     }
   }
 
+  private static let categories: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
   private static func category(_ word: String) -> UIContentSizeCategory {
-    let all: [UIContentSizeCategory] = [
-      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
-      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-    ]
-    let index = SnapshotMatrix.textSizes.firstIndex(of: word) ?? 3
-    return all[index]
+    categories[SnapshotMatrix.textSizes.firstIndex(of: word) ?? 3]
+  }
+
+  /// What a matrix calls a size of text.
+  static func word(_ category: UIContentSizeCategory) -> String {
+    SnapshotMatrix.textSizes[categories.firstIndex(of: category) ?? 3]
   }
 }
 

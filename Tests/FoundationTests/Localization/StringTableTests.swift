@@ -57,6 +57,26 @@ struct StringTableTests {
     #expect(String(localized: "title", table: "Other", bundle: bundle) == "Others")
   }
 
+  /// As each cell of a matrix of locales asks for them.
+  @Test func otherLanguagesMayBePreferredForAWhile() throws {
+    let bundle = try TemporaryBundle([
+      "en.lproj/Localizable.strings": "\"title\" = \"Trails\";",
+      "de.lproj/Localizable.strings": "\"title\" = \"Wege\";",
+      "pt-BR.lproj/Localizable.strings": "\"title\" = \"Trilhas\";",
+    ])
+    let own = NSLocalizedString("title", bundle: bundle.bundle, comment: "")
+    func title(_ language: String) -> String {
+      PreferredLanguages.$override.withValue([language]) {
+        NSLocalizedString("title", bundle: bundle.bundle, comment: "")
+      }
+    }
+
+    #expect(title("de") == "Wege" && title("en") == "Trails" && title("pt-BR") == "Trilhas")
+    // Without the language, that of the bundle; in another region, the language all the same.
+    #expect(title("fr") == "Trails" && title("pt-PT") == "Trilhas")
+    #expect(String(localized: "title", bundle: bundle.bundle) == own)
+  }
+
   @Test func aMissingTextIsItsValueOrItsKey() {
     let bundle = english.bundle
 

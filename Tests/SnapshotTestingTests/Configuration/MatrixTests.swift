@@ -1,8 +1,9 @@
 import DarkroomPNG
 import DarkroomSnapshotStore
-import SnapshotTesting
 import Testing
 import UIKit
+
+@testable import SnapshotTesting
 
 /// One assertion, several circumstances.
 @MainActor
@@ -91,5 +92,80 @@ struct MatrixTests {
     let message = try #require(package.verify(UIView(), as: .image))
 
     #expect(message.contains("\"iPhone99\" is no device") && message.contains("iPhone13, "))
+  }
+
+  // MARK: As an assertion
+
+  private func request(_ package: ScratchPackage, record: SnapshotTestingConfiguration.Record)
+    -> SnapshotRequest
+  {
+    package.request(named: "a", record: record, pathExtension: "png")
+  }
+
+  @Test func anAssertionTakesEachCombination() throws {
+    let package = ScratchPackage()
+    package.environment["SNAPSHOT_MATRIX"] = "contrast=high,normal"
+
+    _ = request(package, record: .all).verify(
+      Screen(), as: .image(on: .iPhone13),
+      across: .init(devices: ["iPhone8"], appearances: [.light, .dark]))
+
+    #expect(try picture(package, "iPhone8-light").pixmap[0, 0] == 0xFFFF_FFFF)
+    #expect(try picture(package, "iPhone8-dark").pixmap[0, 0] == 0xFF00_0000)
+  }
+
+  @Test func aFailureNamesTheCellsAndShowsAllOnOneSheet() throws {
+    let package = ScratchPackage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    view.backgroundColor = .white
+    let other = ScratchPackage()
+    _ = request(other, record: .all).verify(
+      view, as: .image, across: "appearance=light,dark text=small,large")
+    for cell in ["light-small", "light-large", "dark-small", "dark-large"] {
+      let name = "Tests/__Snapshots__/T/test.a.\(cell).png"
+      try Files.write(#require(other.bytes(name)), to: "\(package.path)/\(name)")
+    }
+    #expect(
+      request(package, record: .never).verify(
+        view, as: .image, across: "appearance=light,dark text=small,large") == nil)
+
+    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+    let message = try #require(
+      request(package, record: .never).verify(
+        view, as: .image, across: "appearance=light,dark text=small,large"))
+
+    #expect(
+      message.hasPrefix(
+        "2 of 4 pictures do not match: dark-small, dark-large.\nAll of them on one sheet: "))
+    let sheet = try #require(package.bytes(".snapshot-results/sheets/T/test.a.png"))
+    let pixmap = try PNGDecoder.decode(sheet).pixmap
+    #expect((pixmap.width, pixmap.height) == (2 * 316 + 16, 2 * 158 + 16))
+    #expect(pixmap[17, 39] == .max && pixmap[17, 39 + 158] == 0xFF00_0000)
+  }
+
+  @Test func whatIsNoMatrixFails() throws {
+    let package = ScratchPackage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    func problem(_ matrix: SnapshotTestingConfiguration.Matrix) -> String? {
+      request(package, record: .all).verify(view, as: .image, across: matrix)
+    }
+
+    #expect(problem("colour=red")?.contains("there is no axis \"colour\"") == true)
+    #expect(problem("") == "a matrix without an axis takes no picture")
+    #expect(problem(.init(devices: ["iPhone99"]))?.contains("is no device") == true)
+    #expect(
+      request(package, record: .all).verify(UIImage(), as: .image, across: "text=small")?
+        .contains("the same in every cell") == true)
+  }
+
+  @Test func localesTurnTheScreenAndChooseTexts() throws {
+    let package = ScratchPackage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+
+    _ = request(package, record: .all).verify(
+      view, as: .image, across: .init(locales: ["de", "ar"]))
+
+    #expect(try picture(package, "ar").metadata["Traits"]?.contains("right to left") == true)
+    #expect(try picture(package, "de").metadata["Traits"]?.contains("right to left") != true)
   }
 }
