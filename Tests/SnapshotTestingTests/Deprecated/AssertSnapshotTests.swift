@@ -34,9 +34,11 @@ private struct FormerSource: FormerCalls {
   @available(*, deprecated)
   func assertAll() {
     assertSnapshot(matching: "text\n", as: .lines, named: "former", testName: "former()")
-    assertSnapshot(of: "text\n", as: .lines, named: "former", record: nil as Bool?, testName: "former()")
+    assertSnapshot(
+      of: "text\n", as: .lines, named: "former", record: nil as Bool?, testName: "former()")
     assertSnapshots(matching: "text\n", as: ["former": .lines], testName: "former()")
-    assertSnapshots(of: "text\n", as: ["former": .lines], record: nil as Bool?, testName: "former()")
+    assertSnapshots(
+      of: "text\n", as: ["former": .lines], record: nil as Bool?, testName: "former()")
     assertSnapshots(matching: "text\n", as: [.lines], testName: "formerList()")
   }
 
