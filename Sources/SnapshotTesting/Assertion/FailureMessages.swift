@@ -98,7 +98,7 @@ struct FailureMessages {
       ?? "Snapshot does not match reference."
     if wasRecorded { headline += " A new snapshot was automatically recorded." }
     let message = difference.message.trimmingCharacters(in: .whitespacesAndNewlines)
-    let failed = (areUpstreams ? artifact : nil) ?? line.pending?.path ?? artifact ?? ""
+    let failed = (areUpstreams || wasRecorded ? artifact : nil) ?? line.pending?.path ?? ""
     let tool = SnapshotTestingConfiguration.diffToolInForce
     var parts = [headline]
     if areUpstreams {
@@ -139,9 +139,18 @@ struct FailureMessages {
 
   /// Of a text, the tool has named them.
   private func paths(_ line: ResultLine, isPicture: Bool, _ problem: StoreError?) -> [String] {
-    let lines = paths(
-      pending: line.pending?.path, difference: line.difference?.path, problem: problem)
-    return isPicture ? lines : Array(lines.drop { !$0.isEmpty }.dropFirst())
+    if isPicture {
+      return paths(
+        pending: line.pending?.path, difference: line.difference?.path, problem: problem)
+    }
+    if let problem { return [notKept(problem)] }
+    return line.pending == nil ? [] : [accept]
+  }
+
+  private var accept: String { "Accept it with: \(acceptCommand)" }
+
+  private func notKept(_ problem: StoreError) -> String {
+    "The new snapshot is not kept: \(problem)"
   }
 
   /// Seen from the package, as the tool shows them.
@@ -155,8 +164,8 @@ struct FailureMessages {
     var lines = ["reference:  \(short(reference))"]
     if let pending { lines.append("new:        \(short(pending))") }
     if let difference { lines.append("difference: \(short(difference))") }
-    if let problem { lines.append("The new snapshot is not kept: \(problem)") }
-    if pending != nil, isAcceptable { lines += ["", "Accept it with: \(acceptCommand)"] }
+    if let problem { lines.append(notKept(problem)) }
+    if pending != nil, isAcceptable { lines += ["", accept] }
     return lines
   }
 }

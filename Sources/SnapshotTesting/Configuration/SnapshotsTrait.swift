@@ -2,7 +2,8 @@ import DarkroomSnapshotStore
 public import DarkroomUIKit
 public import Testing
 
-/// Sets a record mode or a diff tool for a test or a suite, and lets every test case count its snapshots from 1.
+/// Sets a record mode, a diff tool, upstream's ways or a screen for a test or a suite, and lets every test case count
+/// its snapshots from 1.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   /// True: a suite's trait runs around each of its tests, not once around the suite.
   public let isRecursive = true

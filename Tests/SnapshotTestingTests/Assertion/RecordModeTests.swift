@@ -63,6 +63,16 @@ struct RecordModeTests {
     #expect(messages[1].contains("/Tests/__Snapshots__/T/test.c.txt\"\n@+\n\"file:///"))
   }
 
+  @Test func whyNothingWaitsIsSaid() throws {
+    package.write("old", to: ScratchPackage.reference)
+    package.write("in the way", to: ".snapshot-results")
+
+    let message = try #require(verify("new", .never))
+
+    #expect(message.contains("\n\nThe new snapshot is not kept: "))
+    #expect(!message.contains("Accept it with") && message.hasSuffix("\n+new"))
+  }
+
   @Test func theToolsModeBeatsTheTests() {
     package.environment = ["SNAPSHOT_RECORD_FORCE": "pending"]
 
