@@ -1,6 +1,7 @@
 import DarkroomSnapshotStore
 import Foundation
 import SnapshotTesting
+import Synchronization
 import Testing
 
 struct NamingTests {
@@ -24,6 +25,31 @@ struct NamingTests {
 
     #expect(package.text("Tests/__Snapshots__/T/styled-_.\(number).txt") == "first")
     #expect(package.text("Tests/__Snapshots__/T/styled-_.\(number + 3).txt") == "second")
+  }
+
+  /// Of no value that can be encoded.
+  enum Style: Sendable { case light, dark, tinted(Double) }
+
+  @Test(arguments: zip([Style.light, .dark, .tinted(1), .tinted(2)], 1...4))
+  func casesOfAnyArgumentsAreNumbered(_ style: Style, _ number: Int) {
+    _ = package.verify("\(style)", as: .lines, named: nil, record: .missing, testName: "any()")
+
+    #expect(package.text("Tests/__Snapshots__/T/any.\(number).txt") == "\(style)")
+  }
+
+  private static let files = Mutex<[String]>([])
+
+  /// The runner tells them apart, and so do their files.
+  @Test(arguments: ["same", "same"]) func casesWithEqualArgumentsAreNumbered(_ text: String) throws
+  {
+    _ = package.verify(text, as: .lines, named: nil, record: .missing, testName: "equal()")
+
+    let line = try #require(package.lines.first)
+    let files = Self.files.withLock { files in
+      files.append(Path.name(line.reference.path))
+      return files
+    }
+    #expect(Set(files).count == files.count)
   }
 
   @Test(.snapshots, arguments: 1...3)
