@@ -59,16 +59,6 @@ extension Diffing where Value == String {
 /// once more, unedited, by the plugin for iOS sources.
 @preconcurrency @MainActor
 final class UpstreamSuiteTests: XCTestCase {
-  private func folder(_ references: [String: String]) throws -> String {
-    let folder = NSTemporaryDirectory() + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    addTeardownBlock { try FileManager.default.removeItem(atPath: folder) }
-    for (name, text) in references {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
-    }
-    return folder
-  }
-
   private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String? {
     var text: String?
     strategy.snapshot(value).run { text = $0 }
@@ -81,8 +71,11 @@ final class UpstreamSuiteTests: XCTestCase {
     return size
   }
 
-  func testAnAssertionOfOnesOwnUsesAFolderOfItsOwn() throws {
-    let folder = try folder(["testCounts.1.txt": "one", "testCounts.named.txt": "two"])
+  func testAnAssertionOfOnesOwnUsesAFolderOfItsOwn() {
+    let folder = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
+      .appendingPathComponent(
+        "../../__Snapshots__/DarkroomSourceCompatibilityTests/UpstreamSuiteTests"
+      ).standardizedFileURL.path
     func verify(_ value: String, named name: String? = nil) -> String? {
       verifySnapshot(
         of: value, as: .lines, named: name, record: .never, snapshotDirectory: folder,

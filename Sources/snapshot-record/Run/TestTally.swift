@@ -3,12 +3,11 @@ struct TestTally: Sendable {
   /// What `swift test list` says; empty when it could not.
   var listed: [String] = [] {
     didSet {
-      byPrinted = Dictionary(
-        listed.map { (Self.printed($0), $0) }, uniquingKeysWith: { first, _ in first })
+      byPrinted = Dictionary(grouping: listed, by: Self.printed)
     }
   }
-  /// Listed names by what XCTest prints for them.
-  private var byPrinted: [String: String] = [:]
+  /// Listed names by what XCTest prints for them, which is the same for classes of one name in several modules.
+  private var byPrinted: [String: [String]] = [:]
   private(set) var started: Set<String> = []
   private(set) var verdicts: [String: TestVerdict] = [:]
   private(set) var issues: [TestIssue] = []
@@ -19,7 +18,7 @@ struct TestTally: Sendable {
     switch event {
     case .building: break
     case .started(let test):
-      let name = name(of: test)
+      let name = name(ofStarted: test)
       let isNew = started.insert(name).inserted
       // What failed in parallel is printed in full at the end.
       if !test.contains("/") { startsOnly.remove(name) } else if isNew { startsOnly.insert(name) }
@@ -80,8 +79,18 @@ struct TestTally: Sendable {
   }
 
   /// XCTest prints `Class.test`; the list has `Module.Class/test`.
+  ///
+  /// Of tests that are printed alike it is the one that has begun and not ended.
   private func name(of printed: String) -> String {
-    printed.contains("/") ? printed : byPrinted[printed] ?? printed
+    guard !printed.contains("/"), let names = byPrinted[printed] else { return printed }
+    return names.first { started.contains($0) && verdicts[$0] == nil }
+      ?? names.last { started.contains($0) } ?? names.first ?? printed
+  }
+
+  /// Of tests that are printed alike it is the next that has not begun.
+  private func name(ofStarted printed: String) -> String {
+    guard !printed.contains("/"), let names = byPrinted[printed] else { return printed }
+    return names.first { !started.contains($0) } ?? name(of: printed)
   }
 
   /// What XCTest prints for a listed test.

@@ -90,6 +90,32 @@ struct TestOutputTests {
     #expect(tally.tests(.failed) == ["M.AX/testTwo"])
   }
 
+  /// XCTest prints classes without their modules.
+  @Test func classesOfOneNameInTwoModulesAreTwo() {
+    var tally = TestTally()
+    tally.listed = ["A.X/testOne", "B.X/testOne"]
+    let text = """
+      Test Case 'X.testOne' started at 2026-11-22 07:39:19.800
+      Test Case 'X.testOne' passed (0.1 seconds)
+      Test Case 'X.testOne' started at 2026-11-22 07:39:19.900
+      /B.swift:6: error: X.testOne : failed - bad
+      Test Case 'X.testOne' failed (0.1 seconds)
+      """
+    for event in events(text) { tally.add(event) }
+
+    #expect(tally.tests(.passed) == ["A.X/testOne"] && tally.tests(.failed) == ["B.X/testOne"])
+    #expect(tally.issues.map(\.test) == ["B.X/testOne"])
+    #expect(tally.absent(of: tally.listed).isEmpty)
+  }
+
+  /// `swift test list` adds their places, the event stream gives them to all.
+  @Test func testsOfOneFileInTwoModulesAreTwo() {
+    let list = TestList(
+      printed: ["A.S/t()/F.swift:8:4", "B.S/t()/F.linux.swift:9:4", "B.S/u()"], status: 0)
+
+    #expect(list.names == ["A.S/t()", "B.S/t()", "B.S/u()"])
+  }
+
   @Test func whatCrashesInParallelHasNotPassed() {
     var tally = TestTally()
     tally.listed = ["M.AX/testOne", "M.AX/testTwo"]

@@ -19,15 +19,15 @@ private struct FormerSource: FormerCalls {
   @available(*, deprecated)
   func verifyByMatching(_ value: String, record: Bool?, in folder: String) -> String? {
     verifySnapshot(
-      matching: value, as: .lines, named: "a", record: record, snapshotDirectory: folder,
-      timeout: 1, testName: "test()")
+      matching: value, as: .lines, named: "former", record: record,
+      snapshotDirectory: folder, timeout: 1, testName: "former()")
   }
 
   @available(*, deprecated)
   func verifyByTruth(_ value: String, record: Bool?, in folder: String) -> String? {
     verifySnapshot(
-      of: value, as: .lines, named: "a", record: record, snapshotDirectory: folder, timeout: 1,
-      testName: "test()")
+      of: value, as: .lines, named: "former", record: record, snapshotDirectory: folder,
+      timeout: 1, testName: "former()")
   }
 
   /// Against the references of this file, which are right.
@@ -58,18 +58,13 @@ private struct FormerSource: FormerCalls {
 struct AssertSnapshotTests {
   private let former: any FormerCalls = FormerSource()
 
-  @Test func truthsAreModes() throws {
-    let folder = try ScratchFolder()
-    try folder.write("x", to: "test.a.txt")
+  @Test func truthsAreModes() {
+    let folder = URL.packageRoot.appending(
+      path: "__Snapshots__/DarkroomSnapshotTestingTests/AssertSnapshotTests"
+    ).path
 
-    #expect(former.verifyByMatching("x", record: nil, in: folder.path) == nil)
-    #expect(former.verifyByTruth("x", record: nil, in: folder.path) == nil)
-    #expect(
-      former.verifyByTruth("x", record: true, in: folder.path)?.hasPrefix("Record mode is on.")
-        == true)
-    #expect(
-      former.verifyByMatching("x", record: true, in: folder.path)?.hasPrefix("Record mode is on.")
-        == true)
+    #expect(former.verifyByMatching("text\n", record: nil, in: folder) == nil)
+    #expect(former.verifyByTruth("text\n", record: nil, in: folder) == nil)
     #expect(former.modes == [.all, .missing])
   }
 
