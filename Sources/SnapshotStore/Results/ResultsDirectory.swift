@@ -10,6 +10,7 @@ package import Foundation
 ///       pending/<path of reference>    values that wait to be accepted, and pictures of the difference
 ///       recorded/<run>                 references written during a run
 ///       sample                         the number of the last run, and its name
+///       sources/                       sources of inline snapshots that wait
 ///       undo/<command>/                what commands replaced
 package struct ResultsDirectory: Equatable, Sendable {
   /// The package's root.
@@ -51,6 +52,14 @@ package struct ResultsDirectory: Equatable, Sendable {
       [package] + [environment.referenceDirectory, settings.root?.path].compactMap { $0 }
       + settings.elsewhere
     isElsewhere = false
+  }
+
+  /// Those of the package that a source belongs to, by its absolute path; of its folder, where there is none.
+  package init(ofSource source: String, environment: SnapshotEnvironment) throws(StoreError) {
+    let package = PackageRoot.containing(source)
+    self.init(
+      package: package ?? Path.directory(source), settings: try SnapshotSettings(of: package),
+      environment: environment)
   }
 
   /// Results that were made elsewhere, for the package that has `own`.

@@ -46,6 +46,7 @@ package struct RunHistory {
       try? FileManager.default.removeItem(atPath: Path.joined(results.events, run))
       Files.remove(Path.joined(results.recorded, run))
     }
+    KeptSources(results).forget(keeping: lines().filter(isWaiting))
   }
 
   private func isWaiting(_ line: ResultLine) -> Bool {

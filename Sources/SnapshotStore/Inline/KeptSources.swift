@@ -1,0 +1,30 @@
+import DarkroomRaster
+import Foundation
+
+/// Sources as tests found them, for as long as inline snapshots of theirs wait.
+///
+/// One file for each content, in `sources` among the results.
+package struct KeptSources {
+  private let folder: String
+
+  package init(_ results: ResultsDirectory) {
+    folder = Path.joined(results.path, "sources")
+  }
+
+  private func path(_ digest: String) -> String {
+    Path.joined(folder, "\(SnapshotName.sanitized(digest)).swift")
+  }
+
+  package func keep(_ bytes: [UInt8]) throws(StoreError) {
+    let path = path(ContentHash(bytes).hex)
+    if !Files.exists(path) { try Files.write(bytes, to: path, durably: false) }
+  }
+
+  package func bytes(_ digest: String) -> [UInt8]? { try? Files.read(path(digest)) }
+
+  /// Forgets all but those that `lines` need.
+  func forget(keeping lines: [ResultLine]) {
+    let needed = Set(lines.compactMap { $0.edit.map { path($0.digest) } })
+    for path in Files.below(folder) where !needed.contains(path) { Files.remove(path) }
+  }
+}
