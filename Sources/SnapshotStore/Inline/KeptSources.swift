@@ -22,9 +22,16 @@ package struct KeptSources {
 
   package func bytes(_ digest: String) -> [UInt8]? { try? Files.read(path(digest)) }
 
-  /// Forgets all but those that `lines` need.
+  /// Those that another process may have kept for a line that it has yet to write; in seconds.
+  private static let youth = 3600.0
+
+  /// Forgets all but those that `lines` need, and young ones.
   func forget(keeping lines: [ResultLine]) {
     let needed = Set(lines.compactMap { $0.edit.map { path($0.digest) } })
-    for path in Files.below(folder) where !needed.contains(path) { Files.remove(path) }
+    let limit = Date().timeIntervalSince1970 - Self.youth
+    for path in Files.below(folder)
+    where !needed.contains(path) && (Files.modified(path) ?? limit) < limit {
+      Files.remove(path)
+    }
   }
 }
