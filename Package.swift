@@ -72,6 +72,7 @@ let aliased: [SwiftSetting] = [
     [
       "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "UIKitTesting",
       "ObjectiveC", "CoreText", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics",
+      "InlineSnapshotTesting", "SnapshotTestingCustomDump",
     ].flatMap { ["-module-alias", "\($0)=Darkroom\($0)"] })
 ]
 
@@ -135,12 +136,23 @@ let package = Package(
         "DarkroomOSLog", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics",
         "DarkroomUIKitSubmodules",
       ]),
+    // Of their own, so that nobody else builds them.
+    .library(
+      name: "DarkroomInlineSnapshotTesting", targets: ["DarkroomInlineSnapshotTesting"]),
+    .library(
+      name: "DarkroomSnapshotTestingCustomDump", targets: ["DarkroomSnapshotTestingCustomDump"]),
     .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
     .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
     .plugin(name: "IOSSources", targets: ["IOSSources"]),
     .executable(name: "ios-sources", targets: ["DarkroomIOSSourcesTool"]),
     // The plugin finds its tool by the name of the target alone, under which there must be a product.
     .executable(name: "DarkroomIOSSourcesTool", targets: ["DarkroomIOSSourcesTool"]),
+  ],
+  traits: [
+    // What only it needs is neither fetched nor built where nobody asks for it.
+    .trait(
+      name: "SnapshotTestingCustomDump",
+      description: "The strategy .customDump, which brings swift-custom-dump along.")
   ],
   dependencies: [
     // Commands, flags and help of snapshot-record.
@@ -152,6 +164,8 @@ let package = Package(
 
     // Publishers, subjects and subscribers of `import Combine`.
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
+    // The strategy .customDump, behind the trait; from the version that upstream's library asks for.
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
   ],
   targets: [
     // 0
@@ -229,6 +243,20 @@ let package = Package(
     // The tool's code that runs over pixels; the rest of the tool is not worth the time to optimise it.
     module("TerminalPictures", ["DarkroomPNG", "DarkroomRaster"], strict + wholeModuleDebug),
     // 5
+    module(
+      "SnapshotTestingCustomDump",
+      [
+        "DarkroomSnapshotTesting",
+        .product(
+          name: "CustomDump", package: "swift-custom-dump",
+          condition: .when(traits: ["SnapshotTestingCustomDump"])),
+      ], plain),
+    module(
+      "InlineSnapshotTesting",
+      [
+        "DarkroomSnapshotTesting", "DarkroomSnapshotTestingCustomDump", "DarkroomSnapshotStore",
+        "DarkroomRaster", "DarkroomIOSSources",
+      ], plain),
     .executableTarget(
       name: "DarkroomSnapshotRecord",
       dependencies: [
@@ -348,6 +376,10 @@ let package = Package(
       ]),
     tests(
       "SnapshotTestingTests", ["DarkroomSnapshotTesting", "DarkroomTestSupport"], aliases: true),
+    tests(
+      "InlineSnapshotTestingTests",
+      ["DarkroomInlineSnapshotTesting", "DarkroomSnapshotStore", "DarkroomTestSupport"],
+      aliases: true),
     tests(
       "SnapshotRecordTests",
       [

@@ -2,11 +2,13 @@
 enum ModuleNames {
   private static let ours: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "InlineSnapshotTesting",
-    "UIKitTesting", "ObjectiveC", "CoreText", "os", "OSLog",
+    "SnapshotTestingCustomDump", "UIKitTesting", "ObjectiveC", "CoreText", "os", "OSLog",
   ]
 
   /// Modules that bring UIKit's names along on iOS.
-  static let bringUIKit: Set<String> = ["XCTest", "SnapshotTesting"]
+  static let bringUIKit: Set<String> = [
+    "XCTest", "SnapshotTesting", "InlineSnapshotTesting", "SnapshotTestingCustomDump",
+  ]
 
   /// Types of iOS's Foundation that Linux has in FoundationNetworking.
   static let networking: Set<String> = [

@@ -46,7 +46,7 @@ package struct SourceText: Sendable {
   }
 
   /// The word without its backticks, empty past the end.
-  func word(_ index: Int) -> String {
+  package func word(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     let range = tokens[index].range
     let quote = UInt8(ascii: "`")
@@ -57,22 +57,22 @@ package struct SourceText: Sendable {
   }
 
   /// The token as written, empty past the end.
-  func spelling(_ index: Int) -> String {
+  package func spelling(_ index: Int) -> String {
     tokens.indices.contains(index) ? text(tokens[index].range) : ""
   }
 
-  func isSymbol(_ index: Int, _ symbol: Character) -> Bool {
+  package func isSymbol(_ index: Int, _ symbol: Character) -> Bool {
     guard tokens.indices.contains(index), tokens[index].kind == .symbol else { return false }
     let range = tokens[index].range
     return range.count == 1 && symbol.asciiValue == bytes[range.lowerBound]
   }
 
-  func isWord(_ index: Int) -> Bool {
+  package func isWord(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }
 
   /// A word that stands for itself, not `` `quoted` ``.
-  func isWord(_ index: Int, _ word: String) -> Bool {
+  package func isWord(_ index: Int, _ word: String) -> Bool {
     isWord(index) && tokens[index].range.count == word.utf8.count
       && bytes[tokens[index].range].elementsEqual(word.utf8)
   }
@@ -83,7 +83,7 @@ package struct SourceText: Sendable {
   }
 
   /// The index of the token that closes the bracket at `open`, or the last token.
-  func closing(_ open: Int) -> Int { brackets.closing(open) ?? tokens.count - 1 }
+  package func closing(_ open: Int) -> Int { brackets.closing(open) ?? tokens.count - 1 }
 
   /// The tokens between the bracket at `open` and the one that closes it; up to the last token where none does.
   func inside(_ open: Int) -> Range<Int> { open + 1..<max(open + 1, closing(open)) }
@@ -105,7 +105,7 @@ package struct SourceText: Sendable {
   }
 
   /// The first token that begins at or after `offset`, in bytes.
-  func firstToken(from offset: Int) -> Int {
+  package func firstToken(from offset: Int) -> Int {
     var (low, high) = (0, tokens.count)
     while low < high {
       let middle = (low + high) / 2

@@ -14,6 +14,10 @@ package enum StoreError: Error, Equatable, Sendable {
   case referenceUnusable(path: String, ReferenceProblem)
   /// The value that waits is gone or damaged.
   case pendingUnusable(path: String, reason: String)
+  /// The place of an inline snapshot is not what it was when its test ran.
+  case sourceChanged(path: String, line: Int)
+  /// What waits would change more of a source than the literal of an inline snapshot.
+  case sourceEditUnusable(path: String, line: Int)
 }
 
 extension StoreError: CustomStringConvertible {
@@ -29,6 +33,10 @@ extension StoreError: CustomStringConvertible {
     case .referenceUnusable(let path, let problem):
       "\(path) is not replaced: \(problem.words); \(problem.advice)"
     case .pendingUnusable(let path, let reason): "\(path) cannot be accepted: \(reason)"
+    case .sourceChanged(let path, let line):
+      "\(path):\(line) is not edited: the source has changed there since the test ran; run the test again"
+    case .sourceEditUnusable(let path, let line):
+      "\(path):\(line) is not edited: the result names more than the literal of an inline snapshot"
     }
   }
 }

@@ -13,7 +13,7 @@ struct DocumentationTests {
   }
 
   /// Of the modules that are no copy of Apple's.
-  @Test(arguments: ["SnapshotTesting", "UIKitTesting"])
+  @Test(arguments: ["SnapshotTesting", "InlineSnapshotTesting", "UIKitTesting"])
   func ownPublicMembersAreDocumented(module: String) throws {
     #expect(try Self.undocumented(below: "Sources/\(module)") { _ in true } == [])
   }

@@ -5,6 +5,8 @@ import Testing
 struct OwnPathsTests {
   /// What they pass, this process made out of its arguments, its source locations or paths already checked.
   private static let known: Set = [
+    "InlineSnapshotTesting/Assertion/InlineAssertion.swift",
+    "InlineSnapshotTesting/Syntax/InlineSource+Edit.swift",
     "SnapshotStore/Undo/UndoJournal.swift",
     "SnapshotTesting/Assertion/SnapshotAssertion+Results.swift",
     "snapshot-record/Commands/ImportCommand.swift",

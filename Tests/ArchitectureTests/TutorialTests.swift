@@ -71,13 +71,12 @@ struct TutorialTests {
 
   @Test func everyFileIsShown() throws {
     let tutorial = try Repository.files(withExtension: "tutorial").map(Repository.text).joined()
+    let articles = try Repository.files(withExtension: "md", below: "Sources/SnapshotTesting")
+      .map(Repository.text).joined()
     let folder = Repository.root.appending(path: Self.resources).path
-    let pages = try FileManager.default.contentsOfDirectory(
-      at: URL(filePath: folder).deletingLastPathComponent(), includingPropertiesForKeys: nil
-    ).filter { $0.pathExtension == "md" }.map(Repository.text).joined()
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
-      let picture = "](\(name.split(separator: ".").first ?? ""))"
-      #expect(tutorial.contains("\"\(name)\"") || pages.contains(picture), "\(name)")
+      let stem = (name as NSString).deletingPathExtension
+      #expect(tutorial.contains("\"\(name)\"") || articles.contains("](\(stem))"), "\(name)")
     }
   }
 }

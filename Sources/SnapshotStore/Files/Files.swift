@@ -29,7 +29,7 @@ package enum Files {
   }
 
   /// The path without symbolic links, `.` and `..`; nil where nothing lies there.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard let resolved = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(resolved) }
     return unsafe String(cString: resolved)

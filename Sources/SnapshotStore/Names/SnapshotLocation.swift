@@ -19,8 +19,7 @@ package struct SnapshotLocation: Equatable, Sendable {
   {
     let source = Path.absolute(identity.filePath)
     let package = PackageRoot.containing(source)
-    let settings =
-      if let package { try SnapshotSettings.ofPackage(at: package) } else { SnapshotSettings() }
+    let settings = try SnapshotSettings(of: package)
     self.settings = settings
     compatibility = CompatibilityInForce(
       trait: identity.compatibility, settings: settings, environment: environment)

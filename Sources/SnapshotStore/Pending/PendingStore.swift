@@ -55,7 +55,8 @@ package struct PendingStore: Sendable {
   ) throws(StoreError) {
     var changes: [UndoJournal.Change] = []
     var problems = DraftPictures(snapshots).finish()
-    for snapshot in snapshots where problems[snapshot.path] == nil {
+    var inline = InlineAcceptance(snapshots, in: results)
+    for snapshot in snapshots where problems[snapshot.path] == nil && snapshot.line.edit == nil {
       do throws(StoreError) {
         let bytes = try acceptable(snapshot, replacingForeign: replacingForeign)
         changes.append(
@@ -65,9 +66,10 @@ package struct PendingStore: Sendable {
         problems[snapshot.path] = error
       }
     }
-    try journal.keep(changes, by: command)
+    try journal.keep(changes + inline.changes, by: command)
+    inline.write(snapshots)
     for snapshot in snapshots {
-      var problem = problems[snapshot.path]
+      var problem = problems[snapshot.path] ?? inline.problems[snapshot.path]
       if problem == nil { problem = replace(snapshot, replacingForeign: replacingForeign) }
       try each(snapshot, problem)
     }
@@ -75,6 +77,10 @@ package struct PendingStore: Sendable {
 
   private func replace(_ snapshot: PendingSnapshot, replacingForeign: Bool) -> StoreError? {
     do throws(StoreError) {
+      if snapshot.line.edit != nil {
+        reject(snapshot)
+        return nil
+      }
       let bytes = try acceptable(snapshot, replacingForeign: replacingForeign)
       try Files.write(bytes, to: snapshot.line.reference.path)
       reject(snapshot)

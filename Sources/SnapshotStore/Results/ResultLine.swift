@@ -44,6 +44,10 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var upstream: Bool?
   /// The reference was drawn by another renderer.
   package var foreign: Bool?
+  /// Of an inline snapshot that waits: what accepting it does to the source.
+  ///
+  /// Its `reference` lies below the source, where no file can be.
+  package var edit: SourceEdit?
 
   package init(
     run: String, process: Int32, runner: String, test: String, file: String, line: Int,
@@ -65,6 +69,12 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var shortReference: String {
     Path.relative(reference.path, to: package) ?? reference.path
   }
+  /// The value that the reference has, as text; nil where there is none, or where it is no text.
+  package func referenceText() -> String? {
+    if let edit { return edit.expected }
+    return (try? Files.read(reference.path)).flatMap { String(validating: $0, as: UTF8.self) }
+  }
+
   package var shortFile: String { Path.relative(file, to: package) ?? file }
 
   /// Whether `accept` takes its value, as far as the line tells.

@@ -11,6 +11,7 @@ package import Foundation
 ///       recorded/<run>                 references written during a run
 ///       sheets/                        pictures of a matrix side by side
 ///       sample                         the number of the last run, and its name
+///       sources/                       sources of inline snapshots that wait
 ///       undo/<command>/                what commands replaced
 package struct ResultsDirectory: Equatable, Sendable {
   /// The package's root.
@@ -52,6 +53,14 @@ package struct ResultsDirectory: Equatable, Sendable {
       [package] + [environment.referenceDirectory, settings.root?.path].compactMap { $0 }
       + settings.elsewhere
     isElsewhere = false
+  }
+
+  /// Those of the package that a source belongs to, by its absolute path; of its folder, where there is none.
+  package init(ofSource source: String, environment: SnapshotEnvironment) throws(StoreError) {
+    let package = PackageRoot.containing(source)
+    self.init(
+      package: package ?? Path.directory(source), settings: try SnapshotSettings(of: package),
+      environment: environment)
   }
 
   /// Results that were made elsewhere, for the package that has `own`.

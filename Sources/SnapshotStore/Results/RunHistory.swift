@@ -46,6 +46,7 @@ package struct RunHistory {
       try? FileManager.default.removeItem(atPath: Path.joined(results.events, run))
       Files.remove(Path.joined(results.recorded, run))
     }
+    KeptSources(results).forget { lines().filter(isWaiting) }
   }
 
   /// Whether a line of the run describes a value that still waits.

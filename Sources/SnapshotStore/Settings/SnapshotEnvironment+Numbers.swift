@@ -49,6 +49,15 @@ extension SnapshotEnvironment {
     return asked
   }
 
+  /// `SNAPSHOT_AUDIT`: what becomes of faults that pictures of views show; nil where nobody looks for them.
+  package func audit() throws(IllegalValue) -> AuditSeverity? {
+    guard let word = text("SNAPSHOT_AUDIT"), word != "off" else { return nil }
+    guard let severity = AuditSeverity(rawValue: word) else {
+      throw IllegalValue(name: "SNAPSHOT_AUDIT", value: word, legal: "one of warn, fail, off")
+    }
+    return severity
+  }
+
   /// Checks the variables that UIKit and the rasterizer read by themselves, where nothing can fail.
   package func checkDrawing() throws(IllegalValue) {
     _ = try number("SNAPSHOT_SCALE", .scale)

@@ -99,6 +99,11 @@ package struct SnapshotSettings: Equatable, Sendable {
     return try result.get()
   }
 
+  /// The settings of a package, or none where there is no package.
+  init(of package: String?) throws(StoreError) {
+    self = if let package { try Self.ofPackage(at: package) } else { SnapshotSettings() }
+  }
+
   private static func read(_ root: String) throws(StoreError) -> SnapshotSettings {
     let path = Path.joined(root, fileName)
     guard let bytes = try Files.read(path) else { return SnapshotSettings() }

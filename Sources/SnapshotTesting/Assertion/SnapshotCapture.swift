@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// Runs a strategy and waits for what it makes.
-final class SnapshotCapture<Format> {
-  enum Outcome {
+package final class SnapshotCapture<Format> {
+  package enum Outcome {
     case value(Format)
     case problem(String)
   }
@@ -11,7 +11,12 @@ final class SnapshotCapture<Format> {
   private let lock = NSCondition()
   private var value: Format?
 
-  func run(timeout: TimeInterval, _ snapshot: () -> Async<Format>) -> Outcome {
+  package init() {}
+
+  /// - Parameter assertion: the function that a client calls, for the words of a timeout.
+  package func run(
+    timeout: TimeInterval, for assertion: String = "assertSnapshot", _ snapshot: () -> Async<Format>
+  ) -> Outcome {
     let problems = SnapshotProblems()
     SnapshotProblems.$current.withValue(problems) {
       snapshot().run { value in
@@ -24,7 +29,7 @@ final class SnapshotCapture<Format> {
     }
     if let problem = problems.first { return .problem(problem) }
     guard let value = lock.withLock({ value }) else {
-      return .problem(Self.timeoutMessage(timeout))
+      return .problem(Self.timeoutMessage(timeout, assertion))
     }
     return .value(value)
   }
@@ -39,13 +44,13 @@ final class SnapshotCapture<Format> {
     }
   }
 
-  private static func timeoutMessage(_ timeout: TimeInterval) -> String {
+  private static func timeoutMessage(_ timeout: TimeInterval, _ assertion: String) -> String {
     """
     Exceeded timeout of \(timeout) seconds waiting for snapshot.
 
     This can happen when an asynchronously rendered view (like a web view) has not loaded. Ensure that every \
     subview of the view hierarchy has loaded to avoid timeouts, or, if a timeout is unavoidable, consider setting \
-    the "timeout" parameter of "assertSnapshot" to a higher value.
+    the "timeout" parameter of "\(assertion)" to a higher value.
     """
   }
 }

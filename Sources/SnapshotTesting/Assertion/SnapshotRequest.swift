@@ -65,12 +65,29 @@ struct SnapshotRequest {
     }
     do {
       switch try capture(value(), as: strategy) {
-      case .value(let format): return assertion.check(format, with: strategy.diffing)
+      case .value(let format):
+        return audited(format, assertion.check(format, with: strategy.diffing))
       case .problem(let words): return assertion.fail(words)
       }
     } catch {
       return assertion.fail(error.localizedDescription)
     }
+  }
+
+  /// What is wrong with the picture, and what an audit has found in it.
+  private func audited<Format>(_ format: Format, _ failure: String?) -> String? {
+    guard let origin = (format as? SnapshotImage)?.origin, !origin.faults.isEmpty else {
+      return failure
+    }
+    let head = origin.faults.count == 1 ? "A fault is" : "\(origin.faults.count) faults are"
+    let words =
+      "\(head) in the picture:\n\n"
+      + origin.faults.map { "  \($0)" }.joined(separator: "\n")
+    guard origin.severity == .fail else {
+      warnings.say("\(source.short): \(words)")
+      return failure
+    }
+    return failure.map { "\($0)\n\n\(words)" } ?? words
   }
 
   /// Looks for what was said wrong, and says aloud what lets values differ.
@@ -79,6 +96,7 @@ struct SnapshotRequest {
   ) throws(IllegalValue) {
     try environment.checkDrawing()
     _ = try environment.compatibility()
+    _ = try environment.audit()
     if let picture {
       if let problem = picture.problem { throw problem }
       assertion.rules = try PictureRules(for: assertion.location, environment)

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 
 /// Says on standard error what would otherwise pass in silence; each thing once in a process.
-final class Warnings: Sendable {
-  static let process = Warnings { words in
+package final class Warnings: Sendable {
+  package static let process = Warnings { words in
     FileHandle.standardError.write(Data("warning: \(words)\n".utf8))
   }
 
@@ -15,7 +15,7 @@ final class Warnings: Sendable {
     self.write = write
   }
 
-  func say(_ words: String) {
+  package func say(_ words: String) {
     if isFirst(words) { write(words) }
   }
 

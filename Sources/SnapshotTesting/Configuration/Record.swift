@@ -1,11 +1,11 @@
-import DarkroomSnapshotStore
+package import DarkroomSnapshotStore
 
 extension SnapshotTestingConfiguration {
   /// Which references an assertion writes.
   ///
   /// Whatever is written, the assertion fails.
   public struct Record: Equatable, Sendable {
-    let mode: RecordMode
+    package let mode: RecordMode
 
     /// Every reference; a file whose picture is the same is left alone.
     public static let all = Self(mode: .all)

@@ -27,4 +27,7 @@ struct PictureOrigin: Sendable {
   var traits = ""
   /// Names of the views, by the owner that their operations carry.
   var owners: [String] = []
+  /// What an audit has found in it, and what becomes of that.
+  var faults: [String] = []
+  var severity: AuditSeverity?
 }

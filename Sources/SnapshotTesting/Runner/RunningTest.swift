@@ -1,11 +1,11 @@
 import Testing
 
 /// What the runner knows of the test that asserts.
-struct RunningTest {
+package struct RunningTest {
   /// `XCTest` or `Testing`.
-  var runner: String
+  package var runner: String
   /// The test as its runner calls it; XCTest does not tell, so there it is the file and the function.
-  var id: String
+  package var id: String
   var isParameterized = false
   /// The test, where Swift Testing runs it.
   var test: Test?
@@ -22,7 +22,7 @@ struct RunningTest {
 
   private static let isSwiftTestingProcess = CommandLine.arguments.contains("swift-testing")
 
-  static func current(fileID: String, testName: String) -> RunningTest {
+  package static func current(fileID: String, testName: String) -> RunningTest {
     guard let test = Test.current else {
       let runner = isSwiftTestingProcess ? "Testing" : "XCTest"
       return RunningTest(runner: runner, id: "\(fileID)/\(testName)")

@@ -1,21 +1,21 @@
 import Testing
 
 /// Where an assertion stands.
-struct SourcePlace {
+package struct SourcePlace {
   /// `Module/File.swift`.
-  var fileID: String
-  var filePath: String
-  var line: Int
-  var column: Int
+  package var fileID: String
+  package var filePath: String
+  package var line: Int
+  package var column: Int
 
-  init(fileID: String, filePath: String, line: Int, column: Int = 1) {
+  package init(fileID: String, filePath: String, line: Int, column: Int = 1) {
     self.fileID = fileID
     self.filePath = filePath
     self.line = line
     self.column = column
   }
 
-  init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.init(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   }

@@ -87,7 +87,15 @@ struct ViewStage {
     let image = LayerPicture(view.layer, traits: traits, isOfScreen: inKeyWindow).image(
       tree: tree)
     view.frame = initialFrame
-    return image
+    return AuditScope.inForce().map { audited(image, $0) } ?? image
+  }
+
+  private func audited(_ image: UIImage, _ scope: AuditScope) -> UIImage {
+    guard let picture = image as? SnapshotImage, let cgImage = picture.cgImage else { return image }
+    var origin = picture.origin
+    origin.faults = ViewAudit.words(of: view, scope.audit, picture: image)
+    origin.severity = scope.severity
+    return SnapshotImage(cgImage: cgImage, scale: image.scale, origin: origin)
   }
 
   /// Ends the appearance by hand, then by leaving the window: callbacks come twice, as on the way in.

@@ -4,6 +4,7 @@ enum ClientManifest {
   static let modules = [
     "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "UIKitTesting",
     "ObjectiveC", "CoreText", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics",
+    "InlineSnapshotTesting", "SnapshotTestingCustomDump",
   ]
 
   /// The name of the settings array.
@@ -16,7 +17,7 @@ enum ClientManifest {
   ///
   /// - Parameter unit: what one level is indented by.
   static func declaration(indentedBy unit: String) -> String {
-    let rows = [modules.prefix(6), modules.dropFirst(6)].map { row in
+    let rows = [modules.prefix(6), modules[6..<12], modules.dropFirst(12)].map { row in
       "\(unit)\(unit)\(unit)" + row.map { "\"\($0)\"," }.joined(separator: " ")
     }
     return """

@@ -83,16 +83,15 @@ struct ReportItems {
   }
 
   private func addText(_ line: ResultLine, to item: inout ReportItem) {
-    func text(_ path: String?) -> String? {
-      guard let path, let bytes = try? Files.read(path) else { return nil }
-      return String(validating: bytes, as: UTF8.self)
-    }
-    guard let new = text(line.pending?.path) else {
+    guard let path = line.pending?.path, let bytes = try? Files.read(path),
+      let new = String(validating: bytes, as: UTF8.self)
+    else {
       item.kind = .data
       return
     }
-    item.lines = ReportTextLine.lines(old: text(line.reference.path) ?? "", new: new)
-    if !Files.exists(line.reference.path) { item.lines?.removeAll { $0.k == "-" } }
+    let old = line.referenceText()
+    item.lines = ReportTextLine.lines(old: old ?? "", new: new)
+    if old == nil { item.lines?.removeAll { $0.k == "-" } }
   }
 
   private static func summary(_ line: ResultLine) -> String {

@@ -8,7 +8,7 @@ enum TextDifference {
   /// `- old` and `+ new`, for a changed text whose assertion has no words of its own; empty for everything else.
   static func words(of line: ResultLine, limit: Int) -> [String] {
     guard line.state == .changed, line.words == nil, line.numbers == nil,
-      let old = text(line.reference), let new = line.pending.flatMap(text)
+      let old = line.edit?.expected ?? text(line.reference), let new = line.pending.flatMap(text)
     else { return [] }
     let lines = ReportTextLine.lines(old: old, new: new, context: 0).filter { $0.g == nil }
     let shown = lines.prefix(limit).map { "\($0.k ?? " ") \($0.t ?? "")" }

@@ -49,11 +49,10 @@ struct ReviewSubject {
   }
 
   private static func texts(_ snapshot: PendingSnapshot) -> [ReportTextLine]? {
-    func text(_ path: String) -> String? {
-      (try? Files.read(path)).flatMap { String(validating: $0, as: UTF8.self) }
-    }
-    guard let new = text(snapshot.path.path) else { return nil }
-    return ReportTextLine.lines(old: text(snapshot.line.reference.path) ?? "", new: new)
+    guard let bytes = try? Files.read(snapshot.path.path),
+      let new = String(validating: bytes, as: UTF8.self)
+    else { return nil }
+    return ReportTextLine.lines(old: snapshot.line.referenceText() ?? "", new: new)
   }
 
   private static func words(_ snapshot: PendingSnapshot, _ old: DecodedImage?, _ new: DecodedImage?)

@@ -41,7 +41,7 @@ struct Recovery {
   /// Those of programs that still run are theirs.
   private func temporaries() -> [String] {
     // Where nothing has been accepted yet, only the results know the folder.
-    let asked = RunHistory(package.results).lines().map(\.reference.path)
+    let asked = RunHistory(package.results).lines().map { ($0.edit?.source ?? $0.reference).path }
     let folders = Set((package.references.paths + asked).map(Path.directory))
     let besideReferences = folders.flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

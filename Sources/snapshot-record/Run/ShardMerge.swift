@@ -23,6 +23,7 @@ struct ShardMerge {
       let contents = history.contents(of: record.run)
       if let refused = contents.refused.first { throw refused }
       lines += contents.lines
+      try keepSources(of: contents.lines, from: folder)
     }
     let record = try joined(records)
     lines = try lines.map(moved)
@@ -87,6 +88,14 @@ struct ShardMerge {
       try copied($0, to: package.results.difference(for: line.reference.path))
     }
     return line
+  }
+
+  /// Where inline snapshots wait, what they are accepted against comes along.
+  private func keepSources(of lines: [ResultLine], from folder: String) throws {
+    let there = KeptSources(ResultsDirectory(at: folder, mergedInto: package.results))
+    for digest in Set(lines.compactMap { $0.edit?.digest }) {
+      if let bytes = there.bytes(digest) { try KeptSources(package.results).keep(bytes) }
+    }
   }
 
   private func copied(_ source: ContainedPath, to target: String) throws -> ContainedPath? {

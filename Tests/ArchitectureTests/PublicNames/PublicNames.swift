@@ -11,6 +11,7 @@ struct PublicNames: Sendable {
   /// Modules that client sources import, and the folders of their sources.
   static let modules = [
     "CoreGraphics", "QuartzCore", "UIKit", "Combine", "Foundation", "SnapshotTesting",
+    "InlineSnapshotTesting", "SnapshotTestingCustomDump",
     "UIKitTesting", "Overlays",
     "ObjectiveC", "os", "XCTest",
   ]

@@ -6,6 +6,7 @@ let darkroom: [SwiftSetting] = [
     [
       "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "UIKitTesting",
       "ObjectiveC", "CoreText", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics",
+      "InlineSnapshotTesting", "SnapshotTestingCustomDump",
     ].flatMap { ["-module-alias", "\($0)=Darkroom\($0)"] }, .when(platforms: [.linux]))
 ]
 

@@ -1,20 +1,19 @@
-import DarkroomTestSupport
 import Foundation
 
 /// This test product, run once more in a process of its own, and what came of it.
-struct TestProductRun {
+package struct TestProductRun {
   /// The exit status, or the number of the signal that ended it.
-  let status: Int32
+  package let status: Int32
   /// Standard output and standard error, each read as UTF-8.
-  let output: String
-  let errors: String
+  package let output: String
+  package let errors: String
 
   /// Waits for the end.
   ///
   /// - Parameters:
   ///   - environment: all variables that the process sees.
   ///   - program: another one, which runs the product itself.
-  init(
+  package init(
     _ arguments: [String], environment: [String: String], in folder: ScratchFolder,
     by program: String = CommandLine.arguments[0]
   ) throws {

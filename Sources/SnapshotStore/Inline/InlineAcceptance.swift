@@ -1,0 +1,79 @@
+import DarkroomRaster
+
+/// Inline snapshots that are to be accepted, source by source.
+///
+/// As long as it lives, no other process rewrites these sources.
+struct InlineAcceptance {
+  private let results: ResultsDirectory
+  private var locks: [SourceLock] = []
+  private var sources: [(source: ContainedPath, old: [UInt8], new: [UInt8])] = []
+  /// What cannot be accepted, and why, by the path of what waits.
+  private(set) var problems: [ContainedPath: StoreError] = [:]
+
+  init(_ snapshots: [PendingSnapshot], in results: ResultsDirectory) {
+    self.results = results
+    var groups: [ContainedPath: [(snapshot: PendingSnapshot, edit: SourceEdit)]] = [:]
+    for snapshot in snapshots {
+      if let edit = snapshot.line.edit { groups[edit.source, default: []].append((snapshot, edit)) }
+    }
+    let paths = groups.keys.sorted { $0.path < $1.path }
+    // In one order everywhere, so that two programs never wait for each other; a folder is locked once.
+    for folder in Set(paths.map { Path.directory($0.path) }).sorted() {
+      locks.append(SourceLock(folder: folder))
+    }
+    for path in paths { add(path, groups[path] ?? []) }
+  }
+
+  private mutating func add(
+    _ source: ContainedPath, _ edits: [(snapshot: PendingSnapshot, edit: SourceEdit)]
+  ) {
+    do throws(StoreError) {
+      guard let old = try Files.read(source.path) else {
+        throw .cannotRead(path: source.path, reason: "it is gone")
+      }
+      var replacements: [SourceRewrite.Replacement] = []
+      var paths: [ContainedPath] = []
+      for (snapshot, edit) in edits {
+        guard let value = try value(of: snapshot) else { continue }
+        replacements.append(SourceRewrite.Replacement(edit, value: value))
+        paths.append(snapshot.path)
+      }
+      let kept = KeptSources(results)
+      let rewrite = SourceRewrite(replacements, of: old, bases: kept.bytes)
+      for (index, error) in rewrite.refused { problems[paths[index]] = error }
+      sources.append((source, old, rewrite.bytes))
+    } catch {
+      for (snapshot, _) in edits { problems[snapshot.path] = error }
+    }
+  }
+
+  private mutating func value(of snapshot: PendingSnapshot) throws(StoreError) -> String? {
+    let path = snapshot.path.path
+    guard let bytes = try Files.read(path), let text = String(validating: bytes, as: UTF8.self)
+    else {
+      problems[snapshot.path] = .pendingUnusable(path: path, reason: "it is gone or no text")
+      return nil
+    }
+    return text
+  }
+
+  /// What is going to be written.
+  var changes: [UndoJournal.Change] {
+    sources.filter { $0.old != $0.new }.map {
+      UndoJournal.Change($0.source, after: ContentHash($0.new))
+    }
+  }
+
+  /// Writes the sources, each whole or not at all.
+  mutating func write(_ snapshots: [PendingSnapshot]) {
+    for (source, old, new) in sources where old != new {
+      do throws(StoreError) {
+        try Files.write(new, to: Files.realPath(source.path) ?? source.path)
+      } catch {
+        for snapshot in snapshots where snapshot.line.edit?.source == source {
+          problems[snapshot.path] = error
+        }
+      }
+    }
+  }
+}

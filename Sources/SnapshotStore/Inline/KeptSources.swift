@@ -1,0 +1,38 @@
+import DarkroomRaster
+import Foundation
+
+/// Sources as tests found them, for as long as inline snapshots of theirs wait.
+///
+/// One file for each content, in `sources` among the results.
+package struct KeptSources {
+  private let folder: String
+
+  package init(_ results: ResultsDirectory) {
+    folder = Path.joined(results.path, "sources")
+  }
+
+  private func path(_ digest: String) -> String {
+    Path.joined(folder, "\(SnapshotName.sanitized(digest)).swift")
+  }
+
+  package func keep(_ bytes: [UInt8]) throws(StoreError) {
+    let path = path(ContentHash(bytes).hex)
+    if !Files.exists(path) { try Files.write(bytes, to: path, durably: false) }
+  }
+
+  package func bytes(_ digest: String) -> [UInt8]? { try? Files.read(path(digest)) }
+
+  /// Those that another process may have kept for a line that it has yet to write; in seconds.
+  private static let youth = 3600.0
+
+  /// Forgets all but those that `lines` need, and young ones.
+  ///
+  /// - Parameter lines: asked for where there are others.
+  func forget(keeping lines: () -> [ResultLine]) {
+    let limit = Date().timeIntervalSince1970 - Self.youth
+    let old = Files.below(folder).filter { (Files.modified($0) ?? limit) < limit }
+    guard !old.isEmpty else { return }
+    let needed = Set(lines().compactMap { $0.edit.map { path($0.digest) } })
+    for path in old where !needed.contains(path) { Files.remove(path) }
+  }
+}

@@ -1,0 +1,125 @@
+import DarkroomRaster
+
+/// What an inline snapshot changes in the source of its test: one literal is written, replaced or removed.
+///
+/// It says where and in which form; the text itself is made of the value that waits beside it, so that what a person
+/// accepts is what is written.
+package struct SourceEdit: Codable, Equatable, Sendable {
+  package enum Form: String, Codable, Sendable {
+    /// `{ """ … """ }`, behind a call or among its arguments.
+    case closure
+    /// `""" … """`, an argument.
+    case argument
+    /// Nothing, because there is no value.
+    case removal
+    /// `()`: the call has nothing else.
+    case emptyArguments
+  }
+
+  /// The test's source.
+  package var source: ContainedPath
+  /// The hash of the source that offsets and lines are of.
+  package var digest: String
+  /// Where the old text begins, in bytes.
+  package var offset: Int
+  /// What is there, and what goes; empty where nothing does.
+  package var old: String
+  /// Among edits of one offset, the smaller comes first.
+  package var rank = 0
+  /// From 1, in bytes, as the compiler counts.
+  package var line: Int
+  package var column: Int
+  /// Behind the old text.
+  package var endLine: Int
+  package var endColumn: Int
+  /// The value that the literal has; nil for none.
+  package var expected: String?
+  package var form = Form.closure
+  /// In front of the closure or argument, without its colon.
+  package var label: String?
+  /// White space, or a comma and a space, in front of the new text.
+  package var lead = ""
+  /// White space, or a comma and a space, behind it.
+  package var trail = ""
+  /// Of the line that the call begins in.
+  package var indentation = ""
+  /// What one level is indented by.
+  package var unit = ""
+  /// The source's lines end with carriage returns, too.
+  package var hasCarriageReturns: Bool?
+
+  package init(
+    source: ContainedPath, base: [UInt8], old: Range<Int>, expected: String?
+  ) {
+    self.source = source
+    self.expected = expected
+    digest = ContentHash(base).hex
+    offset = old.lowerBound
+    self.old = String(decoding: base[old], as: UTF8.self)
+    (line, column) = Self.position(of: old.lowerBound, in: base)
+    (endLine, endColumn) = Self.position(of: old.upperBound, in: base)
+  }
+
+  private static func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    let before = bytes[..<offset]
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return (before.count { $0 == 0x0A } + 1, offset - start + 1)
+  }
+
+  var end: Int { offset + old.utf8.count }
+
+  /// What is written for a value.
+  package func text(for value: String) -> String {
+    switch form {
+    case .removal: return ""
+    case .emptyArguments: return "()"
+    case .closure, .argument: break
+    }
+    let inner = form == .closure ? indentation + unit : indentation
+    let literal = InlineLiteral(value, indentation: inner).text
+    let body = form == .closure ? "{\n\(inner)\(literal)\n\(indentation)}" : literal
+    let text = lead + (label.map { "\($0): " } ?? "") + body + trail
+    return hasCarriageReturns == true ? text.replacing("\n", with: "\r\n") : text
+  }
+
+  /// Whether it does no more than it says, whoever wrote it: what it replaces is a literal or an empty pair of
+  /// parentheses, and what it adds around a literal is space and a label.
+  package var isHarmless: Bool {
+    let isName = label.map { name in
+      name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+    }
+    return offset >= 0 && isName != false && Self.isSpace(indentation) && Self.isSpace(unit)
+      && Self.isGlue(lead) && Self.isGlue(trail) && Self.isLiteral(old)
+  }
+
+  private static func isSpace(_ text: String) -> Bool {
+    text.allSatisfy { $0 == " " || $0 == "\t" }
+  }
+
+  private static func isGlue(_ text: String) -> Bool {
+    isSpace(text.hasPrefix(",") ? String(text.dropFirst()) : text)
+  }
+
+  /// A literal, with label, braces and commas around it; or nothing but an empty pair of parentheses.
+  static func isLiteral(_ old: String) -> Bool {
+    if old.allSatisfy(\.isWhitespace) || old == "()" { return true }
+    let literal = #/(?:#*"(?s:.*)"#*)?/#
+    let closure =
+      #/[\s,]*(?:[\w`]+\s*:)?\s*\{((?s:.*))\}\s*(?:[\w`]+\s*:)?[\s,]*/#
+    if let match = old.wholeMatch(of: closure) {
+      var inside = match.1.trimming(while: \.isWhitespace)
+      if inside.hasPrefix("return") { inside = inside.dropFirst(6).trimming(while: \.isWhitespace) }
+      return inside.wholeMatch(of: literal) != nil
+    }
+    let argument = #/[\s,]*(?:[\w`]+\s*:)?\s*#*"(?s:.*)"#*[\s,]*/#
+    return old.wholeMatch(of: argument) != nil
+  }
+}
+
+extension Substring {
+  fileprivate func trimming(while isEdge: (Character) -> Bool) -> Substring {
+    var rest = drop(while: isEdge)
+    while let last = rest.last, isEdge(last) { rest.removeLast() }
+    return rest
+  }
+}

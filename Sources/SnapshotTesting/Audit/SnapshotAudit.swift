@@ -1,0 +1,26 @@
+/// What an audit of a picture looks for; the words are those of Apple's accessibility audits, where these have one.
+public struct _SnapshotAudit: OptionSet, Hashable, Sendable {
+  /// A bit for each kind.
+  public let rawValue: Int
+
+  /// Of the bits that are set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Texts that are cut off or shortened with an ellipsis.
+  public static let textClipped = Self(rawValue: 1 << 0)
+  /// Texts whose contrast is below 4.5:1, or 3:1 from 24 points on, and from 18.5 on where they are bold.
+  public static let contrast = Self(rawValue: 1 << 1)
+  /// What takes touches in less than 44×44 points.
+  public static let hitRegion = Self(rawValue: 1 << 2)
+  /// What takes touches and has no accessibility label.
+  public static let sufficientElementDescription = Self(rawValue: 1 << 3)
+  /// Texts or controls that lie on one another.
+  public static let overlap = Self(rawValue: 1 << 4)
+  /// Texts and controls that reach out of the safe area, outside of scroll views and bars.
+  public static let safeArea = Self(rawValue: 1 << 5)
+
+  /// Everything.
+  public static let all: Self = [
+    .textClipped, .contrast, .hitRegion, .sufficientElementDescription, .overlap, .safeArea,
+  ]
+}

@@ -1,0 +1,76 @@
+import DarkroomTrees
+import DarkroomUIKit
+import Foundation
+
+/// Looks for faults in a view that is laid out in a window, and in its picture.
+@MainActor
+struct ViewAudit {
+  let root: UIView
+  let colors: PictureColors
+  private let audit: _SnapshotAudit
+  private(set) var findings: [AuditFinding] = []
+
+  /// What is found, as sentences; in the order of the tree, kind by kind.
+  static func words(of root: UIView, _ audit: _SnapshotAudit, picture: UIImage) -> [String] {
+    var found = ViewAudit(root, audit, picture)
+    found.look()
+    return found.findings.map(\.text)
+  }
+
+  private init(_ root: UIView, _ audit: _SnapshotAudit, _ picture: UIImage) {
+    self.root = root
+    self.audit = audit
+    colors = PictureColors(picture, of: root)
+  }
+
+  private mutating func look() {
+    let texts = root.shownTexts.filter { !frame(of: $0).isEmpty }
+    let controls = shownControls(root).filter { !frame(of: $0).isEmpty }
+    if audit.contains(.textClipped) { texts.forEach { findClipping(of: $0) } }
+    if audit.contains(.contrast) { texts.forEach { findLowContrast(of: $0) } }
+    if audit.contains(.hitRegion) { controls.forEach { findSmallRegion(of: $0) } }
+    if audit.contains(.sufficientElementDescription) {
+      controls.forEach { findMissingLabel(of: $0) }
+    }
+    if audit.contains(.overlap) { findOverlaps(texts, controls) }
+    if audit.contains(.safeArea) { (texts + controls).forEach { findUnsafePlace(of: $0) } }
+  }
+
+  mutating func note(_ kind: String, _ view: UIView, _ words: String) {
+    let parent = view.superview.map { " in \(Self.title(of: $0))" } ?? ""
+    let place = view.convert(view.bounds, to: root)
+    let finding = AuditFinding(
+      kind: kind, view: Self.title(of: view) + parent, words: words, frame: place)
+    if !findings.contains(finding) { findings.append(finding) }
+  }
+
+  /// As failures call it; a control by what is read out of it.
+  static func title(of view: UIView) -> String {
+    guard view is UIControl, view.accessibilityIdentifier == nil else {
+      return ViewTree.title(of: view)
+    }
+    let label = view.accessibilityLabel ?? ""
+    return TreeNode.title(
+      kind: String(describing: type(of: view)), identifier: nil, text: label.isEmpty ? nil : label)
+  }
+
+  /// The part that is in the picture and that no parent clips away.
+  func frame(of view: UIView) -> CGRect {
+    var frame = view.convert(view.bounds, to: root).intersection(root.bounds)
+    var parent = view.superview
+    while let next = parent, next !== root {
+      if next.clipsToBounds { frame = frame.intersection(next.convert(next.bounds, to: root)) }
+      parent = next.superview
+    }
+    return frame.isNull ? .zero : frame
+  }
+
+  /// What takes touches, is shown and is no part of another control.
+  private func shownControls(_ view: UIView) -> [UIView] {
+    guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled else { return [] }
+    if view is UIControl || view.isAccessibilityElement, AccessibilityMarker.isInteractive(view) {
+      return [view]
+    }
+    return view.subviews.flatMap(shownControls)
+  }
+}
