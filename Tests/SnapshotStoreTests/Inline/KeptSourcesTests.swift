@@ -23,7 +23,7 @@ struct KeptSourcesTests {
       state: .added, reference: ContainedPath(own: "/T.swift/t.txt"), package: "/")
     line.edit = SourceEdit(
       source: ContainedPath(own: "/T.swift"), base: sources[0], old: 0..<0, expected: nil)
-    kept.forget(keeping: [line])
+    kept.forget { [line] }
 
     #expect(digests.map { kept.bytes($0) != nil } == [true, false, true])
   }
