@@ -17,7 +17,8 @@ extension SnapshotRequest {
     }
     guard !cells.isEmpty else { return "a matrix without an axis takes no picture" }
     guard strategy.variesInMatrix else {
-      return "this strategy's picture is the same in every cell of a matrix; take a view or a controller"
+      return
+        "this strategy's picture is the same in every cell of a matrix; take a view or a controller"
     }
     let test = RunningTest.current(fileID: source.fileID, testName: testName)
     let identity = identity(of: test)

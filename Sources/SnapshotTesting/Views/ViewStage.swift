@@ -80,14 +80,18 @@ struct ViewStage {
   func picture(config: ViewImageConfig) -> UIImage {
     view.layoutIfNeeded()
     let tree = ViewTree.node(of: view)
+    let frame = view.frame
+    defer { view.frame = initialFrame }
     if config.safeArea == .zero {
       view.frame.origin = CGPoint(x: Self.offscreen, y: Self.offscreen)
     }
     view.layoutIfNeeded()
     let image = LayerPicture(view.layer, traits: traits, isOfScreen: inKeyWindow).image(
       tree: tree)
-    view.frame = initialFrame
-    return AuditScope.inForce().map { audited(image, $0) } ?? image
+    guard let scope = AuditScope.inForce() else { return image }
+    // In the frame of the picture.
+    view.frame = frame
+    return audited(image, scope)
   }
 
   private func audited(_ image: UIImage, _ scope: AuditScope) -> UIImage {

@@ -16,7 +16,9 @@ struct PairwiseTests {
     counts.reduce([[]]) { rows, count in rows.flatMap { row in (0..<count).map { row + [$0] } } }
   }
 
-  @Test(arguments: [[2, 2], [3, 2, 2], [4, 2, 12, 2, 2], [2, 2, 2, 2, 2, 2], [1, 5], [1, 1, 1]])
+  @Test(arguments: [
+    [2, 2], [3, 2, 2], [4, 2, 12, 2, 2], [2, 2, 2, 2, 2, 2], [1, 5], [1, 1, 1],
+  ])
   func anyTwoValuesMeet(_ counts: [Int]) {
     let rows = PairwiseRows(counts).rows
 

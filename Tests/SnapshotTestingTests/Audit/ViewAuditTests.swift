@@ -49,6 +49,23 @@ struct ViewAuditTests {
       ])
   }
 
+  /// The view has another size before and after its picture.
+  @Test func aTextThatFitsInThePictureIsNotClipped() throws {
+    let package = ScratchPackage()
+    root.frame.size.width = 40
+    add("Much too long for forty points", CGRect(x: 0, y: 0, width: 40, height: 21))
+      .autoresizingMask = .flexibleWidth
+    func message(_ width: CGFloat) -> String? {
+      package.verify(
+        root, as: .image(size: CGSize(width: width, height: 200)).auditing(.textClipped),
+        record: .all)
+    }
+
+    #expect(try #require(message(300)).contains("textClipped") == false)
+    #expect(try #require(message(60)).contains("textClipped") == true)
+    #expect(root.frame.width == 40)
+  }
+
   @Test func aTargetBelowFortyFourPointsIsSmall() {
     let small = UIButton(frame: CGRect(x: 10, y: 10, width: 44, height: 40))
     small.setTitle("a", for: .normal)
