@@ -5,7 +5,7 @@ extension ConstraintSolver {
   /// little as those of higher priority allow. An expression that is not a number says nothing; very
   /// large numbers in it count as `LinearExpression.largestConstant` or `largestFactor`.
   ///
-  /// - Parameter order: its place among all constraints where a choice goes by their order; the order
+  /// - `order`: its place among all constraints where a choice goes by their order; the order
   ///   of adding where nil. A caller gives all of them a place of their own or none.
   package mutating func add(
     _ expression: LinearExpression, _ relation: ConstraintRelation,

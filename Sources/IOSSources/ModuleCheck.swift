@@ -4,9 +4,8 @@ package struct ModuleCheck: Sendable {
   package let diagnostics: [SourceDiagnostic]
   private let fileCount: Int
 
-  /// - Parameters:
-  ///   - context: sources of other modules that these see.
-  ///   - unread: what is known of files that are no source text of Swift.
+  /// - `context`: sources of other modules that these see.
+  /// - `unread`: what is known of files that are no source text of Swift.
   package init(
     sources: [SourceText], context: [SourceText] = [], unread: [SourceDiagnostic] = []
   ) {

@@ -71,7 +71,7 @@ package struct SourceText: Sendable {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }
 
-  /// A word that stands for itself, not `` `quoted` ``.
+  /// A word that stands for itself, not one in backticks.
   package func isWord(_ index: Int, _ word: String) -> Bool {
     isWord(index) && tokens[index].range.count == word.utf8.count
       && bytes[tokens[index].range].elementsEqual(word.utf8)

@@ -5,11 +5,10 @@ public import Foundation
 ///
 /// The source is rewritten when the process of the tests ends. A nil value asks for no closure.
 ///
-/// - Parameters:
-///   - message: replaces the first line of a difference.
-///   - syntaxDescriptor: which closure of the call at this place is the snapshot's; for functions that pass their own
-///     file, line and column on.
-///   - expected: the text; one literal, which is what recording replaces.
+/// - `message`: replaces the first line of a difference.
+/// - `syntaxDescriptor`: which closure of the call at this place is the snapshot's; for functions that pass their own
+///   file, line and column on.
+/// - `expected`: the text; one literal, which is what recording replaces.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?,
   as snapshotting: Snapshotting<Value, String>,

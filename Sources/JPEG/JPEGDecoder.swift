@@ -14,7 +14,7 @@ package enum JPEGDecoder {
   /// Whether the bytes begin as a JPEG file does.
   package static func isJPEG(_ file: [UInt8]) -> Bool { file.starts(with: [0xFF, 0xD8, 0xFF]) }
 
-  /// - Parameter mostPixels: more are an error, before memory is taken.
+  /// - `mostPixels`: more are an error, before memory is taken.
   package static func decode(
     _ file: [UInt8], mostPixels: Int? = nil
   ) throws(JPEGError) -> DecodedJPEG {

@@ -37,9 +37,8 @@ extension PNGEncoder {
 
   /// A file of eight bits a pixel, each the place of a colour in `palette`.
   ///
-  /// - Parameters:
-  ///   - palette: straight pixels, at most 256.
-  ///   - next: the pixels of the next 64 rows or what is left; nil where they cannot be read.
+  /// - `palette`: straight pixels, at most 256.
+  /// - `next`: the pixels of the next 64 rows or what is left; nil where they cannot be read.
   package static func encode(
     width: Int, height: Int, palette: [UInt32], options: PNGEncodingOptions,
     next: () -> [UInt8]?

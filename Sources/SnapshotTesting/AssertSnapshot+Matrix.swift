@@ -7,9 +7,8 @@ public import Foundation
 /// It is one failure, whatever the number of pictures that differ, and shows all of them on one sheet. The matrix of the
 /// settings, and that of `--matrix`, leave these assertions alone.
 ///
-/// - Parameters:
-///   - value: made once in each combination.
-///   - matrix: at most 200 combinations.
+/// - `value`: made once in each combination.
+/// - `matrix`: at most 200 combinations.
 @_disfavoredOverload
 public func assertSnapshots<Value>(
   of value: @autoclosure () throws -> Value,

@@ -13,7 +13,7 @@ public final class CGLayer {
 
   /// Nil for a size that has no pixels, or more than 16,384 on a side.
   ///
-  /// - Parameter auxiliaryInfo: must be nil, as in CoreGraphics; it is not looked at.
+  /// - `auxiliaryInfo`: must be nil, as in CoreGraphics; it is not looked at.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     let scale = abs(context.recorder.transform.determinant).squareRoot()
     let (width, height) = (

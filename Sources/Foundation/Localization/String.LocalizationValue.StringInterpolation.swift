@@ -34,14 +34,14 @@ extension String.LocalizationValue {
       append(.number(Double(value)), MemoryLayout<Value>.size <= 4 ? "%f" : "%lf")
     }
 
-    /// - Parameter specifier: what stands in the key, such as `%.1f`.
+    /// - `specifier`: what stands in the key, such as `%.1f`.
     public mutating func appendInterpolation<Value: BinaryInteger>(
       _ value: Value, specifier: String
     ) {
       append(.integer(Int64(truncatingIfNeeded: value)), specifier)
     }
 
-    /// - Parameter specifier: what stands in the key, such as `%.1f`.
+    /// - `specifier`: what stands in the key, such as `%.1f`.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
       _ value: Value, specifier: String
     ) {

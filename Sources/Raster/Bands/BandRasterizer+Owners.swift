@@ -4,7 +4,7 @@ extension BandRasterizer {
   ///
   /// What a mask hides belongs to whatever lies beneath; a group's shadow belongs to the group.
   ///
-  /// - Parameter area: outside of it no pixel has an owner; the whole picture where nil.
+  /// - `area`: outside of it no pixel has an owner; the whole picture where nil.
   package static func owners(
     _ list: DisplayList, in area: IntRect? = nil, options: RenderOptions = RenderOptions()
   ) -> OwnerMap {

@@ -5,7 +5,7 @@ extension Path {
   /// length stays as a dot for round or square caps. The path itself where the pattern is empty,
   /// negative, not finite, or all zero.
   ///
-  /// - Parameter area: where given, dashes that are certainly outside of it may be left out; the others are the same.
+  /// - `area`: where given, dashes that are certainly outside of it may be left out; the others are the same.
   package func dashed(_ lengths: [Double], phase: Double, near area: Rect? = nil) -> Path {
     guard let pattern = DashPattern(lengths, phase: phase) else { return self }
     var result = Path()

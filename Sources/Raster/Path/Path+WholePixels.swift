@@ -1,9 +1,8 @@
 extension Path {
   /// The pixels whose middle is inside of the path, as rectangles of one row each.
   ///
-  /// - Parameters:
-  ///   - transform: of the path to pixels.
-  ///   - area: what is of interest, in pixels.
+  /// - `transform`: of the path to pixels.
+  /// - `area`: what is of interest, in pixels.
   package func wholePixels(transform: Transform, rule: FillRule, in area: IntRect) -> Path {
     var rows = RowCrossings(area)
     // Middles of pixels are half a pixel apart from the nearest edge that could matter.

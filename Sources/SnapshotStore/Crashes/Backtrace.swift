@@ -19,9 +19,8 @@ package enum Backtrace {
   ///
   /// Paths begin at the package that they lie in. The parts of one statement, such as closures that the compiler made of it, count once.
   ///
-  /// - Parameters:
-  ///   - library: a folder whose sources are not the author's.
-  ///   - limit: of the lines.
+  /// - `library`: a folder whose sources are not the author's.
+  /// - `limit`: of the lines.
   package static func ownLines(
     of frames: [BacktraceFrame], without library: String, limit: Int = 8
   ) -> [String] {

@@ -10,7 +10,7 @@ package struct CompatibilityInForce: Equatable, Sendable {
 
   /// The variable beats the trait, which beats the settings; on CI the settings alone count, which reviews see.
   ///
-  /// - Parameter trait: what the test asks for.
+  /// - `trait`: what the test asks for.
   package init(
     trait: SnapshotCompatibility?, settings: SnapshotSettings, environment: SnapshotEnvironment
   ) {

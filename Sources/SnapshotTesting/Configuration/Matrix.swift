@@ -19,12 +19,11 @@ extension SnapshotTestingConfiguration {
 
     /// An axis without a value is left out.
     ///
-    /// - Parameters:
-    ///   - devices: constants of `ViewImageConfig`, also with `Portrait` or `Landscape` at their end.
-    ///   - locales: languages, with a region if wanted, such as `pt-BR`: `NSLocalizedString` and `String(localized:)` have
-    ///     their texts, and those that are written from right to left turn the screen. The value is made in each of them, so
-    ///     make it in the assertion. `Locale.current` stays that of the process.
-    ///   - isPairwise: whether so many combinations are enough that any two values of two axes meet in one.
+    /// - `devices`: constants of `ViewImageConfig`, also with `Portrait` or `Landscape` at their end.
+    /// - `locales`: languages, with a region if wanted, such as `pt-BR`: `NSLocalizedString` and `String(localized:)` have
+    ///   their texts, and those that are written from right to left turn the screen. The value is made in each of them, so
+    ///   make it in the assertion. `Locale.current` stays that of the process.
+    /// - `isPairwise`: whether so many combinations are enough that any two values of two axes meet in one.
     public init(
       devices: [String] = [], appearances: [UIUserInterfaceStyle] = [],
       contentSizes: [UIContentSizeCategory] = [],

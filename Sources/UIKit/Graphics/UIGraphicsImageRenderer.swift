@@ -39,7 +39,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// Empty where the bounds are empty.
   ///
-  /// - Parameter compressionQuality: as of `UIImage.jpegData(compressionQuality:)`.
+  /// - `compressionQuality`: as of `UIImage.jpegData(compressionQuality:)`.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
   ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }

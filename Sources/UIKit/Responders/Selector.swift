@@ -55,7 +55,7 @@ public struct Selector: Sendable {
 
   /// The method of a value, as in `#selector(model.reload)`.
   ///
-  /// - Parameter value: gives the type; it is never evaluated.
+  /// - `value`: gives the type; it is never evaluated.
   @_disfavoredOverload
   public init<T: AnyObject, R>(
     _ name: String, of value: @autoclosure () -> T?, _ method: @escaping (T) -> () -> R

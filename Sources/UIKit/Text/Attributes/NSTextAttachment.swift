@@ -34,11 +34,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// The box beside the baseline in which the image is drawn, y pointing up: `bounds`, or the image's own size.
   ///
-  /// - Parameters:
-  ///   - textContainer: nil; text is measured before it has a place.
-  ///   - lineFrag: as high as a line of the text's font, and without an end to the right, since lines are broken
-  ///     afterwards.
-  ///   - position: zero, for the same reason.
+  /// - `textContainer`: nil; text is measured before it has a place.
+  /// - `lineFrag`: as high as a line of the text's font, and without an end to the right, since lines are broken
+  ///   afterwards.
+  /// - `position`: zero, for the same reason.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
