@@ -33,7 +33,7 @@ package struct ImageComparison: Hashable, Sendable {
     guard
       let judge = rowJudge(ComparedArea(self, sizes.0), whole: (reference, actual))
     else { return ImageDifference(referenceSize: sizes.0, actualSize: sizes.1) }
-    var comparison = RunningComparison(judge, size: sizes.0)
+    var comparison = RunningComparison(judge)
     comparison.add(reference: reference.pixels[...], actual: actual.pixels[...])
     return comparison.difference
   }

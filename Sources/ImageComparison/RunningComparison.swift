@@ -2,20 +2,16 @@
 ///
 /// Beside what `add` is given it holds a byte for each pixel of the bands of 64 rows that differ.
 package struct RunningComparison {
-  private let size: PixelSize
   private var judge: any RowJudge
   private var next = 0
 
   /// Nil where the mode looks at pixels around a pixel, and so wants whole pictures.
   package init?(_ comparison: ImageComparison, size: PixelSize) {
     guard let judge = comparison.rowJudge(ComparedArea(comparison, size)) else { return nil }
-    self.init(judge, size: size)
+    self.init(judge)
   }
 
-  init(_ judge: any RowJudge, size: PixelSize) {
-    self.judge = judge
-    self.size = size
-  }
+  init(_ judge: any RowJudge) { self.judge = judge }
 
   /// The next rows: whole ones, and whole bands but for the last.
   package mutating func add(reference: ArraySlice<UInt32>, actual: ArraySlice<UInt32>) {

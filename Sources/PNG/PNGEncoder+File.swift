@@ -28,13 +28,4 @@ extension PNGEncoder {
       throw .codec(message: "the file does not decode to the picture it was made of")
     }
   }
-
-  /// Reads the file back.
-  ///
-  /// - Throws: `codec` where it does not show `pixmap`.
-  package static func verify(_ file: [UInt8], shows pixmap: Pixmap) throws(PNGError) {
-    guard try PNGDecoder.decode(file).pixmap == pixmap else {
-      throw .codec(message: "the file does not decode to the picture it was made of")
-    }
-  }
 }
