@@ -13,13 +13,17 @@ package struct ImageComparison: Hashable, Sendable {
   ///
   /// When given, only these are compared and counted.
   package var only: [IntRect]?
+  /// Places with a rule of their own; where they overlap, the first decides.
+  package var exceptions: [ComparisonException]
 
   package init(
-    mode: ComparisonMode = .exact, ignoring ignored: [IntRect] = [], only: [IntRect]? = nil
+    mode: ComparisonMode = .exact, ignoring ignored: [IntRect] = [], only: [IntRect]? = nil,
+    except exceptions: [ComparisonException] = []
   ) {
     self.mode = mode
     self.ignored = ignored
     self.only = only
+    self.exceptions = exceptions
   }
 
   /// What differs.
@@ -31,16 +35,44 @@ package struct ImageComparison: Hashable, Sendable {
       return ImageDifference(referenceSize: sizes.0, actualSize: sizes.1)
     }
     guard
-      let judge = rowJudge(ComparedArea(self, sizes.0), whole: (reference, actual))
+      let judge = rowJudge(size: sizes.0, whole: (reference, actual))
     else { return ImageDifference(referenceSize: sizes.0, actualSize: sizes.1) }
     var comparison = RunningComparison(judge)
     comparison.add(reference: reference.pixels[...], actual: actual.pixels[...])
     return comparison.difference
   }
 
-  /// Nil where the mode looks at pixels around a pixel and no whole pictures are there.
+  /// Nil where a mode looks at pixels around a pixel and no whole pictures are there.
   func rowJudge(
-    _ area: ComparedArea, whole pictures: (reference: Pixmap, actual: Pixmap)? = nil
+    size: PixelSize, whole pictures: (reference: Pixmap, actual: Pixmap)? = nil
+  ) -> (any RowJudge)? {
+    let area = ComparedArea(size: size, ignored: ignored, only: only)
+    guard !exceptions.isEmpty else { return rowJudge(area, whole: pictures) }
+    var judges: [any RowJudge] = []
+    for part in parts {
+      let place = ComparedArea(size: size, ignored: part.ignored, only: part.only)
+      guard let judge = part.rowJudge(place, whole: pictures) else { return nil }
+      judges.append(judge)
+    }
+    return PartsJudge(judges, of: area)
+  }
+
+  /// The exceptions, then what is left, as comparisons of places that do not overlap.
+  private var parts: [ImageComparison] {
+    var taken = ignored
+    let places = exceptions.map { exception in
+      defer { taken += exception.places }
+      let inside = only.map { only in
+        exception.places.flatMap { place in only.map(place.intersection) }
+      }
+      return ImageComparison(
+        mode: exception.mode, ignoring: taken, only: inside ?? exception.places)
+    }
+    return places + [ImageComparison(mode: mode, ignoring: taken, only: only)]
+  }
+
+  private func rowJudge(
+    _ area: ComparedArea, whole pictures: (reference: Pixmap, actual: Pixmap)?
   ) -> (any RowJudge)? {
     switch mode {
     case .exact: return RuleJudge(ExactRule(), allowing: .pixels(0), in: area)
@@ -60,11 +92,5 @@ package struct ImageComparison: Hashable, Sendable {
         return RuleJudge(rule, allowing: .allowance(allowance), in: area)
       }
     }
-  }
-}
-
-extension ComparedArea {
-  init(_ comparison: ImageComparison, _ size: PixelSize) {
-    self.init(size: size, ignored: comparison.ignored, only: comparison.only)
   }
 }

@@ -13,7 +13,7 @@ extension ImageDifference: CustomStringConvertible {
       text += ", by up to \(largest.amount) of 255 (at \(largest.x), \(largest.y))"
     }
     if let box = boundingBox {
-      text += ", in x \(box.minX)..<\(box.maxX), y \(box.minY)..<\(box.maxY)"
+      text += ", within x \(box.minX) y \(box.minY) \(box.width)×\(box.height)"
     }
     return text
   }

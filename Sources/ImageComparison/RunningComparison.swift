@@ -7,7 +7,7 @@ package struct RunningComparison {
 
   /// Nil where the mode looks at pixels around a pixel, and so wants whole pictures.
   package init?(_ comparison: ImageComparison, size: PixelSize) {
-    guard let judge = comparison.rowJudge(ComparedArea(comparison, size)) else { return nil }
+    guard let judge = comparison.rowJudge(size: size) else { return nil }
     self.init(judge)
   }
 

@@ -45,6 +45,20 @@ struct VerdictMap: Equatable, Sendable {
     }
   }
 
+  /// The verdicts of another map of the same size on the pixels that it does not ignore.
+  mutating func take(_ other: VerdictMap) {
+    for (band, verdicts) in other.bands.enumerated() where !verdicts.isEmpty {
+      if bands[band].isEmpty {
+        let rows = band * PixelDigest.bandHeight
+        bands[band] = area.initialVerdicts(
+          ofRows: rows..<min(area.size.height, rows + PixelDigest.bandHeight))
+      }
+      for (index, verdict) in verdicts.enumerated() where verdict != PixelVerdict.ignored.rawValue {
+        bands[band][index] = verdict
+      }
+    }
+  }
+
   /// The verdicts on a band's pixels, row by row.
   mutating func set(_ verdicts: [UInt8], ofBand band: Int) { bands[band] = verdicts }
 }

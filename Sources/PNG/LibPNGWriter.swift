@@ -50,6 +50,16 @@ import DarkroomCPNG
   }
 }
 
+extension PNGFilter {
+  fileprivate var code: UInt8 {
+    switch self {
+    case .none: UInt8(DARKROOM_PNG_FILTER_NONE.rawValue)
+    case .up: UInt8(DARKROOM_PNG_FILTER_UP.rawValue)
+    case .tried: UInt8(DARKROOM_PNG_FILTER_TRIED.rawValue)
+    }
+  }
+}
+
 extension DarkroomPNGHeader {
   fileprivate init(_ header: PNGHeader, palette: [UInt32], coding: PNGCoding) {
     self.init()
@@ -57,7 +67,7 @@ extension DarkroomPNGHeader {
     height = UInt32(header.height)
     bit_depth = UInt8(header.bitDepth)
     color_type = header.colorType.rawValue
-    filter = coding.usesUpFilter ? UInt8(DARKROOM_PNG_FILTER_UP.rawValue) : 0
+    filter = coding.filter.code
     compression_level = UInt8(coding.options.level)
     run_lengths_only = coding.options.runLengthsOnly ? 1 : 0
     palette_count = UInt32(palette.count)

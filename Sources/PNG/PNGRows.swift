@@ -12,7 +12,7 @@ package struct PNGRows: PictureRows {
 
   /// Nil for a file of another kind.
   ///
-  /// Rows that are filtered or damaged show while reading: the reader then ends before the picture does.
+  /// Rows of a palette that are filtered, and damaged ones, show while reading: the reader then ends before the picture does.
   ///
   /// - Throws: as `PNGDecoder.decode` does before it reads pixels.
   package init?(_ file: [UInt8], limits: PNGLimits = .standard) throws(PNGError) {

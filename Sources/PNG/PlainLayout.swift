@@ -3,7 +3,7 @@ import DarkroomRaster
 /// What is needed to read a file of the kind that our encoder makes for screens: 8 bits a channel
 /// or a palette, not interlaced, chunks in their usual order.
 ///
-/// Rows must be unfiltered, which shows while reading.
+/// Rows of a palette must be unfiltered, which shows while reading.
 struct PlainLayout {
   let header: PNGHeader
   /// Premultiplied; empty unless the file has a palette.
@@ -45,6 +45,15 @@ struct PlainLayout {
       let color = UInt32(file[start]) | UInt32(file[start + 1]) << 8 | UInt32(file[start + 2]) << 16
       let alpha = index < alphas.count ? UInt32(alphas[index]) : 255
       return StraightAlpha.premultiplied(straight: color | alpha << 24)
+    }
+  }
+
+  /// Nil where rows name places in a palette.
+  var bytesPerPixel: Int? {
+    switch header.colorType {
+    case .rgb: 3
+    case .rgba: 4
+    default: nil
     }
   }
 

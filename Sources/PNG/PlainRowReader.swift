@@ -7,6 +7,10 @@ final class PlainRowReader {
   private let row: PlainRow
   private let inflater: Inflater
   private var stored: [UInt8]
+  /// The last row that was read, without its filter; empty before the first.
+  private var above: [UInt8] = []
+  /// Nil where rows must be unfiltered: several pixels are in a byte.
+  private let filter: RowFilter?
   private let storedRows: Int
 
   /// Nil when memory is exhausted.
@@ -16,6 +20,7 @@ final class PlainRowReader {
     self.file = file
     self.layout = layout
     row = PlainRow(layout)
+    filter = layout.bytesPerPixel.map { RowFilter(bytesPerPixel: $0) }
     storedRows = max(1, min(64, 1_048_576 / layout.storedRowBytes))
     // Three more: the last pixel of three bytes is read as four.
     stored = [UInt8](repeating: 0, count: storedRows * layout.storedRowBytes + 3)
@@ -38,6 +43,7 @@ final class PlainRowReader {
       let count = min(storedRows, rows - start)
       let size = count * layout.storedRowBytes
       guard inflater.read(size, into: &stored, from: file, layout.ranges) else { return false }
+      guard unfilter(rows: count) else { return false }
       let isPlain = unsafe stored.withUnsafeBytes { stored in
         for y in 0..<count {
           let first = (start + y) * width
@@ -50,6 +56,26 @@ final class PlainRowReader {
       guard isPlain else { return false }
     }
     return true
+  }
+
+  /// Takes back the filters of the rows that were inflated last; false where one is unknown.
+  private func unfilter(rows: Int) -> Bool {
+    guard let filter else { return true }
+    let size = layout.storedRowBytes
+    defer { above = Array(stored[(rows - 1) * size..<rows * size]) }
+    guard (0..<rows).contains(where: { stored[$0 * size] != 0 }) else { return true }
+    return unsafe stored.withUnsafeMutableBufferPointer { stored in
+      unsafe above.withUnsafeBufferPointer { above in
+        guard let first = stored.baseAddress else { return false }
+        var over = above.isEmpty ? nil : above.baseAddress
+        for y in 0..<rows {
+          let row = unsafe first + y * size
+          guard unsafe filter.undo(row, count: size - 1, above: over) else { return false }
+          unsafe over = UnsafePointer(row)
+        }
+        return true
+      }
+    }
   }
 
   /// Whether the data ends here, with the right checksum.

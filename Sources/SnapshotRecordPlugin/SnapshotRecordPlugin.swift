@@ -28,16 +28,19 @@ struct SnapshotRecordPlugin: CommandPlugin {
     // Standard input belongs to SwiftPM's talk with this plugin; a person's keys come from the terminal.
     let terminal = FileHandle(forUpdatingAtPath: "/dev/tty")
     process.standardInput = terminal ?? FileHandle.nullDevice
-    if let terminal, arguments.first == "review" { process.standardOutput = terminal }
+    if let terminal, ["review", "verify"].contains(arguments.first) {
+      process.standardOutput = terminal
+    }
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
-  private static let withoutTests: Set<String> = [
-    "review", "verify", "accept", "approve", "reject", "pending", "list", "pending-snapshots",
-    "show", "report", "show-report", "prune", "merge", "merge-reports", "diff", "import",
-    "doctor", "init", "help", "--help", "-h", "--version", "--generate-completion-script",
+  /// Commands that run tests; without a command, that is what the tool does.
+  private static let withTests: Set<String> = ["test", "run", "restamp"]
+  /// Flags that stand for commands which run none.
+  private static let explaining: Set<String> = [
+    "--help", "-h", "--version", "--generate-completion-script",
   ]
 
   private enum Refusal: Error, CustomStringConvertible {
@@ -56,11 +59,14 @@ struct SnapshotRecordPlugin: CommandPlugin {
     if own.contains("--watch") || own.contains("-w") {
       throw Refusal.buildingAgain(words: "--watch")
     }
+    if own.first == "doctor", own.contains("--fix") {
+      throw Refusal.buildingAgain(words: "doctor --fix")
+    }
     if own.first == "init", own.contains("--example") {
       throw Refusal.buildingAgain(words: "init --example")
     }
-    let explains = own.contains("--help") || own.contains("-h")
-    return !explains && !withoutTests.contains(own.first ?? "")
+    guard !own.contains(where: explaining.contains) else { return false }
+    return own.first.map { $0.hasPrefix("-") || withTests.contains($0) } ?? true
   }
 
   /// The path of the test product, once it is built; nil when the build failed and has said why.

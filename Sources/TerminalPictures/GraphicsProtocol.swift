@@ -1,14 +1,18 @@
 /// How a terminal shows pictures.
-package enum GraphicsProtocol: String, CaseIterable {
+package enum GraphicsProtocol: String, CaseIterable, Sendable {
   case kitty, iterm, sixel
+  /// Six pixels a character; see `BlockMosaic`.
+  case sextants
+  /// Four pixels a character.
+  case quadrants
   /// Half-block characters with 24-bit colours: every terminal since 2015.
   case blocks
 
   /// What the terminal's own variables say.
   ///
-  /// Inside tmux only blocks are sure to arrive.
+  /// Inside tmux and screen only characters are sure to arrive, and nobody knows what terminal is outside.
   package static func detected(_ environment: [String: String]) -> GraphicsProtocol {
-    if environment["TMUX"] != nil || environment["STY"] != nil { return .blocks }
+    if environment["TMUX"] != nil || environment["STY"] != nil { return .quadrants }
     let term = environment["TERM"] ?? ""
     let program = environment["TERM_PROGRAM"] ?? ""
     if environment["KITTY_WINDOW_ID"] != nil || term.contains("kitty") || term.contains("ghostty")
@@ -24,6 +28,10 @@ package enum GraphicsProtocol: String, CaseIterable {
     {
       return .sixel
     }
-    return .blocks
+    // The kernel's console has 512 characters at most.
+    if term == "linux" { return .blocks }
+    // VTE draws sextants itself since 0.62, whatever the font has.
+    if environment["VTE_VERSION"].flatMap({ Int($0) }) ?? 0 >= 6200 { return .sextants }
+    return .quadrants
   }
 }

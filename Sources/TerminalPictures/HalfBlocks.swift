@@ -2,28 +2,20 @@ package import DarkroomRaster
 
 /// Two pixels a character: `▀` in the upper one's colour on the lower one's.
 package enum HalfBlocks {
+  private static let upperHalf = [UInt8]("▀".utf8)
+
   package static func drawing(_ picture: Pixmap, columns: Int, rows: Int) -> String {
-    rowTexts(picture, columns: columns, rows: rows).joined(separator: "\r\n")
+    rowTexts(picture.resized(width: columns, height: rows * 2)).joined(separator: "\r\n")
   }
 
-  package static func rowTexts(_ picture: Pixmap, columns: Int, rows: Int) -> [String] {
-    let small = picture.resized(width: columns, height: rows * 2)
-    return (0..<rows).map { row in
-      var text = ""
-      var last: (UInt32, UInt32)?
-      for x in 0..<columns {
-        let pair = (small[x, row * 2], small[x, row * 2 + 1])
-        if last.map({ $0 != pair }) ?? true {
-          text += "\u{1B}[38;2;\(rgb(pair.0))m\u{1B}[48;2;\(rgb(pair.1))m"
-          last = pair
-        }
-        text += "▀"
+  /// A row of characters for every two rows of pixels.
+  package static func rowTexts(_ picture: Pixmap) -> [String] {
+    (0..<picture.height / 2).map { row in
+      var text = CellText(columns: picture.width)
+      for x in 0..<picture.width {
+        text.put(upperHalf, picture[x, row * 2], on: picture[x, row * 2 + 1])
       }
-      return text + "\u{1B}[0m"
+      return text.text
     }
-  }
-
-  private static func rgb(_ pixel: UInt32) -> String {
-    "\(pixel & 255);\(pixel >> 8 & 255);\(pixel >> 16 & 255)"
   }
 }

@@ -5,44 +5,53 @@ extension Pixmap {
   ///
   /// Sizes are in pixels; positive ones only.
   package func resized(width newWidth: Int, height newHeight: Int) -> Pixmap {
-    guard newWidth > 0, newHeight > 0, width > 0, height > 0 else {
-      return Pixmap(width: 0, height: 0)
+    resized(
+      IntRect(minX: 0, minY: 0, maxX: width, maxY: height), width: newWidth, height: newHeight)
+  }
+
+  /// A part, resized; what of it lies outside of the picture is transparent.
+  package func resized(_ part: IntRect, width newWidth: Int, height newHeight: Int) -> Pixmap {
+    guard newWidth > 0, newHeight > 0, !part.isEmpty else { return Pixmap(width: 0, height: 0) }
+    let isWhole = part == IntRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    if isWhole, (newWidth, newHeight) == (width, height) { return self }
+    let spans = CellSpans(part.minX, part.maxX, count: newWidth)
+    let rows = CellSpans(part.minY, part.maxY, count: newHeight)
+    let inside = max(0, part.minX)..<max(0, part.minX, min(width, part.maxX))
+    // Seen from the first column inside.
+    let columns = (0..<newWidth).map { x in
+      let span = spans[x].clamped(to: inside)
+      return span.lowerBound - inside.lowerBound..<span.upperBound - inside.lowerBound
     }
-    guard (newWidth, newHeight) != (width, height) else { return self }
     var result = Pixmap(width: newWidth, height: newHeight)
+    var vertical = ColumnSums(columns: inside.count)
+    var sums = [ChannelSums](repeating: ChannelSums(), count: newWidth)
     for y in 0..<newHeight {
-      let rows = Self.span(y, of: newHeight, in: height)
+      for x in 0..<newWidth { sums[x] = ChannelSums() }
+      var left = rows[y].clamped(to: 0..<height)
+      while !left.isEmpty {
+        vertical.clear()
+        for row in left.prefix(ColumnSums.rowLimit) {
+          vertical.add(pixels, from: row * width + inside.lowerBound)
+        }
+        left = left.dropFirst(ColumnSums.rowLimit)
+        for x in 0..<newWidth {
+          for column in columns[x] {
+            sums[x].add(even: vertical.even[column], odd: vertical.odd[column])
+          }
+        }
+      }
+      // Cells are of two widths at most.
+      let narrow = part.width / newWidth
+      let means = (0...1).map { CellMean(count: max(1, narrow + $0) * rows[y].count) }
       for x in 0..<newWidth {
-        result[x, y] = average(Self.span(x, of: newWidth, in: width), rows)
+        result[x, y] = sums[x].mean(means[min(1, spans[x].count - narrow)])
       }
     }
     return result
   }
 
-  private static func span(_ index: Int, of count: Int, in length: Int) -> Range<Int> {
-    let start = index * length / count
-    return start..<max(start + 1, (index + 1) * length / count)
-  }
-
-  private func average(_ columns: Range<Int>, _ rows: Range<Int>) -> UInt32 {
-    var sums: (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
-    for y in rows {
-      for x in columns {
-        let pixel = self[x, y]
-        sums.0 += pixel & 255
-        sums.1 += pixel >> 8 & 255
-        sums.2 += pixel >> 16 & 255
-        sums.3 += pixel >> 24
-      }
-    }
-    let count = UInt32(columns.count * rows.count)
-    let half = count / 2
-    func mean(_ sum: UInt32) -> UInt32 { (sum + half) / count }
-    return mean(sums.0) | mean(sums.1) << 8 | mean(sums.2) << 16 | mean(sums.3) << 24
-  }
-
   /// Laid on a checkerboard, so that nothing is transparent any more.
-  package func onCheckerboard(cell: Int = 8) -> Pixmap {
+  package func onCheckerboard(cell: Int) -> Pixmap {
     guard !isOpaque else { return self }
     var result = self
     for y in 0..<height {
@@ -59,15 +68,42 @@ extension Pixmap {
     let (r, g, b) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
     return min(255, r + rest) | min(255, g + rest) << 8 | min(255, b + rest) << 16 | 0xFF00_0000
   }
+}
 
-  /// A part, in pixels; what lies outside is transparent.
-  package func cropped(x: Int, y: Int, width newWidth: Int, height newHeight: Int) -> Pixmap {
-    var result = Pixmap(width: newWidth, height: newHeight)
-    for row in 0..<newHeight where (0..<height).contains(y + row) {
-      for column in 0..<newWidth where (0..<width).contains(x + column) {
-        result[column, row] = self[x + column, y + row]
-      }
-    }
-    return result
+/// Sums of red, green, blue and alpha.
+private struct ChannelSums {
+  private var sums: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
+
+  mutating func add(even: UInt32, odd: UInt32) {
+    sums.0 += UInt(even & 0xFFFF)
+    sums.1 += UInt(odd & 0xFFFF)
+    sums.2 += UInt(even >> 16)
+    sums.3 += UInt(odd >> 16)
+  }
+
+  /// A pixel.
+  func mean(_ mean: CellMean) -> UInt32 {
+    mean.of(sums.0) | mean.of(sums.1) << 8 | mean.of(sums.2) << 16 | mean.of(sums.3) << 24
+  }
+}
+
+/// Divides sums of channels by the number of pixels in a cell; halves are rounded up.
+private struct CellMean {
+  private let count: UInt
+  private let half: UInt
+  /// A multiplication takes a tenth of a division's time; zero where it would not be exact.
+  private let reciprocal: UInt
+
+  init(count: Int) {
+    self.count = UInt(count)
+    half = self.count / 2
+    // A sum is 255 for each pixel at most, so the error stays below one where 256 · count³ is below 2⁴⁰.
+    reciprocal = count < 1600 ? ((1 << 40) + self.count - 1) / self.count : 0
+  }
+
+  func of(_ sum: UInt) -> UInt32 {
+    reciprocal == 0
+      ? UInt32((sum + half) / count)
+      : UInt32(truncatingIfNeeded: ((sum + half) &* reciprocal) >> 40)
   }
 }

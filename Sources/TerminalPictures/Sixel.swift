@@ -39,15 +39,16 @@ package enum Sixel {
   }
 
   private static func band(_ picture: Pixmap, top: Int) -> String {
-    var masks: [UInt32: [UInt8]] = [:]
+    var masks = [[UInt8]](repeating: [], count: Int(levels.r * levels.g * levels.b))
     for y in top..<min(top + 6, picture.height) {
       for x in 0..<picture.width {
-        masks[index(of: picture[x, y]), default: [UInt8](repeating: 0, count: picture.width)][x] |=
-          1 << UInt8(y - top)
+        let index = Int(index(of: picture[x, y]))
+        if masks[index].isEmpty { masks[index] = [UInt8](repeating: 0, count: picture.width) }
+        masks[index][x] |= 1 << UInt8(y - top)
       }
     }
-    return masks.sorted { $0.key < $1.key }.map { "#\($0.key)" + runs($0.value) }
-      .joined(separator: "$")
+    return masks.enumerated().filter { !$0.element.isEmpty }
+      .map { "#\($0.offset)" + runs($0.element) }.joined(separator: "$")
   }
 
   /// Repeats are counted: `!12?`.

@@ -17,17 +17,33 @@ package struct TerminalPicture {
   /// The control sequences that draw `picture` at the cursor, as large as it fits, never larger than its pixels
   /// unless it is small.
   package func drawing(_ picture: Pixmap, in size: TerminalSize) -> String {
-    let picture = picture.onCheckerboard()
-    guard picture.width > 0, picture.height > 0 else { return "" }
+    lines(width: picture.width, height: picture.height, in: size) {
+      picture.resized(width: $0, height: $1)
+    }.joined(separator: "\r\n")
+  }
+
+  /// Rows of characters, or one control sequence, that draw a picture of so many pixels.
+  ///
+  /// - Parameter resized: makes it in the size that is asked for, in pixels: never more of them than the terminal shows.
+  package func lines(
+    width: Int, height: Int, in size: TerminalSize, _ resized: (Int, Int) -> Pixmap
+  ) -> [String] {
+    guard width > 0, height > 0 else { return [] }
     let cell = Self.cell(size)
-    let fitted = Self.fit(picture, columns: size.columns, rows: size.rows, cell)
+    let fitted = Self.fit(width, height, columns: size.columns, rows: size.rows, cell)
+    func picture(_ columns: Int, _ rows: Int, square: Int) -> Pixmap {
+      resized(fitted.columns * columns, fitted.rows * rows).onCheckerboard(cell: square)
+    }
     switch graphics {
-    case .kitty: return kitty(picture, fitted)
-    case .iterm: return iterm(picture, fitted)
-    case .sixel:
-      return Sixel.drawing(
-        picture.resized(width: fitted.columns * cell.width, height: fitted.rows * cell.height))
-    case .blocks: return HalfBlocks.drawing(picture, columns: fitted.columns, rows: fitted.rows)
+    case .kitty, .iterm:
+      let shown = resized(
+        min(width, fitted.columns * cell.width), min(height, fitted.rows * cell.height)
+      ).onCheckerboard(cell: 8)
+      return [graphics == .kitty ? kitty(shown, fitted) : iterm(shown, fitted)]
+    case .sixel: return [Sixel.drawing(picture(cell.width, cell.height, square: 8))]
+    case .sextants: return BlockMosaic.sextants.rowTexts(picture(2, 3, square: 2))
+    case .quadrants: return BlockMosaic.quadrants.rowTexts(picture(2, 2, square: 2))
+    case .blocks: return HalfBlocks.rowTexts(picture(1, 2, square: 1))
     }
   }
 
@@ -38,16 +54,15 @@ package struct TerminalPicture {
   }
 
   private static func fit(
-    _ picture: Pixmap, columns: Int, rows: Int, _ cell: (width: Int, height: Int)
+    _ width: Int, _ height: Int, columns: Int, rows: Int, _ cell: (width: Int, height: Int)
   ) -> (columns: Int, rows: Int) {
     let scale = min(
-      Double(columns * cell.width) / Double(picture.width),
-      Double(rows * cell.height) / Double(picture.height))
+      Double(columns * cell.width) / Double(width), Double(rows * cell.height) / Double(height))
     // A picture of a few pixels is enlarged by whole steps.
     let chosen = scale > 1 ? min(scale.rounded(.down), 16) : scale
     return (
-      max(1, min(columns, Int(Double(picture.width) * chosen / Double(cell.width) + 0.5))),
-      max(1, min(rows, Int(Double(picture.height) * chosen / Double(cell.height) + 0.5)))
+      max(1, min(columns, Int(Double(width) * chosen / Double(cell.width) + 0.5))),
+      max(1, min(rows, Int(Double(height) * chosen / Double(cell.height) + 0.5)))
     )
   }
 
@@ -58,17 +73,18 @@ package struct TerminalPicture {
 
   /// The graphics protocol of kitty: PNG data in pieces of 4096 characters.
   private func kitty(_ picture: Pixmap, _ fitted: (columns: Int, rows: Int)) -> String {
-    var rest = Substring(base64(picture))
-    var control = "a=T,f=100,q=2,C=1,c=\(fitted.columns),r=\(fitted.rows)"
-    var text = ""
-    while !rest.isEmpty {
-      let piece = rest.prefix(4096)
-      rest = rest.dropFirst(4096)
-      text +=
-        "\u{1B}_G\(control.isEmpty ? "" : control + ",")m=\(rest.isEmpty ? 0 : 1);\(piece)\u{1B}\\"
+    let data = Array(base64(picture).utf8)
+    var control = "a=T,f=100,q=2,C=1,c=\(fitted.columns),r=\(fitted.rows),"
+    var text: [UInt8] = []
+    text.reserveCapacity(data.count + data.count / 64)
+    for start in stride(from: 0, to: data.count, by: 4096) {
+      let end = min(start + 4096, data.count)
+      text += [UInt8]("\u{1B}_G\(control)m=\(end == data.count ? 0 : 1);".utf8)
+      text += data[start..<end]
+      text += [0x1B, 0x5C]
       control = ""
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   private func iterm(_ picture: Pixmap, _ fitted: (columns: Int, rows: Int)) -> String {

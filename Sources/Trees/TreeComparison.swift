@@ -14,10 +14,13 @@ package struct TreeComparison {
   }
 
   private mutating func compare(_ old: TreeNode, _ new: TreeNode, within parent: TreeNode?) {
+    if new.isMasked { return }
     words += Self.nodeWords(old, new, within: parent)
     for pair in TreeMatching.pairs(old.children, new.children) {
       switch pair {
       case .both(let before, let after): compare(before, after, within: new)
+      case .removed(let node) where node.isMasked: break
+      case .added(let node) where node.isMasked: break
       case .removed(let node): words.append(Self.removed(node, within: old))
       case .added(let node): words.append(Self.added(node, within: new))
       }

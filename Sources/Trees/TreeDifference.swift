@@ -30,7 +30,7 @@ package struct TreeDifference: Equatable, Sendable {
     _ old: TreeNode, _ new: TreeNode, within parent: TreeNode?, at oldOffset: Offset,
     _ newOffset: Offset
   ) {
-    words = TreeComparison.nodeWords(old, new, within: parent)
+    words = new.isMasked ? [] : TreeComparison.nodeWords(old, new, within: parent)
     change = words.isEmpty ? .same : .changed
     title = new.title
     self.old = Self.placed(old.frame, isRoot: parent == nil, oldOffset)
@@ -38,7 +38,8 @@ package struct TreeDifference: Equatable, Sendable {
     let inner = (
       self.old.map { ($0.x, $0.y) } ?? oldOffset, self.new.map { ($0.x, $0.y) } ?? newOffset
     )
-    children = TreeMatching.pairs(old.children, new.children).map { pair in
+    let pairs = new.isMasked ? [] : TreeMatching.pairs(old.children, new.children)
+    children = pairs.map { pair in
       switch pair {
       case .both(let a, let b): TreeDifference(a, b, within: new, at: inner.0, inner.1)
       case .added(let node): TreeDifference(alone: node, .added, within: new, at: inner.1)

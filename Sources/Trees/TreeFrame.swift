@@ -18,6 +18,14 @@ package struct TreeFrame: Equatable, Sendable {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
+  /// The smallest rectangle around both.
+  func union(_ other: TreeFrame) -> TreeFrame {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return TreeFrame(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
+  }
+
   var text: String {
     var text = TreeNumber.text(x)
     for number in [y, width, height] {

@@ -27,10 +27,22 @@ package struct TreeNode: Equatable, Sendable {
     self.children = children
   }
 
+  /// Whether no assertion looks at it, nor at what it contains.
+  package var isMasked: Bool { self[Self.mask] != nil }
+
+  private static let mask = "masked"
+
+  package mutating func addMask() {
+    if !isMasked { attributes.append(Attribute(key: Self.mask, value: "yes")) }
+  }
+
   package subscript(_ key: String) -> String? { attributes.first { $0.key == key }?.value }
 
   /// How a message calls the node: `UILabel "Hello"`, `UIView #avatar`.
   package var title: String { Self.title(kind: kind, identifier: identifier, text: text) }
+
+  /// The titles of the node and of all in it, in their order.
+  package var titles: [String] { [title] + children.flatMap(\.titles) }
 
   package static func title(kind: String, identifier: String?, text: String?) -> String {
     if let identifier { return "\(kind) #\(identifier)" }

@@ -20,6 +20,11 @@ enum Console {
     FileHandle.standardOutput.write(Data(text.utf8))
   }
 
+  /// A line each, for scripts, also where nothing else is said.
+  static func put(_ lines: [String]) {
+    FileHandle.standardOutput.write(Data(lines.map { "\($0)\n" }.joined().utf8))
+  }
+
   static func warn(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }

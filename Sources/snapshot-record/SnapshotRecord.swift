@@ -18,16 +18,23 @@ struct SnapshotRecord: AsyncParsableCommand {
       Exit codes: 0 all is well; 1 differences, missing references, unreferenced files or failed tests; 2 wrong \
       usage; 124 time limit; 130 interrupt. --detailed-exit-code tells more.
       """,
+    version: "snapshot-record \(ToolVersion.current)",
     subcommands: [
       TestCommand.self, ReviewCommand.self, AcceptCommand.self, RejectCommand.self,
       UndoCommand.self, PendingCommand.self, ReportCommand.self,
       ShowCommand.self, PruneCommand.self, MergeCommand.self, DiffCommand.self,
       ImportCommand.self, RestampCommand.self, DoctorCommand.self, InitCommand.self,
+      InstallCommand.self,
     ],
     defaultSubcommand: TestCommand.self)
 
   /// Wrong usage ends with 2, as in most test tools; the library's own number for it is 64.
   static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let suggestion = CommandSuggestion(arguments, commands: configuration.subcommands) {
+      Console.warn(suggestion.words)
+      exit(withError: ExitCode.usage)
+    }
     do {
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {

@@ -6,6 +6,7 @@ struct AlgorithmSourceTests {
   /// Files that hold one, below `Sources`.
   private static let files = [
     "ImageComparison/LabColor+Difference.swift", "ImageComparison/PixelmatchRule.swift",
+    "PNG/RowFilter.swift",
     "Raster/Coverage/CoverageAccumulator.swift", "Raster/Effects/GaussianKernel.swift",
     "Raster/Paint/BicubicWeights.swift", "Raster/Paint/CurvedGradientSource.swift",
     "Raster/Path/ContinuousCorner.swift", "Raster/Path/EvenSteps.swift",

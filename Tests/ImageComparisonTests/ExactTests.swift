@@ -95,6 +95,6 @@ struct ExactTests {
 
     #expect(
       difference.description
-        == "2 of 15000 pixels differ (0.01 %), by up to 34 of 255 (at 3, 4), in x 3..<7, y 4..<10")
+        == "2 of 15000 pixels differ (0.01 %), by up to 34 of 255 (at 3, 4), within x 3 y 4 4×6")
   }
 }

@@ -78,4 +78,17 @@ struct FormatTests {
     #expect(Set(files).count == 2)
     for file in files { #expect(try PNGDecoder.decode(file).pixmap == picture) }
   }
+
+  /// Unfiltered, a smooth picture of 720,000 bytes has nothing to repeat; tiles have, and lose by a filter.
+  @Test func smoothPicturesAreFilteredAndTilesAreNot() throws {
+    let gradient = try PNGEncoder.encode(Pictures.gradient(width: 600, height: 400))
+    #expect(gradient.count < 12_000)
+    #expect(
+      try PNGEncoder.encode(
+        Pictures.gradient(width: 600, height: 400), options: PNGEncodingOptions(level: 2)
+      ).count < 20_000)
+
+    let tiles = try PNGEncoder.encode(Pictures.tiles(width: 600, height: 400))
+    #expect(tiles.count < 12_000)
+  }
 }

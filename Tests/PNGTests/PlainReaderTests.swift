@@ -32,12 +32,32 @@ struct PlainReaderTests {
     }
   }
 
-  @Test func filteredRowsAreLeftToLibpng() throws {
-    var builder = PNGBuilder(width: 2, height: 2, colorType: 6, samples: Array(0..<16))
-    #expect(try read(builder.file).plain != nil)
+  /// More rows than are inflated at a time.
+  @Test(arguments: 0...5 as ClosedRange<UInt8>, [2, 6])
+  func filteredRowsAreReadAsLibpngReadsThem(_ filter: UInt8, _ colorType: Int) throws {
+    var generator = Xorshift(seed: UInt64(filter) * 8 + UInt64(colorType))
+    let channels = colorType == 2 ? 3 : 4
+    for width in [1, 2, 31] {
+      let samples = (0..<width * 70 * channels).map { _ in
+        Int.random(in: 0...255, using: &generator)
+      }
+      var builder = PNGBuilder(width: width, height: 70, colorType: colorType, samples: samples)
+      builder.filter = filter
+      let pixels = try read(builder.file)
 
-    builder.filter = 1
+      #expect(pixels.plain == pixels.libpng)
+      #expect((pixels.plain == nil) == (filter == 5))
+    }
+  }
+
+  @Test func filteredRowsOfAPaletteAreLeftToLibpng() throws {
+    var builder = PNGBuilder(
+      width: 2, height: 2, colorType: 3, samples: [0, 1, 1, 0],
+      chunks: [("PLTE", [1, 2, 3, 4, 5, 6])])
+    builder.filter = 2
+
     #expect(try read(builder.file).plain == nil)
+    #expect(try read(builder.file).libpng != nil)
   }
 
   @Test func colorsOutsideThePaletteAreLeftToLibpng() throws {

@@ -23,6 +23,8 @@ struct Rehearsal {
   }
 
   func run() -> Int32 {
+    if Path.pathExtension(CommandLine.arguments[0]) == "xctest" { return runAsProduct() }
+    note()
     switch arguments.first {
     case "build": return build()
     case "test" where arguments.contains("list"):
@@ -45,8 +47,44 @@ struct Rehearsal {
       say("\(package)/Sources/App/Card.swift:1:1: error: rehearsed failure")
       return 1
     }
+    if plan.buildsProduct == true { writeProduct() }
     say("Build complete! (0.01s)")
     return 0
+  }
+
+  /// Each time that somebody asks SwiftPM is a line of `swift.log`.
+  private func note() {
+    let path = Path.joined(package, "swift.log")
+    let old = (try? Files.read(path)) ?? []
+    let isRun = ProcessInfo.processInfo.environment["SNAPSHOT_RUN_ID"] != nil
+    let line = arguments.joined(separator: " ") + (isRun ? " (in a run)" : "") + "\n"
+    try? Files.write(old + [UInt8](line.utf8), to: path)
+  }
+
+  private func writeProduct() {
+    let product = Path.joined(package, ".build/debug/AppPackageTests.xctest")
+    let description = """
+      {"builtTestProducts":[{"binaryPath":"\(product)","packagePath":"\(package)","productName":"App"}],"copyCommands":{}}
+      """
+    try? Files.write(
+      [UInt8](description.utf8), to: Path.joined(package, ".build/debug/description.json"))
+    guard !Files.exists(product), let own = Files.realPath("/proc/self/exe") else { return }
+    try? FileManager.default.createSymbolicLink(atPath: product, withDestinationPath: own)
+  }
+
+  /// What a test product does for SwiftPM: XCTest's half and Swift Testing's, which has no tests here.
+  private func runAsProduct() -> Int32 {
+    if arguments.contains("--testing-library") { return 69 }
+    if arguments.contains("--list-tests") {
+      say("Listing \(plan.tests.count) tests in AppPackageTests.xctest:\n")
+      plan.tests.map(\.name).sorted().forEach(say)
+      return 0
+    }
+    let names = arguments.first?.split(separator: ",").map(String.init)
+    return play(
+      plan.tests.filter { test in
+        names.map { $0.contains { test.name == $0 || test.name.hasPrefix("\($0)/") } } ?? true
+      })
   }
 
   private var targets: [String] {
@@ -69,7 +107,11 @@ struct Rehearsal {
   }
 
   private func test() -> Int32 {
-    let selected = plan.tests.filter { isSelected($0) && $0.outcome != "absent" }
+    play(plan.tests.filter(isSelected))
+  }
+
+  private func play(_ tests: [RehearsalPlan.Test]) -> Int32 {
+    let selected = tests.filter { $0.outcome != "absent" }
     let failures = selected.count { !passes($0) }
     say("\t Executed \(selected.count) tests, with \(failures) failures")
     return failures == 0 ? 0 : 1

@@ -12,8 +12,14 @@ struct RehearsalPlan: Codable {
     var text: String?
     /// Width and height of the picture in pixels; 8×6 when absent.
     var size: [Int]?
+    /// Where the colour lies: x, y, width and height in pixels; all but a border when absent.
+    var spot: [Int]?
     /// Where the label in the picture's tree lies, in points.
     var x: Double?
+    /// Why it differs, once it does: the words of causes that explain every pixel.
+    ///
+    /// A cause `UILabel moved …` is of a view that moved.
+    var causes: [String]?
     /// Another colour in every other run, chosen by chance.
     var isRandom: Bool?
   }
@@ -31,6 +37,8 @@ struct RehearsalPlan: Codable {
 
   var tests: [Test]
   var buildFails: Bool?
+  /// The build leaves a product and says where, as SwiftPM's does; it plays the tests without `swift`.
+  var buildsProduct: Bool?
 
   static func read(_ package: String) -> RehearsalPlan {
     guard let bytes = try? Files.read(Path.joined(package, "rehearsal.json")),

@@ -3,6 +3,7 @@ import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
 import DarkroomTrees
+import Foundation
 import Glibc
 
 /// What `assertSnapshot` does in the tool's mode, and when it records: it compares, keeps what differs or writes it,
@@ -138,6 +139,15 @@ struct RehearsedAssertion {
     {
       result.words = TreeComparison(old: a, new: b).words
     }
+    if let causes = snapshot.causes {
+      result.evidence = ChangeEvidence(causes: causes.map(Self.cause), unexplained: 0)
+    }
+  }
+
+  private static func cause(_ words: String) -> ChangeEvidence.Cause {
+    guard let range = words.range(of: " moved ") else { return .init(key: words, words: words) }
+    let move = "moved " + words[range.upperBound...]
+    return .init(key: move, words: move, mover: String(words[..<range.lowerBound]))
   }
 
   private func bytes() throws -> [UInt8] {
@@ -148,8 +158,9 @@ struct RehearsedAssertion {
     let pixel = 0xFF00_0000 | (rgb & 255) << 16 | (rgb & 0xFF00) | (rgb >> 16 & 255)
     // A white border keeps part of the picture equal.
     var picture = Pixmap(width: width, height: height, filledWith: .max)
-    for y in 1..<height - 1 {
-      for x in 1..<width - 1 { picture[x, y] = pixel ^ chance }
+    let spot = snapshot.spot ?? [1, 1, width - 2, height - 2]
+    for y in spot[1]..<spot[1] + spot[3] {
+      for x in spot[0]..<spot[0] + spot[2] { picture[x, y] = pixel ^ chance }
     }
     let tree = TreeNode(
       kind: "UIView",

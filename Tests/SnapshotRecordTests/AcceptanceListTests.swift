@@ -41,7 +41,9 @@ struct AcceptanceListTests {
     #expect(output.status == 1)
     #expect(output.text.contains("Snapshots: 2 matched, 1 changed"))
     // 8×6 pixels with a border of one: 6×4 differ.
-    #expect(output.text.contains("24 of 48 pixels differ (50.00 %), by 255 of 255 at most"))
+    #expect(
+      output.text.contains(
+        "24 of 48 pixels differ (50.00 %), by up to 255 of 255, within x 1 y 1 6×4"))
     #expect(output.text.contains("UILabel \"Hi\" in UIView moved from (1, 1) to (3, 1)"))
     let line = try #require(PendingStore(package.tool.results).all().first?.line)
     let picture = try #require(try Files.read(line.difference?.path ?? ""))
@@ -83,9 +85,11 @@ struct AcceptanceListTests {
     #expect(output.status == 1)
     #expect(
       output.text.contains("unreferenced Tests/AppTests/__Snapshots__/CardTests/testOld.1.png"))
+    #expect(output.text.hasPrefix("1 unreferenced file\n"))
 
     let filtered = try package.run("--unreferenced=reject", "--filter", "testNew")
     #expect(filtered.status == 1)
+    #expect(filtered.text.hasPrefix("unreferenced files cannot be told\n"))
     #expect(filtered.text.contains("it ran with --filter testNew"))
     #expect(!filtered.text.contains("testOld"))
     #expect(package.references["testOld.1.png"] != nil)

@@ -88,4 +88,53 @@ struct InitTests {
   func aPackageNeedsAPlaceAndAVersion(_ arguments: [String]) throws {
     #expect(try tool.run(["init", "--write"] + arguments, environment: [:]).status == 2)
   }
+
+  @Test func hooksAreScriptsThatStopABadCommit() throws {
+    let package = try RehearsedPackage.accepted(RehearsedPackage.card)
+    func git(_ arguments: String...) throws -> ProgramRun {
+      let identity = ["-c", "user.name=t", "-c", "user.email=t@example.org"]
+      return try ProgramRun(
+        URL(filePath: "/usr/bin/git"), identity + arguments, in: package.tool.package,
+        environment: [
+          "PATH": "\(package.tool.path("bin")):/usr/bin:/bin",
+          "HOME": ProcessInfo.processInfo.environment["HOME"] ?? "/",
+        ])
+    }
+    let scripts = try package.run("init", "--hooks").text.components(separatedBy: "#!/bin/sh\n")
+    #expect(scripts.count == 3)
+    for (script, name) in zip(scripts.dropFirst(), ["pre-commit", "pre-push"]) {
+      #expect(script.hasPrefix("# .git/hooks/\(name)"))
+      try package.tool.write([UInt8]("#!/bin/sh\n\(script)".utf8), to: "\(name).sh")
+      let shell = URL(filePath: "/bin/sh")
+      #expect(try ProgramRun(shell, ["-n", "\(name).sh"], in: package.tool.package).status == 0)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: package.tool.path("bin/snapshot-record"),
+      withDestinationPath: Tool.product("snapshot-record").path)
+    #expect(try git("init", "-q").status == 0)
+    try FileManager.default.moveItem(
+      atPath: package.tool.path("pre-commit.sh"),
+      toPath: package.tool.path(".git/hooks/pre-commit"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: package.tool.path(".git/hooks/pre-commit"))
+
+    #expect(try git("add", "Tests").status == 0)
+    let good = try git("commit", "-qm", "good")
+    #expect(good.status == 0, Comment(rawValue: good.text + good.errors))
+    try package.play(RehearsedPackage.blueCard)
+    _ = try package.run()
+    try package.tool.write(
+      [], to: "Tests/AppTests/__Snapshots__/CardTests/testOther.1.png")
+    #expect(try git("add", "Tests").status == 0)
+    let bad = try git("commit", "-qm", "bad")
+    #expect(bad.status == 1 && bad.errors.contains("pre-commit: a reference cannot be used"))
+    try FileManager.default.removeItem(
+      atPath: package.tool.path("Tests/AppTests/__Snapshots__/CardTests/testOther.1.png"))
+    try package.tool.write([97], to: "Tests/AppTests/__Snapshots__/CardTests/testText.1.txt")
+    #expect(try git("add", "Tests").status == 0)
+    let waiting = try git("commit", "-qm", "waiting")
+    #expect(
+      waiting.status == 1
+        && waiting.errors.contains("these wait to be accepted or rejected: Tests/"))
+  }
 }

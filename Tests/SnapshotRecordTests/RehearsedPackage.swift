@@ -24,8 +24,11 @@ final class RehearsedPackage: Sendable {
     return package
   }
 
-  func play(_ tests: String) throws {
-    try tool.write([UInt8]("{\"tests\": [\(tests)]}".utf8), to: "rehearsal.json")
+  /// - Parameter buildsProduct: the build says where the product lies.
+  func play(_ tests: String, buildsProduct: Bool = false) throws {
+    try tool.write(
+      [UInt8]("{\"tests\": [\(tests)], \"buildsProduct\": \(buildsProduct)}".utf8),
+      to: "rehearsal.json")
   }
 
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> ProgramRun {
@@ -65,6 +68,13 @@ final class RehearsedPackage: Sendable {
   static let card = #"{"name": "AppTests.CardTests/testCard", "snapshots": [{"color": "FF0000"}]}"#
   static let blueCard =
     #"{"name": "AppTests.CardTests/testCard", "snapshots": [{"color": "0000FF", "x": 3}]}"#
+  /// A large picture with a spot of 20×20 pixels at (146, 246).
+  static func spot(_ color: String) -> String {
+    """
+    {"name": "AppTests.CardTests/testSpot", "snapshots": [
+      {"color": "\(color)", "size": [600, 900], "spot": [146, 246, 20, 20]}]}
+    """
+  }
   static let list =
     #"{"name": "AppTests.CardTests/testList", "snapshots": [{"color": "00FF00"}, {"text": "a\nb\n"}]}"#
 }

@@ -13,11 +13,13 @@
 
 typedef struct DarkroomPNGWriter DarkroomPNGWriter;
 
-/// Rows as they are (0), as differences from the row above (1), or as libpng thinks best (2).
+/// Rows as they are (0), as differences from the row above (1), as libpng thinks best (2), or, for the rows of each
+/// call, as a sample of them is smallest when it is deflated (3).
 typedef enum {
   DARKROOM_PNG_FILTER_NONE = 0,
   DARKROOM_PNG_FILTER_UP = 1,
-  DARKROOM_PNG_FILTER_ADAPTIVE = 2
+  DARKROOM_PNG_FILTER_ADAPTIVE = 2,
+  DARKROOM_PNG_FILTER_TRIED = 3
 } DarkroomPNGFilter;
 
 typedef struct {

@@ -67,7 +67,8 @@ extension BandPainter {
 extension BandPainter {
   /// Writes the operation's owner into all bands that it touches.
   func mark(
-    _ shape: PreparedShape, _ operation: OperationHead, in map: inout OwnerMap, within area: IntRect
+    _ shape: PreparedShape, _ operation: OperationHead, _ ink: OwnerInk, in map: inout OwnerMap,
+    within area: IntRect
   ) {
     let visible = operation.bounds.intersection(area)
     guard !visible.isEmpty else { return }
@@ -78,14 +79,15 @@ extension BandPainter {
         IntRect(
           minX: visible.minX, minY: band << EdgeList.bandShift, maxX: visible.maxX,
           maxY: (band + 1) << EdgeList.bandShift))
-      mark(shape, operation, in: &map, band: rows)
+      mark(shape, operation, ink, in: &map, band: rows)
     }
   }
 
   private func mark(
-    _ shape: PreparedShape, _ operation: OperationHead, in map: inout OwnerMap, band: IntRect
+    _ shape: PreparedShape, _ operation: OperationHead, _ ink: OwnerInk, in map: inout OwnerMap,
+    band: IntRect
   ) {
-    let sink = OwnerSink(operation.owner, map)
+    let sink = OwnerSink(ink, map)
     map = OwnerMap(.empty)
     if operation.clip < 0 {
       var sink = sink

@@ -5,11 +5,13 @@ extension BandRasterizer {
   /// What a mask hides belongs to whatever lies beneath; a group's shadow belongs to the group.
   ///
   /// - `area`: outside of it no pixel has an owner; the whole picture where nil.
+  /// - `noted`: by owner, whether the map tells where something of it can be seen.
   package static func owners(
-    _ list: DisplayList, in area: IntRect? = nil, options: RenderOptions = RenderOptions()
+    _ list: DisplayList, in area: IntRect? = nil, noting noted: [Bool] = [],
+    options: RenderOptions = RenderOptions()
   ) -> OwnerMap {
     let area = area.map { $0.intersection(list.bounds) } ?? list.bounds
-    var walk = OwnerWalk(list, area, options: options)
+    var walk = OwnerWalk(list, area, noting: noted, options: options)
     for index in list.operations.indices { walk.visit(index) }
     return walk.map
   }
@@ -28,13 +30,17 @@ private struct OwnerWalk {
   private var contents: [OwnerMap] = []
   private var openGroups: [Int] = []
   private let maskedGroups: Set<Int>
+  private let noted: [Bool]
+  /// Open groups through which what lies beneath may be seen, whatever is drawn in them.
+  private var fadedGroups: Set<Int> = []
 
-  init(_ list: DisplayList, _ area: IntRect, options: RenderOptions) {
+  init(_ list: DisplayList, _ area: IntRect, noting noted: [Bool], options: RenderOptions) {
     self.list = list
     self.area = area
     prepared = PreparedList(list, area: area, options: options)
     painter = BandPainter(prepared, columns: 0..<list.width, skipsCovered: false)
-    map = OwnerMap(area)
+    map = OwnerMap(area, notes: !noted.isEmpty)
+    self.noted = noted
     maskedGroups = Self.maskedGroups(of: list)
   }
 
@@ -56,10 +62,13 @@ private struct OwnerWalk {
     switch list.operations[index].content {
     case .beginGroup:
       openGroups.append(index)
+      if isFaded(index) { fadedGroups.insert(index) }
       if maskedGroups.contains(index) { beneath.append(map) }
       markShadow(ofGroup: index)
     case .endGroup:
-      if let group = openGroups.popLast(), maskedGroups.contains(group) { beneath.removeLast() }
+      guard let group = openGroups.popLast() else { return }
+      fadedGroups.remove(group)
+      if maskedGroups.contains(group) { beneath.removeLast() }
     case .beginMask:
       contents.append(map)
       map = OwnerMap(area)
@@ -75,9 +84,43 @@ private struct OwnerWalk {
     guard case .draw(let shape, let paint) = prepared.operations[index], !paint.isInvisible else {
       return
     }
-    var head = prepared.heads[index]
-    if !contents.isEmpty { head.owner = 0 }
-    painter.mark(shape, head, in: &map, within: area)
+    let head = prepared.heads[index]
+    var ink = OwnerInk(owner: contents.isEmpty ? head.owner : 0)
+    if isNoted(head.owner) {
+      ink.effect = .shows
+    } else if contents.isEmpty, !noted.isEmpty, fadedGroups.isEmpty {
+      switch head.blend {
+      case .normal: hide(with: paint, &ink)
+      case .copy: ink.effect = .hides
+      default: break
+      }
+    }
+    painter.mark(shape, head, ink, in: &map, within: area)
+  }
+
+  private func hide(with paint: PreparedPaint, _ ink: inout OwnerInk) {
+    switch paint {
+    case .solid(let color): if color >= 0xff00_0000 { ink.effect = .hides }
+    case .source(let source):
+      ink.effect = .hides
+      if !source.isOpaque {
+        ink.source = SourceOpacity(source, scratch: painter.scratch, cache: painter.cache)
+      }
+    }
+  }
+
+  private func isNoted(_ owner: Int32) -> Bool {
+    contents.isEmpty && noted.indices.contains(Int(owner)) && noted[Int(owner)]
+  }
+
+  /// Whether a group is composed in another way than by drawing its operations where it stands.
+  private func isFaded(_ index: Int) -> Bool {
+    let head = prepared.heads[index]
+    if maskedGroups.contains(index) || head.clip >= 0 || head.blend != .normal { return true }
+    return switch prepared.operations[index] {
+    case .beginGroup(let opacity, _), .picture(_, let opacity, _): opacity < 255
+    default: false
+    }
   }
 
   /// A group with a shadow is drawn beforehand; its content is marked afterwards, over this.
@@ -86,10 +129,12 @@ private struct OwnerWalk {
     let head = prepared.heads[index]
     // Inside another shadow a group is drawn beyond the picture, as far as that reaches.
     let area = picture.area.intersection(head.bounds).intersection(area)
+    let ink = OwnerInk(
+      owner: contents.isEmpty ? head.owner : 0, effect: isNoted(head.owner) ? .shows : .none)
     for y in area.minY..<max(area.minY, area.maxY) {
       for x in area.minX..<max(area.minX, area.maxX)
       where picture.pixmap[x - picture.area.minX, y - picture.area.minY] >> 24 != 0 {
-        map.set(contents.isEmpty ? head.owner : 0, x: x, y: y)
+        map.set(ink, isOpaque: false, x: x, y: y)
       }
     }
   }

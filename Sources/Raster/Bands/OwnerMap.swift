@@ -4,10 +4,13 @@ package struct OwnerMap: Sendable {
   package let area: IntRect
   /// Row by row of the area; −1 for none.
   private var owners: [Int32]
+  /// Whether anything of a noted owner is seen, row by row of the area; empty where no owner is noted.
+  private var shown: [Bool]
 
-  init(_ area: IntRect) {
+  init(_ area: IntRect, notes: Bool = false) {
     self.area = area.isEmpty ? .empty : area
     owners = [Int32](repeating: -1, count: self.area.width * self.area.height)
+    shown = [Bool](repeating: false, count: notes ? owners.count : 0)
   }
 
   private func place(_ x: Int, _ y: Int) -> Int { (y - area.minY) * area.width + x - area.minX }
@@ -18,6 +21,16 @@ package struct OwnerMap: Sendable {
     guard x >= area.minX, x < area.maxX, y >= area.minY, y < area.maxY else { return nil }
     let owner = owners[place(x, y)]
     return owner < 0 ? nil : owner
+  }
+
+  /// Whether anything that a noted owner has drawn can be seen at a pixel: nothing opaque lies over it.
+  ///
+  /// What covers a part of the pixel alone, such as the edge of a letter, lets it be seen. False where no owner was
+  /// noted, and outside of the area.
+  package func shows(atX x: Int, y: Int) -> Bool {
+    guard !shown.isEmpty, x >= area.minX, x < area.maxX, y >= area.minY, y < area.maxY
+    else { return false }
+    return shown[place(x, y)]
   }
 
   /// The owners in a region and how many of its pixels each has, the largest share first.
@@ -35,30 +48,67 @@ package struct OwnerMap: Sendable {
 
   /// Takes back what was drawn since `earlier` where `mask` has no owner.
   mutating func restore(_ earlier: OwnerMap, whereUnowned mask: OwnerMap) {
-    for i in owners.indices where mask.owners[i] < 0 { owners[i] = earlier.owners[i] }
+    for i in owners.indices where mask.owners[i] < 0 {
+      owners[i] = earlier.owners[i]
+      if !shown.isEmpty { shown[i] = earlier.shown[i] }
+    }
   }
 
-  mutating func set(_ owner: Int32, x: Int, y: Int) { owners[place(x, y)] = owner }
+  /// - Parameter isOpaque: whether nothing beneath can be seen.
+  mutating func set(_ ink: OwnerInk, isOpaque: Bool, x: Int, y: Int) {
+    let place = place(x, y)
+    owners[place] = ink.owner
+    switch ink.effect {
+    case .none: break
+    case .shows: shown[place] = true
+    case .hides: if isOpaque { shown[place] = false }
+    }
+  }
+}
+
+/// Whose an operation is, and what it does to what noted owners have drawn beneath it.
+struct OwnerInk {
+  enum Effect {
+    case none
+    /// Its owner is noted.
+    case shows
+    /// What covers a pixel as a whole hides what is beneath.
+    case hides
+  }
+
+  var owner: Int32
+  var effect = Effect.none
+  /// Where it is opaque; nil where it is so everywhere.
+  var source: SourceOpacity?
 }
 
 /// Writes an owner wherever there is coverage.
 struct OwnerSink: PixelSink {
   private(set) var map: OwnerMap
-  private let owner: Int32
+  private let ink: OwnerInk
   private var y = 0
 
-  init(_ owner: Int32, _ map: consuming OwnerMap) {
-    self.owner = owner
+  init(_ ink: OwnerInk, _ map: consuming OwnerMap) {
+    self.ink = ink
     self.map = map
   }
 
   mutating func begin(row y: Int) { self.y = y }
 
   mutating func run(x: Int, length: Int, coverage: UInt8) {
-    for x in x..<x + length { map.set(owner, x: x, y: y) }
+    guard coverage == 255, let source = ink.source else {
+      for x in x..<x + length { map.set(ink, isOpaque: coverage == 255, x: x, y: y) }
+      return
+    }
+    for (index, isOpaque) in source.row(x: x, y: y, count: length).enumerated() {
+      map.set(ink, isOpaque: isOpaque, x: x + index, y: y)
+    }
   }
 
   mutating func span(x: Int, coverage: Span<UInt8>) {
-    for i in 0..<coverage.count where coverage[i] > 0 { map.set(owner, x: x + i, y: y) }
+    let source = ink.source?.row(x: x, y: y, count: coverage.count)
+    for i in 0..<coverage.count where coverage[i] > 0 {
+      map.set(ink, isOpaque: coverage[i] == 255 && source?[i] != false, x: x + i, y: y)
+    }
   }
 }

@@ -4,8 +4,17 @@
 protocol PixelSource: AnyObject, Sendable {
   /// Whether every pixel has alpha 255.
   var isOpaque: Bool { get }
+  /// Whether all pixels of a row have one colour.
+  var hasSolidRows: Bool { get }
+  /// The colour of a row's pixels, where they have one.
+  func color(ofRow y: Int) -> UInt32
   /// Premultiplied colours of `count` pixels from (x, y), in memory of its own or in `buffer`.
   func pixels(
     x: Int, y: Int, count: Int, buffer: UnsafeMutablePointer<UInt32>, cache: ImageRowCache
   ) -> UnsafePointer<UInt32>
+}
+
+extension PixelSource {
+  var hasSolidRows: Bool { false }
+  func color(ofRow _: Int) -> UInt32 { 0 }
 }

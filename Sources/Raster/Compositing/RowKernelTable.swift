@@ -3,37 +3,43 @@ import DarkroomRasterKernels
 import DarkroomRasterKernelsAVX2
 
 /// The row kernels of one instruction set; all sets give the same bytes.
+///
+/// C functions, so that sinks copy the table without counting references.
 @safe struct RowKernelTable: Sendable {
   typealias Pixels = UnsafeMutablePointer<UInt32>
   typealias Source = UnsafePointer<UInt32>
   typealias Coverage = UnsafePointer<UInt8>
 
-  let fill: @Sendable (Pixels, Int, UInt32) -> Void
-  let over: @Sendable (Pixels, Int, UInt32) -> Void
-  let overMask: @Sendable (Pixels, Coverage, Int, UInt32) -> Void
-  let overRow: @Sendable (Pixels, Source, Int) -> Void
-  let overRowMask: @Sendable (Pixels, Source, Coverage, Int) -> Void
-  let overRowConstant: @Sendable (Pixels, Source, Int, UInt8) -> Void
-  let scale: @Sendable (Pixels, Int, UInt8) -> Void
-  let scaleByAlpha: @Sendable (Pixels, Source, Int) -> Void
-  let multiply: @Sendable (UnsafeMutablePointer<UInt8>, Coverage, Coverage, Int) -> Void
-  let multiplyBy: @Sendable (UnsafeMutablePointer<UInt8>, Coverage, UInt8, Int) -> Void
-  let alpha: @Sendable (UnsafeMutablePointer<UInt8>, Source, Int) -> Void
+  let fill: @Sendable @convention(c) (Pixels, Int, UInt32) -> Void
+  let over: @Sendable @convention(c) (Pixels, Int, UInt32) -> Void
+  let overMask: @Sendable @convention(c) (Pixels, Coverage, Int, UInt32) -> Void
+  let overRow: @Sendable @convention(c) (Pixels, Source, Int) -> Void
+  let overRowMask: @Sendable @convention(c) (Pixels, Source, Coverage, Int) -> Void
+  let overRowConstant: @Sendable @convention(c) (Pixels, Source, Int, UInt8) -> Void
+  let scale: @Sendable @convention(c) (Pixels, Int, UInt8) -> Void
+  let scaleByAlpha: @Sendable @convention(c) (Pixels, Source, Int) -> Void
+  let multiply:
+    @Sendable @convention(c) (UnsafeMutablePointer<UInt8>, Coverage, Coverage, Int) -> Void
+  let multiplyBy:
+    @Sendable @convention(c) (UnsafeMutablePointer<UInt8>, Coverage, UInt8, Int) -> Void
+  let alpha: @Sendable @convention(c) (UnsafeMutablePointer<UInt8>, Source, Int) -> Void
   let accumulate:
-    @Sendable (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt16>, Int, UInt32) -> Void
-  let accumulateSums: @Sendable (Pixels, Source, Int, UInt32) -> Void
-  let mix: @Sendable (Pixels, Source, Source, Int, UInt32) -> Void
+    @Sendable @convention(c) (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt16>, Int, UInt32) ->
+      Void
+  let accumulateSums: @Sendable @convention(c) (Pixels, Source, Int, UInt32) -> Void
+  let mix: @Sendable @convention(c) (Pixels, Source, Source, Int, UInt32) -> Void
   let mixNeighbours:
-    @Sendable (Pixels, Source, UnsafePointer<Int32>, UnsafePointer<UInt32>, Int) -> Void
+    @Sendable @convention(c) (Pixels, Source, UnsafePointer<Int32>, UnsafePointer<UInt32>, Int) ->
+      Void
   let mixQuads:
-    @Sendable (
+    @Sendable @convention(c) (
       Pixels, Source, Int, UnsafePointer<Int32>, UnsafePointer<UInt32>, UnsafePointer<UInt32>, Int
     ) -> Void
-  let overMaskBlock: @Sendable (Pixels, Int, Coverage, Int, Int, Int, UInt32) -> Void
-  let lookup: @Sendable (Pixels, Int, Source, Int, Int, Int) -> Void
-  let mixRows: @Sendable (Pixels, Source, Source, Int, UInt8) -> Void
-  let lerpMask: @Sendable (Pixels, Source, Coverage, Int) -> Void
-  let lerp: @Sendable (Pixels, Source, Int, UInt8) -> Void
+  let overMaskBlock: @Sendable @convention(c) (Pixels, Int, Coverage, Int, Int, Int, UInt32) -> Void
+  let lookup: @Sendable @convention(c) (Pixels, Int, Source, Int, Int, Int) -> Void
+  let mixRows: @Sendable @convention(c) (Pixels, Source, Source, Int, UInt8) -> Void
+  let lerpMask: @Sendable @convention(c) (Pixels, Source, Coverage, Int) -> Void
+  let lerp: @Sendable @convention(c) (Pixels, Source, Int, UInt8) -> Void
 
   static let baseline = {
     typealias Rows = DarkroomRasterKernels.RowKernels

@@ -3,8 +3,8 @@ import DarkroomRasterKernels
 /// One premultiplied colour over a surface.
 @safe struct SolidSink: PixelSink {
   private let surface: Surface
-  private let color: UInt32
-  private let isOpaque: Bool
+  private var color: UInt32
+  private var isOpaque: Bool
   private let kernels: RowKernelTable
   private var row: UnsafeMutablePointer<UInt32>
 
@@ -23,6 +23,14 @@ import DarkroomRasterKernels
 
   @inline(__always)
   mutating func begin(row y: Int) { unsafe row = surface.row(y) }
+
+  /// A row of another colour.
+  @inline(__always)
+  mutating func begin(row y: Int, color: UInt32) {
+    self.color = color
+    isOpaque = color >= 0xff00_0000
+    begin(row: y)
+  }
 
   /// Row by row for one; what is alike in many is blended column by column.
   @inline(__always)

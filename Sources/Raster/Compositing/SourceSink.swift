@@ -10,6 +10,9 @@
   private let isOpaque: Bool
   private var row: UnsafeMutablePointer<UInt32>
   private var y = 0
+  /// Paints rows of one colour, which need not be written down first.
+  private var solid: SolidSink
+  private let isSolid: Bool
 
   init(
     _ source: any PixelSource, on surface: Surface, kernels: RowKernelTable, scratch: RowScratch,
@@ -22,15 +25,20 @@
     self.scratch = scratch
     self.cache = cache
     isOpaque = source.isOpaque
+    isSolid = source.hasSolidRows
+    solid = SolidSink(0, on: surface, kernels: kernels)
     unsafe row = surface.base
   }
 
   mutating func begin(row y: Int) {
     unsafe row = surface.row(y)
     self.y = y
+    guard isSolid else { return }
+    solid.begin(row: y, color: source.color(ofRow: y))
   }
 
   mutating func run(x: Int, length: Int, coverage: UInt8) {
+    if isSolid { return solid.run(x: x, length: length, coverage: coverage) }
     if coverage == 255 && isOpaque {
       let pixels = unsafe source.pixels(x: x, y: y, count: length, buffer: row + x, cache: cache)
       if unsafe pixels != UnsafePointer(row + x) {
@@ -53,6 +61,7 @@
   }
 
   mutating func span(x: Int, coverage: Span<UInt8>) {
+    if isSolid { return solid.span(x: x, coverage: coverage) }
     let pixels = unsafe pixels(x, coverage.count)
     unsafe coverage.withUnsafeBufferPointer {
       guard let first = $0.baseAddress else { return }

@@ -2,9 +2,12 @@ extension DisplayList {
   /// Equal lists draw equal pixels with one `rendererVersion`, which is part of the digest.
   ///
   /// Owners are not: they change no pixel. Equal pictures may have different digests.
-  package var digest: ContentHash {
+  package var digest: ContentHash { digest(drawnBy: rendererVersion) }
+
+  /// The digest that a renderer of another version has given to an equal list.
+  package func digest(drawnBy version: Int) -> ContentHash {
     var hasher = ContentHasher()
-    hasher.update(rendererVersion)
+    hasher.update(version)
     hasher.update(width)
     hasher.update(height)
     hasher.update(clips.count)

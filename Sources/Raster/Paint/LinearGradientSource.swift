@@ -25,6 +25,11 @@
     origin = square > 0 ? (axis.x * start.x + axis.y * start.y) * k : 2
   }
 
+  /// Where the line goes straight down or up.
+  var hasSolidRows: Bool { Self.fixed(perColumn) == 0 }
+
+  func color(ofRow y: Int) -> UInt32 { color(at: Self.fixed(origin + perRow * Double(y))) }
+
   func pixels(
     x: Int, y: Int, count: Int, buffer: UnsafeMutablePointer<UInt32>, cache: ImageRowCache
   ) -> UnsafePointer<UInt32> {

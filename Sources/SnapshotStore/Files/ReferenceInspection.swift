@@ -6,6 +6,8 @@ package struct ReferenceInspection: Sendable {
   package private(set) var problem: ReferenceProblem?
   /// A picture without our stamp: drawn by another renderer, or changed by another program.
   package private(set) var isForeign = false
+  /// The picture, where it had to be decoded to be judged.
+  package private(set) var decoded: DecodedImage?
 
   package init(_ bytes: [UInt8], path: String) {
     guard Path.pathExtension(path)?.lowercased() == "png" else {
@@ -17,7 +19,7 @@ package struct ReferenceInspection: Sendable {
     case .absent, .stale: break
     }
     do throws(PNGError) {
-      _ = try PNGDecoder.decode(bytes)
+      decoded = try PNGDecoder.decode(bytes)
       if case .absent = PNGStamp.read(from: bytes) { isForeign = true }
     } catch {
       problem = .picture(error)

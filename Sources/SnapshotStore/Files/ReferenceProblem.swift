@@ -26,7 +26,7 @@ package enum ReferenceProblem: Equatable, Sendable {
   /// What to do about it: one sentence without a final stop.
   package var advice: String {
     switch code {
-    case "lfs-pointer": "run `git lfs pull`"
+    case "lfs-pointer": "run `git lfs pull` or `snapshot-record doctor --fix`"
     case "conflict": "finish the merge: take one side, or accept the new value"
     default: "restore it from Git, or accept the new value"
     }
@@ -38,8 +38,9 @@ package enum ReferenceProblem: Equatable, Sendable {
   /// One sentence without a final stop.
   package var words: String {
     switch self {
+    // The advice says how to fetch it.
+    case .picture(.lfsPointer), .largeFilePointer: "the file is a Git LFS pointer"
     case .picture(let error): error.description
-    case .largeFilePointer: PNGError.lfsPointer.description
     case .conflictMarkers: PNGError.conflictMarkers.description
     case .stamp: "its stamp is that of another picture, so the file was put together by hand"
     }

@@ -8,6 +8,9 @@ package enum DerivedName {
     name(path, "reference", Path.pathExtension(path))
   }
 
+  /// `testCard.1.faults.png`.
+  package static func faults(of path: String) -> String { name(path, "faults", "png") }
+
   private static func name(_ path: String, _ word: String, _ pathExtension: String?) -> String {
     let suffix = ".\(word)\(pathExtension.map { ".\($0)" } ?? "")"
     let limit = SnapshotName.byteLimit - suffix.utf8.count

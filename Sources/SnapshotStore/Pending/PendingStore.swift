@@ -3,7 +3,7 @@ import DarkroomRaster
 /// The values that wait to be accepted, and what happens to them.
 package struct PendingStore: Sendable {
   package let results: ResultsDirectory
-  private let journal: UndoJournal
+  package let journal: UndoJournal
 
   /// `journal` keeps what accepting replaces; where it is nil, the process's own does.
   package init(_ results: ResultsDirectory, journal: UndoJournal? = nil) {
@@ -18,20 +18,15 @@ package struct PendingStore: Sendable {
       guard let path = line.pending, Files.exists(path.path) else { continue }
       last[line.reference] = PendingSnapshot(line: line, path: path)
     }
-    return last.values.sorted {
-      ($0.line.file, $0.line.line, $0.line.reference.path) < (
-        $1.line.file, $1.line.line, $1.line.reference.path
-      )
-    }
+    return last.values.map { (ResultLine.Order($0.line), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Lines whose paths leave where they may lie; what they speak of does not wait.
   package func refused() -> [ContainedPathError] { RunHistory(results).contents().refused }
 
-  /// Those that one of `patterns` means; all of them when there are none.
+  /// Those that one of `patterns` means, as `SnapshotPatterns` reads them; all of them when there are none.
   package func matching(_ patterns: [String]) -> [PendingSnapshot] {
-    patterns.isEmpty
-      ? all() : all().filter { snapshot in patterns.contains(where: snapshot.line.matches) }
+    SnapshotPatterns.selected(all(), by: patterns, \.line)
   }
 
   /// Makes the value the reference.
@@ -78,12 +73,12 @@ package struct PendingStore: Sendable {
   private func replace(_ snapshot: PendingSnapshot, replacingForeign: Bool) -> StoreError? {
     do throws(StoreError) {
       if snapshot.line.edit != nil {
-        reject(snapshot)
+        remove(snapshot)
         return nil
       }
       let bytes = try acceptable(snapshot, replacingForeign: replacingForeign)
       try Files.write(bytes, to: snapshot.line.reference.path)
-      reject(snapshot)
+      remove(snapshot)
       return nil
     } catch {
       return error
@@ -111,8 +106,16 @@ package struct PendingStore: Sendable {
     return bytes
   }
 
-  /// Drops the value and the picture of its difference.
-  package func reject(_ snapshot: PendingSnapshot) {
+  /// Drops the values and the pictures of their differences.
+  ///
+  /// They are kept first, as for accepting.
+  package func reject(_ snapshots: [PendingSnapshot], by command: String) throws(StoreError) {
+    try journal.keep([], dropping: snapshots, by: command)
+    snapshots.forEach(remove)
+  }
+
+  /// Drops the value and the picture of its difference, which nobody has to decide about any more.
+  package func remove(_ snapshot: PendingSnapshot) {
     Files.remove(snapshot.path.path)
     if let difference = snapshot.line.difference { Files.remove(difference.path) }
   }

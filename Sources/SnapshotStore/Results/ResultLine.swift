@@ -38,8 +38,12 @@ package struct ResultLine: Codable, Equatable, Sendable {
   /// What changed, in words.
   package var words: [String]?
   package var numbers: DifferenceNumbers?
+  /// Why it changed; nil where it has not, and where nothing is known of it.
+  package var evidence: ChangeEvidence?
   /// What would let the value differ, or pass unseen, in the words of who said it: `SNAPSHOT_THRESHOLD=0.1`.
   package var looseness: [String]?
+  /// What an audit has found in the picture, a sentence each.
+  package var faults: [String]?
   /// The assertion has upstream's ways, which let several share a reference.
   package var upstream: Bool?
   /// The reference was drawn by another renderer.
@@ -73,6 +77,12 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package func referenceText() -> String? {
     if let edit { return edit.expected }
     return (try? Files.read(reference.path)).flatMap { String(validating: $0, as: UTF8.self) }
+  }
+
+  /// What is to be known of it beside the difference: what was not compared, what an audit has found.
+  package var notes: [String] {
+    let words = looseness.map { "Compared loosely: \($0.joined(separator: ", "))." }
+    return [words].compactMap { $0 } + (faults ?? [])
   }
 
   package var shortFile: String { Path.relative(file, to: package) ?? file }

@@ -19,11 +19,15 @@ package enum ClosingWords {
       phrase(open.count { $0.state == .added }, "is new", "are new"),
     ].compactMap(\.self)
     guard !counts.isEmpty else { return nil }
+    let changes = SnapshotChanges(open.filter { $0.pending != nil }).all.count
+    let reasons =
+      changes > 0 && changes < open.count
+      ? " (\(changes) \(changes == 1 ? "change" : "changes"))" : ""
     let advice =
       open.contains(where: \.isAcceptable)
       ? "Look at them with: \(results.commandLine("review"))"
       : "What was recorded proves something from the next run on."
-    return "Snapshots: \(counts.joined(separator: ", ")). \(advice)"
+    return "Snapshots: \(counts.joined(separator: ", "))\(reasons). \(advice)"
   }
 
   private static func phrase(_ count: Int, _ one: String, _ many: String) -> String? {

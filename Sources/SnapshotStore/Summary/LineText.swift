@@ -11,6 +11,7 @@ package enum LineText {
     if let numbers = line.numbers { details.append(numbers.words) }
     if line.foreign == true { details.append("the reference was recorded by another renderer") }
     if let problem = line.problem, details.isEmpty { details.append(problem) }
+    details += line.notes
     return [head] + details.map { "         \($0)" }
   }
 }
@@ -29,7 +30,7 @@ extension DifferenceNumbers {
     }
     var text =
       "\(differing) of \(pixels) pixels differ (\(Percentage.words(share))), "
-      + "by \(largestChannel) of 255 at most"
+      + "by up to \(largestChannel) of 255"
     if let box, box.count == 4 { text += ", within x \(box[0]) y \(box[1]) \(box[2])×\(box[3])" }
     if let tolerance { text += "; allowed: \(tolerance)" }
     return text

@@ -29,6 +29,12 @@ package struct PackageSnapshots: Sendable {
   /// Where references lie, in words: a run notes it, and a later command whose settings differ deletes nothing.
   package var place: String { ReferencePlace(settings, environment).words(in: root) }
 
+  /// The run that summaries, reports and numbers of changes speak of; nil before the first one.
+  package var lastRun: String? {
+    let history = RunHistory(results)
+    return history.lastRecord?.run ?? history.runs.last
+  }
+
   package func summary(of run: String) -> RunSummary {
     RunSummary(RunHistory(results).lines(of: run))
   }

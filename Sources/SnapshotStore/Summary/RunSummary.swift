@@ -13,12 +13,13 @@ package struct RunSummary: Equatable, Sendable {
     for line in lines {
       last[Key(reference: line.reference, file: line.file, line: line.line)] = line
     }
-    self.lines = last.values.sorted {
-      ($0.file, $0.line, $0.reference.path) < ($1.file, $1.line, $1.reference.path)
-    }
+    self.lines = ResultLine.sorted(last.values)
   }
 
   package func count(_ state: ResultState) -> Int { lines.count { $0.state == state } }
+
+  /// What waits, by its reasons.
+  package var changes: SnapshotChanges { SnapshotChanges(open.filter { $0.pending != nil }) }
 
   /// What has to be decided or repaired.
   package var open: [ResultLine] {
@@ -67,6 +68,18 @@ package struct RunSummary: Equatable, Sendable {
     let words = counts.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
     return "compared loosely: \(words.joined(separator: ", "))"
   }
+
+  /// What audits have found, and in how many pictures; nil for nothing.
+  package var faultWords: String? {
+    let counts = lines.compactMap { $0.faults?.count }.filter { $0 > 0 }
+    guard !counts.isEmpty else { return nil }
+    let faults = counts.reduce(0, +)
+    return "\(faults) \(faults == 1 ? "fault" : "faults") found by audits, in "
+      + "\(counts.count) \(counts.count == 1 ? "picture" : "pictures")"
+  }
+
+  /// What a reader of the counts has to know, a line each.
+  package var remarks: [String] { [toleranceWords, loosenessWords, faultWords].compactMap { $0 } }
 
   package static func == (a: RunSummary, b: RunSummary) -> Bool { a.lines == b.lines }
 }

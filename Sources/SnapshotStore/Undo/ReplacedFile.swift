@@ -14,8 +14,24 @@ struct ReplacedFile: Codable, Equatable, Sendable {
   /// Where they begin, and how many they are.
   var offset = 0
   var count = 0
+  /// Which decision of the command replaced it; nil in the first one.
+  var step: Int?
 
   static func digest(_ bytes: [UInt8]?) -> String? { bytes.map { ContentHash($0).hex } }
+}
+
+/// A value that waited and was rejected, or the picture of its difference.
+struct DroppedFile: Codable, Equatable, Sendable {
+  var pending: ContainedPath
+  var digest: String
+  /// Its bytes, in the command's file of that name.
+  var bytes: String
+  /// Where they begin, and how many they are.
+  var offset: Int
+  var count: Int
+  /// Whether it is the value itself.
+  var isValue: Bool
+  var step: Int?
 }
 
 /// What one command replaced: `command.json` beside the bytes.
@@ -26,10 +42,23 @@ struct ReplacedFiles: Codable, Equatable, Sendable {
   /// Seconds since 1970.
   var time: Double
   var files: [ReplacedFile] = []
+  var dropped: [DroppedFile]?
   /// The old files were too large to be kept.
   var isTooLarge = false
 
   static let fileName = "command.json"
+
+  var isEmpty: Bool { files.isEmpty && dropped?.isEmpty != false }
+
+  /// Parts it: what the decision `step` has replaced, and the rest.
+  func parted(at step: Int) -> (step: ReplacedFiles, rest: ReplacedFiles) {
+    var (part, rest) = (self, self)
+    part.files = files.filter { ($0.step ?? 0) == step }
+    part.dropped = dropped?.filter { ($0.step ?? 0) == step }
+    rest.files = files.filter { ($0.step ?? 0) != step }
+    rest.dropped = dropped?.filter { ($0.step ?? 0) != step }
+    return (part, rest)
+  }
 
   /// Each reference once: what it was before the command, and what it was after.
   var ends: [ReplacedFile] {

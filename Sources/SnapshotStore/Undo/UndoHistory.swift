@@ -35,7 +35,14 @@ package struct UndoHistory {
   package func undo() throws -> Restoration {
     let kept = folders.last { Files.exists(Path.joined($0, ReplacedFiles.fileName)) }
     guard let folder = kept else { throw UndoError.nothing }
-    let files = try read(folder)
+    let restoration = try restore(try read(folder), in: folder)
+    forget(folder)
+    AcceptedChanges.forget(in: results)
+    return restoration
+  }
+
+  /// Makes everything what it was before `files`, or touches nothing.
+  func restore(_ files: ReplacedFiles, in folder: String) throws -> Restoration {
     if files.isTooLarge { throw UndoError.tooLarge(command: files.command) }
     let changed = files.ends.filter { !isAtAnEnd($0) }.map(\.reference.path)
     guard changed.isEmpty else {
@@ -43,9 +50,17 @@ package struct UndoHistory {
     }
     let open = files.ends.filter { ReplacedFile.digest(current($0)) != $0.before }
     let old = try open.map { try bytes(of: $0, in: folder) }
+    // A newer value may wait there by now.
+    let dropped = (files.dropped ?? []).filter { !Files.exists($0.pending.path) }
+    let values = try dropped.map {
+      try bytes(in: folder, $0.bytes, $0.offset, $0.count, digest: $0.digest)
+    }
     var restoration = Restoration(command: files.command, time: files.time)
     for (file, bytes) in zip(open, old) { try restore(file, bytes, &restoration) }
-    forget(folder)
+    for (file, bytes) in zip(dropped, values) {
+      try Files.write(bytes, to: file.pending.path, durably: false)
+      if file.isValue { restoration.waiting += 1 }
+    }
     return restoration
   }
 
@@ -74,13 +89,20 @@ package struct UndoHistory {
   }
 
   private func bytes(of file: ReplacedFile, in folder: String) throws -> [UInt8]? {
-    guard let before = file.before else { return nil }
-    let path = Path.joined(folder, SnapshotName.sanitized(Path.stem(file.bytes ?? "")) + ".bytes")
-    guard let kept = try Files.read(path), file.offset >= 0, file.count >= 0,
-      file.count <= kept.count, file.offset <= kept.count - file.count
+    try file.before.map {
+      try bytes(in: folder, file.bytes ?? "", file.offset, file.count, digest: $0)
+    }
+  }
+
+  private func bytes(
+    in folder: String, _ name: String, _ offset: Int, _ count: Int, digest: String
+  ) throws -> [UInt8] {
+    let path = Path.joined(folder, SnapshotName.sanitized(Path.stem(name)) + ".bytes")
+    guard let kept = try Files.read(path), offset >= 0, count >= 0, count <= kept.count,
+      offset <= kept.count - count
     else { throw UndoError.damaged(path: path) }
-    let bytes = Array(kept[file.offset..<file.offset + file.count])
-    guard ReplacedFile.digest(bytes) == before else { throw UndoError.damaged(path: path) }
+    let bytes = Array(kept[offset..<offset + count])
+    guard ReplacedFile.digest(bytes) == digest else { throw UndoError.damaged(path: path) }
     return bytes
   }
 
@@ -104,7 +126,7 @@ package struct UndoHistory {
   // MARK: Forgetting
 
   /// First what makes it a command, so that a kill leaves no half of one.
-  private func forget(_ folder: String) {
+  func forget(_ folder: String) {
     Files.remove(Path.joined(folder, ReplacedFiles.fileName))
     try? FileManager.default.removeItem(atPath: folder)
   }

@@ -3,13 +3,13 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Keeps what this process replaces or deletes among the references, before it does so.
+/// Keeps what this process replaces or deletes among the references, and what it rejects, before it does so.
 ///
 ///     .snapshot-results/undo/<time>-<process>/
-///       command.json      which references, and the digests of both sides
+///       command.json      which references, and the digests of both sides; which values that waited
 ///       0.bytes, 1.bytes  the old files, one after the other
 ///
-/// All that one process replaces is one command. The last five commands are kept, of `byteLimit` bytes in all.
+/// All that one process replaces is one command, of one decision or several. The last five commands are kept, of `byteLimit` bytes in all.
 /// A program that is killed between keeping and replacing leaves a command of which some files are as they were;
 /// `UndoHistory` sees that by their digests.
 package final class UndoJournal: Sendable {
@@ -37,6 +37,7 @@ package final class UndoJournal: Sendable {
     var files = ReplacedFiles(command: "", time: 0)
     var parts = 0
     var size = 0
+    var step = 0
   }
 
   private static let journals = Mutex<[String: UndoJournal]>([:])
@@ -60,19 +61,52 @@ package final class UndoJournal: Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// Keeps the old files of `changes`; only then may they be replaced.
+  /// What is kept from here on is one decision more, which `takeBack` takes back alone.
+  ///
+  /// - Returns: its number.
+  @discardableResult
+  package func beginStep() -> Int {
+    state.withLock { state in
+      state.step += 1
+      return state.step
+    }
+  }
+
+  /// Takes back a decision of this process, and forgets it.
+  ///
+  /// Either all of it becomes what it was, or nothing is touched. A decision that nothing is kept of is an error; so is
+  /// one that others came after.
+  package func takeBack(step number: Int) throws -> UndoHistory.Restoration {
+    try state.withLock { state in
+      let steps = state.files.files.map(\.step) + (state.files.dropped ?? []).map(\.step)
+      guard let folder = state.folder, steps.map({ $0 ?? 0 }).max() == number else {
+        throw UndoError.nothing
+      }
+      let history = UndoHistory(results)
+      let (step, rest) = state.files.parted(at: number)
+      let restoration = try history.restore(step, in: folder)
+      if rest.isEmpty { history.forget(folder) } else { try write(rest, in: folder) }
+      state.files = rest
+      return restoration
+    }
+  }
+
+  /// Keeps the old files of `changes`, and values that are to be dropped; only then may they go.
   ///
   /// `command` is the word that a person knows it by; that of the first call counts.
-  package func keep(_ changes: [Change], by command: String) throws(StoreError) {
-    guard !changes.isEmpty else { return }
+  package func keep(
+    _ changes: [Change], dropping values: [PendingSnapshot] = [], by command: String
+  ) throws(StoreError) {
+    guard !changes.isEmpty || !values.isEmpty else { return }
     try results.prepare()
     try state.withLock { state throws(StoreError) in
       let folder = state.folder ?? newFolder()
       state.folder = folder
-      if state.files.files.isEmpty {
+      if state.files.isEmpty {
         state.files = ReplacedFiles(command: command, time: Date().timeIntervalSince1970)
       }
       try add(changes, in: folder, &state)
+      try drop(values, in: folder, &state)
       try write(state.files, in: folder)
       UndoHistory(results).forget(keeping: Self.commandLimit, bytes: byteLimit)
     }
@@ -101,6 +135,7 @@ package final class UndoJournal: Sendable {
       state.files.isTooLarge = state.files.isTooLarge || !fits
       var file = ReplacedFile(reference: change.reference, pending: change.pending)
       file.after = change.after?.hex
+      file.step = state.step == 0 ? nil : state.step
       if fits, let old = try Files.read(change.reference.path) {
         file.before = ReplacedFile.digest(old)
         (file.bytes, file.offset, file.count) = (name, blob.count, old.count)
@@ -108,6 +143,36 @@ package final class UndoJournal: Sendable {
       }
       state.files.files.append(file)
     }
+    try write(blob, to: name, in: folder, &state)
+  }
+
+  private func drop(_ values: [PendingSnapshot], in folder: String, _ state: inout State)
+    throws(StoreError)
+  {
+    let name = "\(state.parts).bytes"
+    var blob: [UInt8] = []
+    var dropped = state.files.dropped ?? []
+    for value in values {
+      for path in [value.path, value.line.difference].compactMap(\.self) {
+        guard let bytes = try Files.read(path.path) else { continue }
+        let fits = state.size + blob.count + bytes.count <= byteLimit
+        state.files.isTooLarge = state.files.isTooLarge || !fits
+        guard fits else { continue }
+        dropped.append(
+          DroppedFile(
+            pending: path, digest: ContentHash(bytes).hex, bytes: name, offset: blob.count,
+            count: bytes.count, isValue: path == value.path,
+            step: state.step == 0 ? nil : state.step))
+        blob += bytes
+      }
+    }
+    state.files.dropped = dropped.isEmpty ? nil : dropped
+    try write(blob, to: name, in: folder, &state)
+  }
+
+  private func write(
+    _ blob: [UInt8], to name: String, in folder: String, _ state: inout State
+  ) throws(StoreError) {
     guard !blob.isEmpty else { return }
     try Files.write(blob, to: Path.joined(folder, name))
     state.parts += 1

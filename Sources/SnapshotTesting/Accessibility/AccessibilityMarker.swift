@@ -98,3 +98,11 @@ extension UIView {
     }
   }
 }
+
+extension AccessibilityMarker {
+  /// In a picture: what is read out.
+  @MainActor var mark: MarkedPicture.Mark {
+    MarkedPicture.Mark(
+      frame: frame, title: AccessibilityText.head(self), details: AccessibilityText.spoken(self))
+  }
+}

@@ -24,14 +24,16 @@ enum ViewOutline {
   }
 
   /// `(16, 63.33) 101 × 41`.
-  static func text(_ frame: CGRect) -> String {
+  nonisolated static func text(_ frame: CGRect) -> String {
     "(\(text(frame.minX)), \(text(frame.minY))) \(text(frame.size))"
   }
 
-  static func text(_ size: CGSize) -> String { "\(text(size.width)) × \(text(size.height))" }
+  nonisolated static func text(_ size: CGSize) -> String {
+    "\(text(size.width)) × \(text(size.height))"
+  }
 
   /// Two decimals at most: a third of a point is the smallest step of a screen.
-  private static func text(_ number: CGFloat) -> String {
+  nonisolated private static func text(_ number: CGFloat) -> String {
     TreeNumber.text((number * 100).rounded() / 100 + 0)
   }
 }

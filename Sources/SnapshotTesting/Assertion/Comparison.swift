@@ -19,6 +19,7 @@ struct Difference {
   /// Sentences of numbers, each a line.
   var details: [String] = []
   var numbers: DifferenceNumbers?
+  var evidence: ChangeEvidence?
   var isForeign = false
   /// The PNG file that shows where.
   var picture: (() -> [UInt8]?)?

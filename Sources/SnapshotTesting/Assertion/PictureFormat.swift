@@ -8,6 +8,8 @@ struct PictureFormat<Value> {
   var problem: IllegalValue?
   /// What the strategy's arguments let differ, in words; empty where pixels must be equal.
   var looseness: [String] = []
+  /// Regions that are not compared, or by rules of their own, in words.
+  var masks: [String] = []
   /// Why the picture proves nothing, whatever the reference; nil where it does.
   var obstacle: (_ value: Value) -> PictureObstacle? = { _ in nil }
   /// The verdict on a reference's bytes.

@@ -14,6 +14,8 @@ struct PictureRules {
   var tolerancePrevails = false
   /// Whether the picture waits where it differs, and does not become the reference at once.
   var keepsDrafts = false
+  /// Of the other cells of a matrix, with which a reference may share its file; nil outside of one.
+  var equals: EqualPictures?
   /// How references are packed.
   var png = PNGSettings()
   /// What else lets a picture pass, in words.

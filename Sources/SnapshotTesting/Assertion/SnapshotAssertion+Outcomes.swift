@@ -10,6 +10,7 @@ extension SnapshotAssertion {
     if let collision = collision(digest: ContentHash(old), wouldWrite: false) {
       return fail(collision)
     }
+    rules.equals?.note(reference: old)
     clearPending()
     if !compatibility.isUpstream,
       RecordedReferences.process.contains(reference, in: location.results)
@@ -61,6 +62,7 @@ extension SnapshotAssertion {
     line.digest = digest.hex
     line.words = difference.words.isEmpty ? nil : difference.words
     line.numbers = difference.numbers
+    line.evidence = difference.evidence ?? TextEvidence(old, bytes).evidence
     line.foreign = difference.isForeign ? true : nil
     if mode == .all { return record(bytes, &line, message: messages.recordModeIsOn) }
     let problem = keep(bytes, difference: picture, &line)
@@ -80,8 +82,7 @@ extension SnapshotAssertion {
     guard let draft = difference.draft else {
       return file(of: value, diffing, isRecorded: mode.recordsChanges, for: &line)
     }
-    line.draft = rules.png
-    return draft.value
+    return shared(draft.value, for: &line)
   }
 
   /// Whether the tool promotes what waits after the run, so that a difference that could be kept, and told to

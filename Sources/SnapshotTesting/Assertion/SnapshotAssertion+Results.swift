@@ -1,5 +1,7 @@
+import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
+import DarkroomUIKit
 import Foundation
 import Glibc
 import Testing
@@ -11,6 +13,7 @@ extension SnapshotAssertion {
       file: source.filePath, line: source.line, mode: mode, state: state,
       reference: ContainedPath(own: reference), package: location.results.package)
     line.looseness = looseness.isEmpty ? nil : looseness
+    line.faults = faults.isEmpty ? nil : faults
     line.upstream = compatibility.isUpstream ? true : nil
     return line
   }
@@ -76,6 +79,24 @@ extension SnapshotAssertion {
       if let difference {
         try Files.write(difference, to: Path.joined(folder, DerivedName.difference(of: path)))
       }
+    } catch {
+      warnings.say("\(error)")
+    }
+  }
+
+  /// A picture of what an audit has found goes where the artifacts are, and to the test's attachments.
+  func keep(faults picture: UIImage) {
+    let path = artifact.map { Path.joined(Path.directory($0), DerivedName.faults(of: $0)) }
+    guard path != nil || Test.current != nil, let pixmap = picture.cgImage?.pixmap,
+      let bytes = try? PNGEncoder.encode(pixmap, options: .draft)
+    else { return }
+    if Test.current != nil {
+      Attachment.record(
+        bytes, named: DerivedName.faults(of: reference), sourceLocation: source.sourceLocation)
+    }
+    guard let path else { return }
+    do throws(StoreError) {
+      try Files.write(bytes, to: path)
     } catch {
       warnings.say("\(error)")
     }

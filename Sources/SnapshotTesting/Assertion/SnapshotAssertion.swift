@@ -18,6 +18,8 @@ struct SnapshotAssertion {
   var rules = PictureRules()
   /// What lets the value differ, or pass unseen, in words.
   var looseness: [String] = []
+  /// What an audit has found in the value, a sentence each.
+  var faults: [String] = []
 
   var reference: String { location.reference }
   var compatibility: CompatibilityInForce { location.compatibility }
@@ -75,14 +77,27 @@ struct SnapshotAssertion {
     guard let picture = diffing.picture, !isRecorded else {
       return reference(of: value, diffing)
     }
+    return shared(picture.encode(value, .draft), for: &line)
+  }
+
+  /// A picture that waits, or the file of an equal one in the same matrix.
+  func shared(
+    _ draft: Result<[UInt8], EncodingProblem>, for line: inout ResultLine
+  ) -> Result<[UInt8], EncodingProblem> {
     line.draft = rules.png
-    return picture.encode(value, .draft)
+    guard let equals = rules.equals, case .success(let bytes) = draft else { return draft }
+    let (file, isDraft) = equals.file(equalTo: bytes, isDraft: true)
+    if !isDraft { line.draft = nil }
+    return .success(file)
   }
 
   /// The file for a value as a reference has it, or the reason why the value has none.
   func reference<Format>(of value: Format, _ diffing: Diffing<Format>)
     -> Result<[UInt8], EncodingProblem>
   {
-    diffing.picture?.encode(value, rules.png.options) ?? .success(encoded(value, diffing))
+    guard let picture = diffing.picture else { return .success(encoded(value, diffing)) }
+    let file = picture.encode(value, rules.png.options)
+    guard let equals = rules.equals else { return file }
+    return file.map { equals.file(equalTo: $0, isDraft: false).file }
   }
 }

@@ -25,9 +25,10 @@ extension SnapshotRequest {
     let sheet = ContactSheet()
     let noted = sheet.noting(strategy)
     var failures: [(cell: String, words: String)] = []
+    let request = sharingEqualPictures
     for cell in cells {
       sheet.begin(cell.name)
-      if let words = verify(value, as: noted, identity, test, in: cell) {
+      if let words = request.verify(value, as: noted, identity, test, in: cell) {
         failures.append((cell.name, words))
         sheet.mark()
       }

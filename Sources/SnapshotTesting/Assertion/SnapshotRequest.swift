@@ -13,6 +13,8 @@ struct SnapshotRequest {
   var source: SourcePlace
   var environment: SnapshotEnvironment = .process
   var warnings = Warnings.process
+  /// Where it is taken in a matrix: the files of its cells.
+  var equals: EqualPictures?
 
   /// - Returns: what is wrong, or nil.
   func verify<Value, Format>(
@@ -28,8 +30,18 @@ struct SnapshotRequest {
     }
     let cells = matrix.cells
     guard !cells.isEmpty else { return verify(value, as: strategy, identity, test) }
-    let failures = cells.compactMap { verify(value, as: strategy, identity, test, in: $0) }
+    let request = sharingEqualPictures
+    let failures = cells.compactMap {
+      request.verify(value, as: strategy, identity, test, in: $0)
+    }
     return failures.isEmpty ? nil : failures.joined(separator: "\n\n")
+  }
+
+  /// The same, whose cells keep equal pictures in equal files.
+  var sharingEqualPictures: Self {
+    var result = self
+    result.equals = EqualPictures()
+    return result
   }
 
   /// In one cell of a matrix, whose name becomes part of the reference's.
@@ -66,7 +78,8 @@ struct SnapshotRequest {
     do {
       switch try capture(value(), as: strategy) {
       case .value(let format):
-        return audited(format, assertion.check(format, with: strategy.diffing))
+        assertion.faults = (format as? SnapshotImage)?.origin.faults ?? []
+        return audited(format, assertion, assertion.check(format, with: strategy.diffing))
       case .problem(let words): return assertion.fail(words)
       }
     } catch {
@@ -75,7 +88,9 @@ struct SnapshotRequest {
   }
 
   /// What is wrong with the picture, and what an audit has found in it.
-  private func audited<Format>(_ format: Format, _ failure: String?) -> String? {
+  private func audited<Format>(
+    _ format: Format, _ assertion: SnapshotAssertion, _ failure: String?
+  ) -> String? {
     guard let origin = (format as? SnapshotImage)?.origin, !origin.faults.isEmpty else {
       return failure
     }
@@ -83,6 +98,7 @@ struct SnapshotRequest {
     let words =
       "\(head) in the picture:\n\n"
       + origin.faults.map { "  \($0)" }.joined(separator: "\n")
+    if let picture = origin.faultPicture { assertion.keep(faults: picture) }
     guard origin.severity == .fail else {
       warnings.say("\(source.short): \(words)")
       return failure
@@ -100,8 +116,9 @@ struct SnapshotRequest {
     if let picture {
       if let problem = picture.problem { throw problem }
       assertion.rules = try PictureRules(for: assertion.location, environment)
+      assertion.rules.equals = picture.masks.isEmpty ? equals : nil
       assertion.rules.keepsDrafts = !assertion.mode.recordsChanges
-      assertion.looseness = assertion.rules.looseness(picture.looseness)
+      assertion.looseness = assertion.rules.looseness(picture.looseness) + picture.masks
       if let refusal = environment.refusal { warnings.say(refusal) }
     }
     if let words = assertion.compatibility.looseness { assertion.looseness.append(words) }

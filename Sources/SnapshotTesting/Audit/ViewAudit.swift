@@ -10,11 +10,13 @@ struct ViewAudit {
   private let audit: _SnapshotAudit
   private(set) var findings: [AuditFinding] = []
 
-  /// What is found, as sentences; in the order of the tree, kind by kind.
-  static func words(of root: UIView, _ audit: _SnapshotAudit, picture: UIImage) -> [String] {
+  /// What is found, in the order of the tree, kind by kind.
+  static func findings(
+    in root: UIView, _ audit: _SnapshotAudit, picture: UIImage
+  ) -> [AuditFinding] {
     var found = ViewAudit(root, audit, picture)
     found.look()
-    return found.findings.map(\.text)
+    return found.findings
   }
 
   private init(_ root: UIView, _ audit: _SnapshotAudit, _ picture: UIImage) {
@@ -54,16 +56,7 @@ struct ViewAudit {
       kind: String(describing: type(of: view)), identifier: nil, text: label.isEmpty ? nil : label)
   }
 
-  /// The part that is in the picture and that no parent clips away.
-  func frame(of view: UIView) -> CGRect {
-    var frame = view.convert(view.bounds, to: root).intersection(root.bounds)
-    var parent = view.superview
-    while let next = parent, next !== root {
-      if next.clipsToBounds { frame = frame.intersection(next.convert(next.bounds, to: root)) }
-      parent = next.superview
-    }
-    return frame.isNull ? .zero : frame
-  }
+  func frame(of view: UIView) -> CGRect { view.visibleFrame(in: root) }
 
   /// What takes touches, is shown and is no part of another control.
   private func shownControls(_ view: UIView) -> [UIView] {

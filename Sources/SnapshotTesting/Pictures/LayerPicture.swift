@@ -16,8 +16,13 @@ struct LayerPicture {
     self.traits = traits
   }
 
+  /// - Parameters:
+  ///   - masks: what strategies ask for regions of it.
+  ///   - root: the layer's view, in which those are looked for; nil where there is none.
   @MainActor
-  func image(tree: TreeNode?) -> UIImage {
+  func image(
+    tree: TreeNode?, masks: [MaskRequest] = [], of root: UIView? = nil
+  ) -> UIImage {
     let format = UIGraphicsImageRendererFormat(for: traits)
     guard hasRoom(scale: format.scale) else { return UIImage() }
     var origin = PictureOrigin(tree: tree, traits: TraitWords.describe(traits))
@@ -25,9 +30,13 @@ struct LayerPicture {
       var renderer = LayerRenderer(context: context.cgContext)
       renderer.showsBackdrops = isOfScreen
       renderer.render(layer)
-      origin.owners = renderer.layers.map(Self.name)
+      origin.drawers = drawers(of: renderer.layers, isInTree: tree != nil)
     }
     guard let cgImage = image.cgImage else { return image }
+    if let root, !masks.isEmpty, let places = MaskPlaces(image) {
+      origin.masks = places.masks(masks, in: root)
+      origin.isMasked = true
+    }
     return SnapshotImage(cgImage: cgImage, scale: image.scale, origin: origin)
   }
 
@@ -44,14 +53,31 @@ struct LayerPicture {
     return false
   }
 
+  /// Views of the tree by their numbers, which is cheaper than by name; only a failure asks for names.
+  @MainActor
+  private func drawers(of layers: [CALayer], isInTree: Bool) -> [PictureOrigin.Drawer] {
+    let root = isInTree ? layer.delegate as? UIView : nil
+    let numbers = root.map(ViewTree.numbers) ?? [:]
+    return layers.map { layer in
+      let view = Self.view(of: layer)
+      if let view, let number = numbers[ObjectIdentifier(view)] { return .node(number) }
+      return .other(name: Self.name(of: layer))
+    }
+  }
+
+  @MainActor
+  private static func view(of layer: CALayer) -> UIView? {
+    var next: CALayer? = layer
+    while let candidate = next {
+      if let view = candidate.delegate as? UIView { return view }
+      next = candidate.superlayer
+    }
+    return nil
+  }
+
   /// The view that the layer belongs to, or the layer's own class.
   @MainActor
   private static func name(of layer: CALayer) -> String {
-    var next: CALayer? = layer
-    while let candidate = next {
-      if let view = candidate.delegate as? UIView { return ViewTree.title(of: view) }
-      next = candidate.superlayer
-    }
-    return String(describing: type(of: layer))
+    view(of: layer).map(ViewTree.title) ?? String(describing: type(of: layer))
   }
 }

@@ -7,10 +7,15 @@ import DarkroomTypesetting
 /// Threads, kernels and caches change no pixel, line breaks are in the list already.
 enum ListIdentity {
   static func hash(of list: DisplayList) -> ContentHash {
+    hash(of: list, drawnBy: rendererVersion, harfBuzz: TextLibraries.harfBuzz)
+  }
+
+  /// What stood for the list's pixels with another renderer or another library.
+  static func hash(of list: DisplayList, drawnBy renderer: Int, harfBuzz: String) -> ContentHash {
     var hasher = ContentHasher()
     hasher.update("display list")
-    hasher.update(list.digest)
-    hasher.update("HarfBuzz \(TextLibraries.harfBuzz)")
+    hasher.update(list.digest(drawnBy: renderer))
+    hasher.update("HarfBuzz \(harfBuzz)")
     return hasher.finalize()
   }
 }

@@ -91,7 +91,7 @@ struct PictureComparison {
 
   private func staleness(of reference: [UInt8]) -> [String] {
     guard let metadata = try? PNGMetadata.read(from: reference) else { return ["stamp"] }
-    return PictureStamp(image: image, origin: origin).changes(since: PictureStamp(metadata))
+    return changes(since: PictureStamp(metadata))
   }
 
   private func compare(_ decoded: DecodedImage, _ reading: PNGStamp.Reading) -> Comparison {
@@ -100,14 +100,31 @@ struct PictureComparison {
     }
     let pixmap = image.cgImage?.pixmap ?? Pixmap(width: 0, height: 0)
     let rule = rules.mode(mode, pixels: pixmap.width * pixmap.height)
-    let difference = ImageComparison(mode: rule.mode).compare(
+    let difference = comparison(rule.mode, decoded.metadata).compare(
       reference: decoded.pixmap, actual: pixmap)
     return judged(difference, by: rule, decoded.metadata, decoded.pixmap, pixmap, reading)
   }
 
+  /// With the masks of the picture, and where the reference's notes have the same ones.
+  func comparison(_ mode: ComparisonMode, _ metadata: PNGMetadata) -> ImageComparison {
+    guard let masks = origin?.masks, !masks.isEmpty else { return ImageComparison(mode: mode) }
+    return ImageComparison(mode: mode, masks: masks, movedFrom: MaskNote(metadata))
+  }
+
   func matched(staleSince old: PictureStamp, _ reading: PNGStamp.Reading) -> Comparison {
     guard case .valid = reading else { return .matched(stale: ["stamp"]) }
-    return .matched(stale: PictureStamp(image: image, origin: origin).changes(since: old))
+    return .matched(stale: changes(since: old))
+  }
+
+  /// A file that may be shared has the traits and the tree of another cell.
+  private func changes(since old: PictureStamp) -> [String] {
+    let new = PictureStamp(image: image, origin: origin)
+    var old = old
+    if rules.equals != nil {
+      old.texts[PictureStamp.traitsKeyword] = new.texts[PictureStamp.traitsKeyword]
+      old.tree = new.tree
+    }
+    return new.changes(since: old)
   }
 
   func judged(

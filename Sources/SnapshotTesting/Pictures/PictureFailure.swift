@@ -22,9 +22,11 @@ struct PictureFailure {
   var result: Difference {
     var numbers = numbers
     let views = blamed
+    let trees = trees
     numbers.views = views.isEmpty ? nil : views
     var result = Difference(message: upstreamWords)
-    result.words = words
+    result.words = words(trees)
+    result.evidence = evidence(trees, drawnBy: views)
     result.details = details(blaming: views)
     result.numbers = numbers
     result.isForeign = isForeign
@@ -38,8 +40,32 @@ struct PictureFailure {
     return result
   }
 
-  /// What the tree and the reference's notes tell.
-  private var words: [String] {
+  private typealias Trees = (old: TreeNode, new: TreeNode)
+
+  /// That of the reference and that of the picture; nil where one of them has none.
+  private var trees: Trees? {
+    guard let old = metadata[PictureStamp.treeKeyword].flatMap(TreeText.parse),
+      let new = origin?.tree
+    else { return nil }
+    return (old, new)
+  }
+
+  private func evidence(_ trees: Trees?, drawnBy views: [String]) -> ChangeEvidence {
+    var evidence = PictureEvidence(
+      list: image.cgImage?.displayList, scale: Double(image.scale), difference: difference,
+      drawers: origin?.drawers ?? [])
+    evidence.views = views
+    if isForeign { return evidence.withoutCauses }
+    let changes = trees.map { TreeChange.all(old: $0.old, new: $0.new) } ?? []
+    if let trees, !changes.isEmpty {
+      return evidence.explained(by: changes, trees.new, reference: reference, actual: actual)
+    }
+    let renderer = RendererChange(metadata, reading, list: image.cgImage?.displayList)
+    return renderer.map { evidence.explained(by: $0) } ?? evidence.withoutCauses
+  }
+
+  /// What the trees and the reference's notes tell.
+  private func words(_ trees: Trees?) -> [String] {
     let old = PictureStamp(metadata)
     let new = PictureStamp(image: image, origin: origin)
     var words: [String] = []
@@ -48,8 +74,8 @@ struct PictureFailure {
     } else {
       words += new.changes(since: old).filter { $0 != "view tree" }
     }
-    if let before = old.tree.flatMap(TreeText.parse), let now = origin?.tree {
-      words += TreeComparison(old: before, new: now).summary(limit: 12)
+    if let trees {
+      words += TreeComparison(old: trees.old, new: trees.new).summary(limit: 12)
     }
     return words
   }

@@ -9,13 +9,15 @@ import DarkroomUIKit
 struct PictureStamp: Equatable {
   /// Keywords in file order, with the words that a failure uses for them.
   static let keywords = [
-    ("Renderer", "renderer"), ("Fonts", "fonts"), ("Scale", "scale"), ("Traits", "traits"),
+    ("Renderer", "renderer"), ("Fonts", "fonts"), ("Scale", "scale"), (traitsKeyword, "traits"),
   ]
+  static let traitsKeyword = "Traits"
   static let treeKeyword = "View tree"
 
   /// By keyword.
   var texts: [String: String]
   var tree: String?
+  var masks = MaskNote()
 
   init(image: UIImage, origin: PictureOrigin?) {
     let list = image.cgImage?.displayList
@@ -24,15 +26,17 @@ struct PictureStamp: Equatable {
         "Darkroom \(rendererVersion), HarfBuzz \(TextLibraries.harfBuzz), ICU \(TextLibraries.icu)",
       "Fonts": list.map(Self.fonts) ?? "",
       "Scale": TreeNumber.text(Double(image.scale)),
-      "Traits": origin?.traits ?? "",
+      Self.traitsKeyword: origin?.traits ?? "",
     ]
     tree = origin?.tree.map(TreeText.string)
+    masks = MaskNote(origin?.masks ?? [])
   }
 
   init(_ metadata: PNGMetadata) {
     texts = [:]
     for (keyword, _) in Self.keywords { texts[keyword] = metadata[keyword] ?? "" }
     tree = metadata[Self.treeKeyword]
+    masks = MaskNote(metadata)
   }
 
   /// Each font of the picture with the beginning of its file's digest, sorted.
@@ -52,6 +56,7 @@ struct PictureStamp: Equatable {
     var result = Self.keywords.compactMap { keyword, _ in
       texts[keyword].flatMap { $0.isEmpty ? nil : PNGText(keyword, $0) }
     }
+    if !masks.places.isEmpty { result.append(PNGText(MaskNote.keyword, masks.text)) }
     if let tree {
       result.append(PNGText(Self.treeKeyword, tree.replacingOccurrences(of: "\0", with: "")))
     }

@@ -25,9 +25,31 @@ struct PictureOrigin: Sendable {
   var tree: TreeNode?
   /// `userInterfaceStyle = dark, …`; only what differs from a light phone.
   var traits = ""
+  /// What has drawn: a view of the tree, by its number there, or something else, by its name.
+  enum Drawer: Sendable {
+    case node(Int32)
+    case other(name: String)
+  }
+
+  /// By the owner that operations carry.
+  var drawers: [Drawer] = []
   /// Names of the views, by the owner that their operations carry.
-  var owners: [String] = []
-  /// What an audit has found in it, and what becomes of that.
+  var owners: [String] {
+    let titles = tree?.titles ?? []
+    return drawers.map { drawer in
+      switch drawer {
+      case .node(let number): titles.indices.contains(Int(number)) ? titles[Int(number)] : ""
+      case .other(let name): name
+      }
+    }
+  }
+  /// What an audit has found in it, a sentence each, and what becomes of that.
   var faults: [String] = []
   var severity: AuditSeverity?
+  /// Where that is; nil for nothing.
+  var faultPicture: UIImage?
+  /// Regions that are not compared, or by rules of their own.
+  var masks: [PictureMask] = []
+  /// Whether the regions were looked for.
+  var isMasked = false
 }

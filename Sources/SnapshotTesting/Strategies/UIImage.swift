@@ -63,7 +63,7 @@ extension Diffing where Value == UIImage {
       return Self.difference(old, new, mode)
     }
     diffing.picture = PictureFormat(
-      problem: problem, looseness: looseness,
+      problem: problem, looseness: looseness, masks: picture?.masks ?? [],
       obstacle: { image in
         if EmptyPicture.isEmpty(image) {
           return PictureObstacle(code: "empty-picture", words: PictureFile.emptyWords)

@@ -79,7 +79,7 @@ struct ViewStage {
   /// Afterwards the view has the frame that it came with. A text leaves it as the stage made it, as upstream does.
   func picture(config: ViewImageConfig) -> UIImage {
     view.layoutIfNeeded()
-    let tree = ViewTree.node(of: view)
+    let tree = maskedTree()
     let frame = view.frame
     defer { view.frame = initialFrame }
     if config.safeArea == .zero {
@@ -87,7 +87,7 @@ struct ViewStage {
     }
     view.layoutIfNeeded()
     let image = LayerPicture(view.layer, traits: traits, isOfScreen: inKeyWindow).image(
-      tree: tree)
+      tree: tree, masks: MaskRequest.inForce, of: view)
     guard let scope = AuditScope.inForce() else { return image }
     // In the frame of the picture.
     view.frame = frame
@@ -97,8 +97,10 @@ struct ViewStage {
   private func audited(_ image: UIImage, _ scope: AuditScope) -> UIImage {
     guard let picture = image as? SnapshotImage, let cgImage = picture.cgImage else { return image }
     var origin = picture.origin
-    origin.faults = ViewAudit.words(of: view, scope.audit, picture: image)
+    let findings = ViewAudit.findings(in: view, scope.audit, picture: image)
+    origin.faults = findings.map(\.text)
     origin.severity = scope.severity
+    if !findings.isEmpty { origin.faultPicture = MarkedPicture(image, findings.marks).image() }
     return SnapshotImage(cgImage: cgImage, scale: image.scale, origin: origin)
   }
 

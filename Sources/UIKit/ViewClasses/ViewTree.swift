@@ -19,6 +19,21 @@ package enum ViewTree {
       children: depth < greatestDepth ? view.subviews.map { node(of: $0, depth: depth + 1) } : [])
   }
 
+  /// The numbers of a view and of all in it, in the order of its tree.
+  package static func numbers(below view: UIView) -> [ObjectIdentifier: Int32] {
+    var numbers: [ObjectIdentifier: Int32] = [:]
+    number(view, depth: 0, in: &numbers)
+    return numbers
+  }
+
+  private static func number(
+    _ view: UIView, depth: Int, in numbers: inout [ObjectIdentifier: Int32]
+  ) {
+    numbers[ObjectIdentifier(view)] = Int32(numbers.count)
+    guard depth < greatestDepth else { return }
+    for subview in view.subviews { number(subview, depth: depth + 1, in: &numbers) }
+  }
+
   /// How a message calls the view.
   package static func title(of view: UIView) -> String {
     TreeNode.title(

@@ -2,12 +2,15 @@ import ArgumentParser
 import DarkroomSnapshotStore
 
 /// Makes pending values the references.
-struct AcceptCommand: ParsableCommand {
+struct AcceptCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Make pending values the baseline.",
     discussion: """
       A pattern is a part of the reference's path or of the test's name; with * or ? it must match the path, or \
       what follows one of its slashes. Without patterns everything that waits is accepted.
+
+      --change 2 accepts the change that the summary of the last run calls 2, in all snapshots that show it. A \
+      snapshot that shows another change, too, waits for that one.
       """, aliases: ["approve"])
 
   @OptionGroup var options: PackageOptions
@@ -16,20 +19,58 @@ struct AcceptCommand: ParsableCommand {
     name: .long, help: "Replace references that another renderer recorded, such as a simulator's.")
   var replaceForeign = false
 
+  @Flag(name: .long, help: "End conflicts of a merge: our side's references.")
+  var ours = false
+
+  @Flag(name: .long, help: "End conflicts of a merge: the other side's references.")
+  var theirs = false
+  @OptionGroup var changes: ChangeOptions
+
   @Argument(help: "Which ones; all when absent.")
   var patterns: [String] = []
 
-  func run() throws {
-    let store = try options.package().pending
+  func validate() throws {
+    try changes.validate(beside: patterns)
+    guard !(ours && theirs) else { throw ValidationError("--ours and --theirs are one choice.") }
+  }
+
+  func run() async throws {
+    let package = try options.package()
+    if ours || theirs { return try await take(ours ? .ours : .theirs, package) }
+    let store = package.pending
+    var chosen = try ChangeSelection(changes.change, in: package)
     let selection = try PendingSelection(store, patterns)
     let acceptance = Acceptance(
-      selection.snapshots, in: store, replacingForeign: replaceForeign, by: "accept")
+      try chosen?.accepted(of: selection.snapshots) ?? selection.snapshots, in: store,
+      replacingForeign: replaceForeign, by: "accept")
     if options.asJSON {
       try Console.json(acceptance.accepted.map(\.line))
       acceptance.refused.forEach { Console.warn("refused \($0.snapshot.name): \($0.error)") }
     } else {
       acceptance.report()
+      chosen?.waiting(among: selection.snapshots).forEach(Console.say)
     }
     if !acceptance.refused.isEmpty || !selection.refused.isEmpty { throw ExitCode.failure }
+  }
+
+  private func take(_ side: GitConflicts.Side, _ package: PackageSnapshots) async throws {
+    let conflicts = await GitConflicts(in: package.root).selected(in: package, by: patterns)
+    guard !conflicts.all.isEmpty else {
+      Console.warn("No reference that is meant is in an unfinished merge.")
+      throw ExitCode.failure
+    }
+    var isWhole = true
+    for conflict in conflicts.all {
+      let name = Path.relative(conflict.path, to: package.root) ?? conflict.path
+      do {
+        try await conflicts.take(
+          side, of: conflict, in: package, by: "accept --\(side.rawValue)")
+        Console.say("\(side.rawValue) \(name)")
+      } catch {
+        Console.warn("refused  \(name): \(error)")
+        isWhole = false
+      }
+    }
+    if !isWhole { throw ExitCode.failure }
   }
 }

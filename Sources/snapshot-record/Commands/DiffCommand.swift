@@ -9,6 +9,8 @@ struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Compare two PNG files, or two texts.",
     discussion: """
+      With a pattern alone, as for `accept`, it compares a reference with its value that waits.
+
       Says how two pictures differ, view by view where both hold a tree, and writes a picture of the difference \
       with --output. Exit codes: 0 equal or within the tolerance, 1 different, 2 not comparable.
       """)
@@ -37,11 +39,11 @@ struct DiffCommand: ParsableCommand {
       "Compare as the program pixelmatch does, with this threshold, 0 to 1.", valueName: "t"))
   var threshold: Double?
 
-  @Argument(help: ArgumentHelp("The reference.", valueName: "a"))
+  @Argument(help: ArgumentHelp("The reference, or a snapshot that waits.", valueName: "a"))
   var first: String
 
-  @Argument(help: ArgumentHelp("The other one.", valueName: "b"))
-  var second: String
+  @Argument(help: ArgumentHelp("The other file.", valueName: "b"))
+  var second: String?
 
   func validate() throws {
     guard (0...255).contains(tolerance), maxDiffPixels >= 0, (0...1).contains(threshold ?? 0) else {
@@ -58,16 +60,37 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
-    let (old, new) = (try bytes(of: first), try bytes(of: second))
+    let paths = try second.map { (first, $0) } ?? waiting(first)
+    let (old, new) = (try bytes(of: paths.0), try bytes(of: paths.1))
     let report =
-      Path.pathExtension(first)?.lowercased() == "png"
-      ? try pictures(old, new) : texts(old, new)
+      Path.pathExtension(paths.0)?.lowercased() == "png"
+      ? try pictures((paths.0, old), (paths.1, new)) : texts(old, new)
     if asJSON {
       try Console.json(report)
     } else {
       report.words.forEach(Console.say)
     }
     if !report.isMatch { throw ExitCode.failure }
+  }
+
+  /// The reference and the new value of the one snapshot that a pattern means.
+  private func waiting(_ pattern: String) throws -> (String, String) {
+    let package: PackageSnapshots
+    do {
+      package = try PackageSnapshots(containing: ".")
+    } catch {
+      throw ValidationError("\(error)")
+    }
+    let found = package.pending.matching([pattern])
+    guard found.count == 1, let one = found.first else {
+      Console.warn(
+        found.isEmpty
+          ? "Nothing that waits matches \"\(pattern)\"; see `snapshot-record pending`."
+          : "\"\(pattern)\" means several snapshots:")
+      found.prefix(20).forEach { Console.warn("  \($0.name)") }
+      throw ExitCode.usage
+    }
+    return (one.line.reference.path, one.path.path)
   }
 
   private func bytes(of path: String) throws -> [UInt8] {
@@ -80,8 +103,10 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  private func pictures(_ old: [UInt8], _ new: [UInt8]) throws -> DifferenceReport {
-    let (before, after) = (try decode(old, first), try decode(new, second))
+  private func pictures(
+    _ old: (path: String, bytes: [UInt8]), _ new: (path: String, bytes: [UInt8])
+  ) throws -> DifferenceReport {
+    let (before, after) = (try decode(old.bytes, old.path), try decode(new.bytes, new.path))
     let difference = ImageComparison(mode: mode).compare(
       reference: before.pixmap, actual: after.pixmap)
     if let output, !difference.isMatch {

@@ -4,17 +4,18 @@ import DarkroomPNG
 import DarkroomSnapshotStore
 import DarkroomTypesetting
 import Foundation
+import Synchronization
 
 /// Looks for what keeps snapshots from being the same everywhere.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract:
-      "Check fonts, libraries and every reference; --install puts the system font in place.",
+      "Check fonts, libraries and every reference; --fix mends what needs no decision.",
     discussion: """
       Names references that are damaged or stamped as another picture, LFS pointers, unfinished merges, recorded by another renderer or another \
       version of this one, of one colour alone, equal to others, too large, or of a name that some file systems \
-      take for another's; and says what to do about each. Exits with 5 when something is in error.
+      take for another's; and says what to do about each kind. Exits with 5 when something is in error.
       """)
 
   @OptionGroup var options: PackageOptions
@@ -22,23 +23,49 @@ struct DoctorCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Install the system font into your own font cache; needs no root.")
   var install = false
 
+  @Flag(
+    name: .long,
+    help: "Install fonts, fetch Git LFS pointers, restamp what an older renderer drew; look again.")
+  var fix = false
+
+  @Flag(name: .long, help: "A line for each finding, not for each kind.")
+  var verbose = false
+
   func run() async throws {
     let package = try options.package()
-    let unmerged = await GitConflicts.paths(in: package.root)
-    let findings = try await fonts() + ReferenceChecks(package, unmerged: unmerged).findings
+    var findings = try await look(package)
+    if fix {
+      let words = await DoctorRepair(package, options: options.arguments).perform(findings)
+      words.forEach(options.asJSON ? Console.warn : Console.say)
+      findings = try await look(package)
+    }
     if options.asJSON {
       try Console.json(findings)
     } else {
-      for finding in findings {
-        Console.say("\(finding.severity.rawValue.uppercased()): \(finding.words)")
-        if let advice = finding.advice { Console.say("       \(advice)") }
-      }
+      ReferenceFinding.lines(findings, isVerbose: verbose).forEach(Console.say)
       Console.say(
         "libpng \(PNGLibrary.versions.libpng), zlib \(PNGLibrary.versions.zlib), "
           + "libjpeg-turbo \(JPEGLibrary.version)")
       Console.say("\(Console.plural(package.references.paths.count, "reference")) looked at.")
     }
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode.environment }
+  }
+
+  private func look(_ package: PackageSnapshots) async throws -> [ReferenceFinding] {
+    let unmerged = await GitConflicts(in: package.root).paths
+    let fonts = try await fonts()
+    guard Console.isTerminal, !options.asJSON else {
+      return fonts + ReferenceChecks(package, unmerged: unmerged).findings
+    }
+    let shown = Atomic<Int>(0)
+    let checks = ReferenceChecks(package, unmerged: unmerged) { count, all in
+      // Few enough writes for a slow terminal.
+      guard count - shown.load(ordering: .relaxed) >= 25 else { return }
+      shown.store(count, ordering: .relaxed)
+      Console.draw("\r\u{1B}[Klooked at \(count) of \(all) references")
+    }
+    Console.draw("\r\u{1B}[K")
+    return fonts + checks.findings
   }
 
   private func fonts() async throws -> [ReferenceFinding] {

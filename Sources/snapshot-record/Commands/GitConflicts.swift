@@ -1,17 +1,101 @@
+import DarkroomRaster
 import DarkroomSnapshotStore
 
 /// What Git's index has in several versions: state `UU` of `git status`, and the like.
-enum GitConflicts {
-  /// Absolute paths below `folder`; none where Git does not know the folder.
-  static func paths(in folder: String) async -> Set<String> {
+///
+/// A conflict leaves no marks in a file that Git takes for binary.
+struct GitConflicts {
+  enum Side: String, CaseIterable {
+    case ours, theirs
+
+    /// As the index numbers it.
+    fileprivate var stage: Substring { self == .ours ? "2" : "3" }
+  }
+
+  /// A file, and the blobs of the sides that have it.
+  struct Conflict: Equatable {
+    /// Absolute.
+    var path: String
+    var blobs: [Side: String]
+  }
+
+  let folder: String
+  /// Ordered by path.
+  let all: [Conflict]
+
+  /// None where Git does not know the folder.
+  init(in folder: String) async {
+    self.folder = folder
     let text = try? await ProgramOutput.text("git", ["ls-files", "--unmerged", "-z"], in: folder)
-    let entries = (text ?? "").split(separator: "\0")
-    return Set(
-      entries.compactMap { entry in
-        // The mode, the blob and the side, a tab, the path.
-        entry.firstIndex(of: "\t").map {
-          Path.joined(folder, String(entry[entry.index(after: $0)...]))
-        }
-      })
+    var blobs: [String: [Side: String]] = [:]
+    for entry in (text ?? "").split(separator: "\0") {
+      // The mode, the blob and the side, a tab, the path.
+      guard let tab = entry.firstIndex(of: "\t") else { continue }
+      let fields = entry[..<tab].split(separator: " ")
+      let path = Path.joined(folder, String(entry[entry.index(after: tab)...]))
+      guard fields.count == 3 else { continue }
+      let side = Side.allCases.first { $0.stage == fields[2] }
+      if let side { blobs[path, default: [:]][side] = String(fields[1]) }
+    }
+    all = blobs.map { Conflict(path: $0.key, blobs: $0.value) }.sorted { $0.path < $1.path }
+  }
+
+  private init(folder: String, all: [Conflict]) {
+    self.folder = folder
+    self.all = all
+  }
+
+  /// Those of references that one of `patterns` means by its path; all of references when there are none.
+  func selected(in package: PackageSnapshots, by patterns: [String]) -> GitConflicts {
+    let references = Set(package.references.paths)
+    let chosen = all.filter { conflict in
+      let name = Path.relative(conflict.path, to: package.root) ?? conflict.path
+      return references.contains(conflict.path)
+        && (patterns.isEmpty
+          || patterns.contains { name.contains($0) || Glob.matches("*\($0)", name) })
+    }
+    return GitConflicts(folder: folder, all: chosen)
+  }
+
+  var paths: Set<String> { Set(all.map(\.path)) }
+
+  /// One side's bytes as a checkout has them: what Git LFS keeps elsewhere is fetched.
+  func bytes(_ side: Side, of conflict: Conflict) async throws -> [UInt8]? {
+    guard let blob = conflict.blobs[side] else { return nil }
+    let name = Path.relative(conflict.path, to: folder) ?? conflict.path
+    let result = try await ChildProgram(
+      name: "git", arguments: ["cat-file", "--filters", "--path=./\(name)", blob], folder: folder
+    ).result()
+    guard result.status == 0 else {
+      throw ToolError.programFailed(
+        name: "git cat-file", words: String(decoding: result.errors.prefix(200), as: UTF8.self))
+    }
+    return result.output
+  }
+
+  /// Makes one side the reference, and the conflict ended.
+  ///
+  /// - Parameter command: the word that `undo` names it by.
+  func take(
+    _ side: Side, of conflict: Conflict, in package: PackageSnapshots, by command: String
+  ) async throws {
+    guard let bytes = try await bytes(side, of: conflict) else {
+      throw ToolError.programFailed(
+        name: "git", words: "\(side.rawValue) has no \(conflict.path)")
+    }
+    if let problem = ReferenceInspection(bytes, path: conflict.path).problem {
+      throw StoreError.referenceUnusable(path: conflict.path, problem)
+    }
+    let place = try ContainedPath(
+      conflict.path, in: PathContainment(package.results.referenceRoots), named: "Git's index")
+    try UndoJournal.process(package.results).keep(
+      [UndoJournal.Change(place, after: ContentHash(bytes))], by: command)
+    try Files.write(bytes, to: conflict.path)
+    try await end(conflict)
+  }
+
+  /// Tells Git that the file is as it shall be.
+  func end(_ conflict: Conflict) async throws {
+    _ = try await ProgramOutput.text("git", ["add", "--force", "--", conflict.path], in: folder)
   }
 }

@@ -31,6 +31,9 @@ struct InitCommand: AsyncParsableCommand {
   )
   var example = false
 
+  @Flag(name: .long, help: "Print hooks for Git: before a commit and before a push.")
+  var hooks = false
+
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -57,6 +60,7 @@ struct InitCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if hooks { return Console.say(GitHooks.text) }
     guard write || example else { return Console.say(ClientManifest.lines) }
     // The package's settings are read once, so nothing may read them before they are written.
     guard let folder = PackageRoot.containing(Path.joined(Path.absolute(options.packagePath), "x"))

@@ -9,14 +9,47 @@ struct PendingCommand: ParsableCommand {
 
   @OptionGroup var options: PackageOptions
 
+  /// What is printed about each.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text
+    /// A line each, for scripts: the reference's path, seen from the package.
+    case references
+    /// A line each: the absolute path of the new value.
+    case new
+    case json
+  }
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "text, json, or a path a line: references or new; the last two also with --quiet.",
+      valueName: "format"))
+  var format = Format.text
+
+  @Flag(
+    name: .long,
+    help: "The ten largest references instead, how much all take, and how much the results do.")
+  var sizes = false
+
   @Argument(help: "Which ones, as for `accept`; all when absent.")
   var patterns: [String] = []
 
   func run() throws {
-    let store = try options.package().pending
+    let package = try options.package()
+    if sizes {
+      let sizes = StoreSizes(package)
+      return try options.asJSON || format == .json
+        ? Console.json(sizes) : sizes.lines.forEach(Console.say)
+    }
+    let store = package.pending
     let snapshots = store.matching(patterns)
     for error in store.refused() { Console.warn("refused  \(error)") }
-    if options.asJSON { return try Console.json(snapshots.map(\.line)) }
+    switch options.asJSON ? .json : format {
+    case .text: break
+    case .json: return try Console.json(snapshots.map(\.line))
+    case .references: return Console.put(snapshots.map(\.name))
+    case .new: return Console.put(snapshots.map(\.path.path))
+    }
     for snapshot in snapshots {
       LineText.describe(snapshot.line).forEach(Console.say)
       Console.say("         new: \(snapshot.path)")

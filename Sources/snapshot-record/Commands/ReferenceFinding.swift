@@ -1,7 +1,4 @@
-import DarkroomPNG
-import DarkroomRaster
 import DarkroomSnapshotStore
-import Foundation
 
 /// Something about a reference that somebody should know, and what to do about it.
 struct ReferenceFinding: Encodable, Equatable {
@@ -13,132 +10,70 @@ struct ReferenceFinding: Encodable, Equatable {
   var path: String?
   var words: String
   var advice: String?
-}
 
-/// Looks at every reference of a package.
-struct ReferenceChecks {
-  private let root: String
-  private(set) var findings: [ReferenceFinding] = []
-  private var byPixels: [ContentHash: [String]] = [:]
-
-  /// A reference of more bytes than this makes repositories slow.
-  static let byteLimit = 1_000_000
-
-  /// - Parameter unmerged: paths that Git's index has in several versions.
-  init(_ package: PackageSnapshots, unmerged: Set<String> = []) {
-    root = package.root
-    let paths = package.references.paths
-    for path in paths {
-      guard let bytes = try? Files.read(path) else { continue }
-      check(path, bytes)
-    }
-    findFolders(paths + RunHistory(package.results).lines().map(\.reference.path))
-    findUnmerged(paths.filter(unmerged.contains))
-    findDuplicates()
-    findCollisions(paths)
-    findings.sort { ($0.path ?? "", $0.code) < ($1.path ?? "", $1.code) }
+  init(
+    severity: Severity, code: String, path: String? = nil, words: String, advice: String? = nil
+  ) {
+    self.severity = severity
+    self.code = code
+    self.path = path
+    self.words = words
+    self.advice = advice
   }
 
-  private mutating func note(
-    _ code: String, _ path: String, _ words: String, _ advice: String,
-    severity: ReferenceFinding.Severity = .note
+  /// - Parameter words: follow the path, as it is seen from the package.
+  init(
+    _ code: String, _ path: String, in root: String, _ words: String, _ advice: String,
+    severity: Severity = .note
   ) {
     let name = Path.relative(path, to: root) ?? path
-    findings.append(
-      ReferenceFinding(
-        severity: severity, code: code, path: name, words: "\(name)\(words)", advice: advice))
+    self.init(
+      severity: severity, code: code, path: name, words: "\(name)\(words)", advice: advice)
   }
 
-  private mutating func check(_ path: String, _ bytes: [UInt8]) {
-    let inspection = ReferenceInspection(bytes, path: path)
-    if let problem = inspection.problem {
-      return note(
-        problem.code, path, ": \(problem.words)", problem.advice, severity: .error)
-    }
-    if Path.name(path).utf8.count > SnapshotName.portableByteLimit {
-      note(
-        "long-name", path, " has a name of more than 200 bytes", "name the snapshot with `named:`")
-    }
-    if bytes.count > Self.byteLimit {
-      note(
-        "large", path, " has \(bytes.count / 1000) kB",
-        "take a smaller picture, or keep it with Git LFS")
-    }
-    guard Path.pathExtension(path)?.lowercased() == "png" else { return }
-    if inspection.isForeign {
-      note(
-        "foreign", path, " was recorded by another renderer",
-        "`snapshot-record accept --replace-foreign` replaces it")
-    }
-    checkPicture(path, bytes, isForeign: inspection.isForeign)
-  }
-
-  private mutating func checkPicture(_ path: String, _ bytes: [UInt8], isForeign: Bool) {
-    guard let decoded = try? PNGDecoder.decode(bytes) else { return }
-    let reading = PNGStamp.read(from: bytes)
-    if let lie = ReferenceInspection.stampProblem(reading, of: PixelDigest(decoded.pixmap)) {
-      return note(lie.code, path, ": \(lie.words)", lie.advice, severity: .error)
-    }
-    let pixels = decoded.pixmap.pixels
-    if pixels.count > 1, let first = pixels.first, pixels.allSatisfy({ $0 == first }) {
-      note(
-        "flat", path, " shows one colour alone",
-        "look at it: the view may have had no content when it was drawn")
-    } else if pixels.count > 1 {
-      byPixels[ContentHash(pixels: pixels), default: []].append(path)
-    }
-    let renderer = decoded.metadata["Renderer"] ?? ""
-    if !isForeign, renderer.hasPrefix("Darkroom "),
-      !renderer.hasPrefix("Darkroom \(rendererVersion),")
-    {
-      note(
-        "old-renderer", path, " was drawn by \(renderer)", "`snapshot-record restamp` refreshes it")
+  /// What several of a kind are, after their number; nil for a kind that comes alone.
+  private static func plural(_ code: String) -> String? {
+    switch code {
+    case "lfs-pointer": "references are Git LFS pointers"
+    case "conflict": "references are in an unfinished merge"
+    case "not-a-picture": "references are no pictures"
+    case "empty": "references are empty"
+    case "damaged": "references are damaged"
+    case "stamp": "references have the stamp of another picture"
+    case "foreign": "references were recorded by another renderer"
+    case "old-renderer": "references were drawn by another version of the renderer"
+    case "flat": "references show one colour alone"
+    case "duplicate": "references have the same pixels as others"
+    case "large": "references are larger than \(ReferenceCheck.byteLimit / 1000) kB"
+    case "long-name": "references have names of more than 200 bytes"
+    case "collision": "references are one file with another where case does not count"
+    case "folder": "folders lie where references should"
+    default: nil
     }
   }
 
-  /// Folders in the place of references.
-  ///
-  /// - Parameter paths: of references, and of what lies in such a folder.
-  private mutating func findFolders(_ paths: [String]) {
-    for path in Set(paths + paths.map(Path.directory)).sorted() where Files.isFolder(path) {
-      let parts = Path.name(path).split(separator: ".", omittingEmptySubsequences: false)
-      guard paths.contains(path) || (parts.count > 2 && !parts.contains("")) else { continue }
-      note(
-        "folder", path, " is a folder, and a reference should lie there", "move it elsewhere",
-        severity: .error)
+  /// Lines for people: one for each kind, errors first, with what to do about it.
+  static func lines(_ findings: [ReferenceFinding], isVerbose: Bool) -> [String] {
+    let ordered = findings.enumerated().sorted { a, b in
+      (a.element.severity == .error ? 0 : 1, a.offset) < (
+        b.element.severity == .error ? 0 : 1, b.offset
+      )
+    }.map(\.element)
+    var told: Set<String> = []
+    return ordered.flatMap { finding -> [String] in
+      let same = ordered.filter { $0.code == finding.code }
+      guard !isVerbose, same.count > 1, let words = plural(finding.code) else {
+        return finding.lines
+      }
+      guard told.insert(finding.code).inserted else { return [] }
+      let names = same.prefix(3).compactMap(\.path).joined(separator: ", ")
+      let rest = same.count > 3 ? " and \(same.count - 3) more; --verbose shows all" : ""
+      let head = "\(finding.severity.rawValue.uppercased()): \(same.count) \(words)"
+      return [head, "       \(names)\(rest)"] + (finding.advice.map { ["       \($0)"] } ?? [])
     }
   }
 
-  /// A conflict leaves no marks in a file that Git takes for binary.
-  private mutating func findUnmerged(_ paths: [String]) {
-    let known = Set(findings.filter { $0.code == "conflict" }.compactMap(\.path))
-    for path in paths where !known.contains(Path.relative(path, to: root) ?? path) {
-      note(
-        "conflict", path, " is in an unfinished merge, and is one side of it alone",
-        "take one side, or accept the new value, and `git add` it", severity: .error)
-    }
-  }
-
-  /// Equal pictures of different tests are mostly tests that show nothing of what they test.
-  private mutating func findDuplicates() {
-    for paths in byPixels.values where paths.count > 1 {
-      let names = paths.map { Path.relative($0, to: root) ?? $0 }
-      note(
-        "duplicate", paths[0],
-        " has the same pixels as \(names.dropFirst().joined(separator: ", "))",
-        "look whether the tests show what they are about")
-    }
-  }
-
-  /// Names that are one name on file systems that ignore case.
-  private mutating func findCollisions(_ paths: [String]) {
-    let folded = Dictionary(grouping: paths) {
-      $0.precomposedStringWithCanonicalMapping.lowercased()
-    }
-    for (_, same) in folded.sorted(by: { $0.key < $1.key }) where same.count > 1 {
-      note(
-        "collision", same[0], " and \(Path.name(same[1])) are one file where case does not count",
-        "rename one of the snapshots", severity: .error)
-    }
+  private var lines: [String] {
+    ["\(severity.rawValue.uppercased()): \(words)"] + (advice.map { ["       \($0)"] } ?? [])
   }
 }

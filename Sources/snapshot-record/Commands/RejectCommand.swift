@@ -4,17 +4,26 @@ import DarkroomSnapshotStore
 /// Drops pending values.
 struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "reject", abstract: "Drop pending values; the baseline stays as it is.")
+    commandName: "reject", abstract: "Drop pending values; the baseline stays as it is.",
+    discussion:
+      "--change 2 drops all snapshots that show the change which the last summary calls 2.")
 
   @OptionGroup var options: PackageOptions
+
+  @OptionGroup var changes: ChangeOptions
 
   @Argument(help: "Which ones, as for `accept`; all when absent.")
   var patterns: [String] = []
 
+  func validate() throws { try changes.validate(beside: patterns) }
+
   func run() throws {
-    let store = try options.package().pending
-    let snapshots = try PendingSelection(store, patterns).snapshots
-    snapshots.forEach(store.reject)
+    let package = try options.package()
+    let store = package.pending
+    let chosen = try ChangeSelection(changes.change, in: package)
+    let waiting = try PendingSelection(store, patterns).snapshots
+    let snapshots = chosen?.members(of: waiting) ?? waiting
+    try store.reject(snapshots, by: "reject")
     if options.asJSON { return try Console.json(snapshots.map(\.line)) }
     for snapshot in snapshots { Console.say("rejected \(snapshot.name)") }
     Console.say("\(Console.plural(snapshots.count, "snapshot")) rejected.")

@@ -30,8 +30,27 @@ struct ReportCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Everything that waits, not only the last run.")
   var all = false
 
+  @Flag(name: .long, help: "Print what changed as Markdown, for a comment on a pull request.")
+  var markdown = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "With --markdown: where the report's folder was uploaded to, so that its pictures are shown.",
+      valueName: "url"))
+  var imageBase: String?
+
   @Argument(help: "Which ones, as for `accept`; all when absent.")
   var patterns: [String] = []
+
+  func validate() throws {
+    guard imageBase == nil || markdown else {
+      throw ValidationError("--image-base needs --markdown.")
+    }
+    guard !(markdown && serve) else {
+      throw ValidationError("--markdown and --serve are one choice.")
+    }
+  }
 
   func run() async throws {
     let package = try options.package()
@@ -39,6 +58,11 @@ struct ReportCommand: AsyncParsableCommand {
     let path = output.map { Path.absolute($0) } ?? Path.joined(package.results.path, "report")
     let folder = ReportFolder(path: path)
     try folder.write(summary, words: words, in: package)
+    if markdown {
+      let text = ReportMarkdown(
+        ReportItems(summary.open, in: package).items, summary.changes, imageBase: imageBase)
+      return Console.put([text.text(words)])
+    }
     guard serve else {
       let page = Path.joined(path, "index.html")
       Console.say(page)
@@ -66,12 +90,7 @@ struct ReportCommand: AsyncParsableCommand {
     // What was accepted or rejected since needs no look.
     let stillOpen = Set(waiting.map(\.reference))
     lines.removeAll { $0.pending != nil && !stillOpen.contains($0.reference) }
-    if !patterns.isEmpty {
-      lines.removeAll { line in
-        !patterns.contains { line.matches($0) }
-      }
-    }
-    let summary = RunSummary(lines)
+    let summary = RunSummary(SnapshotPatterns.selected(lines, by: patterns, \.self))
     return (summary, summary.words)
   }
 

@@ -35,7 +35,7 @@ struct RestampCommand: AsyncParsableCommand {
     try UndoJournal.process(package.results).keep(fit.compactMap(change), by: "restamp")
     let refused = unfit + fit.filter { !restamp($0) }
     for line in fresh {
-      if let path = line.pending { package.pending.reject(PendingSnapshot(line: line, path: path)) }
+      if let path = line.pending { package.pending.remove(PendingSnapshot(line: line, path: path)) }
     }
     Console.say("\(Console.plural(fresh.count - refused.count, "reference")) restamped.")
     for line in refused { Console.warn("left as it is: \(line.shortReference)") }

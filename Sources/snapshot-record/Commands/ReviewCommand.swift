@@ -2,12 +2,15 @@ import ArgumentParser
 import DarkroomSnapshotStore
 import DarkroomTerminalPictures
 
-/// Goes through what waits, one by one.
-struct ReviewCommand: ParsableCommand {
+/// Goes through what waits, change by change.
+struct ReviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "review", abstract: "Look at what waits in the terminal, and decide one by one.",
+    commandName: "review",
+    abstract: "Look at what waits in the terminal, and decide change by change.",
     discussion: """
-      Keys: a accept, r reject, s skip, A and R all that remain, d the next view (side by side, blink, onion, \
+      A change that several snapshots show is decided once; return opens it into its snapshots, escape goes back.
+
+      Keys: a accept, r reject, s skip, u undo, A and R all that the filter shows, d the next view (side by side, blink, onion, \
       difference, structure), z zoom to the difference, i facts, o open, e the test in $EDITOR, / filter, q quit.
 
       Without a terminal it prints numbers and paths instead, and exits with 1 when something waits.
@@ -20,7 +23,9 @@ struct ReviewCommand: ParsableCommand {
     help: ArgumentHelp("Which ones, as for `accept`.", valueName: "pattern"))
   var snapshot: [String] = []
 
-  @Option(name: .long, help: "How to draw: kitty, iterm, sixel or blocks; guessed when absent.")
+  @Option(
+    name: .long,
+    help: "How to draw: kitty, iterm, sixel, sextants, quadrants or blocks; guessed when absent.")
   var graphics: GraphicsProtocol?
 
   @Option(name: .long, help: "The first view: side, blink, onion, difference or structure.")
@@ -35,10 +40,16 @@ struct ReviewCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run() async throws {
     let package = try options.package()
     for error in package.pending.refused() { Console.warn("refused  \(error)") }
-    guard options.isInteractive else { return try list(package) }
+    let conflicts = await GitConflicts(in: package.root).selected(
+      in: package, by: snapshot + patterns)
+    guard options.isInteractive else { return try list(package, conflicts) }
+    var merge = ConflictReview(package, conflicts, graphics: graphics)
+    let goesOn = try await merge.run()
+    if let words = merge.summary { Console.say(words) }
+    guard goesOn else { return }
     let session = ReviewSession(
       package, patterns: snapshot + patterns, view: view ?? package.settings.view,
       graphics: graphics)
@@ -46,7 +57,7 @@ struct ReviewCommand: ParsableCommand {
     Console.say(session.summary)
   }
 
-  private func list(_ package: PackageSnapshots) throws {
+  private func list(_ package: PackageSnapshots, _ conflicts: GitConflicts) throws {
     let waiting = package.pending.matching(snapshot + patterns)
     if options.asJSON {
       try Console.json(waiting.map(\.line))
@@ -59,9 +70,14 @@ struct ReviewCommand: ParsableCommand {
           Console.say("         difference: \(difference)")
         }
       }
+      for conflict in conflicts.all {
+        let name = Path.relative(conflict.path, to: package.root) ?? conflict.path
+        Console.say("conflict \(name)")
+        Console.say("         accept --ours or --theirs takes one side; accept takes the new value")
+      }
       Console.say("\(Console.plural(waiting.count, "snapshot")) waiting.")
     }
-    if !waiting.isEmpty { throw ExitCode.failure }
+    if !waiting.isEmpty || !conflicts.all.isEmpty { throw ExitCode.failure }
   }
 }
 

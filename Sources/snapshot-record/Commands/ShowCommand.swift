@@ -54,13 +54,13 @@ struct ShowCommand: ParsableCommand {
   private func reference(_ package: PackageSnapshots, _ lines: [ResultLine]) throws -> String {
     let file = Path.absolute(snapshot)
     if Files.exists(file) { return file }
-    let known = Set(lines.map(\.reference.path)).union(package.references.paths)
-    let found = known.filter { path in
-      let line = lines.last { $0.reference.path == path }
+    let last = Dictionary(lines.map { ($0.reference.path, $0) }, uniquingKeysWith: { $1 })
+    let spelled = SnapshotPatterns.selected(Array(last.values), by: [snapshot], \.self)
+    let named = package.references.paths.filter { path in
       let name = Path.relative(path, to: package.root) ?? path
       return name.contains(snapshot) || Glob.matches("*\(snapshot)", name)
-        || line?.test.contains(snapshot) == true
-    }.sorted()
+    }
+    let found = Set(spelled.map(\.reference.path)).union(named).sorted()
     guard found.count != 1 else { return found[0] }
     Console.warn(
       found.isEmpty

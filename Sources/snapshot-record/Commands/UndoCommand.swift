@@ -6,11 +6,11 @@ import Foundation
 struct UndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Take back the last command that replaced or deleted references.",
+    abstract: "Take back the last command that replaced, deleted or rejected something.",
     discussion: """
-      Such commands are accept, test with -u or --unreferenced=delete, prune --delete, restamp, and a whole review, \
+      Such commands are accept, reject, test with -u or --unreferenced=delete, prune --delete, restamp, and a whole review, \
       watch or served report. The last five are kept among the results, 100 MB of old files in all; each undo takes \
-      back one more. Values that were accepted wait again. Where a reference was changed since by something else, it \
+      back one more. Values that were accepted or rejected wait again. Where a reference was changed since by something else, it \
       is named and nothing is touched.
       """)
 

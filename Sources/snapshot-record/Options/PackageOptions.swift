@@ -50,11 +50,34 @@ struct PackageOptions: ParsableArguments {
     do {
       let package = try PackageSnapshots(
         containing: packagePath, environment: SnapshotEnvironment(values))
+      try Self.checkFit(of: package.root)
       if recovers { Recovery(package).sweep().forEach(Console.warn) }
       return package
-    } catch {
+    } catch let error as StoreError {
       throw ValidationError(error.description)
     }
+  }
+
+  /// - Throws: `ExitCode.usage` in a package whose Darkroom is another version than an installed tool's.
+  static func checkFit(of package: String) throws {
+    guard let note = InstalledTool.note else { return }
+    switch ToolFit(note, in: package) {
+    case .fits, .unknown: break
+    case .older(let words): Console.warn(words)
+    case .differs(let words):
+      Console.warn(words)
+      throw ExitCode.usage
+    }
+  }
+
+  /// The same, for another command.
+  var arguments: [String] {
+    let values = [
+      ("--package-path", packagePath), ("--reference-dir", referenceDir),
+      ("--pending-dir", pendingDir), ("--results-dir", resultsDir), ("--color", color),
+    ]
+    return values.flatMap { name, value in value.map { [name, $0] } ?? [] }
+      + (quiet || asJSON ? ["--quiet"] : []) + (noInput ? ["--no-input"] : [])
   }
 
   /// Whether a person can be asked.

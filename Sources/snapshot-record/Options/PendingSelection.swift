@@ -13,12 +13,11 @@ struct PendingSelection {
     let all = store.all()
     refused = store.refused()
     for error in refused { Console.warn("refused  \(error)") }
-    for pattern in patterns where !all.contains(where: { $0.line.matches(pattern) }) {
+    for pattern in patterns
+    where SnapshotPatterns.selected(all, by: [pattern], \.line).isEmpty {
       Console.warn("Nothing that waits matches \"\(pattern)\"; see `snapshot-record pending`.")
       throw ExitCode.failure
     }
-    snapshots =
-      patterns.isEmpty
-      ? all : all.filter { snapshot in patterns.contains(where: snapshot.line.matches) }
+    snapshots = SnapshotPatterns.selected(all, by: patterns, \.line)
   }
 }

@@ -80,7 +80,7 @@ struct RunOptions: ParsableArguments {
 
   func validate() throws {
     do throws(MatrixError) {
-      _ = try matrix.map { text throws(MatrixError) in try SnapshotMatrix(text) }
+      try matrix.map { text throws(MatrixError) in try SnapshotMatrix(text).checkDevices() }
     } catch {
       throw ValidationError("--matrix: \(error).")
     }
@@ -103,6 +103,7 @@ struct RunOptions: ParsableArguments {
     plan.artifacts = artifacts.map { Path.absolute($0) }
     plan.tolerance = try tolerance.tolerance()
     plan.matrix = matrix
+    try Self.checkDevices(of: plan.package)
     if matrix != nil { plan.limits.append("it ran with --matrix") }
     if matrix == nil, plan.package.environment.matrix != nil {
       plan.limits.append("it ran with SNAPSHOT_MATRIX")
@@ -111,6 +112,21 @@ struct RunOptions: ParsableArguments {
     if parallel || workers != nil { plan.arguments.insert("--parallel", at: 0) }
     if let workers { plan.arguments += ["--num-workers", "\(workers)"] }
     try await narrow(&plan)
+  }
+
+  /// Else every test would say it.
+  private static func checkDevices(of package: PackageSnapshots) throws {
+    let (variable, settings) = (package.environment.matrix, package.settings.matrix)
+    do throws(MatrixError) {
+      if let variable {
+        try SnapshotMatrix(variable).checkDevices()
+      } else {
+        try settings?.checkDevices()
+      }
+    } catch {
+      let place = variable == nil ? "\"matrix\" in \(SnapshotSettings.fileName)" : "SNAPSHOT_MATRIX"
+      throw ValidationError("\(place): \(error).")
+    }
   }
 
   private func narrow(_ plan: inout RunPlan) async throws {

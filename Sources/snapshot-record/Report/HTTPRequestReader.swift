@@ -7,7 +7,7 @@ struct HTTPRequestReader {
     case refused(HTTPResponse)
   }
 
-  /// In bytes: browsers send some hundred of headers, and the page 30 of body.
+  /// In bytes: browsers send some hundred of headers, and the page 15 of body for a snapshot, of 200 at most.
   static let headerLimit = 16 * 1024
   static let bodyLimit = 4 * 1024
 

@@ -10,8 +10,30 @@ struct ReportDocument: Encodable {
   /// The view that the page opens with, or nil for the reader's last one.
   var view: String?
   var items: [ReportItem]
+  /// What waits, by its reasons; those of most snapshots first.
+  var changes: [Change]
   /// Names of what needs no look, for contact sheets.
   var matched: [Quiet]
+
+  /// One thing to decide.
+  struct Change: Encodable {
+    /// In the report alone.
+    var n: Int
+    var kind: SnapshotChange.Kind
+    var words: [String]
+    /// Ids.
+    var items: [String]
+    /// The command that accepts it; nil where no number of the last run stands for it.
+    var accept: String?
+
+    init(_ change: SnapshotChange, accept: String?) {
+      self.accept = accept
+      n = change.number
+      kind = change.kind
+      words = change.words
+      items = change.lines.map(ReportItems.id)
+    }
+  }
 
   struct Quiet: Encodable {
     var group: String

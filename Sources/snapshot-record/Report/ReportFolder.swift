@@ -16,10 +16,10 @@ struct ReportFolder {
     let quiet = summary.lines.filter { $0.state == .matched || $0.state == .tolerated }
     let document = ReportDocument(
       title: Path.name(package.root),
-      run: ([words] + [summary.toleranceWords, summary.loosenessWords].compactMap { $0 }).joined(
+      run: ([words] + summary.remarks).joined(
         separator: "; "),
       view: package.settings.view,
-      items: items.items,
+      items: items.items, changes: changes(summary, in: package),
       matched: quiet.map { .init(group: ReportItems.group($0), cell: ReportItems.cell($0)) })
     try Files.makeDirectory(path)
     try clearPictures()
@@ -33,6 +33,20 @@ struct ReportFolder {
       try Files.write(bytes, to: Path.joined(path, page), durably: false)
     }
     try Files.write(script(document), to: Path.joined(path, "data.js"), durably: false)
+  }
+
+  /// A report may show what earlier runs have left, too, of which the numbers of the last run know nothing.
+  private func changes(_ summary: RunSummary, in package: PackageSnapshots)
+    -> [ReportDocument.Change]
+  {
+    let numbered = package.lastRun.map { package.summary(of: $0).changes.all } ?? []
+    let numbers = Dictionary(numbered.map { ($0.lines.map(\.reference), $0.number) }) { $1 }
+    return summary.changes.all.map { change in
+      let number = change.lines.count > 1 ? numbers[change.lines.map(\.reference)] : nil
+      return ReportDocument.Change(
+        change,
+        accept: number.map { package.results.commandLine("accept --change \($0)") })
+    }
   }
 
   /// Of an older report; nothing else in the folder is touched.

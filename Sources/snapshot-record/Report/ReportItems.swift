@@ -26,7 +26,8 @@ struct ReportItems {
     var item = ReportItem(
       id: id, name: line.shortReference, test: line.test, file: line.shortFile, line: line.line,
       state: line.state, summary: Self.summary(line), group: Self.group(line),
-      cell: Self.cell(line), kind: isImage ? .image : .text, words: line.words,
+      cell: Self.cell(line), kind: isImage ? .image : .text,
+      words: line.words.map { $0 + line.notes } ?? (line.notes.isEmpty ? nil : line.notes),
       views: line.numbers?.views,
       problem: line.state == .error ? line.words?.first ?? line.problem : nil, pending: waits)
     item.numbers = line.numbers.map {

@@ -110,12 +110,36 @@ final class ReportServer: Sendable {
     return response
   }
 
+  /// Snapshots of the report, by their ids.
   private struct Choice: Decodable {
-    var id: String
+    var ids: [String]
+    /// The decision that it belongs to: the page sends long ones in parts.
+    var step: Int?
+  }
+
+  private struct Return: Decodable {
+    var step: Int
+  }
+
+  /// What became of a choice.
+  private struct Verdict: Encodable {
+    struct Refusal: Encodable {
+      var id: String
+      var words: String
+    }
+
+    var done: [String]
+    var refused: [Refusal]
+    /// The number by which it is taken back.
+    var step: Int?
   }
 
   private func decide(_ request: HTTPRequest) -> HTTPResponse {
-    guard let choice = try? JSONDecoder().decode(Choice.self, from: Data(request.body)) else {
+    let body = Data(request.body)
+    if request.path == "/api/undo", let wish = try? JSONDecoder().decode(Return.self, from: body) {
+      return deciding.withLock { _ in undo(wish.step) }
+    }
+    guard let choice = try? JSONDecoder().decode(Choice.self, from: body) else {
       return HTTPResponse(400, "The request is not understood.")
     }
     return deciding.withLock { _ in decide(choice, request) }
@@ -123,19 +147,65 @@ final class ReportServer: Sendable {
 
   private func decide(_ choice: Choice, _ request: HTTPRequest) -> HTTPResponse {
     let store = package.pending
-    guard let snapshot = store.all().first(where: { ReportItems.id(of: $0.line) == choice.id })
-    else { return HTTPResponse(409, "It does not wait any more.") }
+    let wanted = Set(choice.ids)
+    let snapshots = store.all().filter { wanted.contains(ReportItems.id(of: $0.line)) }
+    guard !snapshots.isEmpty else { return HTTPResponse(409, "It does not wait any more.") }
+    let step = choice.step ?? store.journal.beginStep()
     switch request.path {
-    case "/api/accept":
-      do throws(StoreError) {
-        try store.accept(snapshot, by: "report --serve")
-      } catch {
-        return HTTPResponse(409, "\(error)")
-      }
-    case "/api/reject": store.reject(snapshot)
+    case "/api/accept": return accept(snapshots, in: store, step)
+    case "/api/reject": return reject(snapshots, in: store, step)
     default: return HTTPResponse(404, "There is no such action.")
     }
-    Console.draw("\(request.path == "/api/accept" ? "accepted" : "rejected") \(snapshot.name)\n")
-    return HTTPResponse(200, "done")
+  }
+
+  private func accept(_ snapshots: [PendingSnapshot], in store: PendingStore, _ step: Int)
+    -> HTTPResponse
+  {
+    let acceptance = Acceptance(
+      snapshots, in: store, replacingForeign: false, by: "report --serve")
+    for snapshot in acceptance.accepted { Console.say("accepted \(snapshot.name)") }
+    if acceptance.accepted.isEmpty, let refusal = acceptance.refused.first {
+      return HTTPResponse(409, "\(refusal.error)")
+    }
+    return answer(
+      Verdict(
+        done: acceptance.accepted.map { ReportItems.id(of: $0.line) },
+        refused: acceptance.refused.map {
+          .init(id: ReportItems.id(of: $0.snapshot.line), words: "\($0.error)")
+        }, step: step))
+  }
+
+  private func reject(_ snapshots: [PendingSnapshot], in store: PendingStore, _ step: Int)
+    -> HTTPResponse
+  {
+    do throws(StoreError) {
+      try store.reject(snapshots, by: "report --serve")
+    } catch {
+      return HTTPResponse(409, "\(error)")
+    }
+    for snapshot in snapshots { Console.say("rejected \(snapshot.name)") }
+    let ids = snapshots.map { ReportItems.id(of: $0.line) }
+    return answer(Verdict(done: ids, refused: [], step: step))
+  }
+
+  /// Takes back the last decision of this server, and says what waits now.
+  private func undo(_ step: Int) -> HTTPResponse {
+    do {
+      let found = try package.pending.journal.takeBack(step: step)
+      Console.say("taken back; \(Console.plural(found.waiting, "snapshot")) waiting again")
+      let waiting = package.pending.all().map { ReportItems.id(of: $0.line) }
+      return answer(Verdict(done: waiting, refused: []))
+    } catch {
+      return HTTPResponse(409, "\(error)")
+    }
+  }
+
+  private func answer(_ verdict: Verdict) -> HTTPResponse {
+    guard let data = try? JSONEncoder().encode(verdict) else {
+      return HTTPResponse(409, "The answer has no JSON form.")
+    }
+    var response = HTTPResponse(200, body: [UInt8](data))
+    response.headers["Content-Type"] = "application/json"
+    return response
   }
 }

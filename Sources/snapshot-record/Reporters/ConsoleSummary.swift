@@ -25,10 +25,11 @@ struct ConsoleSummary {
     lines.append("")
     lines.append(tests(outcome))
     lines.append("Snapshots: \(counts(outcome.summary))")
-    if let words = outcome.summary.toleranceWords { lines.append("           \(words)") }
-    if let words = outcome.summary.loosenessWords { lines.append("           \(words)") }
-    if detail != .minimal { lines += snapshots(outcome) }
-    lines += unreferenced(outcome) + nextSteps(outcome)
+    let changes = outcome.summary.changes
+    if let words = ChangeSummary.count(changes) { lines.append("Changes:   \(words)") }
+    lines += outcome.summary.remarks.map { "           \($0)" }
+    if detail != .minimal { lines += snapshots(outcome, changes) }
+    lines += unreferenced(outcome) + nextSteps(outcome, changes)
     return lines
   }
 
@@ -115,17 +116,12 @@ struct ConsoleSummary {
     }
   }
 
-  private func snapshots(_ outcome: RunOutcome) -> [String] {
+  private func snapshots(_ outcome: RunOutcome, _ changes: SnapshotChanges) -> [String] {
     let shown =
       outcome.acceptance == nil ? outcome.summary.open : outcome.open
-    var lines = shown.flatMap { line -> [String] in
-      let words = LineText.describe(line, limit: detail == .diff ? 6 : 0)
-      let changes = TextDifference.words(of: line, limit: 6).map { "         \($0)" }
-      let head = words.prefix(1).map { text in
-        let state = line.state.rawValue
-        return Self.colored(line.state, state) + text.dropFirst(state.count)
-      }
-      return detail == .diff ? head + words.dropFirst() + changes : head
+    var lines = ChangeSummary(changes, detail: detail).lines(open: Set(shown.map(\.reference)))
+    lines += shown.filter { changes.numbers(of: $0.reference).isEmpty }.flatMap {
+      ChangeSummary.lines(of: $0, detail: detail)
     }
     lines += outcome.summary.collisions.map { first, second in
       "error    \(first.shortReference) is used with different contents by "
@@ -147,20 +143,32 @@ struct ConsoleSummary {
       return ["Unreferenced files cannot be told after this run:"]
         + found.refusals.map { "  \($0)" }
     }
-    let deleted = Set(outcome.deleted)
-    return found.paths.map { path in
-      "\(deleted.contains(path) ? "deleted" : "unreferenced") \(Path.relative(path, to: root) ?? path)"
-    }
+    let word = outcome.deleted.isEmpty ? "unreferenced" : "deleted"
+    let names = found.paths.map { "\(word) \(Path.relative($0, to: root) ?? $0)" }
+    // Dozens of lines would hide what the run itself has found.
+    let limit = outcome.isRedForUnreferenced ? 20 : 3
+    guard names.count > limit else { return names }
+    let advice =
+      outcome.deleted.isEmpty
+      ? "`snapshot-record prune` lists them" : "`snapshot-record undo` takes that back"
+    let all = "\(names.count) \(word) files; \(advice)"
+    return outcome.isRedForUnreferenced ? names.prefix(limit) + [all] : [all]
   }
 
-  private func nextSteps(_ outcome: RunOutcome) -> [String] {
+  private func nextSteps(_ outcome: RunOutcome, _ changes: SnapshotChanges) -> [String] {
     guard outcome.open.contains(where: \.isAcceptable) else { return [] }
     let pending = outcome.package.results.pendingPath
+    let one =
+      ChangeSummary.count(changes) == nil
+      ? []
+      : [
+        "One change, wherever it shows: \(InstalledTool.commandLine("accept --change N", outcome.package.results))"
+      ]
     return [
       "",
       "New values wait in \(Path.relative(pending, to: outcome.package.root) ?? pending). "
-        + "Look at them with: \(outcome.package.results.commandLine("review"))",
-      "Take them with: \(outcome.package.results.commandLine("accept")) [PATTERN…]",
-    ]
+        + "Look at them with: \(InstalledTool.commandLine("review", outcome.package.results))",
+      "Take them with: \(InstalledTool.commandLine("accept", outcome.package.results)) [PATTERN…]",
+    ] + one
   }
 }

@@ -17,6 +17,8 @@ final class DotReporter: Reporter {
     }
   }
 
+  func retry(_ tests: Int, attempt: Int) { put("↻") }
+
   func snapshot(_ line: ResultLine) {
     switch line.state {
     case .matched, .tolerated: break

@@ -38,12 +38,8 @@ final class GitHubReporter: Reporter {
         path(crash.file ?? "", outcome), crash.line ?? 1, title: "\(crash.subject) crashed",
         crash.message)
     }
-    let notices = Self.loosenessWords(outcome).map { "::notice title=Snapshots::\(Self.data($0))" }
+    let notices = outcome.summary.remarks.map { "::notice title=Snapshots::\(Self.data($0))" }
     return snapshots + issues + crashes + notices
-  }
-
-  private static func loosenessWords(_ outcome: RunOutcome) -> [String] {
-    [outcome.summary.toleranceWords, outcome.summary.loosenessWords].compactMap { $0 }
   }
 
   private func annotation(_ file: String, _ line: Int, title: String, _ words: String) -> String {
@@ -63,8 +59,9 @@ final class GitHubReporter: Reporter {
   func table(_ outcome: RunOutcome) -> String {
     var text = "### Snapshots: \(outcome.summary.words)\n\n"
     if let headline = Headline(outcome).text { text += "\(headline)\n\n" }
-    for words in Self.loosenessWords(outcome) { text += "\(words)\n\n" }
+    for words in outcome.summary.remarks { text += "\(words)\n\n" }
     guard !outcome.open.isEmpty else { return text }
+    for words in ReportMarkdown.changes(outcome.summary.changes) { text += "\(words)\n" }
     text += "| state | snapshot | test | what changed | new picture |\n|---|---|---|---|---|\n"
     for line in outcome.open {
       let words = (line.words ?? []).prefix(3) + [line.numbers?.words].compactMap { $0 }

@@ -9,7 +9,7 @@ struct Headline {
   /// `3 failed, 1 crashed (OddSuite.swift:18: Fatal error: boom), 18 had not run and ran again`; nil where nothing
   /// is wrong.
   var text: String? {
-    let parts = stop + tests + snapshots
+    let parts = stop + tests + snapshots + files
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
@@ -41,6 +41,22 @@ struct Headline {
     guard !crashes.isEmpty else { return "" }
     let more = crashes.count > 3 ? ["and \(crashes.count - 3) more"] : []
     return " (\((crashes.prefix(3).map(\.words) + more).joined(separator: "; ")))"
+  }
+
+  private var files: [String] {
+    var parts: [String] = []
+    let collisions = outcome.summary.collisions.count
+    if collisions > 0 { parts.append("\(Console.plural(collisions, "reference")) used twice") }
+    if !outcome.refused.isEmpty {
+      parts.append("\(Console.plural(outcome.refused.count, "result")) refused")
+    }
+    if outcome.isRedForUnreferenced, let found = outcome.unreferenced {
+      parts.append(
+        found.refusals.isEmpty
+          ? Console.plural(found.paths.count, "unreferenced file")
+          : "unreferenced files cannot be told")
+    }
+    return parts
   }
 
   private var snapshots: [String] {

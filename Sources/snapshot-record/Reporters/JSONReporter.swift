@@ -17,9 +17,26 @@ final class JSONReporter: Reporter {
     var ranAgain: Int
     var flaky: [String]
     var snapshots: [ResultLine]
+    var changes: [Change]
     var accepted: [String]
     var unreferenced: [String]?
     var refusals: [String]?
+
+    /// One thing to decide; its number is that of `accept --change`.
+    struct Change: Encodable {
+      var number: Int
+      var kind: SnapshotChange.Kind
+      var words: [String]
+      /// References, seen from the package.
+      var snapshots: [String]
+
+      init(_ change: SnapshotChange) {
+        number = change.number
+        kind = change.kind
+        words = change.words
+        snapshots = change.lines.map(\.shortReference)
+      }
+    }
 
     init(_ outcome: RunOutcome) {
       run = outcome.record
@@ -33,6 +50,7 @@ final class JSONReporter: Reporter {
       ranAgain = outcome.resumed
       flaky = outcome.flaky
       snapshots = outcome.summary.lines
+      changes = outcome.summary.changes.all.map(Change.init)
       accepted = outcome.acceptance?.accepted.map(\.name) ?? []
       unreferenced = outcome.unreferenced?.paths
       refusals = outcome.unreferenced?.refusals

@@ -16,7 +16,8 @@ final class JUnitReporter: Reporter {
   }
 
   func text(_ outcome: RunOutcome) -> String {
-    let cases = Self.cases(outcome)
+    let changes = outcome.summary.changes
+    let cases = Self.cases(outcome, changes)
     let failures = cases.count { !$0.failures.isEmpty }
     let errors = cases.count { $0.crash != nil }
     let skipped = cases.count(where: \.isSkipped)
@@ -25,7 +26,7 @@ final class JUnitReporter: Reporter {
       "<testsuite name=\"snapshots\" tests=\"\(cases.count)\" failures=\"\(failures)\" "
       + "skipped=\"\(skipped)\" errors=\"\(errors)\" time=\"\(outcome.seconds)\">\n"
     for test in cases { text += xml(test) }
-    let words = [outcome.summary.toleranceWords, outcome.summary.loosenessWords].compactMap { $0 }
+    let words = outcome.summary.remarks + Self.words(changes)
     if !words.isEmpty {
       text += "<system-out>\(Self.escaped(words.joined(separator: "\n")))</system-out>\n"
     }
@@ -40,7 +41,16 @@ final class JUnitReporter: Reporter {
     var failures: [(title: String, words: String)] = []
   }
 
-  private static func cases(_ outcome: RunOutcome) -> [Case] {
+  /// Each change once, where several snapshots show one.
+  private static func words(_ changes: SnapshotChanges) -> [String] {
+    guard ChangeSummary.count(changes) != nil else { return [] }
+    return changes.all.map { change in
+      "change \(change.number) (\(Console.plural(change.lines.count, "snapshot"))): "
+        + change.words.joined(separator: "; ")
+    }
+  }
+
+  private static func cases(_ outcome: RunOutcome, _ changes: SnapshotChanges) -> [Case] {
     let absent = Set(outcome.record.absent ?? [])
     let listed = Set(outcome.verdicts.keys).union(outcome.record.unfinished).union(absent)
     var rest = outcome.open
@@ -57,13 +67,13 @@ final class JUnitReporter: Reporter {
       }
       let own = rest.filter { TestNames.isSame(test, $0.test) }
       rest.removeAll { own.contains($0) }
-      result.failures += own.map(failure)
+      result.failures += own.map { failure($0, changes) }
       return result
     }
     // Snapshots of tests that the runner did not name.
     for (test, lines) in Dictionary(grouping: rest, by: \.test).sorted(by: { $0.key < $1.key }) {
       let (suite, name) = split(test)
-      cases.append(Case(suite: suite, name: name, failures: lines.map(failure)))
+      cases.append(Case(suite: suite, name: name, failures: lines.map { failure($0, changes) }))
     }
     return cases + outcome.crashes.filter { $0.test == nil }.map(program)
   }
@@ -73,10 +83,18 @@ final class JUnitReporter: Reporter {
     Case(suite: "snapshots", name: crash.subject, crash: crash)
   }
 
-  private static func failure(_ line: ResultLine) -> (title: String, words: String) {
-    (
+  private static func failure(_ line: ResultLine, _ changes: SnapshotChanges) -> (
+    title: String, words: String
+  ) {
+    let shared = changes.numbers(of: line.reference).compactMap { changes[$0] }.filter {
+      $0.lines.count > 1
+    }
+    let notes = shared.map {
+      "         change \($0.number), as in \(Console.plural($0.lines.count - 1, "other snapshot"))"
+    }
+    return (
       "\(line.state.rawValue): \(line.shortReference)",
-      LineText.describe(line, limit: 20).joined(separator: "\n")
+      (LineText.describe(line, limit: 20) + notes).joined(separator: "\n")
     )
   }
 

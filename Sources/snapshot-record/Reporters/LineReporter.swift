@@ -21,6 +21,8 @@ final class LineReporter: Reporter {
     if case .building = event { tick() }
   }
 
+  func retry(_ tests: Int, attempt: Int) { progress.retry(tests) }
+
   func snapshot(_ line: ResultLine) { progress.add(line.state) }
 
   func tick() {

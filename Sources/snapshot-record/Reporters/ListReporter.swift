@@ -19,6 +19,10 @@ final class ListReporter: Reporter {
     Console.draw("\(mark) \(test)\(time)\n")
   }
 
+  func retry(_ tests: Int, attempt: Int) {
+    Console.draw("again, attempt \(attempt): \(Console.plural(tests, "test"))\n")
+  }
+
   func snapshot(_ line: ResultLine) {
     guard line.state != .matched, line.state != .tolerated else { return }
     Console.draw(

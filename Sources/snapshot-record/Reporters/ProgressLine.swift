@@ -34,13 +34,19 @@ struct ProgressLine {
     }
   }
 
+  /// They end once more.
+  mutating func retry(_ tests: Int) {
+    ended -= tests
+    failed -= tests
+  }
+
   mutating func add(_ state: ResultState) { states[state, default: 0] += 1 }
 
   /// - Parameters:
   ///   - time: in seconds since 1970.
   ///   - width: in columns; what does not fit is left out.
   func text(at time: Double, width: Int) -> String {
-    if let building { return String("building  \(building)".prefix(max(0, width - 1))) }
+    if let building { return TerminalColumns.clipped("building  \(building)", max(0, width - 1)) }
     let seconds = max(0.001, time - start)
     var parts = [expected > 0 ? "\(ended)/\(expected) tests" : "\(ended) tests"]
     parts += ResultState.allCases.compactMap { state in
@@ -52,6 +58,7 @@ struct ProgressLine {
     if ended > 0, expected > ended {
       parts.append("\(Console.duration(Double(expected - ended) / rate)) left")
     }
-    return String((parts.joined(separator: "  ") + "  " + current).prefix(max(0, width - 1)))
+    return TerminalColumns.clipped(
+      parts.joined(separator: "  ") + "  " + current, max(0, width - 1))
   }
 }

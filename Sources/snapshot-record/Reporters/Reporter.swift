@@ -6,6 +6,8 @@ protocol Reporter: AnyObject {
   /// How many tests will run; 0 when nobody knows.
   func expect(tests: Int)
   func event(_ event: TestEvent)
+  /// So many tests that failed run again.
+  func retry(_ tests: Int, attempt: Int)
   func snapshot(_ line: ResultLine)
   /// What the runner prints, as it is.
   func output(_ line: String)
@@ -18,6 +20,7 @@ extension Reporter {
   func begin(_ plan: RunPlan) {}
   func expect(tests: Int) {}
   func event(_ event: TestEvent) {}
+  func retry(_ tests: Int, attempt: Int) {}
   func snapshot(_ line: ResultLine) {}
   func output(_ line: String) {}
   func tick() {}

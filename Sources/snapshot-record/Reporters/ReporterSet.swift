@@ -31,6 +31,7 @@ final class ReporterSet: Sendable {
 
   func expect(tests: Int) { each { $0.expect(tests: tests) } }
   func event(_ event: TestEvent) { each { $0.event(event) } }
+  func retry(_ tests: Int, attempt: Int) { each { $0.retry(tests, attempt: attempt) } }
   func output(_ line: String) { each { $0.output(line) } }
 
   /// Tells of each snapshot as its line arrives.

@@ -6,19 +6,25 @@ final class RawTerminal {
   private var saved = termios()
   /// What came faster than it was asked for.
   private var typed: [UInt8] = []
+  private let signals = TerminalSignals()
 
   /// Nil where standard input is no terminal.
   init?() {
-    guard unsafe tcgetattr(STDIN_FILENO, &saved) == 0 else { return nil }
-    var raw = saved
-    raw.c_lflag &= ~UInt32(ICANON | ECHO | ISIG)
-    raw.c_iflag &= ~UInt32(IXON | ICRNL)
-    guard unsafe tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0 else { return nil }
-    // The alternate screen, without a cursor.
-    Console.draw("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
+    guard unsafe tcgetattr(STDIN_FILENO, &saved) == 0, takeOver() else { return nil }
   }
 
   deinit { restore() }
+
+  /// The alternate screen, without a cursor, and keys as they are.
+  @discardableResult
+  private func takeOver() -> Bool {
+    var raw = saved
+    raw.c_lflag &= ~UInt32(ICANON | ECHO | ISIG)
+    raw.c_iflag &= ~UInt32(IXON | ICRNL)
+    guard unsafe tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0 else { return false }
+    Console.draw("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
+    return true
+  }
 
   private func restore() {
     Console.draw("\u{1B}[?25h\u{1B}[?1049l")
@@ -29,27 +35,47 @@ final class RawTerminal {
   func suspended(_ body: () -> Void) {
     restore()
     body()
-    var raw = saved
-    raw.c_lflag &= ~UInt32(ICANON | ECHO | ISIG)
-    raw.c_iflag &= ~UInt32(IXON | ICRNL)
-    unsafe _ = tcsetattr(STDIN_FILENO, TCSANOW, &raw)
-    Console.draw("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J")
+    takeOver()
   }
 
-  /// The next key, or nil when none came within `milliseconds`.
+  /// Forgets keys that were typed before what they are about was on the screen.
+  func dropTyped() {
+    typed = []
+    tcflush(STDIN_FILENO, TCIFLUSH)
+  }
+
+  /// The next key, or nil when none came within `milliseconds`; `.redraw` where the screen has to be drawn again.
   func key(within milliseconds: Int32) -> TerminalKey? {
     if typed.isEmpty {
-      var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      guard unsafe poll(&waiting, 1, milliseconds) > 0 else { return nil }
-      var bytes = [UInt8](repeating: 0, count: 256)
-      let count = unsafe bytes.withUnsafeMutableBytes {
-        unsafe read(STDIN_FILENO, $0.baseAddress, $0.count)
+      var waiting = [
+        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: signals?.reading ?? -1, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = unsafe poll(&waiting, 2, milliseconds)
+      if count < 0 || waiting[1].revents != 0 {
+        signals?.clear()
+        // Whoever stopped the program from outside has put the terminal back.
+        takeOver()
+        return .redraw
       }
-      // The terminal is gone.
-      guard count > 0 else { return .interrupt }
-      typed = Array(bytes[..<count])
+      guard count > 0 else { return nil }
+      guard read() else { return .interrupt }
     }
-    return TerminalKey(from: &typed)
+    let key = TerminalKey(from: &typed)
+    guard key == .stop else { return key }
+    suspended { TerminalSignals.stop() }
+    return .redraw
+  }
+
+  /// - Returns: false where the terminal is gone.
+  private func read() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = unsafe bytes.withUnsafeMutableBytes {
+      unsafe Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count)
+    }
+    guard count > 0 else { return false }
+    typed = Array(bytes[..<count])
+    return true
   }
 }
 
@@ -58,6 +84,13 @@ enum TerminalKey: Equatable {
   case character(Character)
   case up, down, left, right
   case enter, escape, backspace, interrupt
+  /// Ctrl-Z.
+  case stop
+  /// Nobody pressed anything: the terminal has another size, or belongs to the view again.
+  case redraw
+
+  /// Whether it is about the picture on the screen, for good.
+  var decides: Bool { "arsuAR".contains { self == .character($0) } }
 
   /// Takes the bytes of one key away.
   init(from bytes: inout [UInt8]) {
@@ -75,6 +108,7 @@ enum TerminalKey: Equatable {
   init(_ bytes: [UInt8]) {
     switch bytes {
     case [3], [4]: self = .interrupt
+    case [26]: self = .stop
     case [13], [10]: self = .enter
     case [27]: self = .escape
     case [127], [8]: self = .backspace

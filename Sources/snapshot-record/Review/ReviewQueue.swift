@@ -1,73 +1,288 @@
 import DarkroomSnapshotStore
 
 /// What waits, where the reviewer is in it, and what was decided.
+///
+/// The reviewer goes through changes, each with all snapshots that show it, or through the snapshots of one change that
+/// is open.
 struct ReviewQueue {
-  enum Decision: Equatable {
+  /// A change with those of its snapshots that are still to be decided.
+  struct Entry {
+    var change: SnapshotChange
+    var snapshots: [PendingSnapshot]
+  }
+
+  private enum Decision {
     case accepted, rejected, skipped
   }
 
+  /// What one key has decided, for the way back.
+  private struct Step {
+    var decision: Decision
+    var marks: Set<Mark> = []
+    var references: [ContainedPath] = []
+    var skipped: Int?
+    /// In the journal; nil where nothing was written.
+    var number: Int?
+  }
+
+  /// That a snapshot's part in a change is right.
+  private struct Mark: Hashable {
+    var reference: ContainedPath
+    var change: Int
+  }
+
   private let store: PendingStore
-  private(set) var waiting: [PendingSnapshot]
+  private let pool: [PendingSnapshot]
+  private let changes: SnapshotChanges
+  private(set) var entries: [Entry] = []
   private(set) var index = 0
-  private(set) var decisions: [(PendingSnapshot, Decision)] = []
-  /// What could not be done, in words.
+  /// The place in the change that is open; nil where none is.
+  private(set) var opened: Int?
+  private var pattern = ""
+  private var steps: [Step] = []
+  private var marks: Set<Mark> = []
+  private var decided: Set<ContainedPath> = []
+  private var skipped: Set<Int> = []
+  /// What could not be done, or what else there is to know, in words.
   private(set) var problem = ""
 
   init(_ store: PendingStore, patterns: [String] = []) {
     self.store = store
-    waiting = store.matching(patterns)
+    pool = store.matching(patterns)
+    changes = SnapshotChanges(pool.map(\.line))
+    refresh()
   }
 
-  var current: PendingSnapshot? { waiting.indices.contains(index) ? waiting[index] : nil }
-  var position: String { "\(min(index + 1, waiting.count))/\(waiting.count)" }
+  /// The change that the reviewer looks at.
+  var entry: Entry? { entries.indices.contains(index) ? entries[index] : nil }
 
-  func count(_ decision: Decision) -> Int { decisions.count { $0.1 == decision } }
+  /// The snapshot that is shown: of a change that is not open, the first.
+  var current: PendingSnapshot? {
+    guard let entry else { return nil }
+    let place = opened ?? 0
+    return entry.snapshots.indices.contains(place) ? entry.snapshots[place] : entry.snapshots.last
+  }
+
+  /// `2/5`, of changes, or of the snapshots of the one that is open.
+  var position: String {
+    guard let entry, let opened else { return "\(min(index + 1, entries.count))/\(entries.count)" }
+    return "\(opened + 1)/\(entry.snapshots.count)"
+  }
+
+  /// The other changes that the shown snapshot waits for.
+  var others: [SnapshotChange] {
+    guard let current, let entry else { return [] }
+    let reference = current.line.reference
+    return changes.numbers(of: reference).filter {
+      $0 != entry.change.number && !marks.contains(Mark(reference: reference, change: $0))
+    }.compactMap { changes[$0] }
+  }
 
   /// Shown until the next decision.
   mutating func note(_ words: String) { problem = words }
 
   mutating func move(_ step: Int) {
-    index = min(max(0, index + step), max(0, waiting.count - 1))
-  }
-
-  mutating func accept(replacingForeign: Bool = false) {
-    guard let current else { return }
-    do throws(StoreError) {
-      try store.accept(current, replacingForeign: replacingForeign, by: "review")
-      decide(.accepted)
-    } catch {
-      problem = "\(error)"
-      index += 1
+    if let place = opened {
+      opened = min(max(0, place + step), max(0, (entry?.snapshots.count ?? 0) - 1))
+    } else {
+      index = min(max(0, index + step), max(0, entries.count - 1))
     }
   }
 
-  mutating func reject() {
-    guard let current else { return }
-    store.reject(current)
-    decide(.rejected)
+  // MARK: Changes and their snapshots
+
+  /// Goes through the snapshots of the change one by one.
+  ///
+  /// - Returns: false where there is one alone.
+  mutating func open() -> Bool {
+    guard opened == nil, let entry, entry.snapshots.count > 1 else { return false }
+    opened = 0
+    return true
   }
 
-  /// It stays among what waits, but not in this review.
-  mutating func skip() { decide(.skipped) }
-
-  private mutating func decide(_ decision: Decision) {
-    guard let current else { return }
-    problem = ""
-    decisions.append((current, decision))
-    waiting.remove(at: index)
-    index = min(index, max(0, waiting.count - 1))
+  /// - Returns: false where no change is open.
+  mutating func close() -> Bool {
+    guard opened != nil else { return false }
+    opened = nil
+    return true
   }
 
   /// Those that the filter leaves; the others wait.
   mutating func filter(_ pattern: String) {
-    let decided = Set(decisions.map(\.0.line.reference))
-    waiting = store.matching(pattern.isEmpty ? [] : [pattern]).filter {
-      !decided.contains($0.line.reference)
-    }
+    self.pattern = pattern
     index = 0
+    opened = nil
+    refresh()
+  }
+
+  private mutating func refresh() {
+    let left = pool.filter { !decided.contains($0.line.reference) }
+    let shown = SnapshotPatterns.selected(left, by: pattern.isEmpty ? [] : [pattern], \.line)
+    let byReference = Dictionary(shown.map { ($0.line.reference, $0) }) { $1 }
+    entries = changes.all.filter { !skipped.contains($0.number) }.compactMap { change in
+      let members = change.lines.compactMap { line -> PendingSnapshot? in
+        let isMarked = marks.contains(Mark(reference: line.reference, change: change.number))
+        return isMarked ? nil : byReference[line.reference]
+      }
+      return members.isEmpty ? nil : Entry(change: change, snapshots: members)
+    }
+    index = min(index, max(0, entries.count - 1))
+    if let place = opened {
+      let count = entry?.snapshots.count ?? 0
+      opened = count > 0 ? min(place, count - 1) : nil
+    }
+  }
+
+  // MARK: Decisions
+
+  /// The snapshot, or the change that is not open in all its snapshots.
+  mutating func accept() {
+    guard let entry, let current else { return }
+    accept(
+      opened == nil ? [entry] : [Entry(change: entry.change, snapshots: [current])],
+      isWhole: opened != nil)
+  }
+
+  mutating func reject() {
+    guard let entry, let current else { return }
+    reject(opened == nil ? entry.snapshots : [current])
+  }
+
+  /// It stays among what waits, but not in this review.
+  mutating func skip() {
+    guard let entry, let current else { return }
+    var step = Step(decision: .skipped)
+    if opened == nil {
+      step.skipped = entry.change.number
+      skipped.insert(entry.change.number)
+    } else {
+      step.references = [current.line.reference]
+    }
+    finish(step, "")
+  }
+
+  /// Everything that the filter shows.
+  mutating func acceptAll() { accept(entries, isWhole: true) }
+
+  mutating func rejectAll() {
+    var known: Set<ContainedPath> = []
+    reject(entries.flatMap(\.snapshots).filter { known.insert($0.line.reference).inserted })
+  }
+
+  /// - Parameter isWhole: whether the snapshots are accepted, whatever other changes they show.
+  private mutating func accept(_ accepted: [Entry], isWhole: Bool) {
+    var step = Step(decision: .accepted)
+    for entry in accepted {
+      step.marks.formUnion(
+        entry.snapshots.map {
+          Mark(reference: $0.line.reference, change: entry.change.number)
+        })
+    }
+    let known = marks.union(step.marks)
+    var seen: Set<ContainedPath> = []
+    let ready = accepted.flatMap(\.snapshots).filter { snapshot in
+      (isWhole || isSettled(snapshot, by: known)) && seen.insert(snapshot.line.reference).inserted
+    }
+    let number = store.journal.beginStep()
+    let acceptance = Acceptance(ready, in: store, replacingForeign: false, by: "review")
+    let refused = Set(acceptance.refused.map(\.snapshot.line.reference))
+    step.marks = step.marks.filter { !refused.contains($0.reference) }
+    step.references = acceptance.accepted.map(\.line.reference)
+    step.number = step.references.isEmpty ? nil : number
+    marks.formUnion(step.marks)
+    let waiting = Set(step.marks.map(\.reference)).count - step.references.count
+    let words = Self.words(acceptance.refused.map(\.error)) ?? waitingWords(waiting)
+    guard step.marks.isEmpty else { return finish(step, words) }
+    note(words)
+    move(1)
+  }
+
+  private func isSettled(_ snapshot: PendingSnapshot, by known: Set<Mark>) -> Bool {
+    let reference = snapshot.line.reference
+    return changes.numbers(of: reference).allSatisfy {
+      known.contains(Mark(reference: reference, change: $0))
+    }
+  }
+
+  /// The first of them; nil where there is none.
+  private static func words(_ errors: [StoreError]) -> String? {
+    let more = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
+    return errors.first.map { "\($0)\(more)" }
+  }
+
+  private func waitingWords(_ count: Int) -> String {
+    count > 0
+      ? "\(Console.plural(count, "snapshot")) of it \(count == 1 ? "waits" : "wait") for other changes"
+      : ""
+  }
+
+  private mutating func reject(_ snapshots: [PendingSnapshot]) {
+    let number = store.journal.beginStep()
+    do throws(StoreError) {
+      try store.reject(snapshots, by: "review")
+      finish(
+        Step(
+          decision: .rejected, references: snapshots.map(\.line.reference), number: number), "")
+    } catch {
+      note("\(error)")
+    }
+  }
+
+  private mutating func finish(_ step: Step, _ words: String) {
+    problem = words
+    decided.formUnion(step.references)
+    steps.append(step)
+    let isGone = opened != nil && (entry?.snapshots.count ?? 0) <= 1
+    if isGone { opened = nil }
+    refresh()
+  }
+
+  /// Takes back the last decision, and shows what it was about.
+  mutating func undo() {
+    guard let step = steps.last else { return note("Nothing is decided yet.") }
+    do {
+      if let number = step.number { _ = try store.journal.takeBack(step: number) }
+    } catch {
+      return note("\(error)")
+    }
+    steps.removeLast()
+    marks.subtract(step.marks)
+    // Of an inline snapshot the value comes again with the next run.
+    let waiting = Set(pool.filter { Files.exists($0.path.path) }.map(\.line.reference))
+    decided.subtract(waiting.intersection(step.references))
+    if let number = step.skipped { skipped.remove(number) }
+    opened = nil
+    refresh()
+    let references = Set(step.references + step.marks.map(\.reference))
+    index =
+      entries.firstIndex { entry in
+        step.skipped.map { $0 == entry.change.number }
+          ?? entry.snapshots.contains { references.contains($0.line.reference) }
+      } ?? index
+    let gone = step.references.count { !waiting.contains($0) }
+    note(
+      gone == 0
+        ? "Taken back."
+        : "Taken back; the next run finds \(Console.plural(gone, "snapshot")) again.")
+  }
+
+  private func count(_ decision: Decision) -> Int {
+    steps.filter { $0.decision == decision }.reduce(0) { $0 + $1.references.count }
+  }
+
+  /// Leaves a filter of which nothing waits any more, where something else does.
+  mutating func goOn() {
+    guard !pattern.isEmpty, entries.isEmpty else { return }
+    let done = pattern
+    filter("")
+    if !entries.isEmpty { problem = "Nothing more of /\(done) waits; these are the others." }
   }
 
   var summary: String {
-    "\(count(.accepted)) accepted, \(count(.rejected)) rejected, \(store.all().count) still waiting."
+    let counts =
+      "\(count(.accepted)) accepted, \(count(.rejected)) rejected, \(store.all().count) still waiting."
+    let isUndoable = count(.accepted) + count(.rejected) > 0
+    return isUndoable
+      ? "\(counts)\nTake all of it back with: \(store.results.commandLine("undo"))" : counts
   }
 }

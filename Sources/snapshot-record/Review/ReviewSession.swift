@@ -30,7 +30,7 @@ final class ReviewSession {
     self.terminal = terminal
     var isDirty = true
     while queue.current != nil || filterText != nil {
-      if isDirty { draw() }
+      if isDirty { Console.draw(drawing()) }
       let isBlinking = screen.view == .blink && filterText == nil
       guard let key = terminal.key(within: isBlinking ? 600 : 60_000) else {
         if isBlinking { screen.showsNew.toggle() }
@@ -38,7 +38,16 @@ final class ReviewSession {
         continue
       }
       isDirty = true
+      guard key != .redraw else { continue }
+      let decides = filterText == nil && key.decides
       guard take(key) else { break }
+      if queue.current == nil, filterText == nil { queue.goOn() }
+      guard decides else { continue }
+      // Keys that were typed before the next picture was there are not about it; those that come once it is there are.
+      let next = drawing()
+      terminal.dropTyped()
+      Console.draw(next)
+      isDirty = false
     }
     self.terminal = nil
     withExtendedLifetime(terminal) {}
@@ -46,23 +55,30 @@ final class ReviewSession {
 
   var summary: String { queue.summary }
 
-  private func draw() {
+  /// What the terminal shows next; nothing where nothing is left.
+  private func drawing() -> String {
     guard let current = queue.current else {
-      return Console.draw("\u{1B}[H\u{1B}[2JNothing matches /\(filterText ?? "")")
+      return filterText.map { "\u{1B}[H\u{1B}[2JNothing matches /\($0)" } ?? ""
     }
     if subject?.snapshot != current { subject = ReviewSubject(current) }
-    guard let subject else { return }
-    let note = filterText.map { "/\($0)▏" } ?? queue.problem
-    Console.draw(
-      screen.drawing(subject, position: queue.position, note: note, in: TerminalSize.current))
+    guard let subject else { return "" }
+    // A line has no room for the package's own path.
+    let problem = queue.problem.replacing("\(current.line.package)/", with: "")
+    let note = filterText.map { "/\($0)▏" } ?? problem
+    return screen.drawing(
+      subject, ReviewHeading(queue), position: queue.position, note: note,
+      in: TerminalSize.current)
   }
 
   /// - Returns: whether the review goes on.
   private func take(_ key: TerminalKey) -> Bool {
     if filterText != nil { return edit(key) }
     switch key {
-    case .interrupt, .escape: return false
-    case .down, .right, .enter: move(1)
+    case .interrupt: return false
+    case .escape: return queue.close()
+    case .stop, .redraw: break
+    case .enter: if !queue.open() { move(1) }
+    case .down, .right: move(1)
     case .up, .left: move(-1)
     case .backspace: break
     case .character(let character): return act(character)
@@ -75,8 +91,9 @@ final class ReviewSession {
     case "a": queue.accept()
     case "r": queue.reject()
     case "s": queue.skip()
-    case "A": all { $0.accept() }
-    case "R": all { $0.reject() }
+    case "u": queue.undo()
+    case "A": queue.acceptAll()
+    case "R": queue.rejectAll()
     case "S", "q": return false
     case "j", "n": move(1)
     case "k", "p": move(-1)
@@ -105,14 +122,6 @@ final class ReviewSession {
   private func choose(_ character: Character) {
     let index = (character.wholeNumberValue ?? 1) - 1
     screen.view = ReviewView.allCases[index]
-  }
-
-  private func all(_ body: (inout ReviewQueue) -> Void) {
-    var guardCount = queue.waiting.count
-    while queue.current != nil, guardCount > 0 {
-      body(&queue)
-      guardCount -= 1
-    }
   }
 
   private func edit(_ key: TerminalKey) -> Bool {

@@ -1,16 +1,12 @@
-import DarkroomImageComparison
 import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
-import DarkroomTerminalPictures
 import DarkroomTrees
 
 /// Both values of one snapshot that waits, read once.
 struct ReviewSubject {
   let snapshot: PendingSnapshot
-  let old: Pixmap?
-  let new: Pixmap?
-  let difference: Pixmap?
+  let pictures: ShownPictures
   /// Why the reference cannot be used, and what to do; nil where it can, or where there is none.
   let problem: String?
   /// What a text's lines became; nil for pictures.
@@ -22,9 +18,8 @@ struct ReviewSubject {
     self.snapshot = snapshot
     let before = Self.decoded(snapshot.line.reference.path)
     let after = Self.decoded(snapshot.path.path)
-    (old, new) = (before?.pixmap, after?.pixmap)
-    problem = Self.problem(snapshot.line.reference.path)
-    difference = Self.difference(snapshot, before?.pixmap, after?.pixmap)
+    pictures = ShownPictures(old: before?.pixmap, new: after?.pixmap)
+    problem = before == nil ? Self.problem(snapshot.line.reference.path) : nil
     lines = after == nil ? Self.texts(snapshot) : nil
     words = Self.words(snapshot, before, after)
   }
@@ -38,14 +33,6 @@ struct ReviewSubject {
     guard Path.pathExtension(path)?.lowercased() == "png", let bytes = try? Files.read(path)
     else { return nil }
     return try? PNGDecoder.decode(bytes)
-  }
-
-  private static func difference(_ snapshot: PendingSnapshot, _ old: Pixmap?, _ new: Pixmap?)
-    -> Pixmap?
-  {
-    guard let old, let new else { return nil }
-    let found = ImageComparison().compare(reference: old, actual: new)
-    return DifferencePicture.picture(of: found, reference: old, actual: new)
   }
 
   private static func texts(_ snapshot: PendingSnapshot) -> [ReportTextLine]? {
@@ -66,13 +53,20 @@ struct ReviewSubject {
     return said.filter { !tree.contains($0) && !$0.hasPrefix("… and ") } + tree
   }
 
-  /// The part that a reviewer should see: all, or what surrounds the difference.
-  func part(_ picture: Pixmap, isZoomed: Bool) -> Pixmap {
-    guard isZoomed, let box = snapshot.line.numbers?.box, box.count == 4 else { return picture }
-    let margin = max(8, max(box[2], box[3]) / 4)
-    let (x, y) = (max(0, box[0] - margin), max(0, box[1] - margin))
-    return picture.cropped(
-      x: x, y: y, width: min(picture.width - x, box[0] + box[2] + margin - x),
-      height: min(picture.height - y, box[1] + box[3] + margin - y))
+  /// What surrounds the difference, in pixels of the canvas; nil where it is all of it, or next to all.
+  var change: IntRect? {
+    guard let box = snapshot.line.numbers?.box, box.count == 4 else { return nil }
+    let canvas = pictures.canvas
+    // Some neighbours say where it is.
+    func span(_ start: Int, _ length: Int) -> (Int, Int) {
+      let margin = max(8, length / 4, (96 - length) / 2)
+      return (start - margin, start + length + margin)
+    }
+    let (xs, ys) = (span(box[0], box[2]), span(box[1], box[3]))
+    let part = IntRect(minX: xs.0, minY: ys.0, maxX: xs.1, maxY: ys.1).intersection(canvas)
+    guard !part.isEmpty, 2 * part.width * part.height < canvas.width * canvas.height else {
+      return nil
+    }
+    return part
   }
 }

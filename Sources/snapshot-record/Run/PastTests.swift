@@ -18,10 +18,8 @@ struct PastTests {
   }
 
   func ofSnapshots(matching patterns: [String]) -> [String] {
-    let lines = RunHistory(package.results).lines()
-    let chosen = lines.filter { line in
-      patterns.contains { line.matches($0) }
-    }
+    let chosen = SnapshotPatterns.selected(
+      RunHistory(package.results).lines(), by: patterns, \.self)
     return Array(Set(chosen.map { TestNames.pattern($0.test) })).sorted()
   }
 }

@@ -1,12 +1,21 @@
+import Foundation
+
 /// Runs a program for what it prints.
 enum ProgramOutput {
+  /// SwiftPM is asked as it is for a build, or the next build reads every manifest again.
+  static func environment(of program: String, _ own: [String: String]) -> [String: String] {
+    program == "swift" ? TestProgram.buildEnvironment(own) : own
+  }
+
   /// - Throws: `ToolError.programFailed` with the first line of its complaints that names an error, or the first
   ///   line, where it does not end with 0.
   static func text(_ program: String, _ arguments: [String], in folder: String) async throws
     -> String
   {
-    let result = try await ChildProgram(name: program, arguments: arguments, folder: folder)
-      .result()
+    let result = try await ChildProgram(
+      name: program, arguments: arguments,
+      environment: environment(of: program, ProcessInfo.processInfo.environment), folder: folder
+    ).result()
     guard result.status == 0 else {
       let lines = String(decoding: result.errors, as: UTF8.self).split(separator: "\n")
       let line = lines.first { $0.contains("error:") } ?? lines.first

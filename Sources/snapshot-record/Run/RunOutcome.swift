@@ -26,6 +26,8 @@ struct RunOutcome {
   var refused: [ContainedPathError] = []
   var acceptance: Acceptance?
   var unreferenced: UnreferencedFiles?
+  /// They make the run red, or that they cannot be told does.
+  var isRedForUnreferenced = false
   /// What pruning after the run removed.
   var deleted: [String] = []
   /// Words about an earlier run that was cut short, and what became of its traces.

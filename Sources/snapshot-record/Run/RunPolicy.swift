@@ -52,6 +52,8 @@ struct RunPolicy {
       outcome.record, RunContents(outcome.summary.lines), in: outcome.package)
     guard isExplicit || found.refusals.isEmpty else { return }
     outcome.unreferenced = found
+    outcome.isRedForUnreferenced =
+      isExplicit && !found.refusals.isEmpty || unreferenced == .reject && !found.paths.isEmpty
     guard unreferenced == .delete else { return }
     try UndoJournal.process(outcome.package.results).delete(
       found.paths, by: "test --unreferenced=delete")

@@ -7,29 +7,31 @@ struct TestProduct {
 
   /// XCTest lists below a heading, Swift Testing without.
   func list() async throws -> TestList {
-    let lines = Lines()
-    let classic = try await program.execute(path, ["--list-tests"]) { lines.append($0) }
-    let modern = try await program.execute(
+    let (classic, modern) = (Lines(), Lines())
+    async let first = program.execute(path, ["--list-tests"]) { classic.append($0) }
+    async let second = program.execute(
       path, ["--testing-library", "swift-testing", "--list-tests"]
-    ) { lines.append($0) }
-    return TestList(printed: lines.all, status: min(classic, modern))
+    ) { modern.append($0) }
+    let statuses = try await [first, second]
+    return TestList(printed: classic.all + modern.all, status: statuses.min() ?? 0)
   }
 
+  /// - Parameter listed: all that `list()` found.
   func test(
-    _ selection: TestSelection, isSerial: Bool, events: String?,
+    _ selection: TestSelection, among listed: [String], isSerial: Bool, events: String?,
     beginsSwiftTesting: @Sendable () -> Void,
     _ line: @escaping @Sendable (String) -> Void
   ) async throws -> Int32 {
-    let names = try await list().names ?? []
-    let chosen = names.filter(selection.contains)
-    let classic = chosen.filter { !$0.hasSuffix(")") }
+    let classic = listed.filter { !$0.hasSuffix(")") }
     var status: Int32 = 0
-    if !classic.isEmpty {
-      let isAll = classic.count == names.count { !$0.hasSuffix(")") }
-      status = try await program.execute(
-        path, isAll ? [] : [classic.joined(separator: ",")], line)
+    for arguments in Self.specifiers(of: classic.filter(selection.contains), among: classic) {
+      status = max(status, try await program.execute(path, arguments, line))
+      // What a crash leaves is for whoever reads it.
+      if status > 128 { break }
     }
-    guard chosen.contains(where: { $0.hasSuffix(")") }) else { return status }
+    guard listed.contains(where: { $0.hasSuffix(")") && selection.contains($0) }) else {
+      return status
+    }
     let stream = events.map { ["--event-stream-output-path", $0] } ?? []
     beginsSwiftTesting()
     let modern = try await program.execute(
@@ -37,5 +39,31 @@ struct TestProduct {
       ["--testing-library", "swift-testing"] + (isSerial ? ["--no-parallel"] : []) + stream
         + selection.arguments, line)
     return max(status, modern)
+  }
+
+  /// What XCTest is told, a list for each program: nothing for all tests, a class where all of its tests are meant.
+  ///
+  /// Linux refuses an argument of 128 KiB.
+  static func specifiers(of chosen: [String], among listed: [String]) -> [[String]] {
+    guard !chosen.isEmpty else { return [] }
+    guard chosen.count < listed.count else { return [[]] }
+    func suite(_ test: String) -> String { String(test.prefix { $0 != "/" }) }
+    let all = Dictionary(grouping: listed, by: suite)
+    let own = Dictionary(grouping: chosen, by: suite)
+    let words = own.keys.sorted().flatMap { name -> [String] in
+      let tests = own[name] ?? []
+      return tests.count == all[name]?.count ? [name] : tests
+    }
+    var lists: [[String]] = [[]]
+    var size = 0
+    for word in words {
+      size += word.utf8.count + 1
+      if size > 60_000 {
+        lists.append([])
+        size = word.utf8.count + 1
+      }
+      lists[lists.count - 1].append(word)
+    }
+    return lists.map { [$0.joined(separator: ",")] }
   }
 }

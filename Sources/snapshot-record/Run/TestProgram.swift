@@ -9,7 +9,7 @@ struct TestProgram: Sendable {
   var runVariable: String
   /// What follows `--` on the command line; each step takes what it understands.
   var arguments: [String]
-  /// A test product that is already built; then SwiftPM, and its lock, are left alone.
+  /// A test product that somebody else has built; then SwiftPM, and its lock, are left alone.
   var product: String?
   /// Artifacts, or more, for the assertions.
   var variables: [String: String] = [:]
@@ -41,11 +41,31 @@ struct TestProgram: Sendable {
   /// - Returns: the exit status.
   func build(_ line: @escaping @Sendable (String) -> Void) async throws -> Int32 {
     guard product == nil, !arguments.contains("--skip-build") else { return 0 }
-    return try await stream(["build", "--build-tests"] + buildArguments, line)
+    return try await stream(
+      ["build", "--build-tests"] + buildArguments,
+      environment: Self.buildEnvironment(ProcessInfo.processInfo.environment), line)
+  }
+
+  /// What a shell gives to `swift build`.
+  ///
+  /// SwiftPM reads every manifest again, for seconds, where any variable has changed since it was asked last: those of
+  /// a run are never the same, and `_` is the program that a shell has started.
+  static func buildEnvironment(_ own: [String: String]) -> [String: String] {
+    guard own["_"] != nil else { return own }
+    let folders = (own["PATH"] ?? "").split(separator: ":")
+    let swift = folders.lazy.map { "\($0)/swift" }.first(where: Files.exists)
+    return own.merging(["_": swift ?? "swift"]) { $1 }
+  }
+
+  /// The product that runs without SwiftPM: the one that is given, or what the build has made.
+  private var runnable: String? {
+    product
+      ?? BuiltProduct.path(
+        in: package.root, arguments: arguments, environment: package.environment.values)
   }
 
   func list() async throws -> TestList {
-    if let product { return try await TestProduct(path: product, program: self).list() }
+    if let product = runnable { return try await TestProduct(path: product, program: self).list() }
     let lines = Lines()
     let status = try await stream(["test", "list", "--skip-build"] + buildArguments) {
       lines.append($0)
@@ -58,18 +78,20 @@ struct TestProgram: Sendable {
   }
 
   /// - Parameters:
+  ///   - listed: all that `list()` found.
   ///   - isSerial: one test at a time, whatever the arguments say.
   ///   - beginsSwiftTesting: is called before Swift Testing's program begins, where XCTest's has ended before; a
   ///     program that crashes may not say it.
   /// - Returns: the exit status; what a signal ended counts as 128 and its number.
   func test(
-    _ selection: TestSelection, isSerial: Bool = false, events: String?,
+    _ selection: TestSelection, among listed: [String], isSerial: Bool = false, events: String?,
     beginsSwiftTesting: @Sendable () -> Void,
     _ line: @escaping @Sendable (String) -> Void
   ) async throws -> Int32 {
-    if let product {
+    if let product = runnable {
       return try await TestProduct(path: product, program: self).test(
-        selection, isSerial: isSerial, events: events,
+        selection, among: listed, isSerial: isSerial || arguments.contains("--no-parallel"),
+        events: events,
         beginsSwiftTesting: beginsSwiftTesting, line)
     }
     let stream = events.map { ["--event-stream-output-path", $0] } ?? []
@@ -83,21 +105,23 @@ struct TestProgram: Sendable {
     return left + (left.contains("--no-parallel") ? [] : ["--no-parallel"])
   }
 
-  private func stream(_ arguments: [String], _ line: @escaping @Sendable (String) -> Void)
-    async throws -> Int32
-  {
+  private func stream(
+    _ arguments: [String], environment: [String: String]? = nil,
+    _ line: @escaping @Sendable (String) -> Void
+  ) async throws -> Int32 {
     let verb = arguments.prefix { !$0.hasPrefix("-") }
     let rest = arguments.dropFirst(verb.count)
     return try await execute(
-      "swift", verb + ["--package-path", package.root] + rest, line)
+      "swift", verb + ["--package-path", package.root] + rest, environment: environment, line)
   }
 
   func execute(
-    _ executable: String, _ arguments: [String],
+    _ executable: String, _ arguments: [String], environment: [String: String]? = nil,
     _ line: @escaping @Sendable (String) -> Void
   ) async throws -> Int32 {
     let program = ChildProgram(
-      name: executable, arguments: arguments, environment: environment, folder: package.root)
+      name: executable, arguments: arguments, environment: environment ?? self.environment,
+      folder: package.root)
     let text = Mutex<[UInt8]>([])
     let status = try await program.run(started: { RunningProgram.shared.current = $0 }) { piece in
       let lines = text.withLock { text in
@@ -129,6 +153,8 @@ struct TestProgram: Sendable {
       "SNAPSHOT_RUN_ID": runVariable,
       "SNAPSHOT_RESULTS_DIR": package.results.path,
       "SNAPSHOT_PENDING_DIR": package.results.pendingPath,
+      // As SwiftPM does where a program reads: Swift Testing goes by TERM alone.
+      "NO_COLOR": "1",
     ]
     if let references = package.environment.referenceDirectory {
       values["SNAPSHOT_REFERENCE_DIR"] = references

@@ -60,18 +60,23 @@ final class TestRun: Sendable {
 
   private func run(_ record: inout RunRecord) async throws -> RunOutcome {
     reporter.begin(plan)
+    let fitIsKnown =
+      InstalledTool.note == nil || DarkroomCopy.used(by: plan.package.root) != nil
     let built = try await program.build { line in
       self.state.withLock { $0.buildLines.append(line) }
       self.reporter.event(.building(line))
     }
     guard built == 0 else { return try buildFailure(&record, status: built) }
+    // What a fresh clone uses is known from now on.
+    if !fitIsKnown { try PackageOptions.checkFit(of: plan.package.root) }
     let list = try await program.list()
     let listed = list.names
     state.withLock { $0.tally.listed = listed ?? [] }
     record.isUnlisted = listed == nil ? true : nil
     record.tests = (listed ?? []).sorted()
-    if let words = emptiness(of: list) { return try nothing(&record, words) }
-    let selection = selection(of: listed ?? [])
+    let asked = plan.selection.spelled(as: listed ?? [])
+    if let words = emptiness(of: list, asked) { return try nothing(&record, words) }
+    let selection = selection(asked, of: listed ?? [])
     reporter.expect(tests: (listed ?? []).count(where: selection.contains))
     var status = try await test(selection)
     let flaky = try await retry(&status)
@@ -82,8 +87,8 @@ final class TestRun: Sendable {
     return try conclude(&record, status: status, flaky: flaky)
   }
 
-  private func selection(of listed: [String]) -> TestSelection {
-    var selection = plan.selection
+  private func selection(_ asked: TestSelection, of listed: [String]) -> TestSelection {
+    var selection = asked
     let chosen = listed.filter(selection.contains)
     if let shard = plan.shard {
       selection.names = shard.share(of: chosen)
@@ -94,9 +99,9 @@ final class TestRun: Sendable {
   }
 
   /// Why there is nothing to run; nil where there is something.
-  private func emptiness(of list: TestList) -> [String]? {
+  private func emptiness(of list: TestList, _ asked: TestSelection) -> [String]? {
     guard let names = list.names, !names.isEmpty else { return list.words }
-    guard !names.contains(where: plan.selection.contains) else { return nil }
+    guard !names.contains(where: asked.contains) else { return nil }
     return plan.selection.limits + ["of \(Console.plural(names.count, "test"))"]
   }
 
@@ -155,8 +160,9 @@ final class TestRun: Sendable {
       plan.package.results.events, "\(plan.run)/testing-\(UInt32.random(in: 0...UInt32.max))")
     state.withLock { ($0.output, $0.traces) = (TestOutput(), CrashReader()) }
     let follower = reporter.follow()
+    let listed = state.withLock { $0.tally.listed }
     let status = try await program.test(
-      step.selection, isSerial: step.isSerial, events: events,
+      step.selection, among: listed, isSerial: step.isSerial, events: events,
       beginsSwiftTesting: { self.state.withLock { $0.traces.beginSwiftTesting() } }
     ) { line in
       self.reporter.output(line)
@@ -184,13 +190,14 @@ final class TestRun: Sendable {
   /// A difference of pixels is never tried twice; what is new stays new, however often it is drawn.
   private func retry(_ status: inout Int32) async throws -> [String] {
     var flaky: [String] = []
-    for _ in 0..<plan.retries where status != 0 && RunningProgram.shared.earlyStatus == nil {
+    for attempt in 0..<plan.retries where status != 0 && RunningProgram.shared.earlyStatus == nil {
       let summary = plan.package.summary(of: plan.run)
       let failed = state.withLock { $0.tally.tests(.failed) }.filter { test in
         !summary.open.contains { $0.state != .added && TestNames.isSame(test, $0.test) }
       }
       guard !failed.isEmpty else { break }
       let before = withFreshTally()
+      reporter.retry(failed.count, attempt: attempt + 2)
       status = try await test(TestSelection(names: failed))
       state.withLock { state in
         let passed = Set(state.tally.tests(.passed))

@@ -30,6 +30,27 @@ struct TestSelection: Sendable {
     if filters.isEmpty { filters = patterns } else { narrowings.append(patterns) }
   }
 
+  /// A filter that matches no test as a regular expression, and spells one, is that test.
+  func spelled(as listed: [String]) -> TestSelection {
+    var result = self
+    result.filters = Self.spelled(filters, listed)
+    result.skips = Self.spelled(skips, listed)
+    result.narrowings = narrowings.map { Self.spelled($0, listed) }
+    return result
+  }
+
+  private static func spelled(_ patterns: [String], _ listed: [String]) -> [String] {
+    patterns.flatMap { pattern -> [String] in
+      guard !listed.contains(where: { matches(pattern, $0) }),
+        let spelling = TestSpelling(pattern)
+      else { return [pattern] }
+      let likeness = listed.map { TestSpelling($0).map(spelling.likeness) ?? .different }
+      let best = likeness.max() ?? .different
+      guard best != .different else { return [pattern] }
+      return zip(listed, likeness).filter { $0.1 == best }.map { "^\(escaped($0.0))(/|$)" }
+    }
+  }
+
   private static func matches(_ pattern: String, _ test: String) -> Bool {
     guard let regex = try? Regex(pattern) else { return false }
     return test.contains(regex)

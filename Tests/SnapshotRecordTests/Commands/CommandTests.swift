@@ -69,11 +69,36 @@ struct CommandTests {
     #expect(output.errors.contains("no Package.swift"))
   }
 
+  @Test(arguments: [
+    ("acept", "did you mean `accept`?"), ("tset", "did you mean `test`?"),
+    ("approv", "did you mean `approve`?"), ("frobnicate", "see `snapshot-record --help`"),
+  ])
+  func aMisspeltCommandIsAnsweredWithTheNearest(_ word: String, _ advice: String) throws {
+    let output = try tool.run(word, "--package-path", ".")
+
+    #expect(output.status == 2)
+    #expect(output.errors == "There is no command \"\(word)\"; \(advice)\n")
+  }
+
+  @Test func aMisspeltFlagIsAnsweredWithTheNearest() throws {
+    let output = try tool.run("test", "--fliter", "x")
+
+    #expect(output.status == 2)
+    #expect(output.errors.contains("Did you mean '--filter'?"))
+  }
+
+  @Test func theVersionNamesTheRenderer() throws {
+    let output = try tool.run("--version")
+
+    #expect(output.status == 0)
+    #expect(output.text.wholeMatch(of: #/snapshot-record \d+\.\d+\.\d+ \(renderer \d+\)\n/#) != nil)
+  }
+
   @Test func everyCommandExplainsItself() throws {
     for command in [
       "test", "review", "accept", "reject", "undo", "pending", "show", "prune", "report", "merge",
       "diff",
-      "import", "doctor", "restamp", "init",
+      "import", "doctor", "restamp", "init", "install",
     ] {
       let output = try tool.run(command, "--help")
       #expect(output.status == 0 && output.text.contains("OVERVIEW"))

@@ -34,6 +34,45 @@ struct PendingTests {
     #expect(lines.map(\.shortReference) == ["__Snapshots__/T/a.txt"])
   }
 
+  @Test func scriptsGetAPathALine() throws {
+    for name in ["a.txt", "b.txt"] { try tool.leave([UInt8]("new".utf8), as: name) }
+
+    let references = try tool.run("pending", "--format", "references", "-q")
+    #expect(references.text == "__Snapshots__/T/a.txt\n__Snapshots__/T/b.txt\n")
+    let new = try tool.run("pending", "--format", "new", "b.txt")
+    #expect(new.text == "\(tool.results.pendingPath)/__Snapshots__/T/b.txt\n")
+    let json = try tool.run("pending", "--format", "json")
+    #expect(try json.text == tool.run("pending", "--as-json").text)
+    #expect(try tool.run("pending", "--format", "paths").status == 2)
+  }
+
+  @Test(arguments: [
+    "T.T/a.txt()", "T/T.swift/a.txt()", "T/T/a.txt", "T.Other/a.txt",
+  ])
+  func aTestIsKnownInEachSpelling(_ spelling: String) throws {
+    for name in ["a", "ab"] { try tool.leave([UInt8]("new".utf8), as: name) }
+    let spelling = spelling.replacing("a.txt", with: "a")
+
+    #expect(try tool.run("show", spelling).text.contains("test        T/T.swift/a()"))
+    #expect(try tool.run("diff", spelling).status == 2)
+    let accepted = try tool.run("accept", spelling)
+    #expect(accepted.text == "accepted __Snapshots__/T/a\n1 snapshot accepted.\n")
+    #expect(
+      try tool.run("reject", spelling.replacing("a", with: "ab")).text.contains(
+        "rejected __Snapshots__/T/ab\n"))
+  }
+
+  @Test func whatWaitsIsComparedByItsName() throws {
+    try tool.write([UInt8]("old".utf8), to: "__Snapshots__/T/a.txt")
+    try tool.leave([UInt8]("new!".utf8), as: "a.txt")
+
+    let output = try tool.run("diff", "a.txt")
+
+    #expect(output.status == 1)
+    #expect(output.text == "The files differ: 3 and 4 bytes.\n")
+    #expect(try tool.run("diff", "nothing").errors.contains("Nothing that waits matches"))
+  }
+
   @Test func acceptMovesWhatThePatternMeans() throws {
     for name in ["a.txt", "b.txt"] { try tool.leave([UInt8]("new".utf8), as: name) }
 

@@ -56,7 +56,8 @@ struct ToleranceFlagTests {
   @Test(arguments: [
     ["--threshold", "2"], ["--threshold", "nan"], ["--max-diff-pixels", "-1"],
     ["--max-diff-pixel-ratio", "1.5"],
-    ["--matrix", "size=3"], ["--matrix", "appearance=drak"], ["--force-update", "--check"],
+    ["--matrix", "size=3"], ["--matrix", "appearance=drak"], ["--matrix", "device=iPhone99"],
+    ["--force-update", "--check"],
   ])
   func whatMakesNoSenseIsWrongUsage(_ flags: [String]) throws {
     #expect(try Rehearsal(Rehearsal.card).run(flags).status == 2)

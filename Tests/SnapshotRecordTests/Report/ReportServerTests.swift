@@ -38,7 +38,7 @@ struct ReportServerTests {
   var choice: String {
     get throws {
       let line = try #require(PendingStore(tool.results).all().first?.line)
-      return "{\"id\": \"\(ReportItems.id(of: line))\"}"
+      return "{\"ids\": [\"\(ReportItems.id(of: line))\"]}"
     }
   }
 
@@ -72,7 +72,7 @@ struct ReportServerTests {
 
     #expect(try ask("POST /api/accept", header: true, body: choice).status == 200)
     #expect(try tool.text("__Snapshots__/T/a.txt") == "new")
-    #expect(try ask("POST /api/accept", header: true, body: "{\"id\": \"0\"}").status == 409)
+    #expect(try ask("POST /api/accept", header: true, body: "{\"ids\": [\"0\"]}").status == 409)
     #expect(try ask("POST /api/accept", header: true, body: "x").status == 400)
     #expect(try ask("DELETE /").status == 405)
   }

@@ -23,6 +23,44 @@ struct ReporterTests {
     #expect(try package.run("--reporter", "dot").text.contains("F"))
   }
 
+  @Test func aRedRunsFirstLineIsRed() throws {
+    let output = try package.run("--color", "always")
+
+    #expect(
+      output.text.hasPrefix("\u{1B}[31;1m1 failed, 1 snapshot changed\u{1B}[0m\n"),
+      Comment(rawValue: output.text))
+  }
+
+  @Test func anotherAttemptIsSaid() throws {
+    let flaky = try RehearsedPackage(#"{"name": "AppTests.CardTests/testF", "outcome": "flaky"}"#)
+
+    let list = try flaky.run("--reporter", "list", "--retries", "2")
+
+    let lines = list.text.split(separator: "\n").prefix(3).map { $0.prefix { $0 != "(" } }
+    #expect(
+      lines == [
+        "✗ CardTests.testF  ", "again, attempt 2: 1 test", "✓ CardTests.testF  ",
+      ])
+  }
+
+  @Test func manyUnreferencedFilesAreOneLine() throws {
+    let cards = (1...5).map {
+      #"{"name": "AppTests.CardTests/test\#($0)", "snapshots": [{"text": "\#($0)"}]}"#
+    }
+    let package = try RehearsedPackage.accepted(cards.joined(separator: ","))
+    try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
+    try package.play(cards[0])
+
+    let green = try package.run()
+    #expect(green.status == 0)
+    #expect(green.text.contains("\n4 unreferenced files; `snapshot-record prune` lists them\n"))
+    #expect(!green.text.contains("test5.1.txt"))
+    let red = try package.run("--unreferenced=reject")
+    #expect(red.text.contains("unreferenced Tests/AppTests/__Snapshots__/CardTests/test5.1.txt"))
+    let gone = try package.run("--unreferenced=delete")
+    #expect(gone.text.contains("\n4 deleted files; `snapshot-record undo` takes that back\n"))
+  }
+
   @Test func junitNamesTestsAndDifferences() throws {
     _ = try package.run("--reporter", "junit=out/results.xml", "--reporter", "none")
 

@@ -32,7 +32,7 @@ struct ReviewTests {
     let terminal = try Terminal(package, "review")
 
     #expect(terminal.wait(for: "reference"))
-    #expect(terminal.text.contains("\u{1B}[38;2;0;0;255m"))
+    #expect(terminal.text.contains("\u{1B}[48;2;0;0;255m"))
     try terminal.type("5")
     #expect(terminal.wait(for: "• UILabel \"Hi\" in UIView moved from (1, 1) to (3, 1)"))
     terminal.clear()
@@ -54,11 +54,97 @@ struct ReviewTests {
     #expect(terminal.wait(for: "1/3"))
     try terminal.type("/testList\r")
     #expect(terminal.wait(for: "1/2"))
+    terminal.clear()
     try terminal.type("A")
 
+    // What the filter left out comes next.
+    #expect(terminal.wait(for: "Nothing more of /testList waits"))
+    #expect(terminal.text.contains("1/1") && terminal.text.contains("testCard.1.png"))
+    try terminal.type("q")
     #expect(terminal.end() == 0)
     #expect(package.references.keys.sorted() == ["testList.1.png", "testList.2.txt"])
     #expect(package.pending == ["testCard.1.png"])
+  }
+
+  @Test func keysTypedBeforeTheNextPictureIsThereAreDropped() throws {
+    let package = try Rehearsal("\(Rehearsal.card), \(Rehearsal.list)")
+    _ = try package.run()
+    let terminal = try Terminal(package, "review")
+
+    #expect(terminal.wait(for: "1/3"))
+    try terminal.type("aaar")
+    #expect(terminal.wait(for: "1/2"))
+    usleep(200_000)
+    try terminal.type("q")
+
+    #expect(terminal.end() == 0)
+    #expect(terminal.text.contains("1 accepted, 0 rejected, 2 still waiting."))
+  }
+
+  @Test func aRefusedDecisionDropsTypedKeysToo() throws {
+    let package = try Rehearsal.accepted(Rehearsal.card)
+    try package.tool.write(
+      [UInt8]("version https://git-lfs.github.com/spec/v1\n".utf8),
+      to: "Tests/AppTests/__Snapshots__/CardTests/testCard.1.png")
+    try package.play("\(Rehearsal.blueCard), \(Rehearsal.list)")
+    _ = try package.run()
+    let terminal = try Terminal(package, "review")
+
+    #expect(terminal.wait(for: "1/3"))
+    try terminal.type("aa")
+    #expect(terminal.wait(for: "is not replaced"))
+    usleep(200_000)
+    try terminal.type("q")
+
+    #expect(terminal.end() == 0)
+    #expect(terminal.text.contains("0 accepted, 0 rejected, 3 still waiting."))
+  }
+
+  @Test func aNewSizeAndAStopDrawEverythingAgain() throws {
+    let package = try Rehearsal(Rehearsal.card)
+    _ = try package.run()
+    let terminal = try Terminal(package, "review")
+
+    #expect(terminal.wait(for: "d side z i o e / filter q quit"))
+    terminal.clear()
+    try terminal.resize(columns: 40, rows: 20)
+    #expect(terminal.wait(for: "\u{1B}[20;1H\u{1B}[7ma r s u ⏎ A R S d z i o e / q"))
+    terminal.clear()
+    try terminal.type("\u{1A}")
+    #expect(terminal.wait(for: "\u{1B}[?1049l"))
+    #expect(terminal.wait(for: "\u{1B}[?1049h"))
+    #expect(terminal.wait(for: "a r s u ⏎ A R S d z i o e / q"))
+    try terminal.type("q")
+
+    #expect(terminal.end() == 0)
+  }
+
+  @Test func everyKeyIsSeenInEightyColumns() throws {
+    let package = try Rehearsal.accepted(Rehearsal.card)
+    try package.play(Rehearsal.blueCard)
+    _ = try package.run()
+    let terminal = try Terminal(package, "review", "--view", "difference", columns: 80, rows: 24)
+
+    #expect(
+      terminal.wait(
+        for: "a accept r reject s skip u undo ⏎ A R S all d difference z i o e / filter q quit"))
+    try terminal.type("q")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test func aSmallChangeOfALargePictureIsShownLarge() throws {
+    let package = try Rehearsal.accepted(Rehearsal.spot("FF0000"))
+    try package.play(Rehearsal.spot("0000FF"))
+    _ = try package.run()
+    let terminal = try Terminal(package, "review")
+
+    #expect(terminal.wait(for: "reference  x 108 y 208 96×96"))
+    terminal.clear()
+    try terminal.type("z")
+    #expect(terminal.wait(for: "difference"))
+    #expect(!terminal.text.contains("96×96"))
+    try terminal.type("q")
+    #expect(terminal.end() == 0)
   }
 
   @Test func aReferenceOfNoUseIsNotCalledMissing() throws {

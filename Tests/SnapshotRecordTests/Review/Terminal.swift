@@ -40,6 +40,19 @@ final class Terminal {
     try keyboard.fileHandleForWriting.write(contentsOf: Data(keys.utf8))
   }
 
+  /// Gives the terminal another size; the program in it is told by a signal.
+  func resize(columns: Int, rows: Int) throws {
+    let script = process.processIdentifier
+    let children = try String(
+      contentsOfFile: "/proc/\(script)/task/\(script)/children", encoding: .utf8)
+    let tool = children.split(separator: " ").first ?? ""
+    let device = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(tool)/fd/0")
+    let stty = try Process.run(
+      URL(fileURLWithPath: "/usr/bin/stty"),
+      arguments: ["-F", device, "cols", "\(columns)", "rows", "\(rows)"])
+    stty.waitUntilExit()
+  }
+
   var text: String { String(decoding: shown, as: UTF8.self) }
 
   /// Reads until the screen has shown `words`, at most ten seconds.
@@ -69,9 +82,11 @@ final class Terminal {
     }
   }
 
-  /// The exit status, after everything was shown.
+  /// The exit status, after everything was shown; a program that waits for a key that never comes is ended after a minute.
   func end() -> Int32 {
+    let limit = Date(timeIntervalSinceNow: 60)
     while process.isRunning {
+      if Date() > limit { process.terminate() }
       read()
       usleep(10_000)
     }

@@ -32,6 +32,53 @@ enum TerminalDecoder {
       pixels: rows.flatMap { $0.map(\.0) + $0.map(\.1) })
   }
 
+  /// Quadrants or sextants: two columns and some rows of pixels in each character.
+  static func mosaic(_ text: String, rows: Int) -> Pixmap? {
+    let glyphs = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
+    func bits(_ character: Character) -> Int? {
+      if rows == 2 { return glyphs.firstIndex(of: character) }
+      switch character {
+      case " ": return 0
+      case "▌": return 21
+      case "▐": return 42
+      case "█": return 63
+      default:
+        guard let value = character.unicodeScalars.first?.value, value >= 0x1FB00 else {
+          return nil
+        }
+        let index = Int(value) - 0x1FB00 + 1
+        return index < 21 ? index : index < 41 ? index + 1 : index + 2
+      }
+    }
+    let lines = text.components(separatedBy: "\r\n").map { line -> [[UInt32]] in
+      var (front, back): (UInt32, UInt32) = (0, 0)
+      var cells: [[UInt32]] = []
+      var rest = Substring(line)
+      while let first = rest.first {
+        if let bits = bits(first) {
+          cells.append((0..<rows * 2).map { bits >> $0 & 1 == 1 ? front : back })
+          rest = rest.dropFirst()
+          continue
+        }
+        guard let match = rest.prefixMatch(of: #/\u{1B}\[([0-9;]*)m/#) else { return [] }
+        let numbers = match.1.split(separator: ";").compactMap { UInt32($0) }
+        if numbers.count == 5 {
+          let pixel = 0xFF00_0000 | numbers[4] << 16 | numbers[3] << 8 | numbers[2]
+          if numbers[0] == 38 { front = pixel } else { back = pixel }
+        }
+        rest = rest[match.range.upperBound...]
+      }
+      return cells
+    }
+    guard let width = lines.first?.count, lines.allSatisfy({ $0.count == width }) else {
+      return nil
+    }
+    let pixels = lines.flatMap { cells in
+      (0..<rows).flatMap { row in cells.flatMap { [$0[row * 2], $0[row * 2 + 1]] } }
+    }
+    return Pixmap(width: width * 2, height: lines.count * rows, pixels: pixels)
+  }
+
   /// Sixels: colour registers in percent, bands of six rows, counted repeats.
   static func sixels(_ text: String) -> Pixmap? {
     guard

@@ -70,6 +70,45 @@ struct TerminalPictureTests {
         == picture)
   }
 
+  @Test(arguments: [(BlockMosaic.quadrants, 2), (.sextants, 3)])
+  func mosaicsShowEveryPatternOfTwoColours(_ mosaic: BlockMosaic, _ rows: Int) throws {
+    #expect(mosaic.rows == rows)
+    let patterns = 1 << (rows * 2)
+    var picture = Pixmap(width: patterns * 2, height: rows)
+    for pattern in 0..<patterns {
+      for bit in 0..<rows * 2 {
+        picture[pattern * 2 + bit % 2, bit / 2] =
+          pattern >> bit & 1 == 1 ? 0xFFFF_8040 : 0xFF10_2000 + UInt32(pattern)
+      }
+    }
+
+    let lines = mosaic.rowTexts(picture)
+
+    #expect(lines.count == 1)
+    #expect(TerminalDecoder.mosaic(lines[0], rows: rows) == picture)
+  }
+
+  @Test func moreColoursBecomeTheMeansOfTwoParts() throws {
+    let cell = Pixmap(
+      width: 2, height: 2, pixels: [0xFF00_0000, 0xFF00_0020, 0xFF00_00C0, 0xFF00_00FE])
+
+    let shown = TerminalDecoder.mosaic(BlockMosaic.quadrants.rowTexts(cell)[0], rows: 2)
+
+    #expect(shown?.pixels == [0xFF00_0010, 0xFF00_0010, 0xFF00_00DF, 0xFF00_00DF])
+  }
+
+  @Test func moreThanTheTerminalShowsIsNeverAskedFor() {
+    for graphics in GraphicsProtocol.allCases {
+      var asked: [Int] = []
+      let known = TerminalSize(columns: 20, rows: 10, width: 160, height: 160)
+      _ = TerminalPicture(graphics: graphics).lines(width: 1170, height: 2532, in: known) {
+        asked += [$0, $1]
+        return Pixmap(width: $0, height: $1)
+      }
+      #expect(asked.count == 2 && asked[0] <= 160 && asked[1] <= 160)
+    }
+  }
+
   @Test(arguments: GraphicsProtocol.allCases)
   func whatIsTransparentLiesOnSquares(_ graphics: GraphicsProtocol) throws {
     let text = drawing(graphics, Pixmap(width: 24, height: 32))
@@ -78,6 +117,8 @@ struct TerminalPictureTests {
       case .kitty: TerminalDecoder.kitty(text)?.picture
       case .iterm: TerminalDecoder.iterm(text)?.picture
       case .sixel: TerminalDecoder.sixels(text)
+      case .sextants: TerminalDecoder.mosaic(text, rows: 3)
+      case .quadrants: TerminalDecoder.mosaic(text, rows: 2)
       case .blocks: TerminalDecoder.blocks(text)
       }
 

@@ -39,6 +39,36 @@ struct SelectionTests {
     #expect(try package.run("--only-changed", "nowhere").errors.contains("`git` failed"))
   }
 
+  @Test(arguments: ["SNAPSHOT_MATRIX", ".snapshots.json"])
+  func aDeviceThatIsNoneIsSaidBeforeAnythingRuns(_ place: String) throws {
+    let package = try Rehearsal(Rehearsal.card)
+    if place == ".snapshots.json" {
+      try package.tool.write([UInt8](#"{"matrix": {"device": ["iPhone99"]}}"#.utf8), to: place)
+    }
+
+    let output = try package.run(
+      environment: ["SNAPSHOT_MATRIX": "device=iPhone99"].filter { $0.key == place })
+
+    #expect(output.status == 2)
+    #expect(
+      output.errors.contains(place)
+        && output.errors.contains("\"iPhone99\" is no device; known are iPhone"))
+    #expect(try package.tool.text("swift.log") == nil)
+  }
+
+  @Test(arguments: [
+    "AppTests/CardTests.swift/testCard()", "CardTests.testCard", "-[AppTests.CardTests testCard]",
+    "AppTests.CardTests/testCard()", "AppTests/CardTests/testCard", "AppTests.CardTests/testCard",
+  ])
+  func aFilterTakesEachSpellingOfATest(_ spelling: String) throws {
+    let package = try Rehearsal("\(Rehearsal.card), \(Rehearsal.list)")
+
+    let output = try package.run("--filter=\(spelling)")
+
+    #expect(output.text.contains("Tests:     1 passed"), Comment(rawValue: output.text))
+    #expect(package.pending == ["testCard.1.png"])
+  }
+
   @Test func restampingRefreshesNotesAndNoPixel() throws {
     let package = try Rehearsal("\(Rehearsal.card), \(Rehearsal.list)")
     _ = try package.run("-u")

@@ -22,15 +22,18 @@ struct TestProductTests {
   }
 
   /// - Parameter attempt: a case of `FalseGreenTry`, which this product plays where the variable names one.
-  private func played(_ attempt: String, _ runner: Runner) throws -> ProgramRun {
+  private func played(_ attempt: String, _ runner: Runner, _ options: String...) throws
+    -> ProgramRun
+  {
     let inherited = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("SNAPSHOT_") && !$0.key.hasPrefix("GITHUB_") && $0.key != "CI"
     }
     let own = [
-      "FALSE_GREEN_TRY": attempt, "SNAPSHOT_REFERENCE_DIR": tool.path("references"),
+      "FALSE_GREEN_TRY": attempt, "TERM": "xterm-256color",
+      "SNAPSHOT_REFERENCE_DIR": tool.path("references"),
     ]
     return try tool.run(
-      ["test", "--product", CommandLine.arguments[0], "--filter", runner.rawValue],
+      ["test", "--product", CommandLine.arguments[0], "--filter", runner.rawValue] + options,
       environment: inherited.merging(own) { $1 })
   }
 
@@ -40,6 +43,14 @@ struct TestProductTests {
 
     #expect(run.status == 0 && run.errors == "")
     #expect(run.text.contains("Snapshots: 1 matched\n") && !run.text.contains("compared loosely"))
+  }
+
+  @Test(arguments: Runner.allCases)
+  func eachTestOfEitherLibraryIsListed(_ runner: Runner) throws {
+    let run = try played("matches", runner, "--reporter", "list")
+
+    #expect(run.text.contains("✓ "), Comment(rawValue: run.text))
+    #expect(!run.text.contains("\u{1B}["))
   }
 
   @Test(

@@ -52,7 +52,7 @@ struct InlineAcceptanceTests {
 
   @Test func rejectingLeavesTheSourceAlone() throws {
     try waitForBoth()
-    store.all().forEach(store.reject)
+    store.all().forEach(store.remove)
 
     #expect(source == Self.base)
     #expect(store.all().isEmpty)

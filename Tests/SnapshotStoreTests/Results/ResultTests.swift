@@ -61,7 +61,7 @@ struct ResultTests {
     let store = PendingStore(results)
 
     for snapshot in store.matching(["a.txt"]) { try store.accept(snapshot) }
-    store.matching(["T/b*"]).forEach(store.reject)
+    store.matching(["T/b*"]).forEach(store.remove)
 
     #expect(try folder.text("__Snapshots__/T/a.txt") == "new a")
     #expect(try folder.text("__Snapshots__/T/b.txt") == nil)

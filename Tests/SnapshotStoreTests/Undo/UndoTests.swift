@@ -97,6 +97,70 @@ struct UndoTests {
     #expect(try text("a.1.txt") == nil && text("b.1.txt") == nil)
   }
 
+  @Test func aDecisionIsTakenBackAloneAndTheCommandAsAWhole() throws {
+    let journal = UndoJournal(results)
+    for text in ["1", "2", "3"] {
+      journal.beginStep()
+      try replace(["a.1.txt": text], by: "review", journal: journal)
+    }
+
+    #expect(throws: UndoError.nothing) { try journal.takeBack(step: 2) }
+    #expect(try journal.takeBack(step: 3).restored == [path("a.1.txt")])
+    #expect(try text("a.1.txt") == "2")
+    _ = try history.undo()
+
+    #expect(try text("a.1.txt") == nil)
+    #expect(throws: UndoError.nothing) { try history.undo() }
+  }
+
+  @Test func decisionsComeBackOneByOneToTheFirst() throws {
+    let journal = UndoJournal(results)
+    try folder.write("0", to: path("a.1.txt"))
+    for text in ["1", "2"] {
+      journal.beginStep()
+      try replace(["a.1.txt": text], journal: journal)
+    }
+
+    for (step, text) in [(2, "1"), (1, "0")] {
+      _ = try journal.takeBack(step: step)
+      #expect(try self.text("a.1.txt") == text)
+    }
+
+    #expect(throws: UndoError.nothing) { try journal.takeBack(step: 1) }
+    #expect(throws: UndoError.nothing) { try history.undo() }
+    journal.beginStep()
+    try replace(["a.1.txt": "3"], journal: journal)
+    _ = try history.undo()
+    #expect(try text("a.1.txt") == "0")
+  }
+
+  @Test func rejectedValuesWaitAgainUnlessNewerOnesDo() throws {
+    func leave(_ name: String) throws -> PendingSnapshot {
+      var line = ResultLine(
+        run: "r", process: 1, runner: "XCTest", test: "t", file: path("T.swift"), line: 1,
+        mode: .pending, state: .changed, reference: ContainedPath(own: path(name)),
+        package: folder.path)
+      let waiting = results.pending(for: line.reference.path)
+      try folder.write("value of \(name)", to: waiting)
+      try folder.write("difference", to: waiting + ".diff.png")
+      line.pending = ContainedPath(own: waiting)
+      line.difference = ContainedPath(own: waiting + ".diff.png")
+      return PendingSnapshot(line: line, path: ContainedPath(own: waiting))
+    }
+    let snapshots = try [leave("a.1.txt"), leave("b.1.txt")]
+    let store = PendingStore(results, journal: UndoJournal(results))
+    try store.reject(snapshots, by: "reject")
+    #expect(snapshots.allSatisfy { !Files.exists($0.path.path) })
+    try folder.write("newer", to: snapshots[1].path.path)
+
+    let found = try history.undo()
+
+    #expect(found.command == "reject" && found.waiting == 1)
+    #expect(try folder.text(snapshots[0].path.path) == "value of a.1.txt")
+    #expect(try folder.text(snapshots[1].path.path) == "newer")
+    #expect(snapshots.allSatisfy { Files.exists($0.line.difference?.path ?? "") })
+  }
+
   @Test func oldFilesAreBoundedInBytes() throws {
     let journal = UndoJournal(results, byteLimit: 100)
     try folder.write(String(repeating: "x", count: 101), to: path("a.1.txt"))

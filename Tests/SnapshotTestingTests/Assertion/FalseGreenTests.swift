@@ -264,4 +264,66 @@ struct FalseGreenTests {
     #expect(package.verify(view(), as: .image) == nil)
     #expect(package.lines.first?.looseness == ["SNAPSHOT_VERIFY=hashes"])
   }
+
+  // MARK: Upstream's ways
+
+  nonisolated private static let upstream = ["SNAPSHOT_COMPATIBILITY": "upstream"]
+
+  @Test(arguments: illegal, ["all", "never"])
+  func underUpstreamsWaysAnIllegalVariablePassesNothing(_ variable: [String], _ mode: String)
+    throws
+  {
+    let package = try package(
+      Self.upstream.merging([variable[0]: variable[1], "SNAPSHOT_RECORD_FORCE": mode]) { $1 })
+
+    #expect(
+      package.verify(view(), as: .image)?.hasPrefix("\(variable[0]) is \"\(variable[1])\"") == true)
+  }
+
+  /// Upstream's would read them as pictures without pixels.
+  @Test(arguments: [0, 1, 30, 200]) func underUpstreamsWaysADamagedFileProvesNothing(_ left: Int)
+    throws
+  {
+    let package = try package(Self.upstream, stamp: Self.red)
+    let whole = try #require(package.bytes(Self.reference))
+    try Files.write(Array(whole.prefix(left)), to: "\(package.path)/\(Self.reference)")
+
+    #expect(
+      package.verify(view(), as: .image, record: .never)?
+        .hasSuffix("Reference image could not be loaded.") == true)
+  }
+
+  @Test func underUpstreamsWaysStampsAreVerifiedAsFar() throws {
+    let full = try package(
+      Self.upstream.merging(["SNAPSHOT_VERIFY": "full"]) { $1 }, stamp: Self.red)
+    #expect(full.verify(view(), as: .image, record: .never) != nil)
+
+    let hashes = try package(
+      Self.upstream.merging(["SNAPSHOT_VERIFY": "hashes"]) { $1 }, stamp: Self.red)
+    #expect(hashes.verify(view(), as: .image, record: .never) == nil)
+    #expect(
+      hashes.lines.first?.looseness
+        == ["SNAPSHOT_VERIFY=hashes", "SNAPSHOT_COMPATIBILITY=upstream"])
+  }
+
+  @Test(arguments: loose)
+  func underUpstreamsWaysWhatIsLooseIsNamed(_ environment: [String: String]) throws {
+    let package = try package(Self.upstream.merging(environment) { $1 })
+
+    #expect(package.verify(view(), as: .image) == nil)
+    #expect(package.lines.first?.looseness?.count == 2)
+    #expect(package.said.count == 2)
+  }
+
+  @Test func underUpstreamsWaysALinkToWhatWaitsProvesNothing() throws {
+    let package = try package(Self.upstream)
+    try Files.write([1], to: "\(package.path)/\(PictureTests.pending)")
+    try FileManager.default.removeItem(atPath: "\(package.path)/\(Self.reference)")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(package.path)/\(Self.reference)",
+      withDestinationPath: "../../../\(PictureTests.pending)")
+
+    #expect(
+      package.verify(view(), as: .image)?.hasPrefix("The reference is a symbolic link") == true)
+  }
 }

@@ -1,3 +1,4 @@
+import DarkroomPNG
 import DarkroomSnapshotStore
 import Testing
 import UIKit
@@ -10,7 +11,7 @@ struct ViewAuditTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 
   private func faults(_ audit: _SnapshotAudit) -> [String] {
-    ViewAudit.words(of: root, audit, picture: UIImage())
+    ViewAudit.findings(in: root, audit, picture: UIImage()).map(\.text)
   }
 
   private func add(_ text: String, _ frame: CGRect, lines: Int = 1) -> UILabel {
@@ -117,6 +118,7 @@ struct ViewAuditTests {
     try Files.write(
       #require(package.bytes(PictureTests.reference)), to: "\(again.path)/\(PictureTests.reference)"
     )
+    again.environment["SNAPSHOT_ARTIFACTS"] = "\(again.path)/artifacts"
 
     #expect(again.verify(root, as: .image, record: .never) == nil)
     #expect(
@@ -125,6 +127,9 @@ struct ViewAuditTests {
 
           contrast: UILabel "Pale" in UIView has a contrast of 2:1, less than 4.5:1, at (0, 0) 100 × 21
         """)
+    #expect(RunSummary(again.lines).faultWords == "1 fault found by audits, in 1 picture")
+    let marked = try #require(again.bytes("artifacts/T/test.a.faults.png"))
+    #expect(try PNGDecoder.decode(marked).pixmap.width > 600)
     #expect(again.verify(root, as: .image.auditing(.hitRegion), record: .never) == nil)
     #expect(again.said == [])
     #expect(again.verify(root, as: .image.auditing(warnsOnly: true), record: .never) == nil)

@@ -38,7 +38,10 @@ struct MatrixTests {
   @Test func theSettingsHaveAMatrixAndTheVariableBeatsIt() throws {
     let package = ScratchPackage(
       settings: #"{"matrix": {"text": ["medium", "accessibilityLarge"]}}"#)
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    let view = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    view.text = "A"
+    view.font = .preferredFont(forTextStyle: .body)
+    view.adjustsFontForContentSizeCategory = true
 
     _ = package.verify(view, as: .image, record: .all)
     let medium = try picture(package, "medium").metadata["Traits"]
@@ -160,7 +163,8 @@ struct MatrixTests {
 
   @Test func localesTurnTheScreenAndChooseTexts() throws {
     let package = ScratchPackage()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 40, height: 4))
+    view.progress = 0.25
 
     _ = request(package, record: .all).verify(
       view, as: .image, across: .init(locales: ["de", "ar"]))

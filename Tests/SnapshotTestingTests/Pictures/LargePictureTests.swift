@@ -58,7 +58,7 @@ struct LargePictureTests {
     #expect(
       message.contains(
         "504000 of 14580000 pixels differ (3.46 %), by up to 255 of 255 (at 60, 5880), "
-          + "in x 60..<1740, y 5880..<6180."))
+          + "within x 60 y 5880 1680×300."))
     #expect(message.contains("Drawn there: UIView #card 15."))
     let pending = try PNGDecoder.decode(#require(package.bytes(PictureTests.pending))).pixmap
     let difference = try PNGDecoder.decode(#require(package.bytes(PictureTests.difference))).pixmap

@@ -58,6 +58,19 @@ struct MissingFontsTests {
     #expect(MissingFonts.words(of: list("Hello", bare), bare) == nil)
   }
 
+  @Test func whatEveryAssertionWouldSayIsSaidOnce() throws {
+    let package = ScratchPackage()
+    var diffing = Diffing<UIImage>.image
+    diffing.picture?.obstacle = { _ in
+      PictureObstacle(
+        code: "fonts", words: "no font of that name", shortWords: MissingFonts.shortWords)
+    }
+    let strategy = Snapshotting<UIImage, UIImage>(pathExtension: "png", diffing: diffing)
+
+    #expect(package.verify(UIImage(), as: strategy, named: "a") == "no font of that name")
+    #expect(package.verify(UIImage(), as: strategy, named: "b") == MissingFonts.shortWords)
+  }
+
   @Test func anObstacleFailsBeforeAnythingIsWritten() throws {
     let package = ScratchPackage()
     var diffing = Diffing<UIImage>.image

@@ -80,7 +80,7 @@ struct PictureTests {
         In test.a.png:
           UIView #badge in UIView: background changed from #007AFF to #FF3B30
 
-        1296 of 36000 pixels differ (3.60 %), by up to 255 of 255 (at 12, 24), in x 12..<48, y 24..<60.
+        1296 of 36000 pixels differ (3.60 %), by up to 255 of 255 (at 12, 24), within x 12 y 24 36×36.
         Drawn there: UIView #badge.
 
         reference:  \(Self.reference)

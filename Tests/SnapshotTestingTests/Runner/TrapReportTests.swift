@@ -8,7 +8,7 @@ struct TrapReportTests {
     arguments: [
       (FalseGreenTry.trapsAtAnIndex, [SIGILL, SIGTRAP]), (.raisesAnException, [SIGABRT]),
       (.recursesForEver, [SIGSEGV, SIGBUS]), (.recursesBesideAView, [SIGSEGV, SIGBUS]),
-    ], ExitGuardTests.Runner.allCases)
+    ], ExitGuardTests.Runner.ours)
   func aSignalNamesTheTestUnderWayAndEndsTheProcess(
     _ attempt: (FalseGreenTry, [Int32]), _ runner: ExitGuardTests.Runner
   ) throws {
@@ -20,11 +20,11 @@ struct TrapReportTests {
 
     #expect(attempt.1.contains(run.status))
     let name =
-      runner == .xctest
+      runner.isXCTest
       ? "FalseGreenTriesInXCTest.testAttempt\n"
       : "DarkroomSnapshotTestingTests.FalseGreenTries/attempt()/FalseGreenTry.swift:"
     // A thread of Swift Testing's pool has no second stack to say it from before it makes a view.
-    let isNamed = attempt.0 != .recursesForEver || runner == .xctest
+    let isNamed = attempt.0 != .recursesForEver || runner.isXCTest
     #expect(run.errors.ranges(of: "*** Test under way: " + name).count == (isNamed ? 1 : 0))
     if attempt.0 == .raisesAnException {
       #expect(
@@ -54,7 +54,7 @@ struct TrapReportTests {
   }
 
   /// The last words on standard error are the frames that the test's author wrote.
-  @Test(arguments: ExitGuardTests.Runner.allCases)
+  @Test(arguments: ExitGuardTests.Runner.ours)
   func aShortTraceOfTheTestsOwnFramesEndsIt(_ runner: ExitGuardTests.Runner) throws {
     let folder = try ScratchFolder()
     let own = [

@@ -1,9 +1,17 @@
 import DarkroomUIKit
 import Foundation
 
-/// A view's picture with its accessibility elements marked and numbered, and a legend beside it.
+/// A view's picture with numbered marks, and a legend beside it.
 @MainActor
-struct AccessibilityPicture {
+struct MarkedPicture {
+  struct Mark: Equatable, Sendable {
+    /// In points of the picture.
+    var frame: CGRect
+    var title: String
+    /// A line each, below the title.
+    var details: [String]
+  }
+
   private static let legendWidth: CGFloat = 240
   private static let margin: CGFloat = 12
   private static let colors: [UIColor] = [
@@ -24,14 +32,13 @@ struct AccessibilityPicture {
     /// Of both texts.
     var height: CGFloat
 
-    init(_ index: Int, _ marker: AccessibilityMarker, width: CGFloat) {
+    init(_ index: Int, _ mark: Mark, width: CGFloat) {
       number = "\(index + 1)"
-      color = AccessibilityPicture.colors[index % AccessibilityPicture.colors.count]
-      head = Self.styled(
-        AccessibilityText.head(marker), .systemFont(ofSize: 12, weight: .semibold), .black)
-      let spoken = AccessibilityText.spoken(marker).joined(separator: "\n")
-      details = Self.styled(spoken, .systemFont(ofSize: 11), .darkGray)
-      height = ceil(Self.height(head, width) + (spoken.isEmpty ? 0 : Self.height(details, width)))
+      color = MarkedPicture.colors[index % MarkedPicture.colors.count]
+      head = Self.styled(mark.title, .systemFont(ofSize: 12, weight: .semibold), .black)
+      let lines = mark.details.joined(separator: "\n")
+      details = Self.styled(lines, .systemFont(ofSize: 11), .darkGray)
+      height = ceil(Self.height(head, width) + (lines.isEmpty ? 0 : Self.height(details, width)))
     }
 
     private static func styled(_ text: String, _ font: UIFont, _ color: UIColor)
@@ -49,13 +56,13 @@ struct AccessibilityPicture {
   }
 
   private let picture: UIImage
-  private let markers: [AccessibilityMarker]
+  private let marks: [Mark]
   private let rows: [Row]
 
-  init(_ picture: UIImage, _ markers: [AccessibilityMarker]) {
+  init(_ picture: UIImage, _ marks: [Mark]) {
     self.picture = picture
-    self.markers = markers
-    rows = markers.enumerated().map { Row($0.offset, $0.element, width: Self.legendWidth - 24) }
+    self.marks = marks
+    rows = marks.enumerated().map { Row($0.offset, $0.element, width: Self.legendWidth - 24) }
   }
 
   func image() -> UIImage {
@@ -72,13 +79,13 @@ struct AccessibilityPicture {
       context.fill(CGRect(origin: .zero, size: size))
       picture.draw(at: .zero)
       let shown = CGRect(origin: .zero, size: picture.size)
-      for (marker, row) in zip(markers, rows) { draw(marker, row, in: shown) }
+      for (mark, row) in zip(marks, rows) { draw(mark, row, in: shown) }
       drawLegend(at: picture.size.width + Self.margin)
     }
   }
 
-  private func draw(_ marker: AccessibilityMarker, _ row: Row, in shown: CGRect) {
-    let frame = marker.frame.intersection(shown)
+  private func draw(_ mark: Mark, _ row: Row, in shown: CGRect) {
+    let frame = mark.frame.intersection(shown)
     guard !frame.isNull, frame.width > 0, frame.height > 0 else { return }
     row.color.withAlphaComponent(0.25).setFill()
     UIBezierPath(rect: frame).fill()

@@ -1,0 +1,27 @@
+/// What patterns on a command line mean.
+package enum SnapshotPatterns {
+  /// Those of `all` that one of `patterns` means, in their order; all of them when there are none.
+  ///
+  /// A pattern that spells a test with module, suite and function means that test alone, whatever way it is spelled.
+  /// Any other means what `ResultLine.matches` says, or else the tests that it may spell.
+  package static func selected<Element>(
+    _ all: [Element], by patterns: [String], _ line: (Element) -> ResultLine
+  ) -> [Element] {
+    guard !patterns.isEmpty else { return all }
+    let lines = all.map(line)
+    let chosen = patterns.reduce(into: Set<Int>()) { $0.formUnion(indices(of: lines, by: $1)) }
+    return all.indices.filter(chosen.contains).map { all[$0] }
+  }
+
+  private static func indices(of lines: [ResultLine], by pattern: String) -> [Int] {
+    let spelling = TestSpelling(pattern)
+    let likeness = lines.map { line in
+      spelling.flatMap { spelled in TestSpelling(line.test).map(spelled.likeness) } ?? .different
+    }
+    let best = likeness.max() ?? .different
+    let spelled = lines.indices.filter { best != .different && likeness[$0] == best }
+    if spelling?.isFull == true, !spelled.isEmpty { return spelled }
+    let plain = lines.indices.filter { lines[$0].matches(pattern) }
+    return plain.isEmpty ? spelled : plain
+  }
+}

@@ -1,0 +1,44 @@
+import DarkroomPNG
+import DarkroomRaster
+
+/// Where the regions of a picture were that follow identifiers; one of the notes in a reference.
+///
+/// A view may grow with what it shows: then what it covered in the reference is as little to be compared as what it covers
+/// now. A note counts only for identifiers that the assertion itself names.
+struct MaskNote: Equatable {
+  static let keyword = "Masks"
+
+  /// In pixels, by identifier.
+  var places: [String: [IntRect]] = [:]
+
+  init() {}
+
+  init(_ masks: [PictureMask]) {
+    for mask in masks {
+      guard let identifier = mask.identifier else { continue }
+      places[identifier, default: []] += mask.places
+    }
+  }
+
+  init(_ metadata: PNGMetadata) { self.init(text: metadata[Self.keyword] ?? "") }
+
+  /// Lines that are none of ours are passed over.
+  init(text: String) {
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: " ", maxSplits: 4)
+      let numbers = parts.prefix(4).compactMap { Int($0) }
+      guard parts.count == 5, numbers.count == 4, numbers[0] < numbers[2], numbers[1] < numbers[3]
+      else { continue }
+      let place = IntRect(
+        minX: numbers[0], minY: numbers[1], maxX: numbers[2], maxY: numbers[3])
+      places[String(parts[4]), default: []].append(place)
+    }
+  }
+
+  /// A line for each place: its edges, then the identifier.
+  var text: String {
+    places.sorted { $0.key < $1.key }.flatMap { identifier, places in
+      places.map { "\($0.minX) \($0.minY) \($0.maxX) \($0.maxY) \(identifier)" }
+    }.joined(separator: "\n")
+  }
+}

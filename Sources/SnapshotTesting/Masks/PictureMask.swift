@@ -1,0 +1,27 @@
+import DarkroomImageComparison
+import DarkroomRaster
+
+/// A region of one picture that is not compared, or by another rule.
+struct PictureMask: Equatable, Sendable {
+  /// In pixels; empty where a view is hidden or out of sight.
+  var places: [IntRect]
+  /// The rule there; nil where nothing is compared.
+  var mode: ComparisonMode?
+  /// By which a reference finds the region again; nil where it does not move.
+  var identifier: String?
+}
+
+extension ImageComparison {
+  /// - Parameter old: where identifiers were in the reference.
+  init(mode: ComparisonMode, masks: [PictureMask], movedFrom old: MaskNote = MaskNote()) {
+    self.init(mode: mode)
+    for mask in masks {
+      let places = mask.places + (mask.identifier.flatMap { old.places[$0] } ?? [])
+      if let mode = mask.mode {
+        exceptions.append(ComparisonException(places: places, mode: mode))
+      } else {
+        ignored += places
+      }
+    }
+  }
+}

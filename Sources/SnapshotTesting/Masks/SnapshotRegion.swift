@@ -1,0 +1,37 @@
+public import DarkroomUIKit
+
+/// A part of a picture.
+public struct _SnapshotRegion: Sendable {
+  enum Place: Sendable {
+    case view(UIView)
+    case identifier(String)
+    case rect(CGRect)
+  }
+
+  let place: Place
+
+  /// What a view covers, as far as its parents do not clip it.
+  ///
+  /// With an accessibility identifier also what it covered in the reference, which counts where the size of the view
+  /// follows what it shows.
+  public static func view(_ view: UIView) -> Self { Self(place: .view(view)) }
+
+  /// What all views with an accessibility identifier cover, now and in the reference.
+  public static func identifier(_ identifier: String) -> Self {
+    Self(place: .identifier(identifier))
+  }
+
+  /// `#clock`; a view without an identifier by its class.
+  var name: String {
+    switch place {
+    case .identifier(let identifier): "#\(identifier)"
+    case .rect(let rect): ViewOutline.text(rect)
+    case .view(let view):
+      MainActorAccess.run("view", otherwise: nil) { view.accessibilityIdentifier }
+        .map { "#\($0)" } ?? String(describing: type(of: view))
+    }
+  }
+
+  /// In points of the picture; what reaches into a pixel takes all of it.
+  public static func rect(_ rect: CGRect) -> Self { Self(place: .rect(rect)) }
+}

@@ -1,0 +1,36 @@
+import DarkroomTrees
+import DarkroomUIKit
+
+extension ViewStage {
+  /// The tree of the view, in which those that are ignored as a whole are marked.
+  func maskedTree() -> TreeNode {
+    var tree = ViewTree.node(of: view)
+    let ignored = MaskRequest.inForce.filter { $0.allowance == nil }.flatMap(\.regions)
+    guard !ignored.isEmpty else { return tree }
+    var names: Set<String> = []
+    var views: Set<ObjectIdentifier> = []
+    for region in ignored {
+      switch region.place {
+      case .view(let view): views.insert(ObjectIdentifier(view))
+      case .identifier(let identifier): names.insert(identifier)
+      case .rect: break
+      }
+    }
+    tree.addMasks(from: view) { view in
+      views.contains(ObjectIdentifier(view))
+        || view.accessibilityIdentifier.map(names.contains) ?? false
+    }
+    return tree
+  }
+}
+
+extension TreeNode {
+  /// - Parameter view: the one that the node was made from.
+  @MainActor
+  fileprivate mutating func addMasks(from view: UIView, where isIgnored: (UIView) -> Bool) {
+    if isIgnored(view) { return addMask() }
+    for (index, subview) in zip(children.indices, view.subviews) {
+      children[index].addMasks(from: subview, where: isIgnored)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import DarkroomPNG
+import DarkroomRaster
+import Synchronization
+
+/// The files of one matrix by what they show, so that cells with equal pictures have the very same file.
+///
+/// Git keeps such files once. The notes in them are those of the first cell.
+final class EqualPictures: Sendable {
+  private struct Picture: Hashable {
+    var pixels: PixelDigest
+    /// Pixels per point.
+    var scale: Double
+
+    /// Nil where the file does not say what it shows.
+    init?(_ file: [UInt8]) {
+      guard case .valid(let stamp) = PNGStamp.read(from: file) else { return nil }
+      (pixels, scale) = (stamp.pixels, stamp.scale)
+    }
+  }
+
+  private struct Files {
+    /// As references have them.
+    var final: [Picture: [UInt8]] = [:]
+    /// As they wait, packed in a hurry.
+    var drafts: [Picture: [UInt8]] = [:]
+  }
+
+  private let files = Mutex(Files())
+
+  /// Of a cell that matches.
+  func note(reference: [UInt8]) {
+    guard let picture = Picture(reference) else { return }
+    files.withLock { if $0.final[picture] == nil { $0.final[picture] = reference } }
+  }
+
+  /// The file of the first cell with the same picture, which may be this one.
+  func file(equalTo file: [UInt8], isDraft: Bool) -> (file: [UInt8], isDraft: Bool) {
+    guard let picture = Picture(file) else { return (file, isDraft) }
+    return files.withLock { files in
+      if let known = files.final[picture] { return (known, false) }
+      if isDraft, let known = files.drafts[picture] { return (known, true) }
+      if isDraft { files.drafts[picture] = file } else { files.final[picture] = file }
+      return (file, isDraft)
+    }
+  }
+}

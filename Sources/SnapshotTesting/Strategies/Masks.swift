@@ -1,0 +1,61 @@
+import DarkroomImageComparison
+import DarkroomSnapshotStore
+public import DarkroomUIKit
+
+extension Snapshotting where Format == UIImage {
+  /// The same picture, without a look at what these views cover.
+  ///
+  /// The picture shows them all the same. Differences of their pixels, and their words, are left out; pictures of a
+  /// difference hatch them.
+  @_disfavoredOverload
+  public func ignoring(_ views: [UIView]) -> Snapshotting {
+    ignoring(regions: views.map { .view($0) })
+  }
+
+  /// The same picture, without a look at some regions of it.
+  @_disfavoredOverload
+  public func ignoring(regions: [_SnapshotRegion]) -> Snapshotting {
+    masked(MaskRequest(regions: regions))
+  }
+
+  /// The same picture, in regions of which colours may differ by more than elsewhere.
+  ///
+  /// - Parameters:
+  ///   - share: of the pixels of these regions, how many may differ, 0 to 1, rounded down.
+  ///   - limit: how far a colour may be away by CIEDE2000, 0 to 100; 2 is just noticeable.
+  ///   - regions: where they overlap, what was said first counts.
+  public func _allowing(
+    pixels share: Double = 0, deltaE2000 limit: Double = 0, in regions: [_SnapshotRegion]
+  ) -> Snapshotting {
+    let allowance = PictureAllowance(pixels: share, deltaE2000: limit)
+    var result = masked(MaskRequest(regions: regions, allowance: allowance))
+    if let problem = allowance.problem { result.diffing.picture?.problem = problem }
+    return result
+  }
+
+  private func masked(_ request: MaskRequest) -> Snapshotting {
+    var result = self
+    let inner = snapshot
+    result.diffing.picture?.masks += request.words
+    result.snapshot = { value in
+      Async { callback in
+        MaskRequest.$inForce.withValue(MaskRequest.inForce + [request]) {
+          let requests = MaskRequest.inForce
+          inner(value).run { callback(Self.masked($0, requests)) }
+        }
+      }
+    }
+    return result
+  }
+
+  /// With the regions of a picture that knows no views; one of views knows its regions already.
+  private static func masked(_ image: UIImage, _ requests: [MaskRequest]) -> UIImage {
+    var origin = (image as? SnapshotImage)?.origin ?? PictureOrigin()
+    guard !origin.isMasked, let cgImage = image.cgImage, let places = MaskPlaces(image) else {
+      return image
+    }
+    origin.masks = places.masks(requests)
+    origin.isMasked = true
+    return SnapshotImage(cgImage: cgImage, scale: image.scale, origin: origin)
+  }
+}

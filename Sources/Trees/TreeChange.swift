@@ -1,0 +1,207 @@
+/// One change of one view, in words that are equal wherever the change is.
+package struct TreeChange: Equatable, Sendable {
+  /// What shows that a view has changed.
+  package enum Reach: Sendable {
+    /// What it draws itself.
+    case view
+    /// What it draws, and all views in it.
+    case subtree
+  }
+
+  /// `UILabel #badge: background #FF3B30 → #FF9500`; of a move `moved down by 8`, without the view.
+  package var words: String
+  /// What tells changes with equal words apart.
+  package var detail = ""
+  /// Of a move, the class and the identifier of what moved.
+  package var mover: String?
+  /// Whether it is a place or a size, which often follow from another change.
+  package var isLayout = false
+  package var reach = Reach.view
+  /// The numbers of the view and of all views in it, in the order of the new tree; empty where it is gone.
+  package var nodes: Range<Int>
+  /// Where it was, in points from the root's corner, with all that stuck out of it; nil where it was not there.
+  package var old: TreeFrame?
+  /// Where it is.
+  package var new: TreeFrame?
+
+  /// What changed from one tree to another, in the order of the new one.
+  package static func all(old: TreeNode, new: TreeNode) -> [TreeChange] {
+    var walk = TreeWalk()
+    walk.compare(old, new, isRoot: true, at: (0, 0), (0, 0))
+    return walk.changes
+  }
+}
+
+/// Goes through two trees side by side, and counts the views of the new one.
+private struct TreeWalk {
+  typealias Offset = (x: Double, y: Double)
+
+  private(set) var changes: [TreeChange] = []
+  private var count = 0
+
+  mutating func compare(
+    _ old: TreeNode, _ new: TreeNode, isRoot: Bool, at oldOffset: Offset, _ newOffset: Offset
+  ) {
+    guard !new.isMasked else {
+      count += new.count
+      return
+    }
+    let number = count
+    count += 1
+    let place = changes.count
+    let frames = (
+      Self.placed(old.frame, isRoot, oldOffset), Self.placed(new.frame, isRoot, newOffset)
+    )
+    let inner = (
+      Self.origin(of: old, frames.0, oldOffset), Self.origin(of: new, frames.1, newOffset)
+    )
+    for pair in TreeMatching.pairs(old.children, new.children) {
+      switch pair {
+      case .both(let before, let after):
+        compare(before, after, isRoot: false, at: inner.0, inner.1)
+      case .added(let node): add(node, at: inner.1)
+      case .removed(let node): remove(node, at: inner.0)
+      }
+    }
+    var own = NodeChanges(old, new, isRoot: isRoot).changes
+    guard !own.isEmpty else { return }
+    let extents = (
+      Self.extents(of: old, isRoot, oldOffset), Self.extents(of: new, isRoot, newOffset)
+    )
+    for index in own.indices {
+      own[index].nodes = number..<count
+      (own[index].old, own[index].new) = own[index].reach == .subtree ? extents : frames
+    }
+    changes.insert(contentsOf: own, at: place)
+  }
+
+  private mutating func add(_ node: TreeNode, at offset: Offset) {
+    let number = count
+    count += node.count
+    if node.isMasked { return }
+    changes.append(
+      TreeChange(
+        words: "\(node.title) added", detail: node.outline, reach: .subtree, nodes: number..<count,
+        new: Self.extents(of: node, false, offset)))
+  }
+
+  private mutating func remove(_ node: TreeNode, at offset: Offset) {
+    if node.isMasked { return }
+    changes.append(
+      TreeChange(
+        words: "\(node.title) removed", detail: node.outline, nodes: count..<count,
+        old: Self.extents(of: node, false, offset)))
+  }
+
+  /// A view's frame, and the frames of views in it that stick out.
+  private static func extents(of node: TreeNode, _ isRoot: Bool, _ offset: Offset) -> TreeFrame? {
+    let frame = placed(node.frame, isRoot, offset)
+    guard node["clips"] == nil else { return frame }
+    let inner = origin(of: node, frame, offset)
+    return node.children.reduce(frame) { whole, child in
+      guard let part = extents(of: child, false, inner) else { return whole }
+      return whole?.union(part) ?? part
+    }
+  }
+
+  /// The root's own origin is its place in a window, not in the picture.
+  private static func placed(_ frame: TreeFrame?, _ isRoot: Bool, _ offset: Offset) -> TreeFrame? {
+    guard let frame else { return nil }
+    let (x, y) = isRoot ? (0, 0) : (offset.x + frame.x, offset.y + frame.y)
+    return TreeFrame(x: x, y: y, width: frame.width, height: frame.height)
+  }
+
+  /// Where the children's coordinates begin: they move when their parent scrolls.
+  private static func origin(of node: TreeNode, _ frame: TreeFrame?, _ offset: Offset) -> Offset {
+    let (x, y) = frame.map { ($0.x, $0.y) } ?? offset
+    let scrolled = (node["content offset"] ?? "").split(separator: " ").compactMap { Double($0) }
+    return scrolled.count == 2 ? (x - scrolled[0], y - scrolled[1]) : (x, y)
+  }
+}
+
+extension TreeNode {
+  /// The node and all in it.
+  package var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  /// The class and the identifier.
+  fileprivate var label: String { identifier.map { "\(kind) #\($0)" } ?? kind }
+
+  /// What it is made of, without places and looks.
+  fileprivate var outline: String {
+    "(\(kind)\u{1}\(identifier ?? "")\u{1}\(text ?? "")\(children.map(\.outline).joined()))"
+  }
+}
+
+/// What changed in one view, without the views in it.
+private struct NodeChanges {
+  /// Attributes that show in what the view itself draws; all others may show in its subviews.
+  private static let ownAttributes: Set<String> = [
+    "background", "corner radius", "border width", "shadow opacity", "shadow radius",
+  ]
+
+  private(set) var changes: [TreeChange] = []
+  private let label: String
+
+  init(_ old: TreeNode, _ new: TreeNode, isRoot: Bool) {
+    label = old.label
+    if old.kind != new.kind { add("\(old.label) is now \(new.label)", .subtree) }
+    if old.text != new.text { addText(old.text, new.text) }
+    if let before = old.frame, let after = new.frame {
+      if !isRoot { addMove(before, after) }
+      addSize(before, after)
+    }
+    for attribute in old.attributes where new[attribute.key] != attribute.value {
+      add(attribute.key, attribute.value, new[attribute.key])
+    }
+    for attribute in new.attributes where old[attribute.key] == nil {
+      add(attribute.key, nil, attribute.value)
+    }
+    if old.kind == new.kind, old.identifier != new.identifier {
+      add("\(old.label) is now \(new.label)")
+    }
+  }
+
+  private mutating func add(_ words: String, _ reach: TreeChange.Reach = .view) {
+    changes.append(TreeChange(words: words, reach: reach, nodes: 0..<0))
+  }
+
+  private mutating func add(_ key: String, _ old: String?, _ new: String?) {
+    add(
+      "\(label): \(key) \(old ?? "none") → \(new ?? "none")",
+      Self.ownAttributes.contains(key) ? .view : .subtree)
+  }
+
+  private mutating func addText(_ old: String?, _ new: String?) {
+    let change = TextChange(old: old ?? "", new: new ?? "")
+    add("\(label): \"\(change.old)\" → \"\(change.new)\"", .subtree)
+    changes[changes.count - 1].detail = "\(old ?? "\u{2}")\u{1}\(new ?? "\u{2}")"
+  }
+
+  private mutating func addMove(_ old: TreeFrame, _ new: TreeFrame) {
+    guard old.originText != new.originText else { return }
+    let parts = [
+      Self.step(new.x - old.x, "left", "right"), Self.step(new.y - old.y, "up", "down"),
+    ].compactMap(\.self)
+    guard !parts.isEmpty else { return }
+    add("moved \(parts.joined(separator: " and "))", .subtree)
+    changes[changes.count - 1].mover = label
+    changes[changes.count - 1].isLayout = true
+  }
+
+  private mutating func addSize(_ old: TreeFrame, _ new: TreeFrame) {
+    guard old.sizeText != new.sizeText else { return }
+    let parts = [
+      Self.step(new.width - old.width, "narrower", "wider"),
+      Self.step(new.height - old.height, "shorter", "taller"),
+    ].compactMap(\.self)
+    guard !parts.isEmpty else { return }
+    add("\(label): \(parts.joined(separator: " and "))")
+    changes[changes.count - 1].isLayout = true
+  }
+
+  /// To a hundredth of a point, for thirds of points do not add up; nil where that is nothing.
+  private static func step(_ distance: Double, _ back: String, _ forth: String) -> String? {
+    let rounded = (abs(distance) * 100).rounded() / 100
+    return rounded > 0 ? "\(distance < 0 ? back : forth) by \(TreeNumber.text(rounded))" : nil
+  }
+}

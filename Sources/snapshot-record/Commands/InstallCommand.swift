@@ -1,0 +1,63 @@
+import ArgumentParser
+import DarkroomSnapshotStore
+import Foundation
+
+/// Puts the tool where a shell finds it.
+struct InstallCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "install",
+    abstract: "Put this tool on your PATH, with completions for bash, zsh and fish.",
+    discussion: """
+      Builds nothing: it copies the program that is running, so run it from a package:
+
+        swift run snapshot-record install
+
+      From then on `snapshot-record` starts at once, without SwiftPM. In a package whose Darkroom is another version it \
+      stops and says how to install the one that fits.
+      """)
+
+  @OptionGroup var options: PackageOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The folder whose bin, lib and share get it; ~/.local when absent.", valueName: "dir"))
+  var prefix: String?
+
+  func run() throws {
+    guard InstalledTool.note == nil, let source = InstalledTool.running else {
+      throw ValidationError(
+        "this is the installed tool; `swift run snapshot-record install` in a package installs its Darkroom's"
+      )
+    }
+    let home = ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
+    let tool = InstalledTool(prefix: Path.absolute(prefix ?? Path.joined(home, ".local")))
+    let copy = PackageRoot.containing(Path.joined(Path.absolute(options.packagePath), "x"))
+      .flatMap(DarkroomCopy.used(by:))
+    let note = InstalledTool.Note(
+      version: .current, revision: copy?.revision, built: Files.modified(source) ?? 0)
+    let shells: [(String, CompletionShell)] = [("bash", .bash), ("zsh", .zsh), ("fish", .fish)]
+    let texts = shells.map { ($0.0, SnapshotRecord.completionScript(for: $0.1)) }
+    do {
+      try tool.install(source, note, completions: Dictionary(uniqueKeysWithValues: texts))
+    } catch {
+      Console.warn("\(error)")
+      throw ExitCode.failure
+    }
+    say(tool)
+  }
+
+  private func say(_ tool: InstalledTool) {
+    Console.say("installed \(tool.link): \(ToolVersion.current)")
+    for (shell, path) in tool.completions.sorted(by: { $0.key < $1.key }) {
+      Console.say("completions for \(shell): \(path)")
+    }
+    let folder = Path.directory(tool.link)
+    let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    if !paths.contains(where: { $0 == folder }) {
+      Console.say("Not on your PATH yet: export PATH=\(ResultsDirectory.quoted(folder)):\"$PATH\"")
+    }
+    let functions = Path.directory(tool.completions["zsh"] ?? "")
+    Console.say("For zsh, before compinit: fpath+=(\(ResultsDirectory.quoted(functions)))")
+  }
+}

@@ -1,0 +1,102 @@
+import DarkroomRaster
+import DarkroomSnapshotStore
+import Foundation
+import Synchronization
+
+/// Looks at every reference of a package.
+struct ReferenceChecks {
+  private let root: String
+  private(set) var findings: [ReferenceFinding] = []
+
+  /// - Parameters:
+  ///   - unmerged: paths that Git's index has in several versions.
+  ///   - looked: is told of how many references of how many have been looked at; from any thread.
+  init(
+    _ package: PackageSnapshots, unmerged: Set<String> = [],
+    _ looked: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+  ) {
+    root = package.root
+    let paths = package.references.paths
+    let checks = Self.checks(paths, root, looked)
+    findings = checks.flatMap(\.findings)
+    var byPixels: [ContentHash: [String]] = [:]
+    for check in checks {
+      if let pixels = check.pixels { byPixels[pixels, default: []].append(check.path) }
+    }
+    findFolders(paths + RunHistory(package.results).lines().map(\.reference.path))
+    findUnmerged(paths.filter(unmerged.contains))
+    findDuplicates(byPixels)
+    findCollisions(paths)
+    findings.sort { ($0.path ?? "", $0.code) < ($1.path ?? "", $1.code) }
+  }
+
+  /// On all processors: pictures have to be decoded.
+  private static func checks(
+    _ paths: [String], _ root: String, _ looked: @escaping @Sendable (Int, Int) -> Void
+  ) -> [ReferenceCheck] {
+    let found = Mutex<[Int: ReferenceCheck]>([:])
+    DispatchQueue.concurrentPerform(iterations: paths.count) { index in
+      let check = ReferenceCheck(paths[index], in: root)
+      let count = found.withLock { found in
+        found[index] = check
+        return found.count
+      }
+      looked(count, paths.count)
+    }
+    return found.withLock { found in paths.indices.compactMap { found[$0] } }
+  }
+
+  private mutating func note(
+    _ code: String, _ path: String, _ words: String, _ advice: String,
+    severity: ReferenceFinding.Severity = .note
+  ) {
+    findings.append(
+      ReferenceFinding(code, path, in: root, words, advice, severity: severity))
+  }
+
+  /// Folders in the place of references.
+  ///
+  /// - Parameter paths: of references, and of what lies in such a folder.
+  private mutating func findFolders(_ paths: [String]) {
+    for path in Set(paths + paths.map(Path.directory)).sorted() where Files.isFolder(path) {
+      let parts = Path.name(path).split(separator: ".", omittingEmptySubsequences: false)
+      guard paths.contains(path) || (parts.count > 2 && !parts.contains("")) else { continue }
+      note(
+        "folder", path, " is a folder, and a reference should lie there", "move it elsewhere",
+        severity: .error)
+    }
+  }
+
+  /// A conflict leaves no marks in a file that Git takes for binary.
+  private mutating func findUnmerged(_ paths: [String]) {
+    let known = Set(findings.filter { $0.code == "conflict" }.compactMap(\.path))
+    for path in paths where !known.contains(Path.relative(path, to: root) ?? path) {
+      note(
+        "conflict", path, " is in an unfinished merge, and is one side of it alone",
+        "`snapshot-record review` takes ours, theirs or the new value", severity: .error)
+    }
+  }
+
+  /// Equal pictures of different tests are mostly tests that show nothing of what they test.
+  private mutating func findDuplicates(_ byPixels: [ContentHash: [String]]) {
+    for paths in byPixels.values where paths.count > 1 {
+      let names = paths.map { Path.relative($0, to: root) ?? $0 }
+      note(
+        "duplicate", paths[0],
+        " has the same pixels as \(names.dropFirst().joined(separator: ", "))",
+        "look whether the tests show what they are about")
+    }
+  }
+
+  /// Names that are one name on file systems that ignore case.
+  private mutating func findCollisions(_ paths: [String]) {
+    let folded = Dictionary(grouping: paths) {
+      $0.precomposedStringWithCanonicalMapping.lowercased()
+    }
+    for (_, same) in folded.sorted(by: { $0.key < $1.key }) where same.count > 1 {
+      note(
+        "collision", same[0], " and \(Path.name(same[1])) are one file where case does not count",
+        "rename one of the snapshots", severity: .error)
+    }
+  }
+}

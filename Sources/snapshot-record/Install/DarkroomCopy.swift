@@ -1,0 +1,69 @@
+import DarkroomSnapshotStore
+import Foundation
+
+/// The copy of Darkroom that a package uses, as far as SwiftPM has resolved it.
+struct DarkroomCopy {
+  let path: String
+  let version: ToolVersion
+  /// The commit that SwiftPM checked out; nil for a folder that somebody edits.
+  let revision: String?
+
+  private static let toolSource = "Sources/snapshot-record/ToolVersion.swift"
+  private static let rendererSource = "Sources/Raster/RendererVersion.swift"
+
+  /// SwiftPM's own account of what it has fetched and where.
+  private struct Workspace: Decodable {
+    struct Dependency: Decodable {
+      struct State: Decodable {
+        struct Checkout: Decodable {
+          var revision: String?
+        }
+        var path: String?
+        var checkoutState: Checkout?
+      }
+      var state: State
+      var subpath: String?
+    }
+    struct Object: Decodable {
+      var dependencies: [Dependency]
+    }
+    var object: Object
+  }
+
+  /// Nil where the package was not resolved yet, or where no dependency is Darkroom.
+  static func used(by package: String) -> DarkroomCopy? {
+    if let own = DarkroomCopy(at: package, revision: nil) { return own }
+    let build = Path.joined(package, ".build")
+    guard let bytes = try? Files.read(Path.joined(build, "workspace-state.json")),
+      let workspace = try? JSONDecoder().decode(Workspace.self, from: Data(bytes))
+    else { return nil }
+    return workspace.object.dependencies.lazy.compactMap { dependency in
+      let checkout = dependency.subpath.map { Path.joined(build, "checkouts/\($0)") }
+      guard let path = dependency.state.path ?? checkout else { return nil }
+      return DarkroomCopy(at: path, revision: dependency.state.checkoutState?.revision)
+    }.first
+  }
+
+  init?(at path: String, revision: String?) {
+    func text(_ name: String) -> String? {
+      (try? Files.read(Path.joined(path, name))).flatMap { String(validating: $0, as: UTF8.self) }
+    }
+    guard let tool = text(Self.toolSource), let raster = text(Self.rendererSource),
+      let number = tool.firstMatch(of: #/number: "([^"]+)"/#),
+      let renderer = raster.firstMatch(of: #/rendererVersion = (\d+)/#).flatMap({ Int($0.1) })
+    else { return nil }
+    self.path = path
+    self.revision = revision
+    version = ToolVersion(number: String(number.1), renderer: renderer)
+  }
+
+  /// A source of the tool, or of what it is made of, that was changed after a time, in seconds since 1970.
+  func source(newerThan time: Double) -> String? {
+    let modules = [
+      "snapshot-record", "SnapshotStore", "ImageComparison", "PNG", "Raster", "TerminalPictures",
+      "Trees",
+    ]
+    return modules.lazy.flatMap { Files.below(Path.joined(path, "Sources/\($0)")) }
+      .first { (Files.modified($0) ?? 0) > time }
+  }
+}

@@ -1,0 +1,89 @@
+import DarkroomSnapshotStore
+
+/// The changes of a run in a terminal: one entry for each thing to decide.
+struct ChangeSummary {
+  /// How many snapshots of a change are named.
+  private static let namedSnapshots = 4
+  /// How many changes of one snapshot are told.
+  private static let toldWords = 6
+
+  private let changes: SnapshotChanges
+  private let detail: ConsoleSummary.Detail
+
+  init(_ changes: SnapshotChanges, detail: ConsoleSummary.Detail) {
+    self.changes = changes
+    self.detail = detail
+  }
+
+  /// `3 in 44 snapshots`; nil where each snapshot is a change of its own.
+  static func count(_ changes: SnapshotChanges) -> String? {
+    let snapshots = Set(changes.all.flatMap(\.lines).map(\.reference)).count
+    guard changes.all.count < snapshots else { return nil }
+    return "\(changes.all.count) in \(Console.plural(snapshots, "snapshot"))"
+  }
+
+  /// - Parameter open: the snapshots that still wait.
+  func lines(open: Set<ContainedPath>) -> [String] {
+    changes.all.flatMap { change -> [String] in
+      var change = change
+      change.lines.removeAll { !open.contains($0.reference) }
+      return change.lines.isEmpty ? [] : lines(change)
+    }
+  }
+
+  private func lines(_ change: SnapshotChange) -> [String] {
+    let number = Console.styled(
+      String(repeating: " ", count: max(0, width - "\(change.number)".count)) + "\(change.number)",
+      .bold)
+    guard change.lines.count > 1, let first = change.lines.first else {
+      return single(change).enumerated().map {
+        $0.offset == 0 ? "\(number)  \($0.element)" : $0.element
+      }
+    }
+    let state = ConsoleSummary.colored(first.state, first.state.rawValue)
+    let head =
+      "\(number)  \(state)  \(Console.plural(change.lines.count, "snapshot")): \(change.words[0])"
+    let more = change.words.dropFirst().prefix(Self.toldWords - 1)
+    let rest = change.words.count - 1 - more.count
+    guard detail == .diff else { return [head] }
+    return [head] + more.map { "\(indent)\($0)" }
+      + (rest > 0 ? ["\(indent)… and \(rest) more"] : [])
+      + names(change).map { Console.styled("\(indent)\($0)", .dim) }
+  }
+
+  private var width: Int { "\(changes.all.count)".count }
+  private var indent: String { String(repeating: " ", count: width + 11) }
+
+  private func names(_ change: SnapshotChange) -> [String] {
+    let named = change.lines.prefix(Self.namedSnapshots).map { line in
+      "\(line.shortReference)  (\(line.shortFile):\(line.line))\(others(line, change))"
+    }
+    let rest = change.lines.count - named.count
+    return named + (rest > 0 ? ["… and \(rest) more"] : [])
+  }
+
+  /// The other changes that a snapshot shows.
+  private func others(_ line: ResultLine, _ change: SnapshotChange) -> String {
+    let numbers = changes.numbers(of: line.reference).filter { $0 != change.number }
+    return numbers.isEmpty
+      ? "" : "; also change \(numbers.map(String.init).joined(separator: ", "))"
+  }
+
+  private func single(_ change: SnapshotChange) -> [String] {
+    guard let line = change.lines.first else { return [] }
+    return Self.lines(of: line, detail: detail, note: others(line, change))
+  }
+
+  /// What is said of a snapshot alone.
+  static func lines(of line: ResultLine, detail: ConsoleSummary.Detail, note: String = "")
+    -> [String]
+  {
+    let words = LineText.describe(line, limit: detail == .diff ? toldWords : 0)
+    let changes = TextDifference.words(of: line, limit: toldWords).map { "         \($0)" }
+    let head = words.prefix(1).map { text in
+      let state = line.state.rawValue
+      return ConsoleSummary.colored(line.state, state) + text.dropFirst(state.count) + note
+    }
+    return detail == .diff ? head + words.dropFirst() + changes : head
+  }
+}

@@ -1,0 +1,38 @@
+import DarkroomRaster
+import DarkroomTerminalPictures
+
+/// Pictures side by side, with titles above.
+struct PictureStrip {
+  struct Item {
+    var title: String
+    /// Makes the picture in a size, in pixels.
+    var resized: (Int, Int) -> Pixmap
+  }
+
+  let picture: TerminalPicture
+
+  /// - Parameters:
+  ///   - size: of all pictures, in pixels.
+  ///   - top: the row of the titles, from 1.
+  ///   - rows: for titles and pictures.
+  func drawing(
+    _ items: [Item], _ size: (width: Int, height: Int), top: Int, rows: Int,
+    in terminal: TerminalSize
+  ) -> String {
+    guard !items.isEmpty else { return "" }
+    let width = max(1, (terminal.columns - 2 * (items.count - 1)) / items.count)
+    let area = TerminalSize(
+      columns: width, rows: max(1, rows - 1),
+      width: terminal.width * width / max(1, terminal.columns),
+      height: terminal.height * (rows - 1) / max(1, terminal.rows))
+    return items.enumerated().map { index, item in
+      let left = 1 + index * (width + 2)
+      let title = TerminalColumns.clipped(item.title, width)
+      // Rows of characters are placed one by one, so that pictures can stand side by side.
+      let lines = picture.lines(
+        width: size.width, height: size.height, in: area, item.resized)
+      return "\u{1B}[\(top);\(left)H\(Console.styled(title, .dim))"
+        + lines.enumerated().map { "\u{1B}[\(top + 1 + $0);\(left)H\($1)" }.joined()
+    }.joined()
+  }
+}

@@ -1,0 +1,63 @@
+/// How many columns of a terminal a text takes: widths are those of Unicode Standard Annex #11.
+enum TerminalColumns {
+  /// Colours and other control sequences take none.
+  static func count(_ text: String) -> Int {
+    var (sum, isInEscape) = (0, false)
+    for character in text {
+      if character == "\u{1B}" { isInEscape = true }
+      if !isInEscape { sum += count(character) }
+      if isInEscape, character.isLetter { isInEscape = false }
+    }
+    return sum
+  }
+
+  /// Two for what is wide in East Asia and for emoji, none for marks that stand alone.
+  static func count(_ character: Character) -> Int {
+    guard let first = character.unicodeScalars.first, first.value >= 0x300 else {
+      return character.isASCII && character < " " ? 0 : 1
+    }
+    if character.unicodeScalars.contains("\u{FE0F}") || first.properties.isEmojiPresentation {
+      return 2
+    }
+    if wide.contains(where: { $0.contains(first.value) }) { return 2 }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return 1
+    }
+  }
+
+  /// Wide and fullwidth characters; unassigned ones of these blocks with them.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+    0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
+    0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF,
+    0x20000...0x3FFFD,
+  ]
+
+  /// Cut to a number of columns; colours do not count.
+  static func clipped(_ text: String, _ columns: Int) -> String {
+    var result = ""
+    var (used, isInEscape) = (0, false)
+    for character in text {
+      if character == "\u{1B}" { isInEscape = true }
+      if !isInEscape {
+        used += count(character)
+        if used > columns { break }
+      }
+      if isInEscape, character.isLetter { isInEscape = false }
+      result.append(character)
+    }
+    return result
+  }
+
+  /// The end of a path, which says more than its beginning, in at most so many columns.
+  static func ending(of path: String, _ columns: Int) -> String {
+    guard count(path) > columns else { return path }
+    var result = Substring(path)
+    while let first = result.first, count(String(result)) > max(0, columns - 1) {
+      _ = first
+      result = result.dropFirst()
+    }
+    return "…" + result
+  }
+}

@@ -1,0 +1,63 @@
+import DarkroomSnapshotStore
+import Foundation
+
+/// The test product that `swift build --build-tests` has just made.
+///
+/// Its place is what the build itself wrote down, so that SwiftPM need not be asked again: each time it plans anew, for a
+/// second or several.
+struct BuiltProduct {
+  /// Options of `swift test` that are about the build alone, with the number of values they take.
+  ///
+  /// Any other is for SwiftPM's own way to run tests.
+  private static let buildOptions: [String: Int] = [
+    "-c": 1, "--configuration": 1, "--scratch-path": 1, "--build-path": 1, "-j": 1, "--jobs": 1,
+    "-v": 0, "--verbose": 0, "--very-verbose": 0, "--quiet": 0, "-Xswiftc": 1, "-Xcc": 1,
+    "-Xcxx": 1, "-Xlinker": 1, "--traits": 1, "--enable-all-traits": 0,
+    "--disable-default-traits": 0, "--disable-sandbox": 0, "--cache-path": 1, "--skip-update": 0,
+    "--disable-automatic-resolution": 0, "--force-resolved-versions": 0, "--skip-build": 0,
+    "--no-parallel": 0,
+  ]
+
+  private struct Product: Decodable {
+    var binaryPath: String
+    var packagePath: String
+  }
+
+  /// - Parameter arguments: those for `swift test`.
+  /// - Returns: nil where SwiftPM has to run the tests: for an option of its own, or where the build left no single product.
+  static func path(in package: String, arguments: [String], environment: [String: String])
+    -> String?
+  {
+    var (configuration, scratch) = ("debug", environment["SWIFTPM_BUILD_DIR"] ?? ".build")
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let name = String(argument.prefix { $0 != "=" })
+      guard let count = buildOptions[name] else { return nil }
+      var value = String(argument.dropFirst(name.count + 1))
+      if name == argument, count > 0 { value = rest.popFirst() ?? "" }
+      switch name {
+      case "-c", "--configuration": configuration = value
+      case "--scratch-path", "--build-path": scratch = value
+      default: break
+      }
+    }
+    let folder = scratch.hasPrefix("/") ? scratch : Path.joined(package, scratch)
+    let description = Path.joined(folder, "\(configuration)/description.json")
+    guard let bytes = try? Files.read(description) else { return nil }
+    let own = products(in: bytes).filter {
+      Files.realPath($0.packagePath) == Files.realPath(package) && Files.exists($0.binaryPath)
+    }
+    return own.count == 1 ? own[0].binaryPath : nil
+  }
+
+  /// The file has megabytes of other things, which need not be read: keys are sorted.
+  private static func products(in bytes: [UInt8]) -> [Product] {
+    let key = Data("\"builtTestProducts\"".utf8)
+    let data = Data(bytes)
+    guard let found = data.range(of: key),
+      let start = data[found.upperBound...].firstIndex(of: UInt8(ascii: "[")),
+      let end = data[start...].firstIndex(of: UInt8(ascii: "]"))
+    else { return [] }
+    return (try? JSONDecoder().decode([Product].self, from: Data(data[start...end]))) ?? []
+  }
+}

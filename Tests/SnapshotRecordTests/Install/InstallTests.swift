@@ -1,0 +1,129 @@
+import DarkroomSnapshotStore
+import DarkroomTestSupport
+import Foundation
+import Testing
+
+@testable import DarkroomSnapshotRecord
+
+/// The tool on a PATH, and in packages that it fits or not.
+struct InstallTests {
+  let tool: Tool
+  let prefix: String
+
+  init() throws {
+    tool = try Tool()
+    prefix = tool.path("home")
+  }
+
+  private func installed(_ arguments: String..., environment: [String: String] = [:]) throws
+    -> ProgramRun
+  {
+    try ProgramRun(
+      URL(filePath: "\(prefix)/bin/snapshot-record"), arguments, in: tool.package,
+      environment: ["PATH": "/usr/bin:/bin"].merging(environment) { $1 })
+  }
+
+  /// A copy of Darkroom of some version, in the package as SwiftPM leaves one.
+  private func useDarkroom(_ number: String, renderer: Int, revision: String? = nil) throws {
+    try tool.write(
+      [UInt8](
+        "static let current = ToolVersion(number: \"\(number)\", renderer: rendererVersion)".utf8),
+      to: "copy/Sources/snapshot-record/ToolVersion.swift")
+    try tool.write(
+      [UInt8]("package let rendererVersion = \(renderer)\n".utf8),
+      to: "copy/Sources/Raster/RendererVersion.swift")
+    let checkout = revision.map { #", "checkoutState": {"revision": "\#($0)"}"# } ?? ""
+    try tool.write(
+      [UInt8](
+        """
+        {"object": {"dependencies": [
+          {"state": {"name": "fileSystem", "path": "/nowhere"}, "subpath": "other"},
+          {"state": {"name": "x", "path": "\(tool.path("copy"))"\(checkout)}, "subpath": "copy"}]}}
+        """.utf8), to: ".build/workspace-state.json")
+  }
+
+  @Test func anInstalledToolRunsWithItsPagesAndCompletions() throws {
+    let output = try tool.run("install", "--prefix", prefix)
+
+    #expect(output.status == 0, Comment(rawValue: output.errors))
+    #expect(output.text.contains("installed \(prefix)/bin/snapshot-record"))
+    #expect(output.text.contains("export PATH='\(prefix)/bin'"))
+    #expect(try installed("pending").text == "0 snapshots waiting.\n")
+    #expect(try installed("report").status == 0)
+    #expect(
+      Files.exists(
+        "\(prefix)/lib/snapshot-record/darkroom_DarkroomSnapshotRecord.resources/Assets/report.js"))
+    for name in [
+      "share/bash-completion/completions/snapshot-record",
+      "share/zsh/site-functions/_snapshot-record",
+      "share/fish/vendor_completions.d/snapshot-record.fish",
+    ] {
+      #expect(try tool.text("home/\(name)")?.contains("snapshot-record") == true)
+    }
+    // Once more, over a program that may be running.
+    #expect(try tool.run("install", "--prefix", prefix).status == 0)
+    let itself = try installed("install")
+    #expect(itself.status == 2 && itself.errors.contains("this is the installed tool"))
+  }
+
+  @Test func anInstalledToolNamesItselfAsItIsTyped() throws {
+    let package = try RehearsedPackage(RehearsedPackage.card)
+    _ = try package.run("install", "--prefix", package.tool.path("home"))
+
+    let output = try ProgramRun(
+      URL(filePath: package.tool.path("home/bin/snapshot-record")), [], in: package.tool.package,
+      environment: ["PATH": "\(package.tool.path("bin")):/usr/bin:/bin"])
+
+    #expect(output.status == 1)
+    #expect(output.text.contains("Look at them with: snapshot-record review\n"))
+    #expect(
+      try package.run().text.contains("Look at them with: swift run snapshot-record review\n"))
+  }
+
+  @Test func aPackageOfAnotherVersionStopsAnInstalledTool() throws {
+    let current = ToolVersion.current
+    try useDarkroom(current.number, renderer: current.renderer, revision: "aaaa")
+    _ = try tool.run("install", "--prefix", prefix)
+
+    #expect(try installed("pending").errors == "")
+    try useDarkroom(current.number, renderer: current.renderer + 1)
+    let renderer = try installed("pending")
+    #expect(renderer.status == 2 && renderer.text == "")
+    #expect(
+      renderer.errors
+        == "The installed snapshot-record is \(current), and this package's Darkroom is "
+        + "\(current.number) (renderer \(current.renderer + 1)): `swift run snapshot-record install` in the package "
+        + "installs the one that fits.\n")
+    try useDarkroom("99.0.0", renderer: current.renderer)
+    #expect(try installed("accept").status == 2)
+    // What is built from the package fits it by itself.
+    #expect(try tool.run("pending").status == 0)
+  }
+
+  @Test func anotherCommitOfTheSameVersionIsSaid() throws {
+    let current = ToolVersion.current
+    try useDarkroom(current.number, renderer: current.renderer, revision: "aaaa")
+    _ = try tool.run("install", "--prefix", prefix)
+    try useDarkroom(current.number, renderer: current.renderer, revision: "bbbb")
+
+    let output = try installed("pending")
+
+    #expect(output.status == 0)
+    #expect(output.errors.contains("of another commit than this package's Darkroom, bbbb:"))
+  }
+
+  @Test func anEditedDarkroomIsSaid() throws {
+    let current = ToolVersion.current
+    try useDarkroom(current.number, renderer: current.renderer)
+    _ = try tool.run("install", "--prefix", prefix)
+
+    // The copy's files are newer than the program.
+    #expect(try installed("pending").errors.contains("is older than \(tool.path("copy"))/Sources/"))
+  }
+
+  @Test func whatAPackageUsesIsReadFromItsSources() throws {
+    #expect(DarkroomCopy.used(by: tool.package) == nil)
+    let own = try #require(DarkroomCopy.used(by: URL.packageRoot.path))
+    #expect(own.version == ToolVersion.current && own.revision == nil)
+  }
+}

@@ -1,0 +1,39 @@
+/// A package with 44 snapshots that differ for three reasons: 30 badges of another colour, 12 screens with a taller bar,
+/// two of them with such a badge, and four buttons with other corners.
+enum ManyChanges {
+  typealias Rehearsal = RehearsedPackage
+
+  static let badge = "UILabel #badge: background #FF3B30 → #FF9500"
+  static let moved = "moved down by 8"
+  static let button = "UIButton #buy: corner radius 8 → 12"
+  static let count = 44
+
+  private static func snapshot(_ name: String, _ color: String, _ causes: [String]) -> String {
+    let words = causes.map { "\"\($0)\"" }.joined(separator: ", ")
+    return #"{"name": "\#(name)", "color": "\#(color)", "causes": [\#(words)]}"#
+  }
+
+  private static func test(_ name: String, _ snapshots: [String]) -> String {
+    #"{"name": "AppTests.CardTests/\#(name)", "snapshots": [\#(snapshots.joined(separator: ", "))]}"#
+  }
+
+  static func tests(color: String) -> String {
+    let inbox = (1...28).map { snapshot("row-\($0)", color, [badge]) }
+    let screens = (1...10).map {
+      snapshot("screen-\($0)", color, ["UILabel \(moved)", "UIStackView \(moved)"])
+    }
+    let both = (1...2).map { snapshot("tab-\($0)", color, ["UILabel \(moved)", badge]) }
+    let shop = (1...4).map { snapshot("offer-\($0)", color, [button]) }
+    return [
+      test("testInbox", inbox), test("testScreens", screens + both), test("testShop", shop),
+    ].joined(separator: ", ")
+  }
+
+  /// All of them differ, and wait.
+  static func package() throws -> Rehearsal {
+    let package = try Rehearsal.accepted(tests(color: "FF0000"))
+    try package.play(tests(color: "00FF00"))
+    _ = try package.run()
+    return package
+  }
+}

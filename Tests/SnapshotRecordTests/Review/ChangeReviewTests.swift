@@ -1,0 +1,91 @@
+import DarkroomSnapshotStore
+import Foundation
+import Testing
+
+/// Changes in the review, typed into a terminal.
+struct ChangeReviewTests {
+  typealias Rehearsal = RehearsedPackage
+
+  /// 44 snapshots, three decisions, three keys.
+  @Test func eachChangeIsOneKey() throws {
+    let package = try ManyChanges.package()
+    let terminal = try Terminal(package, "review", columns: 120)
+
+    #expect(terminal.wait(for: "1/3  30 snapshots: \(ManyChanges.badge)"))
+    try terminal.type("a")
+    #expect(terminal.wait(for: "2 snapshots of it wait for other changes"))
+    #expect(terminal.wait(for: "1/2  12 snapshots: UILabel, UIStackView \(ManyChanges.moved)"))
+    try terminal.type("a")
+    #expect(terminal.wait(for: "1/1  4 snapshots: \(ManyChanges.button)"))
+    try terminal.type("a")
+
+    #expect(terminal.end() == 0)
+    #expect(terminal.text.contains("44 accepted, 0 rejected, 0 still waiting."))
+    #expect(package.pending.isEmpty)
+  }
+
+  @Test func decisionsAreTakenBackOneByOne() throws {
+    let package = try ManyChanges.package()
+    let old = package.references
+    let terminal = try Terminal(package, "review", columns: 120)
+
+    #expect(terminal.wait(for: "1/3  30"))
+    try terminal.type("u")
+    #expect(terminal.wait(for: "Nothing is decided yet."))
+    terminal.clear()
+    try terminal.type("a")
+    #expect(terminal.wait(for: "1/2  12"))
+    try terminal.type("r")
+    #expect(terminal.wait(for: "1/1  4"))
+    #expect(package.pending.count == 4)
+    terminal.clear()
+    try terminal.type("u")
+    #expect(terminal.wait(for: "1/2  12 snapshots"))
+    #expect(package.pending.count == 16)
+    terminal.clear()
+    try terminal.type("u")
+    #expect(terminal.wait(for: "1/3  30 snapshots"))
+    try terminal.type("q")
+
+    #expect(terminal.end() == 0)
+    #expect(terminal.text.contains("0 accepted, 0 rejected, 44 still waiting."))
+    #expect(package.references == old)
+  }
+
+  @Test func aChangeOpensIntoItsSnapshots() throws {
+    let package = try ManyChanges.package()
+    let terminal = try Terminal(package, "review", columns: 120)
+
+    #expect(terminal.wait(for: "1/3  30"))
+    try terminal.type("\r")
+    #expect(terminal.wait(for: "a, r and s decide this one: 1/30; Esc goes back"))
+    try terminal.type("r")
+    #expect(terminal.wait(for: "this one: 1/29"))
+    #expect(terminal.wait(for: "testInbox.row-2.png"))
+    try terminal.type("n")
+    #expect(terminal.wait(for: "this one: 2/29"))
+    terminal.clear()
+    try terminal.type("\u{1B}")
+    #expect(terminal.wait(for: "1/3  29 snapshots"))
+    try terminal.type("A")
+
+    #expect(terminal.end() == 0)
+    #expect(terminal.text.contains("43 accepted, 1 rejected, 0 still waiting."))
+  }
+
+  @Test func whatAFilterShowsIsAcceptedAtOnce() throws {
+    let package = try ManyChanges.package()
+    let terminal = try Terminal(package, "review", columns: 120)
+
+    #expect(terminal.wait(for: "1/3  30"))
+    try terminal.type("/testScreens\r")
+    #expect(terminal.wait(for: "1/2  2 snapshots: \(ManyChanges.badge)"))
+    #expect(terminal.wait(for: "waits for this, too: UILabel, UIStackView moved down by 8"))
+    try terminal.type("A")
+    #expect(terminal.wait(for: "Nothing more of /testScreens waits; these are the others."))
+    try terminal.type("q")
+
+    #expect(terminal.end() == 0)
+    #expect(terminal.text.contains("12 accepted, 0 rejected, 32 still waiting."))
+  }
+}
