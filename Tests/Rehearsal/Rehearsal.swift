@@ -52,13 +52,15 @@ struct Rehearsal {
     return 0
   }
 
-  /// Each time that somebody asks SwiftPM is a line of `swift.log`.
+  /// Each time that somebody asks SwiftPM is a line of `swift.log`, in one write: whoever is killed meanwhile leaves
+  /// nothing unfinished beside it.
   private func note() {
     let path = Path.joined(package, "swift.log")
-    let old = (try? Files.read(path)) ?? []
     let isRun = ProcessInfo.processInfo.environment["SNAPSHOT_RUN_ID"] != nil
     let line = arguments.joined(separator: " ") + (isRun ? " (in a run)" : "") + "\n"
-    try? Files.write(old + [UInt8](line.utf8), to: path)
+    let log = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard log >= 0 else { return }
+    try? FileHandle(fileDescriptor: log, closeOnDealloc: true).write(contentsOf: Data(line.utf8))
   }
 
   private func writeProduct() {

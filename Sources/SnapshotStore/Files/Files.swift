@@ -103,7 +103,7 @@ package enum Files {
     let folder = Path.directory(path)
     try makeDirectory(folder)
     let number = serial.add(1, ordering: .relaxed).newValue
-    let temporary = Path.joined(folder, ".\(getpid())-\(number).snapshot-tmp")
+    let temporary = Path.joined(folder, UnfinishedFile(number: number).name)
     do throws(StoreError) {
       try write(bytes, to: temporary, naming: path, durably: durably)
       guard try areEqual(read(temporary), bytes) else { throw .notWrittenAsMeant(path: path) }

@@ -13,7 +13,7 @@ package enum RunIdentity {
     if let named = named(environment.values["SNAPSHOT_RUN_ID"] ?? "") { return named }
     // A shell outlives many runs; only SwiftPM lives as long as one.
     let owner = command(of: parent).hasPrefix("swift-") ? parent : process
-    return "\(owner)-\(startTime(of: owner))"
+    return "\(owner)-\(ProcessIdentity(of: owner).started ?? "0")"
   }
 
   /// Notes that were found; the tool writes one for good.
@@ -53,15 +53,5 @@ package enum RunIdentity {
   private static func command(of process: Int32) -> String {
     let bytes = (try? Files.read(procFile: "/proc/\(process)/comm")) ?? []
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// In ticks since the machine started: with the number, it names a process for good until a reboot.
-  private static func startTime(of process: Int32) -> String {
-    let bytes = (try? Files.read(procFile: "/proc/\(process)/stat")) ?? []
-    let text = String(decoding: bytes, as: UTF8.self)
-    // The name in parentheses may hold spaces; the start time is the 20th field after it.
-    guard let end = text.lastIndex(of: ")") else { return "0" }
-    let fields = text[text.index(after: end)...].split(separator: " ")
-    return fields.count > 19 ? String(fields[19]) : "0"
   }
 }

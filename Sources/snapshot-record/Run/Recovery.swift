@@ -58,16 +58,6 @@ struct Recovery {
   }
 
   private static func isAbandoned(_ name: String) -> Bool {
-    guard let match = name.wholeMatch(of: #/\.(\d+)-\d+\.snapshot-tmp/#) else { return false }
-    return !isRunning(String(match.1))
-  }
-
-  /// A killed process stays in the table until its parent asks; in containers without an init nobody does.
-  private static func isRunning(_ process: String) -> Bool {
-    guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
-      let end = text.lastIndex(of: ")")
-    else { return false }
-    let state = text[text.index(after: end)...].first { $0 != " " }
-    return state != "Z" && state != "X"
+    UnfinishedFile(name: name).map { !$0.writer.isRunning } ?? false
   }
 }

@@ -176,12 +176,13 @@ struct KillTests {
   private func killed(_ victim: Victim, in package: Rehearsal, after delay: Double) throws {
     let process = try started(victim, in: package)
     Thread.sleep(forTimeInterval: delay)
-    let started = children(of: process.processIdentifier)
+    // Stopped, it cannot start another one while its children are looked for.
+    if victim != .tests { kill(process.processIdentifier, SIGSTOP) }
+    let started = children(of: process.processIdentifier).map(ProcessIdentity.init(of:))
     if victim != .tests { kill(process.processIdentifier, SIGKILL) }
-    started.forEach { kill($0, SIGKILL) }
+    started.forEach { kill($0.process, SIGKILL) }
     process.waitUntilExit()
-    // Whoever was left behind is gone, too.
-    usleep(2000)
+    while started.contains(where: \.isRunning) { usleep(1000) }
   }
 
   /// Whichever thread started them.

@@ -1,5 +1,6 @@
 import DarkroomSnapshotStore
 import Foundation
+import Glibc
 import Testing
 
 /// Runs of the tests and what they say.
@@ -120,6 +121,24 @@ struct RunTests {
     #expect(
       !Files.exists(
         package.tool.path("Tests/AppTests/__Snapshots__/CardTests/.999999999-1.snapshot-tmp")))
+  }
+
+  @Test func aProgramsUnfinishedFileStaysAndThatOfAnEarlierOneWithItsNumberGoes() throws {
+    let package = try Rehearsal(Rehearsal.card)
+    let own = ProcessIdentity(of: getpid())
+    let earlier = ProcessIdentity(process: own.process, started: "1")
+    let names = try [own, earlier].map { writer in
+      var file = try #require(UnfinishedFile(name: ".1-1-1.snapshot-tmp"))
+      file.writer = writer
+      return "Tests/AppTests/__Snapshots__/CardTests/\(file.name)"
+    }
+    for name in names { try package.tool.write([1], to: name) }
+    try package.tool.write([1], to: "Tests/AppTests/__Snapshots__/CardTests/testA.1.txt")
+
+    let output = try package.run()
+
+    #expect(output.text.contains("1 unfinished file of a killed program removed"))
+    #expect(names.map { Files.exists(package.tool.path($0)) } == [true, false])
   }
 
   @Test func threeShardsAreOneRun() throws {
