@@ -9,6 +9,31 @@ struct TestList: Sendable {
     // Swift Testing adds the places of tests that it takes for alike, such as those of one file in two modules.
     names =
       status == 0 ? lines.filter(TestProgram.isTestName).map { EventStream.name(of: $0) } : nil
-    words = lines.filter { !TestProgram.isTestName($0) && !$0.isEmpty }.suffix(20)
+    let others = lines.filter { !TestProgram.isTestName($0) && !$0.isEmpty }
+    words = (status == 0 ? nil : Self.crash(in: others)) ?? others.suffix(20)
+  }
+
+  /// What a program that crashed before it had any test says; its registers and addresses are left out.
+  private static func crash(in lines: [String]) -> [String]? {
+    var reader = CrashReader()
+    for line in lines { reader.read(line, running: nil) }
+    guard let message = reader.modern.message else { return nil }
+    return ["the test program crashed before its first test: \(message)"]
+      + (isolatedClass(in: message).map(advice) ?? [])
+  }
+
+  /// The class whose tests are of the main actor while it is not.
+  private static func isolatedClass(in message: String) -> Substring? {
+    message.firstMatch(
+      of: #/^Could not cast value of type '\((?:\w+\.)*(\w+)\) -> @Swift\.MainActor \(/#)?
+      .1
+  }
+
+  private static func advice(_ name: Substring) -> [String] {
+    [
+      "XCTest on Linux takes no @MainActor test of a class that is not itself. Write",
+      "  @preconcurrency @MainActor final class \(name): XCTestCase",
+      "and no @MainActor before its tests.",
+    ]
   }
 }

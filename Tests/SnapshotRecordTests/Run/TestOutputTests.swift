@@ -109,6 +109,25 @@ struct TestOutputTests {
   }
 
   /// `swift test list` adds their places, the event stream gives them to all.
+  @Test func aProgramThatCrashesBeforeItsFirstTestIsQuotedInItsWordsAndNotInRegisters() {
+    let printed = [
+      "Could not cast value of type '(AppTests.CardTests) -> @Swift.MainActor () -> ()' (0x7f3e) to '(AppTests.CardTests) -> () -> ()' (0x7f40).",
+      "", "*** Signal 6: Backtracing from 0x7f3eb3ca8eec... done ***", "",
+      "*** Program crashed: Aborted at 0x00000000000035d4 ***", "",
+      "Thread 0 \"AppPackageTests\" crashed:", "", "  0  0x00007f3e abort + 268 in libc.so.6",
+      "rax 0x0000000000000000  0",
+    ]
+
+    let list = TestList(printed: printed, status: 134)
+
+    #expect(list.names == nil)
+    #expect(list.words.first == "the test program crashed before its first test: \(printed[0])")
+    #expect(list.words.contains("  @preconcurrency @MainActor final class CardTests: XCTestCase"))
+    #expect(!list.words.contains { $0.contains("rax") })
+    let other = TestList(printed: ["Fatal error: no data"] + printed.dropFirst(), status: 134)
+    #expect(other.words == ["the test program crashed before its first test: Fatal error: no data"])
+  }
+
   @Test func testsOfOneFileInTwoModulesAreTwo() {
     let list = TestList(
       printed: ["A.S/t()/F.swift:8:4", "B.S/t()/F.linux.swift:9:4", "B.S/u()"], status: 0)
