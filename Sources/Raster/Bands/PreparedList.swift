@@ -122,8 +122,10 @@ struct PreparedList: Sendable {
     switch shape {
     case .rect(let rect): return .rect(FixedRect(rect))
     case .roundedRect(let rounded): return filled(EdgeList(rounded, clip: area), .nonZero)
-    case .ring(let outer, let inner): return filled(EdgeList(outer, inner, clip: area), .evenOdd)
-    case .path(let path, let rule): return filled(EdgeList(path, clip: area), rule)
+    case .ring(let outer, let inner):
+      return filled(EdgeList(outer, without: inner, clip: area), .nonZero)
+    case .path(let path, let rule):
+      return filled(EdgeList(filling: path, rule: rule, clip: area), rule)
     case .stroke(let path, let style, let transform):
       return filled(
         EdgeList(stroking: path, style: style, transform: transform, clip: area), .nonZero)

@@ -72,6 +72,14 @@ struct EdgeCollector: PolylineSink {
     if hasNaN { edges.removeAll(keepingCapacity: true) }
   }
 
+  /// Turns the edges from `index` on round.
+  mutating func reverse(from index: Int) {
+    for i in index..<max(index, edges.count) {
+      (edges[i].x0, edges[i].x1) = (edges[i].x1, edges[i].x0)
+      (edges[i].y0, edges[i].y1) = (edges[i].y1, edges[i].y0)
+    }
+  }
+
   /// A line with an end beyond what 24.8 can hold: cut in doubles first.
   private mutating func farLine(to p: Point) {
     if p.x.isNaN || p.y.isNaN { hasNaN = true }

@@ -35,6 +35,14 @@ package struct EdgeList: Sendable {
     reset(path, transform: transform, clip: clip)
   }
 
+  /// The outline of what `rule` says is inside, without the parts that lie in it: where edges of `path` cross in a pixel
+  /// its coverage is exact, too.
+  package init(filling path: Path, rule: FillRule, clip: IntRect) {
+    var collector = makeCollector(clip: clip)
+    path.flatten(tolerance: Self.tolerance, into: &collector)
+    take(collector, filledBy: rule)
+  }
+
   package var isEmpty: Bool { edges.isEmpty }
 
   /// The bands with coverage: band `b` has rows `b * 64..<(b + 1) * 64`.
@@ -70,11 +78,15 @@ package struct EdgeList: Sendable {
     take(path.stroke(style, tolerance: tolerance, near: area, into: sink).base)
   }
 
-  /// The outlines of one or two shapes, in device pixels.
-  init(_ outer: RoundedRect, _ inner: RoundedRect? = nil, clip: IntRect) {
+  /// A shape, or what is left of it without one that lies in it, in device pixels; to be filled non-zero.
+  init(_ outer: RoundedRect, without inner: RoundedRect? = nil, clip: IntRect) {
     var collector = makeCollector(clip: clip)
     outer.flatten(tolerance: Self.tolerance, into: &collector)
+    collector.finish()
+    let count = collector.edges.count
     inner?.flatten(tolerance: Self.tolerance, into: &collector)
+    collector.finish()
+    collector.reverse(from: count)
     take(collector)
   }
 
@@ -84,11 +96,14 @@ package struct EdgeList: Sendable {
     return EdgeCollector(clip: clip, reusing: storage)
   }
 
-  private mutating func take(_ collector: EdgeCollector) {
+  private mutating func take(_ collector: EdgeCollector, filledBy rule: FillRule? = nil) {
     var collector = collector
     collector.finish()
     bounds = collector.bounds
     edges = collector.edges
+    if let rule, let resolved = OutlineSweep.resolved(edges, rule: rule, rows: rows) {
+      edges = resolved
+    }
     sortIntoBands()
   }
 
@@ -105,6 +120,11 @@ package struct EdgeList: Sendable {
   func edges(near area: IntRect) -> ArraySlice<Edge> {
     let bands = bands
     return edges(inBand: bands.count == 1 ? bands.lowerBound : area.minY >> Self.bandShift)
+  }
+
+  /// In 24.8.
+  private var rows: Range<Int32> {
+    Int32(bounds.minY) << FixedPoint.shift..<Int32(bounds.maxY) << FixedPoint.shift
   }
 
   private mutating func sortIntoBands() {
