@@ -25,8 +25,8 @@ package struct DifferencePicture {
   package let width: Int
   package let height: Int
   private let difference: ImageDifference
-  private var reference: any IteratorProtocol<ArraySlice<UInt32>>
-  private var actual: any IteratorProtocol<ArraySlice<UInt32>>
+  private var reference: AnyIterator<ArraySlice<UInt32>>
+  private var actual: AnyIterator<ArraySlice<UInt32>>
   /// The first row of the next band.
   private var row = 0
 

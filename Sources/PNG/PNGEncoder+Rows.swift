@@ -22,7 +22,7 @@ extension PNGEncoder {
     _ options: PNGEncodingOptions
   ) throws(PNGError) -> [UInt8] {
     let size = (picture.width, picture.height)
-    var reader = picture.reader()
+    let reader = picture.reader()
     if options.indexed, var table = survey.colors {
       let palette = IndexedPalette(table)
       return try write(size, palette, metadata, PNGCoding(indexed: options)) { _ in

@@ -28,8 +28,8 @@ package struct PNGRows: PictureRows {
     self.layout = layout
   }
 
-  package func reader() -> any IteratorProtocol<ArraySlice<UInt32>> {
-    Reader(rows: PlainRowReader(file, layout), width: width, left: height)
+  package func reader() -> AnyIterator<ArraySlice<UInt32>> {
+    AnyIterator(Reader(rows: PlainRowReader(file, layout), width: width, left: height))
   }
 
   private struct Reader: IteratorProtocol {

@@ -15,7 +15,7 @@ struct PictureSurvey {
     var isOpaque = true
     var sample = NeighborSample(width: picture.width, height: picture.height)
     var row = 0
-    var reader = picture.reader()
+    let reader = picture.reader()
     while let pixels = reader.next() {
       bands.append(ContentHash(pixels: pixels))
       if colors?.numberPixels(pixels) == nil { colors = nil }

@@ -49,7 +49,7 @@ struct RowTests {
     let cut = Array(file[data.data].dropLast(40))
     let damaged =
       Array(file[..<data.start]) + PNGChunk.bytes(type: "IDAT", cut) + file[data.end...]
-    var reader = try #require(try PNGRows(damaged)).reader()
+    let reader = try #require(try PNGRows(damaged)).reader()
     var rows = 0
     while let band = reader.next() { rows += band.count / 80 }
 

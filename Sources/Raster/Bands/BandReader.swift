@@ -42,5 +42,5 @@ struct BandReader: IteratorProtocol {
 }
 
 extension DisplayList: PictureRows {
-  package func reader() -> any IteratorProtocol<ArraySlice<UInt32>> { BandReader(self) }
+  package func reader() -> AnyIterator<ArraySlice<UInt32>> { AnyIterator(BandReader(self)) }
 }

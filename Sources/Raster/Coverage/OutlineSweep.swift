@@ -163,7 +163,8 @@ struct OutlineSweep {
     let start = line.since <= max(line.y0, rows.lowerBound) ? line.y0 : line.since
     let end = y >= min(line.y1, rows.upperBound) ? line.y1 : y
     guard start < end else { return }
-    if start != line.y0 || end != line.y1 || side * line.winding != direction ?? side * line.winding {
+    if start != line.y0 || end != line.y1 || side * line.winding != direction ?? side * line.winding
+    {
       isChanged = true
     }
     direction = side * line.winding

@@ -5,7 +5,7 @@ extension DisplayListRecorder {
   /// that is drawn at once, operation by operation, only what was recorded together with this is blurred; inside a
   /// mask nothing is.
   package mutating func blurBackdrop(in rect: Rect, sigma: Double) {
-    guard !open.contains(where: \.isMask) else { return }
+    guard !open.contains(where: { $0.isMask }) else { return }
     let shape = deviceShape(of: rect)
     let backdrop = DeviceBackdrop(
       shape: shape, sigma: deviceSigma(sigma), opacity: byte(state.opacity))

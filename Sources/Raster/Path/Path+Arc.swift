@@ -8,7 +8,7 @@ extension Path {
     center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
     let inputs = [center.x, center.y, radius, startAngle, endAngle]
-    guard inputs.allSatisfy(\.isFinite) else { return }
+    guard inputs.allSatisfy({ $0.isFinite }) else { return }
     let sweep = Self.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
     let first = Rotation(angle: startAngle)
     line(to: center + Point(x: first.cosine, y: first.sine) * radius)

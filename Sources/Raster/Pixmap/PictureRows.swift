@@ -7,7 +7,7 @@ package protocol PictureRows: Sendable {
   /// Gives premultiplied pixels, 64 rows at a time, the last band with what is left.
   ///
   /// It ends early where the picture cannot be read.
-  func reader() -> any IteratorProtocol<ArraySlice<UInt32>>
+  func reader() -> AnyIterator<ArraySlice<UInt32>>
 }
 
 extension PictureRows {
@@ -15,11 +15,11 @@ extension PictureRows {
 }
 
 extension Pixmap: PictureRows {
-  package func reader() -> any IteratorProtocol<ArraySlice<UInt32>> {
+  package func reader() -> AnyIterator<ArraySlice<UInt32>> {
     let band = PixelDigest.bandHeight * width
-    return stride(from: 0, to: pixels.count, by: max(1, band)).lazy
+    let bands = stride(from: 0, to: pixels.count, by: max(1, band)).lazy
       .map { pixels[$0..<min($0 + band, pixels.count)] }
-      .makeIterator()
+    return AnyIterator(bands.makeIterator())
   }
 }
 
@@ -27,9 +27,9 @@ extension PictureRows {
   /// Whether another picture has the same size and equal pixels.
   ///
   /// False where one of them cannot be read.
-  package func hasPixels(of other: any PictureRows) -> Bool {
+  package func hasPixels(of other: some PictureRows) -> Bool {
     guard width == other.width, height == other.height else { return false }
-    var (mine, others) = (reader(), other.reader())
+    let (mine, others) = (reader(), other.reader())
     var row = 0
     while row < height {
       guard let old = mine.next(), let new = others.next(), old == new else { return false }

@@ -25,7 +25,7 @@ struct LightMatrix: Hashable, Sendable {
     let columns = (0..<3).map {
       apply((other.rows[$0], other.rows[3 + $0], other.rows[6 + $0]))
     }
-    return LightMatrix(columns.map(\.0) + columns.map(\.1) + columns.map(\.2))
+    return LightMatrix(columns.map { $0.0 } + columns.map { $0.1 } + columns.map { $0.2 })
   }
 
   func isNear(_ other: LightMatrix, within tolerance: Double) -> Bool {

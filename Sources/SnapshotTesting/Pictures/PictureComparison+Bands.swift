@@ -37,7 +37,7 @@ extension PictureComparison {
     }
     var bands: [ContentHash] = []
     var isEqual = comparison != nil
-    var (old, new) = (reference.reader(), actual.reader())
+    let (old, new) = (reference.reader(), actual.reader())
     while let pixels = old.next() {
       bands.append(ContentHash(pixels: pixels))
       guard comparison != nil else { continue }

@@ -81,7 +81,7 @@ struct PictureEvidence {
     let height = min(reference.height, actual.height)
     var comparison = RunningComparison(
       ImageComparison(), size: PixelSize(width: width, height: height))
-    var (old, new) = (reference.reader(), actual.reader())
+    let (old, new) = (reference.reader(), actual.reader())
     var rows = 0
     while rows < height, let a = old.next(), let b = new.next() {
       let count = min(PixelDigest.bandHeight, height - rows)

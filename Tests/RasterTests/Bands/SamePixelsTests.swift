@@ -37,7 +37,7 @@ struct SamePixelsTests {
   @Test func readersGiveTheBandsAsOftenAsWanted() {
     let pictures: [any PictureRows] = [list, BandRasterizer.render(list)]
     for picture in pictures + pictures {
-      var reader = picture.reader()
+      let reader = picture.reader()
       var bands: [ArraySlice<UInt32>] = []
       while let band = reader.next() { bands.append(band) }
 

@@ -40,6 +40,18 @@ struct ContentHashTests {
     #expect(ContentHash(bytes) != before)
   }
 
+  /// x86-64 and arm64 make of 0 / 0 numbers of different signs.
+  @Test func whatIsNotANumberHasOneHash() {
+    func hash(_ value: Double) -> ContentHash {
+      var hasher = ContentHasher()
+      hasher.update(value)
+      return hasher.finalize()
+    }
+
+    #expect(hash(.nan) == hash(-.nan) && hash(.nan) == hash(Double(nan: 5, signaling: false)))
+    #expect(hash(0) != hash(-0.0))
+  }
+
   @Test func neighbouringStringsDoNotRunTogether() {
     func hash(_ first: String, _ second: String) -> ContentHash {
       var hasher = ContentHasher()

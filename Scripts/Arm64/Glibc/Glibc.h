@@ -1,0 +1,3 @@
+// What the rasterizer asks the C library for.
+#include <stdlib.h>
+#include <string.h>
