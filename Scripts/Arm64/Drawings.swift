@@ -1,8 +1,10 @@
 import DarkroomRaster
 import Glibc
 
-/// Draws made-up pictures and prints a line for each: its number, its size, the hashes of its pixels by bands, and the
-/// digest of what was drawn. `DARKROOM_PICTURES` says how many; Embedded Swift knows no arguments.
+/// Draws made-up pictures and prints a line for each.
+///
+/// Its number, its size, the hashes of its pixels by bands, and the digest of what was drawn. `DARKROOM_PICTURES` says
+/// how many; Embedded Swift knows no arguments.
 @main
 struct Drawings {
   static func main() {

@@ -7,7 +7,8 @@ struct AlgorithmSourceTests {
   private static let files = [
     "ImageComparison/LabColor+Difference.swift", "ImageComparison/PixelmatchRule.swift",
     "PNG/RowFilter.swift",
-    "Raster/Coverage/CoverageAccumulator.swift", "Raster/Effects/GaussianKernel.swift",
+    "Raster/Coverage/CoverageAccumulator.swift", "Raster/Coverage/OutlineSweep.swift",
+    "Raster/Effects/GaussianKernel.swift",
     "Raster/Paint/BicubicWeights.swift", "Raster/Paint/CurvedGradientSource.swift",
     "Raster/Path/ContinuousCorner.swift", "Raster/Path/EvenSteps.swift",
     "Raster/Path/Path+Contains.swift", "Raster/Path/PathSegment.swift",

@@ -38,7 +38,9 @@ import DarkroomCXXHash
     unsafe withUnsafeBytes(of: value.littleEndian) { unsafe update(bytes: $0) }
   }
 
-  /// By bit pattern: −0 and 0 differ. What is not a number is one value, for processors give it different signs.
+  /// By bit pattern: −0 and 0 differ.
+  ///
+  /// What is not a number is one value, for processors give it different signs.
   package mutating func update(_ value: Double) {
     update(value.isNaN ? Double.nan.bitPattern : value.bitPattern)
   }
