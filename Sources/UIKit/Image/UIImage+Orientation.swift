@@ -13,19 +13,6 @@ extension UIImage {
     case leftMirrored = 6
     case rightMirrored = 7
   }
-
-  /// Whether the image's own colours are drawn, or its alpha in the tint.
-  public enum RenderingMode: Int, Sendable {
-    case automatic = 0
-    case alwaysOriginal = 1
-    case alwaysTemplate = 2
-  }
-
-  /// What happens to the middle of a resizable image.
-  public enum ResizingMode: Int, Sendable {
-    case tile = 0
-    case stretch = 1
-  }
 }
 
 extension UIImage.Orientation {
@@ -64,16 +51,6 @@ extension UIImage.Orientation {
     case .left: return CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
     case .leftMirrored: return CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
     case .rightMirrored: return CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
-    }
-  }
-}
-
-extension UIImage.RenderingMode {
-  var word: String {
-    switch self {
-    case .automatic: return "automatic"
-    case .alwaysOriginal: return "alwaysOriginal"
-    case .alwaysTemplate: return "alwaysTemplate"
     }
   }
 }
