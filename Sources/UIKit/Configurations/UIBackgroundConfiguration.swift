@@ -58,13 +58,8 @@ public struct UIBackgroundConfiguration {
   /// Rows that are selected or highlighted are grey, unless their colour was set.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard case .automatic = color else { return self }
-    let cell = state as? UICellConfigurationState
-    let view = state as? UIViewConfigurationState
-    let isMarked =
-      cell.map { $0.isSelected || $0.isHighlighted }
-      ?? view.map { $0.isSelected || $0.isHighlighted }
     var copy = self
-    copy.color = .automatic(isMarked: isMarked ?? false)
+    copy.color = .automatic(isMarked: (state as? any MarkedState)?.isMarked ?? false)
     return copy
   }
 }

@@ -1,5 +1,5 @@
 /// The state of a view such as a header.
-public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+public struct UIViewConfigurationState: UIConfigurationState, MarkedState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false

@@ -14,7 +14,7 @@ extension UIScrollView {
     "interactiveWithAccessory": .interactiveWithAccessory,
   ]
 
-  func decodeScrolling(_ nib: NibReader) {
+  func decodeScrolling(_ nib: any InterfaceReader) {
     set(\.isScrollEnabled, nib.bool("scrollEnabled"))
     set(\.isPagingEnabled, nib.bool("pagingEnabled"))
     set(\.isDirectionalLockEnabled, nib.bool("directionalLockEnabled"))

@@ -6,8 +6,8 @@ extension ViewClass {
     UIScrollView.self,
     elements: ["scrollView"], decode: { $0.decodeScrolling($1) },
     outlets: [
-      NibOutlet("delegate", \UIScrollView.delegate),
-      NibOutlet("refreshControl", \UIScrollView.refreshControl),
+      Outlet("delegate", \UIScrollView.delegate),
+      Outlet("refreshControl", \UIScrollView.refreshControl),
     ],
     attributes: {
       // A list's rows keep their frames when it scrolls.

@@ -472,6 +472,11 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   override var naturalAccessibilityTraits: UIAccessibilityTraits { classAccessibilityTraits }
   override var naturalAccessibilityFrame: CGRect { frameOnScreen }
 
+  // MARK: Parts
+
+  /// An image view among the subviews has another natural size; a view that places it looks again.
+  func placedSubviewDidChange() {}
+
   // MARK: State restoration
 
   /// - Important: Inert.

@@ -68,7 +68,8 @@ open class UIAlertController: UIViewController {
       let bottom = max(container.safeAreaInsets.bottom, ActionSheetView.margin)
       origin.y = container.bounds.height - bottom - size.height
     }
-    view.frame = CGRect(origin: origin.rounded(toScaleOf: view.traitCollection), size: size)
+    view.frame = CGRect(
+      origin: origin.rounded(toScale: view.traitCollection.displayScale), size: size)
     view.autoresizingMask = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin,
     ]

@@ -23,7 +23,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     style = .plain
     super.init(coder: coder)
     clearsSelectionOnViewWillAppear =
-      NibCoder.word("clearsSelectionOnViewWillAppear", of: coder, in: ["NO": false]) ?? true
+      coder.interfaceWord("clearsSelectionOnViewWillAppear", in: ["NO": false]) ?? true
   }
 
   public convenience init() { self.init(style: .plain) }

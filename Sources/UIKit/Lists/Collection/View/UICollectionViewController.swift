@@ -26,7 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     clearsSelectionOnViewWillAppear =
-      NibCoder.word("clearsSelectionOnViewWillAppear", of: coder, in: ["NO": false]) ?? true
+      coder.interfaceWord("clearsSelectionOnViewWillAppear", in: ["NO": false]) ?? true
   }
 
   public convenience init() { self.init(collectionViewLayout: UICollectionViewFlowLayout()) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// One of UIKit's own outlets.
 @MainActor
-struct NibOutlet {
+struct Outlet {
   let name: String
   /// The type of what it holds, for messages.
   let expected: String

@@ -1,5 +1,5 @@
 /// What Xcode writes for itself, and for its picture of a device.
-enum NibNoise {
+enum DesignTimeNames {
   static let attributes: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "misplaced",
     "ambiguous", "verifyAmbiguity", "fixedFrame", "sceneMemberID", "colorLabel",

@@ -13,16 +13,15 @@ final class StaticRows {
 
   let sections: [Section]
 
-  init(_ elements: [NibElement], _ session: NibSession) {
-    sections = elements.map { element in
-      let reader = NibReader(element, session)
+  init(_ readers: [any InterfaceReader]) {
+    sections = readers.map { reader in
       var section = Section(
         header: reader.string("headerTitle"), footer: reader.string("footerTitle"), cells: [],
         heights: [])
       for cell in reader.list("cells") {
-        guard let view = session.view(cell) as? UITableViewCell else { continue }
+        guard let view = cell.view() as? UITableViewCell else { continue }
         section.cells.append(view)
-        let height = cell["rowHeight"].flatMap(NibValue.number)
+        let height = cell.attribute("rowHeight").flatMap { Double($0) }.map { CGFloat($0) }
         section.heights.append(height == -1 ? nil : height)
       }
       reader.finish()

@@ -1,6 +1,6 @@
 /// A name in the key paths of user defined runtime attributes.
 @MainActor
-struct NibKey {
+struct RuntimeAttribute {
   let name: String
   /// False where the object has no such property, or the value does not fit.
   let set: @MainActor (AnyObject, Any?) -> Bool

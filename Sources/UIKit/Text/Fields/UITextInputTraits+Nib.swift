@@ -1,23 +1,39 @@
-/// The words that interface files have for what a keyboard does.
-enum NibTextTraits {
-  static let keyboards: [String: UIKeyboardType] = [
+// The words that interface files have for what a keyboard does.
+
+extension UIKeyboardType {
+  static let interfaceWords: [String: UIKeyboardType] = [
     "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable, "asciiCapable": .asciiCapable,
     "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
     "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
     "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
     "ASCIICapableNumberPad": .asciiCapableNumberPad,
   ]
-  static let returnKeys: [String: UIReturnKeyType] = [
+}
+
+extension UIReturnKeyType {
+  static let interfaceWords: [String: UIReturnKeyType] = [
     "go": .go, "google": .google, "join": .join, "next": .next, "route": .route,
     "search": .search, "send": .send, "yahoo": .yahoo, "done": .done,
     "emergencyCall": .emergencyCall, "continue": .continue,
   ]
-  static let appearances: [String: UIKeyboardAppearance] = [
+}
+
+extension UIKeyboardAppearance {
+  static let interfaceWords: [String: UIKeyboardAppearance] = [
     "alert": .dark, "dark": .dark, "light": .light,
   ]
-  static let capitals: [String: UITextAutocapitalizationType] = [
+}
+
+extension UITextAutocapitalizationType {
+  static let interfaceWords: [String: UITextAutocapitalizationType] = [
     "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
   ]
-  static let corrections: [String: UITextAutocorrectionType] = ["no": .no, "yes": .yes]
-  static let checks: [String: UITextSpellCheckingType] = ["no": .no, "yes": .yes]
+}
+
+extension UITextAutocorrectionType {
+  static let interfaceWords: [String: UITextAutocorrectionType] = ["no": .no, "yes": .yes]
+}
+
+extension UITextSpellCheckingType {
+  static let interfaceWords: [String: UITextSpellCheckingType] = ["no": .no, "yes": .yes]
 }

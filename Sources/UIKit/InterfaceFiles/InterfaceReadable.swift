@@ -1,8 +1,8 @@
 /// Sets a property where an interface file says something about it.
 @MainActor
-protocol NibDecodable: AnyObject {}
+protocol InterfaceReadable: AnyObject {}
 
-extension NibDecodable {
+extension InterfaceReadable {
   func set<V>(_ path: ReferenceWritableKeyPath<Self, V>, _ value: V?) {
     if let value { self[keyPath: path] = value }
   }
@@ -12,8 +12,7 @@ extension NibDecodable {
   }
 }
 
-extension UIResponder: NibDecodable {}
-extension UIBarItem: NibDecodable {}
-extension UINavigationItem: NibDecodable {}
-extension UIGestureRecognizer: NibDecodable {}
-extension UICollectionViewLayout: NibDecodable {}
+extension UIResponder: InterfaceReadable {}
+extension UIBarItem: InterfaceReadable {}
+extension UINavigationItem: InterfaceReadable {}
+extension UIGestureRecognizer: InterfaceReadable {}
