@@ -6,6 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironment {
   final var storedView: UIView?
+  // unsafe: also read by `deinit`, which has no isolation and no rival.
   @safe nonisolated(unsafe) final var containment = ContainmentState()
   final var appearance = AppearanceState()
   @safe nonisolated(unsafe) final var presentation = PresentationState()

@@ -40,6 +40,7 @@ open class UIMenu: UIMenuElement {
   public let identifier: Identifier?
   public let options: Options
   public final var children: [UIMenuElement] { elements }
+  // unsafe: also read by `deinit`, which has no isolation and no rival.
   @safe nonisolated(unsafe) private final var elements: [UIMenuElement]
 
   /// - Important: Inert. Menus are not shown.

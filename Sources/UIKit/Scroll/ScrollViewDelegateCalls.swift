@@ -5,6 +5,8 @@ public import Foundation
 
 // What happens without a method. One that only a subclass of the conforming class has is no witness in Swift,
 // but it is heard: it is found by its name.
+//
+// unsafe: a pointer of the caller's is handed on, unread.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     _OptionalMethod("scrollViewDidScroll:", of: self)?.call(scrollView, as: Void.self)

@@ -16,6 +16,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// Its delegate is the view, its scale the main screen's at the time the view was made.
   public final let layer: CALayer
 
+  // unsafe: also read by `deinit`, which has no isolation and no rival.
   @safe nonisolated(unsafe) final var hierarchy = HierarchyState()
   final var layoutState = LayoutState()
   final var appearance = AppearanceState()
