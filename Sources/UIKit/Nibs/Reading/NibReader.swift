@@ -23,6 +23,7 @@ final class NibReader: InterfaceReader {
     return element[name]
   }
 
+  /// The value that a text stands for; one that stands for none is reported.
   private func value<V>(_ name: String, _ convert: (String) -> V?) -> V? {
     guard let text = attribute(name) else { return nil }
     if let value = convert(text) { return value }
