@@ -16,6 +16,22 @@ struct UnsafeFilesTests {
     #expect(Set(known).subtracting(found) == [], "safe by now: strike it out")
   }
 
+  /// Below the kernels and the gateways to C, unsafe code is the exception: `// unsafe:` says why it cannot be otherwise.
+  @Test(arguments: ["UIKit", "CoreGraphics", "QuartzCore", "SnapshotTesting"])
+  func unsafeCodeHasItsReasonBesideIt(module: String) throws {
+    let silent = try Repository.swiftFiles(in: "Sources/\(module)").filter {
+      let text = try String(contentsOf: $0, encoding: .utf8)
+      return Self.hasUnsafeCode(text) && !text.contains("// unsafe: ")
+    }
+
+    #expect(silent.map(\.lastPathComponent) == [])
+  }
+
+  @Test func aSignatureOfApplesIsNoUnsafeCode() {
+    #expect(!Self.hasUnsafeCode("func f(_ p: UnsafePointer<Int>)"))
+    #expect(Self.hasUnsafeCode("func f(_ p: UnsafePointer<Int>) { unsafe p.pointee }"))
+  }
+
   @Test func commentsMayNameIt() {
     #expect(!Self.isUnsafe("/// unsafe\n  // UnsafePointer\nlet unsafely = 1"))
     #expect(Self.isUnsafe("let a = unsafe b"))
@@ -23,11 +39,21 @@ struct UnsafeFilesTests {
     #expect(Self.isUnsafe("nonisolated(unsafe) var c = 1"))
   }
 
+  /// Whether code is unsafe or speaks of pointers.
   private static func isUnsafe(_ text: String) -> Bool {
+    code(of: text) { $0.contains(#/\bunsafe\b|\bUnsafe\w+/#) }
+  }
+
+  private static func hasUnsafeCode(_ text: String) -> Bool {
+    code(of: text) { $0.contains(#/\bunsafe\b/#) }
+  }
+
+  /// Whether a line of code that may be unsafe is of a kind.
+  private static func code(of text: String, is kind: (Substring) -> Bool) -> Bool {
     text.split(separator: "\n").contains { line in
       guard line.contains("nsafe") else { return false }
       let code = line.drop { $0 == " " }
-      return !code.hasPrefix("//") && code.contains(#/\bunsafe\b|\bUnsafe\w+/#)
+      return !code.hasPrefix("//") && kind(code)
     }
   }
 }

@@ -24,9 +24,9 @@ public final class CGColor: Hashable, Sendable {
   /// Too many are ignored, as far as an array shows it.
   public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
     guard colorSpace.model != .pattern else { return nil }
-    let values = unsafe Array(
-      UnsafeBufferPointer(start: components, count: colorSpace.numberOfComponents + 1))
-    self.init(space: colorSpace, values: values)
+    self.init(
+      space: colorSpace,
+      values: Array(copying: components, count: colorSpace.numberOfComponents + 1))
   }
 
   /// In sRGB; what lies outside of 0 to 1 is kept, and clamped when it is drawn.
@@ -62,9 +62,10 @@ public final class CGColor: Hashable, Sendable {
     patternSpace: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
   ) {
     guard patternSpace.model == .pattern else { return nil }
-    let values = unsafe Array(
-      UnsafeBufferPointer(start: components, count: patternSpace.numberOfComponents + 1))
-    self.init(space: patternSpace, values: values, pattern: pattern)
+    self.init(
+      space: patternSpace,
+      values: Array(copying: components, count: patternSpace.numberOfComponents + 1),
+      pattern: pattern)
   }
 
   /// A coloured pattern at full opacity.

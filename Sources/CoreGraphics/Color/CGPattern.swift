@@ -39,6 +39,7 @@ public final class CGPattern: Sendable {
       ty: Double(rows) + bounds.minY * scale)
     context.concatenateRaster(toCell)
     context.clip(to: bounds)
+    // unsafe: the caller's pointer goes back to the caller's functions, unread.
     unsafe callbacks.drawPattern?(info, context)
     unsafe callbacks.releaseInfo?(info)
     let toPattern = toCell.inverted ?? .identity

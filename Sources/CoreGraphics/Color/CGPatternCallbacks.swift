@@ -7,6 +7,7 @@
   /// Called as soon as the cell is drawn: nothing needs `info` after the pattern is made.
   public var releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?
 
+  // unsafe: the callbacks take back the pointer that the pattern was made with.
   public init(
     version: UInt32, drawPattern: ((UnsafeMutableRawPointer?, CGContext) -> Void)?,
     releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?

@@ -7,12 +7,13 @@ import DarkroomRaster
   let height: Int
   let bytesPerRow: Int
   let colorSpace: CGColorSpace?
-  let base: UnsafeMutableRawPointer
+  @safe let base: UnsafeMutableRawPointer
   private let isOwned: Bool
   /// Whether somebody outside may look at the memory at any time.
   var isExposed: Bool
 
-  init(
+  // unsafe: Apple lets the caller bring the memory of a context, and read it at any time.
+  @safe init(
     _ data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int,
     format: PixelFormat, colorSpace: CGColorSpace?
   ) {
@@ -25,7 +26,7 @@ import DarkroomRaster
       unsafe base = data
       isOwned = false
     } else {
-      unsafe base = UnsafeMutableRawPointer.allocate(
+      base = UnsafeMutableRawPointer.allocate(
         byteCount: max(1, bytesPerRow * height), alignment: 16)
       unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerRow * height)
       isOwned = true

@@ -24,7 +24,7 @@ extension CGContext {
     let bytesPerRow = bytesPerRow == 0 ? shortest : bytesPerRow
     guard bytesPerRow >= shortest, bytesPerRow < limit else { return nil }
     self.init(
-      unsafe BitmapMemory(
+      BitmapMemory(
         data, width: width, height: height, bytesPerRow: bytesPerRow, format: format,
         colorSpace: space))
     if !format.hasAlpha { isOpaque = true }
@@ -37,7 +37,7 @@ extension CGContext {
     guard let memory else { return nil }
     flushToMemory()
     memory.isExposed = true
-    return unsafe memory.base
+    return memory.base
   }
 
   private var format: PixelFormat { memory?.format ?? .premultipliedRGBA }

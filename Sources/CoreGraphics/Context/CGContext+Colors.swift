@@ -54,7 +54,7 @@ extension CGContext {
   /// Components of the space set with `setFillColorSpace`, alpha last; ignored when their number does not fit.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     let space = state.fillColorSpace ?? .deviceGray
-    if let color = unsafe CGColor(colorSpace: space, components: components) {
+    if let color = Self.color(in: space, components) {
       state.fillColor = color
     }
   }
@@ -63,7 +63,7 @@ extension CGContext {
   /// does not fit.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     let space = state.strokeColorSpace ?? .deviceGray
-    if let color = unsafe CGColor(colorSpace: space, components: components) {
+    if let color = Self.color(in: space, components) {
       state.strokeColor = color
     }
   }
@@ -74,9 +74,7 @@ extension CGContext {
   /// alone.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     let space = state.fillColorSpace ?? .pattern
-    if let color = unsafe CGColor(
-      patternSpace: space, pattern: pattern, components: colorComponents)
-    {
+    if let color = Self.color(of: pattern, in: space, colorComponents) {
       state.fillColor = color
     }
   }
@@ -87,9 +85,7 @@ extension CGContext {
   /// alone.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     let space = state.strokeColorSpace ?? .pattern
-    if let color = unsafe CGColor(
-      patternSpace: space, pattern: pattern, components: colorComponents)
-    {
+    if let color = Self.color(of: pattern, in: space, colorComponents) {
       state.strokeColor = color
     }
   }
@@ -101,4 +97,25 @@ extension CGContext {
 
   /// - Important: Inert.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+}
+
+extension CGContext {
+  /// Nil for a space of patterns; the caller has as many components as the space, and an alpha.
+  @safe private static func color(
+    in space: CGColorSpace, _ components: UnsafePointer<CGFloat>
+  ) -> CGColor? {
+    guard space.model != .pattern else { return nil }
+    return CGColor(
+      space: space, values: Array(copying: components, count: space.numberOfComponents + 1))
+  }
+
+  /// Nil for a space that is not of patterns.
+  @safe private static func color(
+    of pattern: CGPattern, in space: CGColorSpace, _ components: UnsafePointer<CGFloat>
+  ) -> CGColor? {
+    guard space.model == .pattern else { return nil }
+    return CGColor(
+      space: space, values: Array(copying: components, count: space.numberOfComponents + 1),
+      pattern: pattern)
+  }
 }

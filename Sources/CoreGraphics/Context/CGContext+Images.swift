@@ -38,11 +38,6 @@ extension CGContext {
     }
   }
 
-  /// Fills the opaque parts of a mask, or of any image's alpha, with the fill colour.
-  package func fillAlpha(of image: CGImage, in rect: CGRect) {
-    paintThrough(image, in: Rect(rect))
-  }
-
   private func paintThrough(_ image: CGImage, in area: Rect) {
     record(state.fillColor) { recorder, paint, blend in
       recorder.save()

@@ -4,7 +4,11 @@ import Glibc
 ///
 /// A thread has one from the first call of `prepare` on, after `start`. The loader's thread is not enough: Swift
 /// Testing runs tests, those of the main actor included, in any thread of a pool.
+///
+/// The system takes the stack as bare memory, which the thread's storage keeps and frees at its end.
 package enum SignalStack {
+  // unsafe: see above.
+
   /// Set before there is a second thread; a program that nobody watches needs none.
   nonisolated(unsafe) private static var isWanted = false
 

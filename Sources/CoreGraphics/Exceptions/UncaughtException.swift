@@ -27,6 +27,7 @@ package enum UncaughtException {
   /// The C library's own function keeps no frame pointer, and Swift's backtrace would end in it, without a frame of
   /// the code that called. `tgkill` is the bare system call; where there is none, `abort()` has to do.
   private static func signalAbort() {
+    // unsafe: neither function is in the headers; their types are those of gettid(2) and tgkill(2).
     typealias ThreadID = @convention(c) () -> pid_t
     typealias SignalThread = @convention(c) (pid_t, pid_t, Int32) -> Int32
     guard let thread = unsafe dlsym(nil, "gettid"), let signal = unsafe dlsym(nil, "tgkill") else {

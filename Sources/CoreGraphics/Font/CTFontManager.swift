@@ -11,11 +11,11 @@ public func CTFontManagerRegisterFontsForURL(
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   guard let face = try? FontFace(path: fontURL.path) else {
-    return unsafe report(.unrecognizedFormat, fontURL.path, error)
+    return report(.unrecognizedFormat, fontURL.path, error)
   }
   let library = FontLibrary.shared
   if library.isRegistered(face.digest) {
-    return unsafe report(.alreadyRegistered, fontURL.path, error)
+    return report(.alreadyRegistered, fontURL.path, error)
   }
   _ = try? library.register(file: fontURL.path)
   return true
@@ -27,7 +27,7 @@ public func CTFontManagerUnregisterFontsForURL(
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   guard let face = try? FontFace(path: fontURL.path), FontLibrary.shared.unregister(face.digest)
-  else { return unsafe report(.notRegistered, fontURL.path, error) }
+  else { return report(.notRegistered, fontURL.path, error) }
   return true
 }
 
@@ -36,7 +36,7 @@ public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   guard FontLibrary.shared.register(font.face) else {
-    return unsafe report(.alreadyRegistered, font.face.names.postScript, error)
+    return report(.alreadyRegistered, font.face.names.postScript, error)
   }
   return true
 }
@@ -46,7 +46,7 @@ public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   guard FontLibrary.shared.unregister(font.face.digest) else {
-    return unsafe report(.notRegistered, font.face.names.postScript, error)
+    return report(.notRegistered, font.face.names.postScript, error)
   }
   return true
 }
@@ -58,13 +58,13 @@ private enum RegistrationFault: Int {
   case notRegistered = 201
 }
 
-private func report(
+@safe private func report(
   _ fault: RegistrationFault, _ name: String,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   let made = NSError(
     domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: fault.rawValue,
     userInfo: [NSLocalizedDescriptionKey: "\(name): \(fault)"])
-  if let error = unsafe error { unsafe error.pointee = Unmanaged.passRetained(made) }
+  error.storeRetained(made)
   return false
 }

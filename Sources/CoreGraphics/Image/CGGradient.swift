@@ -12,11 +12,8 @@ public final class CGGradient: Sendable {
   ) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
-    var places: [CGFloat]?
-    if let locations = unsafe locations {
-      places = unsafe Array(UnsafeBufferPointer(start: locations, count: colors.count))
-    }
-    stops = ColorRamp.stops(colors.map(\.rasterColor), at: places)
+    let places = Array(copying: locations, count: colors.count)
+    stops = ColorRamp.stops(colors.map(\.rasterColor), at: places.isEmpty ? nil : places)
   }
 
   /// Takes, for each colour, its components in `space` and then its alpha.
@@ -26,15 +23,12 @@ public final class CGGradient: Sendable {
   ) {
     guard count > 0, space.model != .pattern else { return nil }
     let each = space.numberOfComponents + 1
+    let components = Array(copying: components, count: count * each)
     let colors = (0..<count).map { i in
-      Color(
-        unsafe Array(UnsafeBufferPointer(start: components + i * each, count: each)), in: space)
+      Color(Array(components[i * each..<(i + 1) * each]), in: space)
     }
-    var places: [CGFloat]?
-    if let locations = unsafe locations {
-      places = unsafe Array(UnsafeBufferPointer(start: locations, count: count))
-    }
-    stops = ColorRamp.stops(colors, at: places)
+    let places = Array(copying: locations, count: count)
+    stops = ColorRamp.stops(colors, at: places.isEmpty ? nil : places)
   }
 
   func ramp(_ options: CGGradientDrawingOptions) -> ColorRamp {

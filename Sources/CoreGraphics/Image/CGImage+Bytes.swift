@@ -60,8 +60,8 @@ extension CGImage {
       let samples = Bitmap(
         provider, width: width, height: height, bytesPerRow: bytesPerRow, format: format)
     else { return nil }
-    var isReversed = false
-    if let decode = unsafe decode { isReversed = unsafe decode[0] > decode[1] }
+    let ends = Array(copying: decode, count: 2)
+    let isReversed = !ends.isEmpty && ends[0] > ends[1]
     var pixmap = samples.pixmap
     if !isReversed {
       for i in pixmap.pixels.indices { pixmap.pixels[i] = 0xFF00_0000 - pixmap.pixels[i] }
@@ -122,12 +122,10 @@ extension Bitmap {
       bytesPerRow >= width * format.bytesPerPixel, bytesPerRow < limit,
       data.count >= bytesPerRow * (height - 1) + width * format.bytesPerPixel
     else { return nil }
-    let pixmap = unsafe data.withUnsafeBytes { (buffer: UnsafeRawBufferPointer) -> Pixmap? in
-      guard let base = buffer.baseAddress else { return nil }
-      return unsafe format.readPixels(
-        base, width: width, height: height, bytesPerRow: bytesPerRow)
-    }
-    guard let pixmap else { return nil }
+    guard
+      let pixmap = format.pixmap(
+        of: data, width: width, height: height, bytesPerRow: bytesPerRow)
+    else { return nil }
     self.init(pixmap)
   }
 }

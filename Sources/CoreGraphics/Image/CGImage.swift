@@ -108,13 +108,7 @@ extension CGImage {
   /// The bytes the image was made from, or its pixels in the format the properties name.
   public var dataProvider: CGDataProvider? {
     if let source = storage.withLock({ $0.source }) { return source }
-    let pixmap = bitmap.pixmap
-    var data = Data(count: bytesPerRow * height)
-    unsafe data.withUnsafeMutableBytes { (buffer: UnsafeMutableRawBufferPointer) in
-      guard let base = buffer.baseAddress else { return }
-      unsafe format.writePixels(pixmap, to: base, bytesPerRow: bytesPerRow)
-    }
-    return CGDataProvider(data: data)
+    return CGDataProvider(data: format.data(of: bitmap.pixmap, bytesPerRow: bytesPerRow))
   }
 
   /// The image itself, which never changes.

@@ -1,6 +1,26 @@
 import DarkroomRaster
 
+// unsafe: pictures are read and written pixel by pixel in memory that may be the caller's; whoever calls has checked
+// that it holds `height` rows of `bytesPerRow`.
 extension PixelFormat {
+  /// The pixels of a picture as bytes, row by row.
+  func data(of pixmap: Pixmap, bytesPerRow: Int) -> Data {
+    var data = Data(count: bytesPerRow * pixmap.height)
+    unsafe data.withUnsafeMutableBytes { (buffer: UnsafeMutableRawBufferPointer) in
+      guard let base = buffer.baseAddress else { return }
+      unsafe writePixels(pixmap, to: base, bytesPerRow: bytesPerRow)
+    }
+    return data
+  }
+
+  /// Nil where there are no bytes; the caller has checked that there are enough.
+  func pixmap(of data: Data, width: Int, height: Int, bytesPerRow: Int) -> Pixmap? {
+    unsafe data.withUnsafeBytes { (buffer: UnsafeRawBufferPointer) -> Pixmap? in
+      guard let base = buffer.baseAddress else { return nil }
+      return unsafe readPixels(base, width: width, height: height, bytesPerRow: bytesPerRow)
+    }
+  }
+
   /// One pixel at `base`, as premultiplied RGBA8.
   @inline(__always)
   func readPixel(_ base: UnsafeRawPointer, _ offsets: [Int]) -> UInt32 {

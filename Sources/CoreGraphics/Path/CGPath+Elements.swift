@@ -1,6 +1,18 @@
 import DarkroomRaster
 
 extension CGPath {
+  /// Calls `body` with each element in turn, and its points, the end point last.
+  package func forEachElement(_ body: (CGPathElementType, [CGPoint]) -> Void) {
+    var next = 0
+    for verb in raster.verbs {
+      let points = raster.points[next..<next + verb.pointCount]
+      next += verb.pointCount
+      body(CGPathElementType(verb), points.map { CGPoint($0) })
+    }
+  }
+
+  // unsafe: Apple's blocks are given an element by its pointer, and in it its points by theirs; both lie on the stack
+  // for the time of a call.
   /// Calls `block` with each element in turn.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     var points = [CGPoint](repeating: .zero, count: 3)

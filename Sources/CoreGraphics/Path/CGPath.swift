@@ -11,12 +11,12 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   /// Four lines from (minX, minY) towards maxX, closed; a negative size is standardized first.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(Path(rect: Rect(rect)).applying(unsafe Transform(transform)))
+    self.init(Path(rect: Rect(rect)).applying(Transform(transform)))
   }
 
   /// Starts at (maxX, midY) and goes towards maxY.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(Path(ellipseIn: Rect(rect)).applying(unsafe Transform(transform)))
+    self.init(Path(ellipseIn: Rect(rect)).applying(Transform(transform)))
   }
 
   /// - Precondition: the corners fit: `2 * cornerWidth <= rect.width`, `2 * cornerHeight <= rect.height`.
@@ -32,7 +32,7 @@ public class CGPath: Hashable, @unchecked Sendable {
       "corner height \(cornerHeight) of \(rect)", name: .invalidArgument)
     self.init(
       Path(roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight).applying(
-        unsafe Transform(transform)))
+        Transform(transform)))
   }
 
   /// Equal elements in the same order.
@@ -58,13 +58,13 @@ extension CGPath {
   public func copy() -> CGPath? { CGPath(raster) }
 
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-    CGPath(raster.applying(unsafe Transform(transform)))
+    CGPath(raster.applying(Transform(transform)))
   }
 
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(raster) }
 
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
-    CGMutablePath(raster.applying(unsafe Transform(transform)))
+    CGMutablePath(raster.applying(Transform(transform)))
   }
 
   /// Lines only, within `threshold` units of the outline.
@@ -75,18 +75,14 @@ extension CGPath {
   /// Whether the path is one rectangle with sides along the axes, as `rect` then is.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = raster.rectangle else { return false }
-    if let rect = unsafe rect { unsafe rect.pointee = CGRect(found) }
+    rect.store(CGRect(found))
     return true
   }
 }
 
 extension Transform {
   /// The identity for nil.
-  init(_ pointer: UnsafePointer<CGAffineTransform>?) {
-    if let pointer = unsafe pointer {
-      self = unsafe Transform(pointer.pointee)
-    } else {
-      self = .identity
-    }
+  @safe init(_ pointer: UnsafePointer<CGAffineTransform>?) {
+    self = pointer.copied().map { Transform($0) } ?? .identity
   }
 }

@@ -4,6 +4,7 @@
   /// Valid only while the function it was given to runs.
   public var points: UnsafeMutablePointer<CGPoint>
 
+  // unsafe: the element is what points into memory of the caller's.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     unsafe self.type = type
     unsafe self.points = unsafe points

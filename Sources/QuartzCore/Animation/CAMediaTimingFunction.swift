@@ -26,7 +26,6 @@ open class CAMediaTimingFunction: NSObject {
       (0, 0), (controls.0, controls.1), (controls.2, controls.3), (1, 1),
     ]
     guard points.indices.contains(idx) else { return }
-    unsafe ptr[0] = points[idx].0
-    unsafe ptr[1] = points[idx].1
+    ptr.store([points[idx].0, points[idx].1])
   }
 }

@@ -9,22 +9,23 @@ open class CATransaction: NSObject {
   }
 
   /// Transactions belong to the main thread, as UIKit's do.
-  nonisolated(unsafe) private static var levels: [Level] = [Level()]
-  nonisolated(unsafe) private static var timing: CAMediaTimingFunction?
-  nonisolated(unsafe) private static var completions: [(() -> Void)?] = [nil]
+  // unsafe: transactions are those of the main thread; layers have no isolation that could say so.
+  @safe nonisolated(unsafe) private static var levels: [Level] = [Level()]
+  @safe nonisolated(unsafe) private static var timing: CAMediaTimingFunction?
+  @safe nonisolated(unsafe) private static var completions: [(() -> Void)?] = [nil]
 
   /// Opens a transaction that starts with the duration, the switch for actions and the values of
   /// the one around it, and with no completion block.
   open class func begin() {
-    unsafe levels.append(unsafe levels.last ?? Level())
-    unsafe completions.append(nil)
+    levels.append(levels.last ?? Level())
+    completions.append(nil)
   }
 
   /// Does nothing without a `begin`.
   open class func commit() {
-    guard unsafe levels.count > 1 else { return }
-    unsafe levels.removeLast()
-    if let completion = unsafe completions.removeLast() { afterThisTurn(completion) }
+    guard levels.count > 1 else { return }
+    levels.removeLast()
+    if let completion = completions.removeLast() { afterThisTurn(completion) }
   }
 
   /// Headless: there is nothing to wait for.
@@ -43,39 +44,39 @@ open class CATransaction: NSObject {
   ///
   /// Kept for the asking: nothing takes that long.
   open class func animationDuration() -> CFTimeInterval {
-    unsafe levels[levels.count - 1].animationDuration
+    levels[levels.count - 1].animationDuration
   }
   open class func setAnimationDuration(_ duration: CFTimeInterval) {
-    unsafe levels[levels.count - 1].animationDuration = duration
+    levels[levels.count - 1].animationDuration = duration
   }
   /// Nil unless set; one for all transactions, kept for the asking.
-  open class func animationTimingFunction() -> CAMediaTimingFunction? { unsafe timing }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { timing }
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    unsafe timing = function
+    timing = function
   }
   /// False unless set; no change of a layer runs an action either way.
-  open class func disableActions() -> Bool { unsafe levels[levels.count - 1].disablesActions }
+  open class func disableActions() -> Bool { levels[levels.count - 1].disablesActions }
   open class func setDisableActions(_ flag: Bool) {
-    unsafe levels[levels.count - 1].disablesActions = flag
+    levels[levels.count - 1].disablesActions = flag
   }
   /// What the innermost open transaction will run; nil outside of `begin` and `commit`.
   open class func completionBlock() -> (() -> Void)? {
-    unsafe completions[completions.count - 1]
+    completions[completions.count - 1]
   }
   /// Outside `begin` and `commit` the block runs on the next turn of the main run loop.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    if unsafe completions.count == 1 {
+    if completions.count == 1 {
       if let block { afterThisTurn(block) }
     } else {
-      unsafe completions[completions.count - 1] = block
+      completions[completions.count - 1] = block
     }
   }
   /// Of the innermost open transaction; outside of all, a value holds for the whole process.
   open class func value(forKey key: String) -> Any? {
-    unsafe levels[levels.count - 1].values[key]
+    levels[levels.count - 1].values[key]
   }
   open class func setValue(_ anObject: Any?, forKey key: String) {
-    unsafe levels[levels.count - 1].values[key] = anObject
+    levels[levels.count - 1].values[key] = anObject
   }
 
   /// Runs `work` on the next turn of the main run loop.

@@ -3,7 +3,8 @@
 /// Belongs to the main thread, as animations do.
 package final class LayerChanges {
   /// What hears of changes now; nil where nobody asks.
-  nonisolated(unsafe) package static var recording: LayerChanges?
+  // unsafe: of the main thread alone, which layers have no isolation to say.
+  @safe nonisolated(unsafe) package static var recording: LayerChanges?
 
   private struct Key: Hashable {
     let object: ObjectIdentifier
@@ -17,10 +18,10 @@ package final class LayerChanges {
 
   /// Records what `body` sets; what recorded before goes on afterwards.
   package func record(_ body: () -> Void) {
-    let outer = unsafe Self.recording
-    unsafe Self.recording = self
+    let outer = Self.recording
+    Self.recording = self
     body()
-    unsafe Self.recording = outer
+    Self.recording = outer
     for change in changes { change.keepNewValue() }
   }
 
@@ -72,6 +73,6 @@ extension CALayer {
   final func note<Value: Mixable>(
     _ property: @autoclosure () -> ReferenceWritableKeyPath<CALayer, Value>, _ old: Value
   ) {
-    if let changes = unsafe LayerChanges.recording { changes.note(self, property(), old: old) }
+    if let changes = LayerChanges.recording { changes.note(self, property(), old: old) }
   }
 }

@@ -8,6 +8,7 @@ import DarkroomRaster
 open class CALayer: NSObject, CAMediaTiming {
   // Hierarchy
   final var children: [CALayer] = []
+  // unsafe: see below; nobody reads it after its end.
   /// Unowned and unchecked: a layer that ends sets it to nil in its sublayers.
   ///
   /// It is asked for all the time, and `weak` would make each use of a superlayer's reference count several times as
@@ -156,6 +157,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
 
+  // unsafe: see below.
   /// The view whose layer this is, and the delegate as long as no other is assigned.
   ///
   /// Unowned and unchecked: the view sets it to nil when it ends.

@@ -20,6 +20,7 @@ struct CapturedDescriptor {
   }
 
   private static func makeFile() -> Int32 {
+    // unsafe: mkstemp(3) writes the name into the memory that it is given.
     unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { template in
       guard let start = template.baseAddress else { return -1 }
       unsafe strcpy(start, "/tmp/backtrace-XXXXXX")
@@ -49,6 +50,7 @@ struct CapturedDescriptor {
   /// Hands the file's bytes over, piece by piece; `body` returns how many it took.
   private func copy(_ body: (UnsafeRawBufferPointer) -> Int) {
     lseek(file, 0, SEEK_SET)
+    // unsafe: read(2) and write(2) take bytes by pointer.
     unsafe withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { piece in
       while case let count = unsafe read(file, piece.baseAddress, piece.count), count > 0 {
         var rest = unsafe UnsafeRawBufferPointer(rebasing: piece[..<count])

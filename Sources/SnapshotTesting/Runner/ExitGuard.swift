@@ -26,6 +26,7 @@ enum ExitGuard {
     _ = process
     XCTestWatch.install()
     TrapReport.install()
+    // unsafe: the C library hands the function the pointer that it is given here, which is nil.
     _ = unsafe on_exit({ status, _ in ExitGuard.processEnds(with: status) }, nil)
   }
 

@@ -13,6 +13,8 @@ enum TrapReport {
   private static let capacity = 1024
 
   /// What a handler may read without a lock: words for the running case of XCTest, and the handlers before.
+  // unsafe: a signal's handler may neither allocate nor lock, so its words and the former handlers lie in memory of
+  // their own, which is never freed.
   nonisolated(unsafe) private static let words = UnsafeMutablePointer<UInt8>.allocate(
     capacity: capacity)
   private static let length = Atomic(0)

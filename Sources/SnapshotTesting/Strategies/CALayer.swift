@@ -12,6 +12,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
     ).pullback { layer in
+      // unsafe: layers have no isolation; `run` goes on where the caller is, or not at all.
       nonisolated(unsafe) let layer = layer
       return MainActorAccess.run("layer", otherwise: UIImage()) {
         unsafe layer.setNeedsLayout()

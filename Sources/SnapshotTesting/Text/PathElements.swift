@@ -19,9 +19,7 @@ struct PathElements {
 
   func text(of path: CGPath) -> String {
     var text = ""
-    unsafe path.applyWithBlock { element in
-      let type = unsafe element.pointee.type
-      let points = (0..<Self.pointCount(type)).map { unsafe element.pointee.points[$0] }
+    path.forEachElement { type, points in
       if type == .moveToPoint, !text.isEmpty { text += "\n" }
       text += "\(Self.word(type)) " + points.map(format).joined(separator: " ") + "\n"
     }
@@ -30,15 +28,6 @@ struct PathElements {
 
   private func format(_ point: CGPoint) -> String {
     "(\(number(Double(point.x))), \(number(Double(point.y))))"
-  }
-
-  private static func pointCount(_ type: CGPathElementType) -> Int {
-    switch type {
-    case .moveToPoint, .addLineToPoint: 1
-    case .addQuadCurveToPoint: 2
-    case .addCurveToPoint: 3
-    case .closeSubpath: 0
-    }
   }
 
   private static func word(_ type: CGPathElementType) -> String {

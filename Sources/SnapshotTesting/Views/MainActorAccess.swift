@@ -10,6 +10,7 @@ enum MainActorAccess {
 
   /// The corresponding runtime function is `swift_task_isCurrentExecutorWithFlags`; without flags it only answers.
   private static let check: Check? = {
+    // unsafe: the function is in no header; its type is that of the runtime's sources.
     guard let symbol = unsafe dlsym(nil, "swift_task_isCurrentExecutorWithFlags") else {
       return nil
     }
@@ -17,6 +18,7 @@ enum MainActorAccess {
   }()
 
   static var isCurrent: Bool {
+    // unsafe: an executor is two words, which the size shows.
     let size = unsafe MemoryLayout<UnownedSerialExecutor>.size
     guard let check, size == 2 * MemoryLayout<UInt>.size else {
       return Thread.isMainThread
@@ -37,6 +39,7 @@ enum MainActorAccess {
       return placeholder()
     }
     return withoutActuallyEscaping(body) { body in
+      // unsafe: written and read in turn, by this call alone.
       nonisolated(unsafe) var result: Result?
       MainActor.assumeIsolated { unsafe result = body() }
       return unsafe result ?? placeholder()

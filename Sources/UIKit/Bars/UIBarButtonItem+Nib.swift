@@ -11,7 +11,7 @@ extension UIBarButtonItem {
     "redo": .redo, "close": .close,
   ]
 
-  func decode(_ nib: NibReader) {
+  func decode(_ nib: any InterfaceReader) {
     if let item = nib.word("systemItem", Self.systemItems) { become(item) }
     decodeItem(nib)
     set(\.style, nib.word("style", ["plain": .plain, "done": .done, "bordered": .plain]))

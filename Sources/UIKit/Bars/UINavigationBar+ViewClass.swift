@@ -25,7 +25,7 @@ extension ViewClass {
 }
 
 extension UINavigationBar {
-  fileprivate func decodeNavigationBar(_ nib: NibReader) {
+  fileprivate func decodeNavigationBar(_ nib: any InterfaceReader) {
     nib.ignore("barStyle")
     set(\.prefersLargeTitles, nib.bool("largeTitles"))
     set(\.isTranslucent, nib.bool("translucent"))
@@ -34,10 +34,9 @@ extension UINavigationBar {
       ("titleTextAttributes", \UINavigationBar.titleTextAttributes),
       ("largeTitleTextAttributes", \.largeTitleTextAttributes),
     ] {
-      guard let element = nib.child(forKey: key, ["textAttributes"]) else { continue }
-      self[keyPath: path] = nib.session.titleAttributes(element)
+      set(path, nib.textAttributes(key))
     }
-    let items = nib.list("items").compactMap(nib.session.navigationItem)
+    let items = nib.objects(in: "items").compactMap { $0 as? UINavigationItem }
     if !items.isEmpty { self.items = items }
   }
 }

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UINavigationItem {
-  func decode(_ nib: NibReader) {
+  func decode(_ nib: any InterfaceReader) {
     set(\.title, nib.string("title"))
     set(\.prompt, nib.string("prompt"))
     set(\.backButtonTitle, nib.string("backButtonTitle"))
@@ -20,16 +20,16 @@ extension UINavigationItem {
     if let view = nib.view("titleView") { titleView = view }
     set(\.leftBarButtonItems, items(nib, "left"))
     set(\.rightBarButtonItems, items(nib, "right"))
-    if let item = nib.child(forKey: "backBarButtonItem", ["barButtonItem"]) {
-      backBarButtonItem = nib.session.barButtonItem(item)
+    if let item = nib.object("backBarButtonItem", ["barButtonItem"]) as? UIBarButtonItem {
+      backBarButtonItem = item
     }
   }
 
   /// One item, or a list of them.
-  private func items(_ nib: NibReader, _ side: String) -> [UIBarButtonItem]? {
-    let single = nib.child(forKey: "\(side)BarButtonItem", ["barButtonItem"])
-    let several = nib.child(forKey: "\(side)BarButtonItems", ["barButtonItems"])?.children ?? []
-    let items = ((single.map { [$0] } ?? []) + several).compactMap(nib.session.barButtonItem)
+  private func items(_ nib: any InterfaceReader, _ side: String) -> [UIBarButtonItem]? {
+    let single = nib.object("\(side)BarButtonItem", ["barButtonItem"])
+    let several = nib.objects("\(side)BarButtonItems", "barButtonItems")
+    let items = ((single.map { [$0] } ?? []) + several).compactMap { $0 as? UIBarButtonItem }
     return items.isEmpty ? nil : items
   }
 }

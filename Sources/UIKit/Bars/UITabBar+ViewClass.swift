@@ -5,7 +5,7 @@ extension ViewClass {
   static let uiTabBar = ViewClass(
     UITabBar.self,
     elements: ["tabBar"], decode: { $0.decodeTabBar($1) },
-    outlets: [NibOutlet("delegate", \UITabBar.delegate)],
+    outlets: [Outlet("delegate", \UITabBar.delegate)],
     appearance: [
       AppearanceSetting(\UITabBar.barTintColor),
       AppearanceSetting(\UITabBar.unselectedItemTintColor),
@@ -23,7 +23,7 @@ extension ViewClass {
 }
 
 extension UITabBar {
-  fileprivate func decodeTabBar(_ nib: NibReader) {
+  fileprivate func decodeTabBar(_ nib: any InterfaceReader) {
     nib.ignore("barStyle")
     set(
       \.itemPositioning,
@@ -35,7 +35,7 @@ extension UITabBar {
     set(\.barTintColor, nib.color("barTintColor"))
     set(\.unselectedItemTintColor, nib.color("unselectedItemTintColor"))
     _ = nib.color("selectedImageTintColor")
-    let items = nib.list("items").compactMap(nib.session.tabBarItem)
+    let items = nib.objects(in: "items").compactMap { $0 as? UITabBarItem }
     if !items.isEmpty { self.items = items }
   }
 }

@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UITabBarItem {
-  func decode(_ nib: NibReader) {
+  func decode(_ nib: any InterfaceReader) {
     if let item = nib.attribute("systemItem"), title == nil { title = Self.words(item) }
     decodeItem(nib)
     set(\.selectedImage, nib.image("selectedImage", catalog: "selectedImageCatalog"))

@@ -18,11 +18,11 @@ extension ViewClass {
 }
 
 extension UIToolbar {
-  fileprivate func decodeToolbar(_ nib: NibReader) {
+  fileprivate func decodeToolbar(_ nib: any InterfaceReader) {
     nib.ignore("barStyle")
     set(\.isTranslucent, nib.bool("translucent"))
     set(\.barTintColor, nib.color("barTintColor"))
-    let items = nib.list("items").compactMap(nib.session.barButtonItem)
+    let items = nib.objects(in: "items").compactMap { $0 as? UIBarButtonItem }
     if !items.isEmpty { self.items = items }
   }
 }

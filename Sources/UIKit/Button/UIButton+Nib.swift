@@ -29,7 +29,7 @@ extension UIButton {
     "focused": .focused,
   ]
 
-  func decodeButton(_ nib: NibReader) {
+  func decodeButton(_ nib: any InterfaceReader) {
     nib.ignore("buttonType")
     set(
       \.role,
@@ -45,26 +45,25 @@ extension UIButton {
     set(\.contentEdgeInsets, nib.insets("contentEdgeInsets"))
     set(\.titleEdgeInsets, nib.insets("titleEdgeInsets"))
     set(\.imageEdgeInsets, nib.insets("imageEdgeInsets"))
-    if let mode = nib.word("lineBreakMode", NibWords.lineBreakModes) {
+    if let mode = nib.word("lineBreakMode", NSLineBreakMode.interfaceWords) {
       titleLabel?.lineBreakMode = mode
     }
     if let offset = nib.size("titleShadowOffset") { titleLabel?.shadowOffset = offset }
-    for element in nib.children(named: "state") { decodeState(element, nib.session) }
-    if let element = nib.child(forKey: "configuration", ["buttonConfiguration"]) {
-      configuration = decodedConfiguration(element, nib.session)
+    for state in nib.parts(named: "state") { decodeState(state) }
+    if let part = nib.part("configuration", ["buttonConfiguration"]) {
+      configuration = decodedConfiguration(part)
     }
   }
 
   /// Before anything else is read: the kind decides about font and colours.
   func becomeDecoded(_ coder: NSCoder) {
-    if let kind = NibCoder.word("buttonType", of: coder, in: Self.kinds) { become(kind) }
+    if let kind = coder.interfaceWord("buttonType", in: Self.kinds) { become(kind) }
   }
 
-  private func decodeState(_ element: NibElement, _ session: NibSession) {
-    guard let state = element.key.flatMap({ Self.states[$0] }) else {
-      return session.report.add(.unknownElement, at: element)
+  private func decodeState(_ reader: any InterfaceReader) {
+    guard let state = reader.attribute("key").flatMap({ Self.states[$0] }) else {
+      return reader.reportUnknown()
     }
-    let reader = NibReader(element, session)
     if let title = reader.string("title") { setTitle(title, for: state) }
     if let image = reader.image("image") { setImage(image, for: state) }
     if let image = reader.image("backgroundImage", catalog: "backgroundImageCatalog") {
@@ -75,16 +74,15 @@ extension UIButton {
     if let title = reader.attributedString("attributedTitle") {
       setAttributedTitle(title, for: state)
     }
-    let symbol = reader.child(
-      forKey: "preferredSymbolConfiguration", ["preferredSymbolConfiguration"])
-    if let symbol = symbol.flatMap(session.symbolConfiguration) {
+    if let symbol = reader.symbolConfiguration(
+      "preferredSymbolConfiguration", ["preferredSymbolConfiguration"])
+    {
       setPreferredSymbolConfiguration(symbol, forImageIn: state)
     }
     reader.finish()
   }
 
-  private func decodedConfiguration(_ element: NibElement, _ session: NibSession) -> Configuration {
-    let reader = NibReader(element, session)
+  private func decodedConfiguration(_ reader: any InterfaceReader) -> Configuration {
     var result = (reader.word("style", Self.configurations) ?? { .plain() })()
     result.title = reader.string("title")
     result.subtitle = reader.string("subtitle")
@@ -100,14 +98,13 @@ extension UIButton {
     if let color = reader.color("baseForegroundColor") { result.baseForegroundColor = color }
     if let color = reader.color("baseBackgroundColor") { result.baseBackgroundColor = color }
     if let insets = reader.directionalInsets("contentInsets") { result.contentInsets = insets }
-    let symbol = reader.child(
-      forKey: "preferredSymbolConfigurationForImage",
+    if let symbol = reader.symbolConfiguration(
+      "preferredSymbolConfigurationForImage",
       ["preferredSymbolConfiguration", "preferredSymbolConfigurationForImage"])
-    if let symbol = symbol.flatMap(session.symbolConfiguration) {
+    {
       result.preferredSymbolConfigurationForImage = symbol
     }
-    if let background = reader.child(forKey: "background", ["backgroundConfiguration"]) {
-      let reader = NibReader(background, session)
+    if let reader = reader.part("background", ["backgroundConfiguration"]) {
       if let color = reader.color("backgroundColor") { result.background.backgroundColor = color }
       if let radius = reader.number("cornerRadius") { result.background.cornerRadius = radius }
       reader.finish()

@@ -6,8 +6,8 @@ extension ViewClass {
     UIButton.self,
     elements: ["button"], decode: { $0.decodeButton($1) },
     keys: [
-      NibKey("titleLabel", to: \UIButton.titleLabel),
-      NibKey("imageView", to: \UIButton.imageView),
+      RuntimeAttribute("titleLabel", to: \UIButton.titleLabel),
+      RuntimeAttribute("imageView", to: \UIButton.imageView),
     ],
     appearance: [
       AppearanceSetting(\UIButton.contentEdgeInsets) { button, insets in

@@ -97,14 +97,16 @@ public enum _ClassRegistry {
   static func withoutIsolation<T, Bound>(
     _ method: @escaping @MainActor (T) -> Bound
   ) -> (T) -> Bound {
+    // unsafe: functions with and without isolation to the main actor are called alike.
     unsafe unsafeBitCast(method, to: ((T) -> Bound).self)
   }
 
   /// Calls what only makes tables, which needs no isolation: delegates are also called off the main
   /// thread.
-  static func withoutIsolation(_ register: @MainActor () -> Void) {
+  static func withoutIsolation<Value>(_ register: @MainActor () -> Value) -> Value {
+    // unsafe: as above.
     withoutActuallyEscaping(register) { register in
-      unsafe unsafeBitCast(register, to: (() -> Void).self)()
+      unsafe unsafeBitCast(register, to: (() -> Value).self)()
     }
   }
 }

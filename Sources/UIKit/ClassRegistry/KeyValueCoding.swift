@@ -36,11 +36,7 @@ enum KeyValueCoding {
     var properties: [ObjectIdentifier: [String: RegisteredProperty]] = [:]
   }
 
-  private static let ofClasses: Table = {
-    nonisolated(unsafe) var table = Table()
-    _ClassRegistry.withoutIsolation { unsafe table = all() }
-    return unsafe table
-  }()
+  private static let ofClasses = _ClassRegistry.withoutIsolation { all() }
 
   @MainActor private static func all() -> Table {
     var table = Table()

@@ -1,38 +1,40 @@
+import DarkroomCoreGraphics
+
 extension UIColor {
   /// An RGB colour gives the gray of its luminance.
   ///
   /// False, and nothing stored, for a pattern.
-  func readWhite(
+  @safe func readWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     guard let color = fixedComponents() else { return false }
-    unsafe white?.pointee = color.white
-    unsafe alpha?.pointee = color.alpha
+    white.store(color.white)
+    alpha.store(color.alpha)
     return true
   }
 
-  func readHue(
+  @safe func readHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     guard let color = fixedComponents()?.inSRGB else { return false }
     let hsb = HSBColor(color)
-    unsafe hue?.pointee = hsb.hue
-    unsafe saturation?.pointee = hsb.saturation
-    unsafe brightness?.pointee = hsb.brightness
-    unsafe alpha?.pointee = color.alpha
+    hue.store(hsb.hue)
+    saturation.store(hsb.saturation)
+    brightness.store(hsb.brightness)
+    alpha.store(color.alpha)
     return true
   }
 
-  func readRed(
+  @safe func readRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     guard let color = fixedComponents()?.inSRGB else { return false }
-    unsafe red?.pointee = color.red
-    unsafe green?.pointee = color.green
-    unsafe blue?.pointee = color.blue
-    unsafe alpha?.pointee = color.alpha
+    red.store(color.red)
+    green.store(color.green)
+    blue.store(color.blue)
+    alpha.store(color.alpha)
     return true
   }
 }

@@ -79,7 +79,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    unsafe readWhite(white, alpha: alpha)
+    readWhite(white, alpha: alpha)
   }
 
   @discardableResult
@@ -87,7 +87,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    unsafe readHue(hue, saturation: saturation, brightness: brightness, alpha: alpha)
+    readHue(hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
 
   @discardableResult
@@ -95,7 +95,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    unsafe readRed(red, green: green, blue: blue, alpha: alpha)
+    readRed(red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Sets the fill and the stroke colour of the current context.

@@ -35,11 +35,11 @@ open class UINavigationController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    bar = NibCoder.view(forKey: "navigationBar", of: coder) ?? UINavigationBar()
-    bottomBar = NibCoder.view(forKey: "toolbar", of: coder) ?? UIToolbar()
+    bar = coder.interfaceView(forKey: "navigationBar") ?? UINavigationBar()
+    bottomBar = coder.interfaceView(forKey: "toolbar") ?? UIToolbar()
     super.init(coder: coder)
-    isBarHidden = NibCoder.word("navigationBarHidden", of: coder, in: ["YES": true]) ?? false
-    isBottomBarHidden = NibCoder.word("toolbarHidden", of: coder, in: ["NO": false]) ?? true
+    isBarHidden = coder.interfaceWord("navigationBarHidden", in: ["YES": true]) ?? false
+    isBottomBarHidden = coder.interfaceWord("toolbarHidden", in: ["NO": false]) ?? true
   }
 
   public convenience init(rootViewController: UIViewController) {

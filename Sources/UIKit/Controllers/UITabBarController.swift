@@ -16,7 +16,7 @@ open class UITabBarController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    bar = NibCoder.view(forKey: "tabBar", of: coder) ?? UITabBar()
+    bar = coder.interfaceView(forKey: "tabBar") ?? UITabBar()
     super.init(coder: coder)
   }
 

@@ -53,7 +53,7 @@ extension UIViewController: UITraitChangeObservable {
     _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration {
     self.traits.observers.add(traits) { (controller: UIViewController, previous) in
-      _ = unsafe controller.perform(action, with: controller, with: previous)
+      MessageSending.send(action, to: controller, controller, previous)
     }
   }
 

@@ -6,13 +6,14 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironment {
   final var storedView: UIView?
+  // unsafe: also read by `deinit`, which has no isolation and no rival.
   @safe nonisolated(unsafe) final var containment = ContainmentState()
   final var appearance = AppearanceState()
   @safe nonisolated(unsafe) final var presentation = PresentationState()
   final var traits = TraitState()
   final var additionalInsets = AdditionalInsets()
   /// What the controller was made from.
-  final var scene: StoryboardScene?
+  final var scene: (any InterfaceScene)?
 
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
@@ -85,14 +86,14 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open var storyboard: UIStoryboard? { scene?.storyboard }
   /// A segue that the storyboard does not have ends the program, as on iOS.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    performNamedSegue(identifier, sender)
+    UIStoryboard.performSegue(identifier, of: self, sender)
   }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// True where the controller's class has the action.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool { hasUnwindAction(action) }
+  ) -> Bool { ActionDispatch.method(named: action.name, of: self) != nil }
 
   // MARK: Appearance
 

@@ -8,12 +8,9 @@ extension ViewClass {
 }
 
 extension UIVisualEffectView {
-  fileprivate func decodeEffect(_ nib: NibReader) {
-    if let content = nib.element.child(forKey: "contentView") {
-      _ = nib.child(forKey: "contentView", [content.name])
-      nib.session.decode(content, into: contentView)
-    }
-    for element in nib.children(named: "blurEffect") {
+  fileprivate func decodeEffect(_ nib: any InterfaceReader) {
+    nib.read("contentView", into: contentView)
+    for part in nib.parts(named: "blurEffect") {
       let styles: [String: UIBlurEffect.Style] = [
         "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
         "prominent": .prominent, "systemMaterial": .systemMaterial,
@@ -22,7 +19,7 @@ extension UIVisualEffectView {
         "systemThickMaterial": .systemThickMaterial,
         "systemChromeMaterial": .systemChromeMaterial,
       ]
-      effect = NibReader(element, nib.session).word("style", styles).map { UIBlurEffect(style: $0) }
+      effect = part.word("style", styles).map { UIBlurEffect(style: $0) }
     }
   }
 }

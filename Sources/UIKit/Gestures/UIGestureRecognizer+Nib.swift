@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UIGestureRecognizer {
-  func decode(_ nib: NibReader) {
+  func decode(_ nib: any InterfaceReader) {
     set(\.isEnabled, nib.bool("enabled"))
     set(\.cancelsTouchesInView, nib.bool("cancelsTouchesInView"))
     set(\.delaysTouchesBegan, nib.bool("delaysTouchesBegan"))
@@ -19,14 +19,14 @@ extension UIGestureRecognizer {
 }
 
 extension UITapGestureRecognizer {
-  fileprivate func decodeTap(_ nib: NibReader) {
+  fileprivate func decodeTap(_ nib: any InterfaceReader) {
     set(\.numberOfTapsRequired, nib.integer("numberOfTapsRequired"))
     set(\.numberOfTouchesRequired, nib.integer("numberOfTouchesRequired"))
   }
 }
 
 extension UILongPressGestureRecognizer {
-  fileprivate func decodePress(_ nib: NibReader) {
+  fileprivate func decodePress(_ nib: any InterfaceReader) {
     set(\.numberOfTapsRequired, nib.integer("numberOfTapsRequired"))
     set(\.numberOfTouchesRequired, nib.integer("numberOfTouchesRequired"))
     set(\.allowableMovement, nib.number("allowableMovement"))
@@ -35,26 +35,26 @@ extension UILongPressGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
-  fileprivate func decodePan(_ nib: NibReader) {
+  fileprivate func decodePan(_ nib: any InterfaceReader) {
     set(\.minimumNumberOfTouches, nib.integer("minimumNumberOfTouches"))
     set(\.maximumNumberOfTouches, nib.integer("maximumNumberOfTouches"))
   }
 }
 
 extension UIScreenEdgePanGestureRecognizer {
-  fileprivate func decodeEdges(_ nib: NibReader) {
+  fileprivate func decodeEdges(_ nib: any InterfaceReader) {
     decodePan(nib)
-    guard let element = nib.child(forKey: "edges", ["rectEdge"]) else { return }
+    guard let part = nib.part("edges", ["rectEdge"]) else { return }
     let sides: [(String, UIRectEdge)] = [
       ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
     ]
     edges = []
-    for (name, edge) in sides where element[name] == "YES" { edges.insert(edge) }
+    for (name, edge) in sides where part.attribute(name) == "YES" { edges.insert(edge) }
   }
 }
 
 extension UISwipeGestureRecognizer {
-  fileprivate func decodeSwipe(_ nib: NibReader) {
+  fileprivate func decodeSwipe(_ nib: any InterfaceReader) {
     set(\.numberOfTouchesRequired, nib.integer("numberOfTouchesRequired"))
     let directions: [String: Direction] = [
       "left": .left, "right": .right, "up": .up, "down": .down,

@@ -1,27 +1,17 @@
-import Foundation
+import DarkroomCoreGraphics
 
 /// The contexts that drawing functions use, one stack for each thread.
-///
-/// Reading the top is frequent, so it lives in thread-specific storage, not in a dictionary.
 enum GraphicsContextStack {
   private final class Entries {
     var contexts: [GraphicsContextEntry] = []
   }
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    unsafe pthread_key_create(&key) { value in
-      if let value = unsafe value { unsafe Unmanaged<Entries>.fromOpaque(value).release() }
-    }
-    return key
-  }()
+  private static let ofThread = ThreadLocal<Entries>()
 
   private static var entries: Entries {
-    if let stored = unsafe pthread_getspecific(key) {
-      return unsafe Unmanaged<Entries>.fromOpaque(stored).takeUnretainedValue()
-    }
+    if let entries = ofThread.value { return entries }
     let entries = Entries()
-    unsafe pthread_setspecific(key, Unmanaged.passRetained(entries).toOpaque())
+    ofThread.value = entries
     return entries
   }
 

@@ -11,7 +11,7 @@ extension UIImageView {
     edit(&content)
     if content.shown?.size != oldSize || content.shown?.alignmentRectInsets != oldInsets {
       invalidateIntrinsicContentSize()
-      (superview as? UITableViewCellContentView)?.contentDidChange()
+      superview?.placedSubviewDidChange()
     }
     showImage()
   }
@@ -25,7 +25,7 @@ extension UIImageView {
       previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
     invalidateIntrinsicContentSize()
-    (superview as? UITableViewCellContentView)?.contentDidChange()
+    superview?.placedSubviewDidChange()
   }
 
   /// Puts the image on the layer, upright and tinted.

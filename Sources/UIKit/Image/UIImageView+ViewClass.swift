@@ -5,7 +5,7 @@ extension ViewClass {
   static let uiImageView = ViewClass(
     UIImageView.self,
     elements: ["imageView"], decode: { $0.decodeImages($1) },
-    keys: [NibKey("image", \UIImageView.image)],
+    keys: [RuntimeAttribute("image", \UIImageView.image)],
     attributes: { view in
       view.image.map { [ViewAttribute("image", .size($0.size))] } ?? []
     },
@@ -14,15 +14,14 @@ extension ViewClass {
 }
 
 extension UIImageView {
-  fileprivate func decodeImages(_ nib: NibReader) {
+  fileprivate func decodeImages(_ nib: any InterfaceReader) {
     set(\.image, nib.image("image"))
     set(\.highlightedImage, nib.image("highlightedImage", catalog: "highlightedImageCatalog"))
     set(\.isHighlighted, nib.bool("highlighted"))
     nib.ignore("adjustsImageSizeForAccessibilityContentSizeCategory")
-    if let symbol = nib.child(
-      forKey: "preferredSymbolConfiguration", ["imageReference", "preferredSymbolConfiguration"])
-    {
-      set(\.preferredSymbolConfiguration, nib.session.symbolConfiguration(symbol))
-    }
+    set(
+      \.preferredSymbolConfiguration,
+      nib.symbolConfiguration(
+        "preferredSymbolConfiguration", ["imageReference", "preferredSymbolConfiguration"]))
   }
 }

@@ -33,7 +33,7 @@ struct LabelContent {
     string = text?.string
     rich = text.flatMap { $0.copy() as? NSAttributedString }
     guard let text, text.length > 0 else { return }
-    let first = unsafe text.attributes(at: 0, effectiveRange: nil)
+    let first = text.stretch(at: 0).1
     if let font = first[.font] as? UIFont { self.font = font }
     if let color = first[.foregroundColor] as? UIColor { textColor = color }
     guard let paragraph = first[.paragraphStyle] as? NSParagraphStyle else { return }
@@ -154,19 +154,4 @@ struct LabelContent {
 
   /// What disabled text keeps of its alpha; not measured on a device.
   private static let disabledOpacity: CGFloat = 0.5
-}
-
-extension NSAttributedString {
-  /// Ranges of equal attributes, in order.
-  var stretches: [(NSRange, [NSAttributedString.Key: Any])] {
-    var found: [(NSRange, [NSAttributedString.Key: Any])] = []
-    var start = 0
-    while start < length {
-      var range = NSRange()
-      let values = unsafe attributes(at: start, effectiveRange: &range)
-      found.append((range, values))
-      start = range.location + range.length
-    }
-    return found
-  }
 }

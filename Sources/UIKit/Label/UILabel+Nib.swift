@@ -2,12 +2,12 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UILabel {
-  func decodeLabel(_ nib: NibReader) {
+  func decodeLabel(_ nib: any InterfaceReader) {
     set(\.font, nib.font("fontDescription"))
     set(\.textColor, nib.color("textColor"))
     set(\.highlightedTextColor, nib.color("highlightedColor"))
-    set(\.textAlignment, nib.word("textAlignment", NibWords.alignments))
-    set(\.lineBreakMode, nib.word("lineBreakMode", NibWords.lineBreakModes))
+    set(\.textAlignment, nib.word("textAlignment", NSTextAlignment.interfaceWords))
+    set(\.lineBreakMode, nib.word("lineBreakMode", NSLineBreakMode.interfaceWords))
     set(\.numberOfLines, nib.integer("numberOfLines"))
     set(\.isEnabled, nib.bool("enabled"))
     set(\.isHighlighted, nib.bool("highlighted"))
@@ -19,7 +19,7 @@ extension UILabel {
   }
 
   /// Xcode writes that a label does not shrink, and how far it may where it does.
-  private func decodeFitting(_ nib: NibReader) {
+  private func decodeFitting(_ nib: any InterfaceReader) {
     let factor = nib.number("minimumScaleFactor")
     let size = nib.number("minimumFontSize")
     let mayShrink = nib.bool("adjustsFontSizeToFit") != false
@@ -27,7 +27,7 @@ extension UILabel {
       adjustsFontSizeToFitWidth = true
       minimumScaleFactor = min(scale, 1)
     }
-    set(\.baselineAdjustment, nib.word("baselineAdjustment", NibWords.baselines))
+    set(\.baselineAdjustment, nib.word("baselineAdjustment", UIBaselineAdjustment.interfaceWords))
     set(\.adjustsFontForContentSizeCategory, nib.bool("adjustsFontForContentSizeCategory"))
     set(
       \.allowsDefaultTighteningForTruncation,
@@ -36,4 +36,10 @@ extension UILabel {
     set(\.preferredMaxLayoutWidth, nib.number("preferredMaxLayoutWidth"))
     nib.ignore("useAutomaticPreferredMaxLayoutWidth")
   }
+}
+
+extension UIBaselineAdjustment {
+  static let interfaceWords: [String: UIBaselineAdjustment] = [
+    "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
+  ]
 }

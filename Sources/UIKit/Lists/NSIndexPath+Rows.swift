@@ -2,6 +2,7 @@ public import Foundation
 
 extension NSIndexPath {
   public convenience init(row: Int, section: Int) {
+    // unsafe: Foundation takes two numbers by pointer, which Swift makes of the array.
     unsafe self.init(indexes: [section, row], length: 2)
   }
   public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }

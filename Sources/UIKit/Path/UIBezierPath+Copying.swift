@@ -67,7 +67,7 @@ extension UIBezierPath {
 
   private var steps: [PathStep] {
     var steps: [PathStep] = []
-    unsafe shape.applyWithBlock { element in unsafe steps.append(PathStep(element.pointee)) }
+    shape.forEachElement { steps.append(PathStep($0, $1)) }
     return steps
   }
 }
@@ -80,14 +80,13 @@ private enum PathStep {
   case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
   case close
 
-  init(_ element: CGPathElement) {
-    let points = unsafe element.points
-    switch unsafe element.type {
-    case .moveToPoint: self = unsafe .move(points[0])
-    case .addLineToPoint: self = unsafe .line(points[0])
-    case .addQuadCurveToPoint: self = unsafe .quad(control: points[0], end: points[1])
+  init(_ type: CGPathElementType, _ points: [CGPoint]) {
+    switch type {
+    case .moveToPoint: self = .move(points[0])
+    case .addLineToPoint: self = .line(points[0])
+    case .addQuadCurveToPoint: self = .quad(control: points[0], end: points[1])
     case .addCurveToPoint:
-      self = unsafe .cubic(control1: points[0], control2: points[1], end: points[2])
+      self = .cubic(control1: points[0], control2: points[1], end: points[2])
     case .closeSubpath: self = .close
     }
   }

@@ -119,7 +119,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   /// Lengths of dash and gap in turn, in points; `count` of 0 or a nil pattern draws a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    dash = unsafe Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count))
+    dash = Array(copying: pattern, count: count)
     dashPhase = phase
   }
 
@@ -127,9 +127,9 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
   ) {
-    for (index, length) in dash.enumerated() { unsafe pattern?[index] = length }
-    unsafe count?.pointee = dash.count
-    unsafe phase?.pointee = dashPhase
+    pattern.store(dash)
+    count.store(dash.count)
+    phase.store(dashPhase)
   }
 
   open func fill() { fill(with: .normal, alpha: 1) }

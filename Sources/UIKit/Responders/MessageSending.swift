@@ -21,7 +21,7 @@ enum MessageSending {
   }
 
   /// The method's result as an object that lives until the next call.
-  static func perform(
+  @safe static func perform(
     _ selector: Selector?, of object: AnyObject, _ first: Any?, _ second: Any?
   ) -> Unmanaged<AnyObject>? {
     guard let result = send(selector, to: object, first, second), !(result is Void) else {
@@ -30,6 +30,7 @@ enum MessageSending {
     let object =
       (result as? String).map { NSString(string: $0) as AnyObject } ?? result as AnyObject
     latestResult = object
+    // unsafe: Apple hands the result out unretained; `latestResult` keeps it.
     return unsafe Unmanaged.passUnretained(object)
   }
 }

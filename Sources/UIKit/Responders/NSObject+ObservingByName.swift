@@ -85,6 +85,7 @@ extension _KeyValueCodingAndObserving {
     told[.newKey] = change.new.map { KeyValueCoding.boxed(orNull($0)) }
     told[.oldKey] = change.old.map { KeyValueCoding.boxed(orNull($0)) }
     if change.isPrior { told[.notificationIsPriorKey] = true }
+    // unsafe: the observer's own pointer comes back to the observer, unread.
     let context = unsafe UnsafeMutableRawPointer(bitPattern: context)
     guard let observer = self as? any _KeyValueObserving else {
       return unsafe observeValue(

@@ -8,19 +8,19 @@ extension NSObject {
   ///   method that returns nothing. Traps, as on iOS, where there is no such method.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
-    unsafe MessageSending.perform(selector, of: self, nil, nil)
+    MessageSending.perform(selector, of: self, nil, nil)
   }
 
   @preconcurrency @MainActor @discardableResult
   public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    unsafe MessageSending.perform(selector, of: self, object, nil)
+    MessageSending.perform(selector, of: self, object, nil)
   }
 
   @preconcurrency @MainActor @discardableResult
   public func perform(
     _ selector: Selector!, with first: Any!, with second: Any!
   ) -> Unmanaged<AnyObject>! {
-    unsafe MessageSending.perform(selector, of: self, first, second)
+    MessageSending.perform(selector, of: self, first, second)
   }
 
   /// Calls the method on a later turn of the main run loop.

@@ -9,16 +9,17 @@ extension Timer {
     let timer = SelectorTimer(
       fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats,
       block: SelectorTimer.block(for: target, selector))
-    unsafe timer.information = userInfo
+    timer.information = userInfo
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
 }
 
 private final class SelectorTimer: Timer {
-  nonisolated(unsafe) var information: Any?
+  // unsafe: set once, before the run loop has the timer.
+  @safe nonisolated(unsafe) var information: Any?
 
-  override var userInfo: Any? { unsafe information }
+  override var userInfo: Any? { information }
 
   static func block(for target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
     let receiver = Receiver(object: ClassObject.standing(for: target))

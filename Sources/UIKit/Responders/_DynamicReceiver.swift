@@ -7,19 +7,19 @@ public struct _DynamicReceiver {
   /// See `NSObject.perform(_:)`; objects of other classes have the methods that the selector or the registry knows.
   @preconcurrency @MainActor @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
-    unsafe MessageSending.perform(selector, of: object, nil, nil)
+    MessageSending.perform(selector, of: object, nil, nil)
   }
 
   @preconcurrency @MainActor @discardableResult
   public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    unsafe MessageSending.perform(selector, of: self.object, object, nil)
+    MessageSending.perform(selector, of: self.object, object, nil)
   }
 
   @preconcurrency @MainActor @discardableResult
   public func perform(
     _ selector: Selector!, with first: Any!, with second: Any!
   ) -> Unmanaged<AnyObject>! {
-    unsafe MessageSending.perform(selector, of: object, first, second)
+    MessageSending.perform(selector, of: object, first, second)
   }
 }
 

@@ -5,12 +5,12 @@ extension ViewClass {
   static let uiSearchBar = ViewClass(
     UISearchBar.self,
     elements: ["searchBar"], decode: { $0.decodeSearch($1) },
-    outlets: [NibOutlet("delegate", \UISearchBar.delegate)],
+    outlets: [Outlet("delegate", \UISearchBar.delegate)],
     appearance: [AppearanceSetting(\UISearchBar.barTintColor)])
 }
 
 extension UISearchBar {
-  fileprivate func decodeSearch(_ nib: NibReader) {
+  fileprivate func decodeSearch(_ nib: any InterfaceReader) {
     let styles: [String: Style] = [
       "default": .default, "prominent": .prominent, "minimal": .minimal,
     ]
@@ -23,6 +23,6 @@ extension UISearchBar {
     set(\.showsSearchResultsButton, nib.bool("showsSearchResultsButton"))
     set(\.barTintColor, nib.color("barTintColor"))
     nib.ignore("translucent", "barStyle")
-    _ = nib.child(forKey: "textInputTraits", ["textInputTraits"])
+    _ = nib.part("textInputTraits", ["textInputTraits"])
   }
 }

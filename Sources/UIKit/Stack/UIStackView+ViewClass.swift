@@ -20,7 +20,7 @@ extension UIStackView {
     "center": .center, "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
   ]
 
-  fileprivate func decodeStack(_ nib: NibReader) {
+  fileprivate func decodeStack(_ nib: any InterfaceReader) {
     set(\.axis, nib.word("axis", Self.axes))
     set(\.distribution, nib.word("distribution", Self.distributions))
     set(\.alignment, nib.word("alignment", Self.alignments))

@@ -22,6 +22,7 @@ open class UIStackView: UIView {
   /// Stands for the system's distance, eight points.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
+  // unsafe: also read by `deinit`, which has no isolation and no rival.
   @safe nonisolated(unsafe) final var arrangement = ArrangementState()
 
   public override init(frame: CGRect) {

@@ -13,7 +13,7 @@ extension UIView {
   }
 
   func setBackgroundColor(_ color: UIColor?) {
-    unsafe LayerChanges.recording?.note(self, \.mixableBackground, old: mixableBackground)
+    LayerChanges.recording?.note(self, \.mixableBackground, old: mixableBackground)
     appearance.backgroundColor = color
     resolveBackgroundColor()
   }

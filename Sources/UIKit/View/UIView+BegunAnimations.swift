@@ -22,8 +22,7 @@ extension UIView {
   public class func beginAnimations(
     _ animationID: String?, context: UnsafeMutableRawPointer?
   ) {
-    let context: Any? = unsafe context
-    begun.append(BegunAnimations(name: animationID, context: context))
+    begun.append(BegunAnimations(name: animationID, context: context.boxed()))
     durations.append(0.2)
   }
 

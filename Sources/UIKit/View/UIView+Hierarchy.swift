@@ -183,7 +183,7 @@ extension UIView {
 
   /// The window above this view; the reference is of nothing else, so that a cast need not look.
   var inheritedWindow: UIWindow? {
-    hierarchy.windowReference?.view.map { unsafe unsafeDowncast($0, to: UIWindow.self) }
+    hierarchy.windowReference?.window
   }
 
   /// The window that subviews of this view are in.

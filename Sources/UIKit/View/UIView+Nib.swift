@@ -2,21 +2,20 @@ import DarkroomCoreGraphics
 import Foundation
 
 extension UIView {
-  /// Reads the element that the coder stands for, once the class of UIKit that it is for has set itself up.
+  /// Reads what the coder's file says, once the class of UIKit that it is for has set itself up.
   func decode(_ coder: NSCoder, as level: UIView.Type) {
-    guard let coder = coder as? NibCoder, NibClasses.builtIn(type(of: self)) == level else {
-      return
-    }
-    coder.session.decode(coder.element, into: self)
+    guard let coder = coder as? any InterfaceCoder, ViewClass.builtIn(type(of: self)) == level
+    else { return }
+    coder.read(into: self)
   }
 
-  func decode(_ nib: NibReader) {
+  func decode(_ nib: any InterfaceReader) {
     set(
       \.translatesAutoresizingMaskIntoConstraints,
       nib.bool("translatesAutoresizingMaskIntoConstraints"))
-    if let mask = nib.child(forKey: "autoresizingMask", ["autoresizingMask"]) {
+    if let mask = nib.part("autoresizingMask", ["autoresizingMask"]) {
       autoresizingMask = AutoresizingMask(mask)
-    } else if nib.element.key != "contentView" {
+    } else if nib.attribute("key") != "contentView" {
       autoresizingMask = []
     }
     decodeGeometry(nib)
@@ -25,10 +24,8 @@ extension UIView {
     decodeMargins(nib)
     decodeAccessibility(nib)
     decodeGuides(nib)
-    for child in nib.list("subviews") {
-      if let view = nib.session.subview(child) { place(view) }
-    }
-    nib.session.addConstraints(of: self, from: nib.child("constraints"))
+    nib.subviews { place($0) }
+    nib.readConstraints(of: self)
   }
 
   private func place(_ view: UIView) {
@@ -40,15 +37,17 @@ extension UIView {
     }
   }
 
-  private func decodeGeometry(_ nib: NibReader) {
+  private func decodeGeometry(_ nib: any InterfaceReader) {
     if let frame = nib.rect("frame") { self.frame = frame }
     if let bounds = nib.rect("bounds") { self.bounds = bounds }
-    set(\.contentMode, nib.word("contentMode", NibWords.contentModes))
+    set(\.contentMode, nib.word("contentMode", UIView.ContentMode.interfaceWords))
     set(\.autoresizesSubviews, nib.bool("autoresizesSubviews"))
-    set(\.semanticContentAttribute, nib.word("semanticContentAttribute", NibWords.semantics))
+    set(
+      \.semanticContentAttribute,
+      nib.word("semanticContentAttribute", UISemanticContentAttribute.interfaceWords))
   }
 
-  private func decodeLook(_ nib: NibReader) {
+  private func decodeLook(_ nib: any InterfaceReader) {
     set(\.isOpaque, nib.bool("opaque"))
     set(\.alpha, nib.number("alpha"))
     set(\.isHidden, nib.bool("hidden"))
@@ -58,12 +57,13 @@ extension UIView {
     set(\.isMultipleTouchEnabled, nib.bool("multipleTouchEnabled"))
     set(\.tag, nib.integer("tag"))
     set(\.restorationIdentifier, nib.attribute("restorationIdentifier"))
-    set(\.overrideUserInterfaceStyle, nib.word("appearanceType", NibWords.styles))
+    set(
+      \.overrideUserInterfaceStyle, nib.word("appearanceType", UIUserInterfaceStyle.interfaceWords))
     set(\.backgroundColor, nib.color("backgroundColor"))
     set(\.tintColor, nib.color("tintColor"))
   }
 
-  private func decodePriorities(_ nib: NibReader) {
+  private func decodePriorities(_ nib: any InterfaceReader) {
     if let priority = nib.priority("horizontalHuggingPriority") {
       setContentHuggingPriority(priority, for: .horizontal)
     }
@@ -78,7 +78,7 @@ extension UIView {
     }
   }
 
-  private func decodeMargins(_ nib: NibReader) {
+  private func decodeMargins(_ nib: any InterfaceReader) {
     set(\.preservesSuperviewLayoutMargins, nib.bool("preservesSuperviewLayoutMargins"))
     set(\.insetsLayoutMarginsFromSafeArea, nib.bool("insetsLayoutMarginsFromSafeArea"))
     nib.ignore("layoutMarginsFollowReadableWidth")
@@ -86,37 +86,34 @@ extension UIView {
     set(\.directionalLayoutMargins, nib.directionalInsets("directionalLayoutMargins"))
   }
 
-  private func decodeAccessibility(_ nib: NibReader) {
-    guard let element = nib.child(forKey: "accessibilityConfiguration", ["accessibility"]) else {
-      return
-    }
-    let reader = NibReader(element, nib.session)
+  private func decodeAccessibility(_ nib: any InterfaceReader) {
+    guard let reader = nib.part("accessibilityConfiguration", ["accessibility"]) else { return }
     set(\.accessibilityIdentifier, reader.attribute("identifier"))
     set(\.accessibilityLabel, reader.string("label"))
     set(\.accessibilityHint, reader.string("hint"))
-    if let traits = reader.child(forKey: "traits", ["accessibilityTraits"]) {
+    if let traits = reader.part("traits", ["accessibilityTraits"]) {
       accessibilityTraits = UIAccessibilityTraits(traits)
     }
-    if let isElement = reader.child(forKey: "isElement", ["bool"])?["value"] {
+    if let isElement = reader.part("isElement", ["bool"])?.attribute("value") {
       isAccessibilityElement = isElement == "YES"
     }
     reader.finish()
   }
 
   /// Makes the guides known that constraints refer to.
-  private func decodeGuides(_ nib: NibReader) {
-    for element in nib.children(named: "viewLayoutGuide") {
-      guard let guide = guide(forKey: element.key ?? "") else {
-        nib.session.report.add(.unknownElement, at: element)
+  private func decodeGuides(_ nib: any InterfaceReader) {
+    for part in nib.parts(named: "viewLayoutGuide") {
+      guard let guide = guide(forKey: part.attribute("key") ?? "") else {
+        part.reportUnknown()
         continue
       }
-      nib.session.register(guide, as: element)
+      part.register(guide)
     }
-    for element in nib.list("layoutGuides") {
+    for part in nib.list("layoutGuides") {
       let guide = UILayoutGuide()
-      guide.identifier = element["identifier"] ?? ""
+      guide.identifier = part.attribute("identifier") ?? ""
       addLayoutGuide(guide)
-      nib.session.register(guide, as: element)
+      part.register(guide)
     }
   }
 
@@ -134,19 +131,19 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  init(_ element: NibElement) {
+  @MainActor fileprivate init(_ nib: any InterfaceReader) {
     let words: [(String, UIView.AutoresizingMask)] = [
       ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),
       ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
       ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
     ]
     self = []
-    for (word, mask) in words where element[word] == "YES" { insert(mask) }
+    for (word, mask) in words where nib.attribute(word) == "YES" { insert(mask) }
   }
 }
 
 extension UIAccessibilityTraits {
-  init(_ element: NibElement) {
+  @MainActor fileprivate init(_ nib: any InterfaceReader) {
     let words: [(String, UIAccessibilityTraits)] = [
       ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
       ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),
@@ -157,6 +154,26 @@ extension UIAccessibilityTraits {
       ("header", .header),
     ]
     self = []
-    for (word, trait) in words where element[word] == "YES" { insert(trait) }
+    for (word, trait) in words where nib.attribute(word) == "YES" { insert(trait) }
   }
+}
+
+extension UIView.ContentMode {
+  static let interfaceWords: [String: UIView.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
+    "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+}
+
+extension UISemanticContentAttribute {
+  static let interfaceWords: [String: UISemanticContentAttribute] = [
+    "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+    "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+  ]
+}
+
+extension UIUserInterfaceStyle {
+  static let interfaceWords: [String: UIUserInterfaceStyle] = ["light": .light, "dark": .dark]
 }

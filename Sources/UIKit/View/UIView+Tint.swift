@@ -66,7 +66,7 @@ extension UIColor {
     var green: CGFloat = 0
     var blue: CGFloat = 0
     var alpha: CGFloat = 0
-    guard unsafe resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    guard resolvedColor(with: traits).readRed(&red, green: &green, blue: &blue, alpha: &alpha)
     else { return self }
     return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
   }

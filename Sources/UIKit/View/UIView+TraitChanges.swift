@@ -22,7 +22,9 @@ extension UIView: UITraitChangeObservable {
   ) -> any UITraitChangeRegistration {
     self.traits.observers.add(traits) {
       [weak target = target as AnyObject] (view: UIView, previous) in
-      _ = unsafe (target as? NSObject)?.perform(action, with: view, with: previous)
+      if let target = target as? NSObject {
+        MessageSending.send(action, to: target, view, previous)
+      }
     }
   }
 

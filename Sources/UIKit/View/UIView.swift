@@ -16,6 +16,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// Its delegate is the view, its scale the main screen's at the time the view was made.
   public final let layer: CALayer
 
+  // unsafe: also read by `deinit`, which has no isolation and no rival.
   @safe nonisolated(unsafe) final var hierarchy = HierarchyState()
   final var layoutState = LayoutState()
   final var appearance = AppearanceState()
@@ -471,6 +472,11 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   override var naturalAccessibilityValue: String? { classAccessibilityValue }
   override var naturalAccessibilityTraits: UIAccessibilityTraits { classAccessibilityTraits }
   override var naturalAccessibilityFrame: CGRect { frameOnScreen }
+
+  // MARK: Parts
+
+  /// An image view among the subviews has another natural size; a view that places it looks again.
+  func placedSubviewDidChange() {}
 
   // MARK: State restoration
 

@@ -3,6 +3,9 @@ import DarkroomCoreGraphics
 import DarkroomQuartzCore
 import Foundation
 
+// unsafe: an initializer that is not `required` is called as the class's table of functions has it, by C; what goes in
+// and comes out are objects by their pointers.
+
 /// Creates objects of classes that are registered by metatype.
 ///
 /// The initializers are not `required`, so that users can write `override init(frame:)`; the

@@ -4,10 +4,17 @@
 /// reference count into a table beside the view, and from then on each call that takes the view costs several times
 /// as much: superviews and items of constraints are asked for all the time.
 final class ViewReference {
+  // unsafe: ends with the view, so nobody reads it afterwards.
   /// Unowned and unchecked, because the view itself sets it to nil before its memory goes.
   @safe nonisolated(unsafe) fileprivate(set) unowned(unsafe) var view: UIView?
 
   fileprivate init(_ view: UIView) { self.view = view }
+
+  /// Of a reference that is known to be a window's.
+  @MainActor var window: UIWindow? {
+    // unsafe: saves the look at the class, in a place that every layout comes through.
+    view.map { unsafe unsafeDowncast($0, to: UIWindow.self) }
+  }
 }
 
 extension UIView {

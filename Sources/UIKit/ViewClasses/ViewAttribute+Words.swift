@@ -24,7 +24,7 @@ extension UIColor {
   func hex(in view: UIView) -> String? {
     var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     let resolved = resolvedColor(with: view.traitCollection)
-    guard unsafe resolved.getRed(&r, green: &g, blue: &b, alpha: &a) else { return nil }
+    guard resolved.readRed(&r, green: &g, blue: &b, alpha: &a) else { return nil }
     var text: [UInt8] = [UInt8(ascii: "#")]
     for value in a >= 1 ? [r, g, b] : [r, g, b, a] {
       let byte = Int((min(max(0, value), 1) * 255).rounded())

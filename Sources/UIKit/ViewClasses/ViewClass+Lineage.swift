@@ -13,6 +13,11 @@ extension ViewClass {
     return lineage
   }
 
+  /// UIKit's class with an element of its own that a class is or comes from.
+  static func builtIn(_ type: UIView.Type) -> UIView.Type {
+    lineage(of: type).last { !$0.elements.isEmpty }?.type ?? UIView.self
+  }
+
   /// Found once for each class.
   private static var lineages: [ObjectIdentifier: [ViewClass]] = [:]
 

@@ -13,11 +13,11 @@ struct ViewClass {
   /// A class that has one ends its `init(coder:)` with `decode(_:as:)`.
   let elements: [String]
   /// Reads what the element says of the class's own properties.
-  let decode: (@MainActor (UIView, NibReader) -> Void)?
+  let decode: (@MainActor (UIView, any InterfaceReader) -> Void)?
   /// What an interface file connects it to.
-  let outlets: [NibOutlet]
+  let outlets: [Outlet]
   /// What user defined runtime attributes set of it.
-  let keys: [NibKey]
+  let keys: [RuntimeAttribute]
 
   /// What `appearance()` sets of it, in this order.
   let appearance: [AppearanceSetting]
@@ -37,9 +37,9 @@ struct ViewClass {
   init<View: UIView>(
     _ type: View.Type,
     elements: [String] = [],
-    decode: (@MainActor (View, NibReader) -> Void)? = nil,
-    outlets: [NibOutlet] = [],
-    keys: [NibKey] = [],
+    decode: (@MainActor (View, any InterfaceReader) -> Void)? = nil,
+    outlets: [Outlet] = [],
+    keys: [RuntimeAttribute] = [],
     appearance: [AppearanceSetting] = [],
     text: (@MainActor (View) -> String?)? = nil,
     attributes: (@MainActor (View) -> [ViewAttribute])? = nil,

@@ -68,7 +68,8 @@ open class UIAlertController: UIViewController {
       let bottom = max(container.safeAreaInsets.bottom, ActionSheetView.margin)
       origin.y = container.bounds.height - bottom - size.height
     }
-    view.frame = CGRect(origin: origin.rounded(toScaleOf: view), size: size)
+    view.frame = CGRect(
+      origin: origin.rounded(toScale: view.traitCollection.displayScale), size: size)
     view.autoresizingMask = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin,
     ]
@@ -81,12 +82,5 @@ open class UIAlertController: UIViewController {
 
   private func contentDidChange() {
     (viewIfLoaded as? AlertContentView)?.contentDidChange()
-  }
-}
-
-extension CGPoint {
-  @MainActor func rounded(toScaleOf view: UIView) -> CGPoint {
-    let scale = view.traitCollection.displayScale > 0 ? view.traitCollection.displayScale : 1
-    return CGPoint(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale)
   }
 }

@@ -13,7 +13,7 @@ extension ViewClass {
 }
 
 extension UIActivityIndicatorView {
-  fileprivate func decodeActivity(_ nib: NibReader) {
+  fileprivate func decodeActivity(_ nib: any InterfaceReader) {
     let styles: [String: Style] = [
       "whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "medium": .medium, "large": .large,
     ]

@@ -20,7 +20,7 @@ extension ViewClass {
 }
 
 extension UIPageControl {
-  fileprivate func decodePages(_ nib: NibReader) {
+  fileprivate func decodePages(_ nib: any InterfaceReader) {
     set(\.numberOfPages, nib.integer("numberOfPages") ?? 3)
     set(\.currentPage, nib.integer("currentPage"))
     set(\.hidesForSinglePage, nib.bool("hidesForSinglePage"))

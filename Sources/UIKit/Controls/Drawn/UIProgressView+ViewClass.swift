@@ -18,7 +18,7 @@ extension ViewClass {
 }
 
 extension UIProgressView {
-  fileprivate func decodeProgress(_ nib: NibReader) {
+  fileprivate func decodeProgress(_ nib: any InterfaceReader) {
     set(\.progressViewStyle, nib.word("progressViewStyle", ["default": .default, "bar": .bar]))
     set(\.progress, nib.float("progress"))
     set(\.progressTintColor, nib.color("progressTintColor"))

@@ -10,18 +10,17 @@ extension ViewClass {
 }
 
 extension UISegmentedControl {
-  fileprivate func decodeSegments(_ nib: NibReader) {
+  fileprivate func decodeSegments(_ nib: any InterfaceReader) {
     nib.ignore("segmentControlStyle")
     set(\.isMomentary, nib.bool("momentary"))
     set(
       \.apportionsSegmentWidthsByContent, nib.bool("apportionsSegmentWidthsByContent"))
-    for element in nib.list("segments") { insertSegment(element, nib.session) }
+    for segment in nib.list("segments") { insertSegment(segment) }
     selectedSegmentIndex = nib.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
     set(\.selectedSegmentTintColor, nib.color("selectedSegmentTintColor"))
   }
 
-  private func insertSegment(_ element: NibElement, _ session: NibSession) {
-    let reader = NibReader(element, session)
+  private func insertSegment(_ reader: any InterfaceReader) {
     let index = numberOfSegments
     if let image = reader.image("image") {
       insertSegment(with: image, at: index, animated: false)

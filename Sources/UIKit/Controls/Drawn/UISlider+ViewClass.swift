@@ -19,7 +19,7 @@ extension ViewClass {
 }
 
 extension UISlider {
-  fileprivate func decodeSlider(_ nib: NibReader) {
+  fileprivate func decodeSlider(_ nib: any InterfaceReader) {
     set(\.minimumValue, nib.float("minValue"))
     set(\.maximumValue, nib.float("maxValue"))
     set(\.value, nib.float("value") ?? 0.5)

@@ -9,7 +9,7 @@ extension ViewClass {
 }
 
 extension UIStepper {
-  fileprivate func decodeStepper(_ nib: NibReader) {
+  fileprivate func decodeStepper(_ nib: any InterfaceReader) {
     set(\.minimumValue, nib.number("minimumValue").map { Double($0) })
     set(\.maximumValue, nib.number("maximumValue").map { Double($0) })
     set(\.stepValue, nib.number("stepValue").map { Double($0) })

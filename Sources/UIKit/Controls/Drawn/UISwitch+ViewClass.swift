@@ -15,7 +15,7 @@ extension ViewClass {
 }
 
 extension UISwitch {
-  fileprivate func decodeSwitch(_ nib: NibReader) {
+  fileprivate func decodeSwitch(_ nib: any InterfaceReader) {
     set(\.isOn, nib.bool("on"))
     set(\.onTintColor, nib.color("onTintColor"))
     set(\.thumbTintColor, nib.color("thumbTintColor"))

@@ -24,11 +24,9 @@ final class PickerRowLabel: UILabel {
     let all = NSRange(location: 0, length: shown.length)
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = .center
-    var plain: [NSRange] = []
-    unsafe shown.enumerateAttribute(.font, in: all) { font, range, _ in
-      if font == nil { plain.append(range) }
+    for (range, attributes) in shown.stretches where attributes[.font] == nil {
+      shown.addAttribute(.font, value: titleFont, range: range)
     }
-    for range in plain { shown.addAttribute(.font, value: titleFont, range: range) }
     if shown.length > 0 { shown.addAttribute(.paragraphStyle, value: paragraph, range: all) }
     attributedText = shown
   }

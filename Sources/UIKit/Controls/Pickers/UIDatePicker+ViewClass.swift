@@ -17,7 +17,7 @@ extension UIDatePicker {
     "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
   ]
 
-  fileprivate func decodeDatePicker(_ nib: NibReader) {
+  fileprivate func decodeDatePicker(_ nib: any InterfaceReader) {
     set(\.datePickerMode, nib.word("datePickerMode", Self.modes))
     set(
       \.preferredDatePickerStyle,

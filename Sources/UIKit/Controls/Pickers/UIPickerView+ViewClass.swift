@@ -6,14 +6,14 @@ extension ViewClass {
     UIPickerView.self,
     elements: ["pickerView"], decode: { $0.decodePicker($1) },
     outlets: [
-      NibOutlet("delegate", \UIPickerView.delegate),
-      NibOutlet("dataSource", \UIPickerView.dataSource),
+      Outlet("delegate", \UIPickerView.delegate),
+      Outlet("dataSource", \UIPickerView.dataSource),
     ],
     attributes: { [ViewAttribute("selected rows", .text($0.selectedRowsText))] })
 }
 
 extension UIPickerView {
-  fileprivate func decodePicker(_ nib: NibReader) {
+  fileprivate func decodePicker(_ nib: any InterfaceReader) {
     set(\.showsSelectionIndicator, nib.bool("showsSelectionIndicator"))
   }
 

@@ -1,17 +1,28 @@
 public import DarkroomCoreGraphics
 import Foundation
 
-// `delegate?.tableView?(…)`: optional calls of `UITableViewDataSourcePrefetching`'s optional methods. A property of the
-// method's base name holds a value that is called with the labels of the method; where a method
-// has no meaningful default, the answer is nil unless it is implemented.
+// Written by Scripts/delegate-methods from UITableViewDataSourcePrefetching.swift, which says more of each method.
 
+// What happens without a method. One that only a subclass of the conforming class has is no witness in Swift,
+// but it is heard: it is found by its name.
+extension UITableViewDataSourcePrefetching {
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    _OptionalMethod("tableView:cancelPrefetchingForRowsAt:", of: self)?.call(
+      tableView, indexPaths, as: Void.self)
+  }
+}
+
+// Optional calls: a property of the method's base name holds the method, or a value that is called with its
+// labels. Where no answer would tell, nil says that the method is not there.
 extension UITableViewDataSourcePrefetching {
   public var tableView: _TableViewDataSourcePrefetchingCalls.TableView? { .init(receiver: self) }
 }
 
-/// The optional methods of `UITableViewDataSourcePrefetching` as callable values.
+/// The optional methods of `UITableViewDataSourcePrefetching` that have labels, as callable values.
 public enum _TableViewDataSourcePrefetchingCalls {
-  /// What `tableView` names: called with the labels of any optional method of that base name.
+  /// What `tableView` names: called with the labels of any optional method of that name.
   @preconcurrency @MainActor
   public struct TableView {
     let receiver: any UITableViewDataSourcePrefetching

@@ -75,7 +75,7 @@ extension UITableView {
     }
     select(chosen, false, .none)
     tableDelegate?.tableView(self, didSelectRowAt: chosen)
-    if let cell = shown.cells[chosen] { cell.selectionSegue?.trigger(cell) }
+    if let cell = shown.cells[chosen] { cell.selectionSegue?(cell) }
   }
 
   private func userDeselects(_ path: IndexPath) {

@@ -6,12 +6,12 @@ extension ViewClass {
     UITableView.self,
     elements: ["tableView"], decode: { $0.decodeTable($1) },
     outlets: [
-      NibOutlet("delegate", \UITableView.delegate),
-      NibOutlet("dataSource", \UITableView.dataSource),
-      NibOutlet("prefetchDataSource", \UITableView.prefetchDataSource),
-      NibOutlet("backgroundView", \UITableView.backgroundView),
-      NibOutlet("tableHeaderView", \UITableView.tableHeaderView),
-      NibOutlet("tableFooterView", \UITableView.tableFooterView),
+      Outlet("delegate", \UITableView.delegate),
+      Outlet("dataSource", \UITableView.dataSource),
+      Outlet("prefetchDataSource", \UITableView.prefetchDataSource),
+      Outlet("backgroundView", \UITableView.backgroundView),
+      Outlet("tableHeaderView", \UITableView.tableHeaderView),
+      Outlet("tableFooterView", \UITableView.tableFooterView),
     ],
     appearance: [
       AppearanceSetting(\UITableView.separatorColor),

@@ -43,7 +43,7 @@ open class UITableView: UIScrollView {
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
-    style = NibCoder.word("style", of: coder, in: NibWords.tableStyles) ?? .plain
+    style = coder.interfaceWord("style", in: UITableView.Style.interfaceWords) ?? .plain
     super.init(coder: coder)
     setUpTable()
     decode(coder, as: UITableView.self)

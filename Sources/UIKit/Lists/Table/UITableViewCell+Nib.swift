@@ -11,7 +11,7 @@ extension UITableViewCell {
     "detailButton": .detailButton,
   ]
 
-  func decodeCell(_ nib: NibReader) {
+  func decodeCell(_ nib: any InterfaceReader) {
     nib.ignore("reuseIdentifier", "style", "rowHeight", "showsReorderControl", "focusStyle")
     nib.ignore("hidesAccessoryWhenEditing", "shouldIndentWhileEditing")
     set(\.selectionStyle, nib.word("selectionStyle", Self.selections))
@@ -28,12 +28,17 @@ extension UITableViewCell {
   }
 
   /// Labels of the basic styles are views of the content that the cell has already.
-  private func decodeContent(_ nib: NibReader) {
-    if let id = nib.attribute("textLabel") { nib.session.reserve(textLabel, for: id) }
-    if let id = nib.attribute("detailTextLabel") { nib.session.reserve(detailTextLabel, for: id) }
-    if let id = nib.attribute("imageView") { nib.session.reserve(imageView, for: id) }
-    guard let content = nib.element.child(forKey: "contentView") else { return }
-    _ = nib.child(forKey: "contentView", [content.name])
-    nib.session.decode(content, into: contentView)
+  private func decodeContent(_ nib: any InterfaceReader) {
+    if let id = nib.attribute("textLabel") { nib.reserve(textLabel, for: id) }
+    if let id = nib.attribute("detailTextLabel") { nib.reserve(detailTextLabel, for: id) }
+    if let id = nib.attribute("imageView") { nib.reserve(imageView, for: id) }
+    nib.read("contentView", into: contentView)
   }
+}
+
+extension UITableViewCell.CellStyle {
+  static let interfaceWords: [String: UITableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+    "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
 }

@@ -6,16 +6,16 @@ extension ViewClass {
     UITableViewCell.self,
     elements: ["tableViewCell"], decode: { $0.decodeCell($1) },
     outlets: [
-      NibOutlet("backgroundView", \UITableViewCell.backgroundView),
-      NibOutlet("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
-      NibOutlet("accessoryView", \UITableViewCell.accessoryView),
-      NibOutlet("editingAccessoryView", \UITableViewCell.editingAccessoryView),
+      Outlet("backgroundView", \UITableViewCell.backgroundView),
+      Outlet("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+      Outlet("accessoryView", \UITableViewCell.accessoryView),
+      Outlet("editingAccessoryView", \UITableViewCell.editingAccessoryView),
     ],
     keys: [
-      NibKey("selected", \UITableViewCell.isSelected),
-      NibKey("textLabel", to: \UITableViewCell.textLabel),
-      NibKey("detailTextLabel", to: \UITableViewCell.detailTextLabel),
-      NibKey("contentView", to: \UITableViewCell.contentView),
+      RuntimeAttribute("selected", \UITableViewCell.isSelected),
+      RuntimeAttribute("textLabel", to: \UITableViewCell.textLabel),
+      RuntimeAttribute("detailTextLabel", to: \UITableViewCell.detailTextLabel),
+      RuntimeAttribute("contentView", to: \UITableViewCell.contentView),
     ],
     attributes: {
       ViewAttribute.flags(set: ["selected": $0.isSelected, "highlighted": $0.isHighlighted])

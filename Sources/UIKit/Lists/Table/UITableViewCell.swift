@@ -43,7 +43,7 @@ open class UITableViewCell: UIView {
     didSet { if placement != oldValue { placementDidChange() } }
   }
   /// What a tap does beside selecting the row.
-  final var selectionSegue: SegueTemplate?
+  final var selectionSegue: ((Any?) -> Void)?
   /// The table that shows the cell now.
   final weak var table: UITableView?
   /// What the cell was made for; it has that one's traits while it waits to be used again.
@@ -64,8 +64,8 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    style = NibCoder.word("style", of: coder, in: NibWords.cellStyles) ?? .default
-    reuseIdentifier = (coder as? NibCoder)?.element["reuseIdentifier"]
+    style = coder.interfaceWord("style", in: UITableViewCell.CellStyle.interfaceWords) ?? .default
+    reuseIdentifier = coder.interfaceAttribute("reuseIdentifier")
     super.init(coder: coder)
     setUpCell()
     decode(coder, as: UITableViewCell.self)

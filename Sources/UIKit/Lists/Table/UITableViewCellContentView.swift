@@ -11,7 +11,7 @@ final class UITableViewCellContentView: UIView {
   }
 
   /// The cell places its texts and its image.
-  func contentDidChange() { superview?.setNeedsLayout() }
+  override func placedSubviewDidChange() { superview?.setNeedsLayout() }
 
   private var shownColor: UIColor? {
     (backgroundColorBehind ?? superview?.backgroundColor)?.resolvedColor(with: traitCollection)
@@ -24,6 +24,6 @@ final class _UITableViewCellSeparatorView: UIView {}
 final class UITableViewLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    (superview as? UITableViewCellContentView)?.contentDidChange()
+    superview?.placedSubviewDidChange()
   }
 }

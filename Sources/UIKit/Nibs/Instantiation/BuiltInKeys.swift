@@ -19,29 +19,29 @@ enum BuiltInKeys {
   }
 
   /// A class's own before its superclass's.
-  private static func keys(of object: AnyObject) -> [NibKey] {
+  private static func keys(of object: AnyObject) -> [RuntimeAttribute] {
     guard let view = object as? UIView else { return others }
     return view.lineage.reversed().flatMap(\.keys)
   }
 
-  private static let others: [NibKey] = [
-    NibKey("cornerRadius", \CALayer.cornerRadius),
-    NibKey("borderWidth", \CALayer.borderWidth),
-    NibKey("borderColor", \CALayer.borderColor),
-    NibKey("backgroundColor", \CALayer.backgroundColor),
-    NibKey("masksToBounds", \CALayer.masksToBounds),
-    NibKey("shadowOpacity", \CALayer.shadowOpacity),
-    NibKey("shadowRadius", \CALayer.shadowRadius),
-    NibKey("shadowOffset", \CALayer.shadowOffset),
-    NibKey("shadowColor", \CALayer.shadowColor),
-    NibKey("opacity", \CALayer.opacity),
-    NibKey("zPosition", \CALayer.zPosition),
-    NibKey("hidden", \CALayer.isHidden),
-    NibKey("frame", \CALayer.frame),
-    NibKey("view", to: \UIViewController.view),
-    NibKey("title", \UIViewController.title),
-    NibKey("title", \UIBarItem.title),
-    NibKey("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
-    NibKey("accessibilityLabel", \UIBarItem.accessibilityLabel),
+  private static let others: [RuntimeAttribute] = [
+    RuntimeAttribute("cornerRadius", \CALayer.cornerRadius),
+    RuntimeAttribute("borderWidth", \CALayer.borderWidth),
+    RuntimeAttribute("borderColor", \CALayer.borderColor),
+    RuntimeAttribute("backgroundColor", \CALayer.backgroundColor),
+    RuntimeAttribute("masksToBounds", \CALayer.masksToBounds),
+    RuntimeAttribute("shadowOpacity", \CALayer.shadowOpacity),
+    RuntimeAttribute("shadowRadius", \CALayer.shadowRadius),
+    RuntimeAttribute("shadowOffset", \CALayer.shadowOffset),
+    RuntimeAttribute("shadowColor", \CALayer.shadowColor),
+    RuntimeAttribute("opacity", \CALayer.opacity),
+    RuntimeAttribute("zPosition", \CALayer.zPosition),
+    RuntimeAttribute("hidden", \CALayer.isHidden),
+    RuntimeAttribute("frame", \CALayer.frame),
+    RuntimeAttribute("view", to: \UIViewController.view),
+    RuntimeAttribute("title", \UIViewController.title),
+    RuntimeAttribute("title", \UIBarItem.title),
+    RuntimeAttribute("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
+    RuntimeAttribute("accessibilityLabel", \UIBarItem.accessibilityLabel),
   ]
 }

@@ -15,25 +15,25 @@ enum BuiltInOutlets {
   }
 
   /// A class's own before its superclass's.
-  private static func outlets(of object: NSObject) -> [NibOutlet] {
+  private static func outlets(of object: NSObject) -> [Outlet] {
     guard let view = object as? UIView else { return others }
     return view.lineage.reversed().flatMap(\.outlets)
   }
 
-  private static let others: [NibOutlet] = [
-    NibOutlet("view", \UITableViewController.tableView),
-    NibOutlet("view", \UICollectionViewController.collectionView),
-    NibOutlet("view", \UIViewController.view),
-    NibOutlet("tableView", \UITableViewController.tableView),
-    NibOutlet("collectionView", \UICollectionViewController.collectionView),
-    NibOutlet("refreshControl", \UITableViewController.refreshControl),
-    NibOutlet("delegate", \UINavigationController.delegate),
-    NibOutlet("delegate", \UITabBarController.delegate),
-    NibOutlet("delegate", \UIGestureRecognizer.delegate),
-    NibOutlet("customView", \UIBarButtonItem.customView),
-    NibOutlet("titleView", \UINavigationItem.titleView),
-    NibOutlet("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
-    NibOutlet("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
-    NibOutlet("backBarButtonItem", \UINavigationItem.backBarButtonItem),
+  private static let others: [Outlet] = [
+    Outlet("view", \UITableViewController.tableView),
+    Outlet("view", \UICollectionViewController.collectionView),
+    Outlet("view", \UIViewController.view),
+    Outlet("tableView", \UITableViewController.tableView),
+    Outlet("collectionView", \UICollectionViewController.collectionView),
+    Outlet("refreshControl", \UITableViewController.refreshControl),
+    Outlet("delegate", \UINavigationController.delegate),
+    Outlet("delegate", \UITabBarController.delegate),
+    Outlet("delegate", \UIGestureRecognizer.delegate),
+    Outlet("customView", \UIBarButtonItem.customView),
+    Outlet("titleView", \UINavigationItem.titleView),
+    Outlet("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
+    Outlet("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
+    Outlet("backBarButtonItem", \UINavigationItem.backBarButtonItem),
   ]
 }

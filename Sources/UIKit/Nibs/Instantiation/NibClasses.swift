@@ -30,11 +30,6 @@ enum NibClasses {
   static func recognizer(_ element: String) -> UIGestureRecognizer.Type? { recognizers[element] }
   static func controller(_ element: String) -> UIViewController.Type? { controllers[element] }
 
-  /// UIKit's class with an element of its own that a class is or comes from.
-  static func builtIn(_ type: UIView.Type) -> UIView.Type {
-    ViewClass.lineage(of: type).last { !$0.elements.isEmpty }?.type ?? UIView.self
-  }
-
   /// The developer's class that an element names, or UIKit's.
   static func type<Base: AnyObject>(
     of element: NibElement, in session: NibSession, orElse base: Base.Type

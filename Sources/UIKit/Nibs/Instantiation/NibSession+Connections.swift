@@ -73,7 +73,7 @@ extension NibSession {
   func send(_ action: Selector, to target: AnyObject?, from object: NSObject, _ at: NibElement) {
     switch object {
     case let control as UIControl:
-      let event = at["eventType"].map { NibWords.events[$0] } ?? .touchUpInside
+      let event = at["eventType"].map { Self.events[$0] } ?? .touchUpInside
       guard let event else {
         return report.add(.unknownValue(at["eventType"] ?? "", of: "eventType"), at: at)
       }
@@ -91,4 +91,15 @@ extension NibSession {
   private func isFirstResponder(_ id: String) -> Bool {
     id == "-2" || document.elements[id]?["placeholderIdentifier"] == "IBFirstResponder"
   }
+
+  private static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
 }

@@ -19,16 +19,16 @@ extension NibSession {
   }
 
   private func constraint(_ reader: NibReader, of view: UIView) -> NSLayoutConstraint? {
-    guard let attribute = reader.word("firstAttribute", NibWords.attributes),
+    guard let attribute = reader.word("firstAttribute", Self.attributes),
       let first = item(reader, "firstItem", attribute) ?? .some((view, attribute))
     else { return nil }
-    let second = reader.word("secondAttribute", NibWords.attributes).flatMap {
+    let second = reader.word("secondAttribute", Self.attributes).flatMap {
       item(reader, "secondItem", $0) ?? (reader.element["secondItem"] == nil ? (view, $0) : nil)
     }
     if reader.element["secondAttribute"] != nil, second == nil { return nil }
     return NSLayoutConstraint(
       item: first.0, attribute: first.1,
-      relatedBy: reader.word("relation", NibWords.relations) ?? .equal,
+      relatedBy: reader.word("relation", Self.relations) ?? .equal,
       toItem: second?.0, attribute: second?.1 ?? .notAnAttribute,
       multiplier: multiplier(reader), constant: constant(reader, first.0, second?.0))
   }
@@ -64,4 +64,19 @@ extension NibSession {
     }
     return (object, element["type"] == "top" ? .top : .bottom)
   }
+
+  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+    "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
+    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
+    "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+    "centerYWithinMargins": .centerYWithinMargins,
+  ]
+
+  private static let relations: [String: NSLayoutConstraint.Relation] = [
+    "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
+    "greaterThanOrEqual": .greaterThanOrEqual,
+  ]
 }

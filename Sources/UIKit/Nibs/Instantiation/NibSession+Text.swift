@@ -45,14 +45,16 @@ extension NibSession {
     guard let meta = element["metaFont"] else { return font(element) }
     let word = meta.hasPrefix("system") ? String(meta.dropFirst("system".count)) : meta
     let weight = word.prefix(1).lowercased() + word.dropFirst()
-    return .systemFont(ofSize: size, weight: NibWords.weights[weight] ?? .regular)
+    return .systemFont(ofSize: size, weight: Self.weights[weight] ?? .regular)
   }
 
   private func paragraphStyle(_ element: NibElement) -> NSParagraphStyle {
     let reader = NibReader(element, self)
     let style = NSMutableParagraphStyle()
-    if let value = reader.word("alignment", NibWords.alignments) { style.alignment = value }
-    if let value = reader.word("lineBreakMode", NibWords.paragraphBreaks) {
+    if let value = reader.word("alignment", NSTextAlignment.interfaceWords) {
+      style.alignment = value
+    }
+    if let value = reader.word("lineBreakMode", Self.paragraphBreaks) {
       style.lineBreakMode = value
     }
     if let value = reader.number("lineSpacing") { style.lineSpacing = value }
@@ -83,4 +85,10 @@ extension NibSession {
     }
     return attributes
   }
+
+  private static let paragraphBreaks: [String: NSLineBreakMode] = [
+    "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
+    "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
+    "truncatingMiddle": .byTruncatingMiddle,
+  ]
 }

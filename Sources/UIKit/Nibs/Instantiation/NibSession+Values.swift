@@ -61,7 +61,7 @@ extension NibSession {
     switch element["type"] ?? "system" {
     case "system":
       return .systemFont(
-        ofSize: size, weight: element["weight"].flatMap { NibWords.weights[$0] } ?? .regular)
+        ofSize: size, weight: element["weight"].flatMap { Self.weights[$0] } ?? .regular)
     case "boldSystem": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     case let type:
@@ -109,4 +109,9 @@ extension NibSession {
     }
     return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)
   }
+
+  static let weights: [String: UIFont.Weight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
 }

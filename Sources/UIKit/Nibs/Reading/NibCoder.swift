@@ -3,7 +3,7 @@ import Foundation
 /// What `init(coder:)` gets of an object in a storyboard or nib.
 ///
 /// It has no values of its own: `super.init(coder:)` reads the element.
-final class NibCoder: NSCoder {
+final class NibCoder: NSCoder, InterfaceCoder {
   let session: NibSession
   let element: NibElement
 
@@ -23,17 +23,28 @@ final class NibCoder: NSCoder {
   override func decodeFloat(forKey key: String) -> Float { 0 }
   override func decodeDouble(forKey key: String) -> Double { 0 }
 
-  /// For what a class must know before it can call `super.init(coder:)`.
-  static func word<V>(_ attribute: String, of coder: NSCoder, in words: [String: V]) -> V? {
-    ((coder as? NibCoder)?.element[attribute]).flatMap { words[$0] }
-  }
+  func attribute(_ name: String) -> String? { element[name] }
 
-  /// A bar that a container makes before it calls `super.init(coder:)`.
-  @MainActor
-  static func view<View: UIView>(forKey key: String, of coder: NSCoder) -> View? {
-    guard let coder = coder as? NibCoder, let element = coder.element.child(forKey: key) else {
-      return nil
+  func view(forKey key: String) -> UIView? { element.child(forKey: key).flatMap(session.view) }
+
+  func read(into view: UIView) { session.decode(element, into: view) }
+
+  /// The scene is kept for the view, which is loaded later.
+  func read(into controller: UIViewController) {
+    if let scene = session.scene, scene.element === element {
+      controller.scene = scene
+      scene.controller = controller
+      session.register(controller, as: element)
+    } else {
+      session.adopt(controller, as: element)
     }
-    return coder.session.view(element) as? View
+    let reader = NibReader(element, session)
+    controller.decode(reader)
+    reader.ignore("storyboardIdentifier")
+    reader.ignoreChildren(forKeys: "view", "navigationBar", "toolbar", "tabBar")
+    for name in ["view", "tableView", "collectionView"]
+    where element.child(forKey: "view")?.name == name { _ = reader.child(name) }
+    if controller is UITableViewController { reader.ignoreChildren(forKeys: "refreshControl") }
+    reader.finish()
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads an element and remembers what nobody asked for, so that it can be reported.
 @MainActor
-final class NibReader {
+final class NibReader: InterfaceReader {
   let element: NibElement
   let session: NibSession
   private var attributes: Set<String> = []
@@ -24,28 +24,27 @@ final class NibReader {
   }
 
   /// The value that a text stands for; one that stands for none is reported.
-  private func read<V>(_ name: String, _ convert: (String) -> V?) -> V? {
+  private func value<V>(_ name: String, _ convert: (String) -> V?) -> V? {
     guard let text = attribute(name) else { return nil }
     if let value = convert(text) { return value }
     report(.unknownValue(text, of: name))
     return nil
   }
 
-  func bool(_ name: String) -> Bool? { read(name, NibValue.bool) }
-  func number(_ name: String) -> CGFloat? { read(name, NibValue.number) }
+  func bool(_ name: String) -> Bool? { value(name, NibValue.bool) }
+  func number(_ name: String) -> CGFloat? { value(name, NibValue.number) }
   func float(_ name: String) -> Float? { number(name).map { Float($0) } }
-  func integer(_ name: String) -> Int? { read(name) { Int($0) } }
+  func integer(_ name: String) -> Int? { value(name) { Int($0) } }
   func priority(_ name: String) -> UILayoutPriority? { float(name).map { UILayoutPriority($0) } }
-  func word<V>(_ name: String, _ words: [String: V]) -> V? { read(name) { words[$0] } }
+  func word<V>(_ name: String, _ words: [String: V]) -> V? { value(name) { words[$0] } }
 
-  /// An attribute, or a `<string>` of its own where the text has several lines.
+  /// A text of several lines is a `<string>` of its own.
   func string(_ name: String) -> String? {
     let child = child(forKey: name, ["string", "mutableString"])
     return attribute(name) ?? child.map(NibValue.string)
   }
 
-  /// An image by the name in an attribute.
-  func image(_ name: String, catalog: String = "catalog") -> UIImage? {
+  func image(_ name: String, catalog: String) -> UIImage? {
     guard let image = attribute(name) else {
       _ = attribute(catalog)
       return nil
@@ -65,11 +64,8 @@ final class NibReader {
     return child
   }
 
-  func children(named name: String) -> [NibElement] {
-    element.children.filter { $0.name == name }.compactMap(take)
-  }
   /// What a container element such as `<subviews>` holds.
-  func list(_ container: String) -> [NibElement] { child(container)?.children ?? [] }
+  private func elements(in container: String) -> [NibElement] { child(container)?.children ?? [] }
 
   func rect(_ key: String) -> CGRect? { child(forKey: key, ["rect"]).map(NibValue.rect) }
   func size(_ key: String) -> CGSize? { child(forKey: key, ["size"]).map(NibValue.size) }
@@ -102,29 +98,74 @@ final class NibReader {
     }
     return zone
   }
-  /// A view that is the value of a property.
+  func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
+    child(forKey: key, ["textAttributes"]).map(session.titleAttributes)
+  }
+  func symbolConfiguration(_ key: String, _ names: [String]) -> UIImage.SymbolConfiguration? {
+    child(forKey: key, names).flatMap(session.symbolConfiguration)
+  }
   func view(_ key: String) -> UIView? {
     let child = take(element.children.first { $0.key == key && NibClasses.view($0.name) != nil })
     return child.flatMap(session.view)
   }
+  func object(_ key: String, _ names: [String]) -> NSObject? {
+    child(forKey: key, names).flatMap(session.object)
+  }
+  func objects(_ key: String, _ name: String) -> [NSObject] {
+    (child(forKey: key, [name])?.children ?? []).compactMap(session.object)
+  }
+
+  // MARK: Parts
+
+  private func reader(of part: NibElement) -> NibReader { NibReader(part, session) }
+
+  func part(_ key: String, _ names: [String]) -> (any InterfaceReader)? {
+    child(forKey: key, names).map(reader)
+  }
+  func parts(named name: String) -> [any InterfaceReader] {
+    element.children.filter { $0.name == name }.compactMap(take).map(reader)
+  }
+  func list(_ container: String) -> [any InterfaceReader] {
+    elements(in: container).map(reader)
+  }
+  func objects(in container: String) -> [NSObject] {
+    elements(in: container).compactMap(session.object)
+  }
+
+  // MARK: Views
+
+  func view() -> UIView? { session.view(element) }
+  func nib() -> UINib { UINib(prototype: element, of: session) }
+  func subviews(_ place: (UIView) -> Void) {
+    for child in elements(in: "subviews") { session.subview(child).map(place) }
+  }
+  func read(_ key: String, into view: UIView) {
+    guard let part = take(element.child(forKey: key)) else { return }
+    session.decode(part, into: view)
+  }
+  func reserve(_ view: UIView?, for id: String) { session.reserve(view, for: id) }
+  func readConstraints(of view: UIView) {
+    session.addConstraints(of: view, from: child("constraints"))
+  }
 
   // MARK: The rest
 
-  /// Takes note of what means nothing when a program runs.
+  func register(_ object: AnyObject) { session.register(object, as: element) }
+  func reportUnknown() { report(.unknownElement) }
   func ignore(_ names: String...) { attributes.formUnion(names) }
   func ignoreChildren(forKeys keys: String...) {
     for child in element.children where child.key.map(keys.contains) == true { _ = take(child) }
   }
 
-  /// Reports what nobody read.
   func finish() {
     for name in element.attributes.keys.sorted()
-    where !attributes.contains(name) && !NibNoise.attributes.contains(name) {
+    where !attributes.contains(name) && !DesignTimeNames.attributes.contains(name) {
       report(.unknownAttribute(name))
     }
     for child in element.children where !children.contains(ObjectIdentifier(child)) {
       let isNoise =
-        NibNoise.elements.contains(child.name) || child.key.map(NibNoise.keys.contains) == true
+        DesignTimeNames.elements.contains(child.name)
+        || child.key.map(DesignTimeNames.keys.contains) == true
       if !isNoise { session.report.add(.unknownElement, at: child) }
     }
   }

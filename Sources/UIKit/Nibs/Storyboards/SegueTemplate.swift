@@ -65,10 +65,14 @@ final class SegueTemplate: NSObject {
     let segue = ViewInstantiation.segue(
       of: type, identifier: identifier, source: source, destination: destination)
     guard type == UIStoryboardSegue.self else { return segue }
-    if let style = element["modalPresentationStyle"].flatMap({ NibWords.presentations[$0] }) {
+    if let style = element["modalPresentationStyle"].flatMap({
+      UIModalPresentationStyle.interfaceWords[$0]
+    }) {
       destination.modalPresentationStyle = style
     }
-    if let style = element["modalTransitionStyle"].flatMap({ NibWords.transitions[$0] }) {
+    if let style = element["modalTransitionStyle"].flatMap({
+      UIModalTransitionStyle.interfaceWords[$0]
+    }) {
       destination.modalTransitionStyle = style
     }
     segue.action = { source, destination in

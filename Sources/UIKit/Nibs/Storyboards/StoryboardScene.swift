@@ -3,7 +3,7 @@ import Foundation
 
 /// What a controller keeps of the scene that it was made from.
 @MainActor
-final class StoryboardScene {
+final class StoryboardScene: InterfaceScene {
   let storyboard: UIStoryboard
   let element: NibElement
   private let scene: NibElement
@@ -69,11 +69,13 @@ final class StoryboardScene {
   // MARK: The view
 
   /// Makes the views of the scene and connects everything.
-  ///
-  /// - Returns: false where the scene has no view of its own.
-  func loadView(of controller: UIViewController) throws(NibError) -> Bool {
-    try StoryboardNesting.within(element, of: document) { () throws(NibError) in
-      try makeView(of: controller)
+  func loadView(of controller: UIViewController) -> Bool {
+    do throws(NibError) {
+      return try StoryboardNesting.within(element, of: document) { () throws(NibError) in
+        try makeView(of: controller)
+      }
+    } catch {
+      error.raise()
     }
   }
 

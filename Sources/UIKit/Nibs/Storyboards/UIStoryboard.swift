@@ -54,6 +54,17 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
+  /// Follows a segue of the scene that a controller was made from.
+  static func performSegue(_ identifier: String, of controller: UIViewController, _ sender: Any?) {
+    let scene = controller.scene as? StoryboardScene
+    guard let template = scene?.segue(withIdentifier: identifier) else {
+      NibError.unknownSegue(identifier, controller: "\(type(of: controller))").raise()
+    }
+    template.perform(sender)
+  }
+}
+
+extension UIStoryboard {
   /// - Parameter creator: makes the controller from the coder with an initializer of its own; the class's
   ///   `init(coder:)` does where it is nil or answers nil.
   public func instantiateInitialViewController<ViewController: UIViewController>(

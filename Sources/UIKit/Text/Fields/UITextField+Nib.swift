@@ -10,10 +10,10 @@ extension UITextField {
     "always": .always,
   ]
 
-  func decodeField(_ nib: NibReader) {
+  func decodeField(_ nib: any InterfaceReader) {
     set(\.font, nib.font("fontDescription"))
     set(\.textColor, nib.color("textColor"))
-    set(\.textAlignment, nib.word("textAlignment", NibWords.alignments))
+    set(\.textAlignment, nib.word("textAlignment", NSTextAlignment.interfaceWords))
     set(\.borderStyle, nib.word("borderStyle", Self.borders))
     set(\.clearButtonMode, nib.word("clearButtonMode", Self.modes))
     set(\.clearsOnBeginEditing, nib.bool("clearsOnBeginEditing"))
@@ -30,18 +30,19 @@ extension UITextField {
     set(\.text, nib.string("text"))
     set(\.attributedText, nib.attributedString("attributedText"))
     set(\.attributedPlaceholder, nib.attributedString("attributedPlaceholder"))
-    if let traits = nib.child(forKey: "textInputTraits", ["textInputTraits"]) {
-      decodeTraits(NibReader(traits, nib.session))
-    }
+    if let traits = nib.part("textInputTraits", ["textInputTraits"]) { decodeTraits(traits) }
   }
 
-  private func decodeTraits(_ nib: NibReader) {
-    set(\.keyboardType, nib.word("keyboardType", NibTextTraits.keyboards))
-    set(\.returnKeyType, nib.word("returnKeyType", NibTextTraits.returnKeys))
-    set(\.keyboardAppearance, nib.word("keyboardAppearance", NibTextTraits.appearances))
-    set(\.autocapitalizationType, nib.word("autocapitalizationType", NibTextTraits.capitals))
-    set(\.autocorrectionType, nib.word("autocorrectionType", NibTextTraits.corrections))
-    set(\.spellCheckingType, nib.word("spellCheckingType", NibTextTraits.checks))
+  private func decodeTraits(_ nib: any InterfaceReader) {
+    set(\.keyboardType, nib.word("keyboardType", UIKeyboardType.interfaceWords))
+    set(\.returnKeyType, nib.word("returnKeyType", UIReturnKeyType.interfaceWords))
+    set(\.keyboardAppearance, nib.word("keyboardAppearance", UIKeyboardAppearance.interfaceWords))
+    set(
+      \.autocapitalizationType,
+      nib.word("autocapitalizationType", UITextAutocapitalizationType.interfaceWords))
+    set(
+      \.autocorrectionType, nib.word("autocorrectionType", UITextAutocorrectionType.interfaceWords))
+    set(\.spellCheckingType, nib.word("spellCheckingType", UITextSpellCheckingType.interfaceWords))
     set(\.isSecureTextEntry, nib.bool("secureTextEntry"))
     set(\.enablesReturnKeyAutomatically, nib.bool("enablesReturnKeyAutomatically"))
     set(\.textContentType, nib.attribute("textContentType").map { UITextContentType(rawValue: $0) })

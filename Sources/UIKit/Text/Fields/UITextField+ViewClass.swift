@@ -6,14 +6,15 @@ extension ViewClass {
     UITextField.self,
     elements: ["textField"], decode: { $0.decodeField($1) },
     outlets: [
-      NibOutlet("delegate", \UITextField.delegate),
-      NibOutlet("leftView", \UITextField.leftView),
-      NibOutlet("rightView", \UITextField.rightView),
+      Outlet("delegate", \UITextField.delegate),
+      Outlet("leftView", \UITextField.leftView),
+      Outlet("rightView", \UITextField.rightView),
     ],
     keys: [
-      NibKey("text", \UITextField.text), NibKey("textColor", \UITextField.textColor),
-      NibKey("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth),
-      NibKey("placeholder", \UITextField.placeholder),
+      RuntimeAttribute("text", \UITextField.text),
+      RuntimeAttribute("textColor", \UITextField.textColor),
+      RuntimeAttribute("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth),
+      RuntimeAttribute("placeholder", \UITextField.placeholder),
     ],
     appearance: [
       AppearanceSetting(\UITextField.font), AppearanceSetting(\UITextField.textColor),

@@ -5,8 +5,11 @@ extension ViewClass {
   static let uiTextView = ViewClass(
     UITextView.self,
     elements: ["textView"], decode: { $0.decodeText($1) },
-    outlets: [NibOutlet("delegate", \UITextView.delegate)],
-    keys: [NibKey("text", \UITextView.text), NibKey("textColor", \UITextView.textColor)],
+    outlets: [Outlet("delegate", \UITextView.delegate)],
+    keys: [
+      RuntimeAttribute("text", \UITextView.text),
+      RuntimeAttribute("textColor", \UITextView.textColor),
+    ],
     appearance: [
       AppearanceSetting(\UITextView.font), AppearanceSetting(\UITextView.textColor),
     ],

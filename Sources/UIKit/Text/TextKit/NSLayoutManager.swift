@@ -65,7 +65,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
-    unsafe actualCharRange?.pointee = wholeRange
+    actualCharRange.store(wholeRange)
     forgetLayout()
   }
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { didChange?() }
@@ -91,13 +91,13 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
-    unsafe actualCharRange?.pointee = charRange
+    actualCharRange.store(charRange)
     return charRange
   }
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
-    unsafe actualGlyphRange?.pointee = glyphRange
+    actualGlyphRange.store(glyphRange)
     return glyphRange
   }
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
@@ -109,7 +109,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
     guard let found = laid(at: glyphIndex) else { return nil }
-    unsafe effectiveGlyphRange?.pointee = found.range
+    effectiveGlyphRange.store(found.range)
     return found.container
   }
 
@@ -127,7 +127,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
     guard let line = laid(at: glyphIndex)?.line(at: glyphIndex) else { return .zero }
-    unsafe effectiveGlyphRange?.pointee = line.range
+    effectiveGlyphRange.store(line.range)
     return line.rect
   }
 
@@ -135,7 +135,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
     guard let line = laid(at: glyphIndex)?.line(at: glyphIndex) else { return .zero }
-    unsafe effectiveGlyphRange?.pointee = line.range
+    effectiveGlyphRange.store(line.range)
     return line.used
   }
 
@@ -152,6 +152,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
+    // unsafe: Apple's blocks say through a pointer that they have seen enough.
     var stop = ObjCBool(false)
     for laid in laidContainers {
       for line in laid.lines where NSIntersectionRange(line.range, glyphRange).length > 0 {
@@ -165,6 +166,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
+    // unsafe: as above.
     var stop = ObjCBool(false)
     for rect in laid(textContainer)?.rects(of: glyphRange) ?? [] {
       unsafe block(rect, &stop)
@@ -180,18 +182,18 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
-  ) -> Int { unsafe characterIndex(for: point, in: container, through: partialFraction) }
+  ) -> Int { characterIndex(for: point, in: container, through: partialFraction) }
   /// The fraction is 0 at the character's leading edge and 1 at the other.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
-  ) -> Int { unsafe characterIndex(for: point, in: container, through: partialFraction) }
+  ) -> Int { characterIndex(for: point, in: container, through: partialFraction) }
 
-  private func characterIndex(
+  @safe private func characterIndex(
     for point: CGPoint, in container: NSTextContainer, through: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
     guard let found = laid(container)?.character(at: point) else { return 0 }
-    unsafe through?.pointee = found.fraction
+    through.store(found.fraction)
     return found.index
   }
 

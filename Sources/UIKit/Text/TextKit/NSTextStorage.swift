@@ -135,8 +135,7 @@ extension NSTextStorage {
     let text = string as NSString
     var location = 0
     while location < text.length {
-      var range = NSRange(location: location, length: 0)
-      let attributes = unsafe attributes(at: location, effectiveRange: &range)
+      let (range, attributes) = stretch(at: location)
       let end = min(max(NSMaxRange(range), location + 1), text.length)
       let piece = text.substring(with: NSRange(location: location, length: end - location))
       copy.append(NSAttributedString(string: piece, attributes: attributes))

@@ -25,7 +25,4 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     offset = absoluteOffset
     super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: alignment.edges), nil)
   }
-
-  var isAtTop: Bool { alignment.edges.contains(.top) }
-  var isAtBottom: Bool { alignment.edges.contains(.bottom) }
 }

@@ -1,8 +1,10 @@
 import DarkroomCoreGraphics
 import Foundation
 
+extension UICollectionViewLayout: InterfaceReadable {}
+
 extension UICollectionViewFlowLayout {
-  func decode(_ nib: NibReader) {
+  func decode(_ nib: any InterfaceReader) {
     nib.ignore("sectionInsetReference")
     set(\.minimumLineSpacing, nib.number("minimumLineSpacing"))
     set(\.minimumInteritemSpacing, nib.number("minimumInteritemSpacing"))

@@ -69,10 +69,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     copy.take(self)
     return copy
   }
+  /// Carries a copy out of the main actor, where nobody else has it.
+  private struct Copied: @unchecked Sendable {
+    let value: Any
+  }
+
   open override func copy() -> Any {
-    nonisolated(unsafe) var copy: Any = self
-    MainActor.assumeIsolated { unsafe copy = self.copy(with: nil) }
-    return unsafe copy
+    MainActor.assumeIsolated { Copied(value: copy(with: nil)) }.value
   }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }

@@ -8,7 +8,7 @@ extension ViewClass {
 }
 
 extension UICollectionReusableView {
-  fileprivate func decodeReusable(_ nib: NibReader) {
+  fileprivate func decodeReusable(_ nib: any InterfaceReader) {
     reuse.identifier = nib.attribute("reuseIdentifier")
   }
 }

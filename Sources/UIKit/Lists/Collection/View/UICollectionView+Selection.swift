@@ -89,7 +89,7 @@ extension UICollectionView {
     }
     select(path, false, [])
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
-    if let cell = cellForItem(at: path) { cell.selectionSegue?.trigger(cell) }
+    if let cell = cellForItem(at: path) { cell.selectionSegue?(cell) }
     guard !isEditing,
       collectionDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false
     else { return }

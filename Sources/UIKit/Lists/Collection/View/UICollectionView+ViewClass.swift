@@ -6,9 +6,9 @@ extension ViewClass {
     UICollectionView.self,
     elements: ["collectionView"], decode: { $0.decodeCollection($1) },
     outlets: [
-      NibOutlet("delegate", \UICollectionView.delegate),
-      NibOutlet("dataSource", \UICollectionView.dataSource),
-      NibOutlet("prefetchDataSource", \UICollectionView.prefetchDataSource),
-      NibOutlet("backgroundView", \UICollectionView.backgroundView),
+      Outlet("delegate", \UICollectionView.delegate),
+      Outlet("dataSource", \UICollectionView.dataSource),
+      Outlet("prefetchDataSource", \UICollectionView.prefetchDataSource),
+      Outlet("backgroundView", \UICollectionView.backgroundView),
     ])
 }

@@ -6,8 +6,8 @@ extension ViewClass {
     UICollectionViewCell.self,
     elements: ["collectionViewCell"], decode: { $0.decodeCell($1) },
     outlets: [
-      NibOutlet("backgroundView", \UICollectionViewCell.backgroundView),
-      NibOutlet("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
+      Outlet("backgroundView", \UICollectionViewCell.backgroundView),
+      Outlet("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
     ],
     attributes: {
       ViewAttribute.flags(set: ["selected": $0.isSelected, "highlighted": $0.isHighlighted])
@@ -15,12 +15,10 @@ extension ViewClass {
 }
 
 extension UICollectionViewCell {
-  fileprivate func decodeCell(_ nib: NibReader) {
-    _ = nib.child(forKey: "customSize", ["size"])
+  fileprivate func decodeCell(_ nib: any InterfaceReader) {
+    _ = nib.size("customSize")
     if let view = nib.view("backgroundView") { backgroundView = view }
     if let view = nib.view("selectedBackgroundView") { selectedBackgroundView = view }
-    guard let content = nib.element.child(forKey: "contentView") else { return }
-    _ = nib.child(forKey: "contentView", [content.name])
-    nib.session.decode(content, into: contentView)
+    nib.read("contentView", into: contentView)
   }
 }

@@ -9,7 +9,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   final var parts = Parts()
   final var configured = ConfiguredParts()
   /// What a tap does beside selecting the item.
-  final var selectionSegue: SegueTemplate?
+  final var selectionSegue: ((Any?) -> Void)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,0 +1,22 @@
+import Foundation
+
+/// One of UIKit's own outlets.
+@MainActor
+struct Outlet {
+  let name: String
+  /// The type of what it holds, for messages.
+  let expected: String
+  /// Nil where the object has no such outlet, false where the value does not fit.
+  let set: @MainActor (NSObject, Any) -> Bool?
+
+  init<T, V>(_ name: String, _ path: ReferenceWritableKeyPath<T, V?>) {
+    self.name = name
+    expected = "\(V.self)"
+    set = { object, value in
+      guard let object = object as? T else { return nil }
+      guard let value = value as? V else { return false }
+      object[keyPath: path] = value
+      return true
+    }
+  }
+}

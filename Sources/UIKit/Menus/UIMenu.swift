@@ -1,0 +1,93 @@
+import Foundation
+
+/// A group of menu elements.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+  /// Names a menu, the system's or an app's own.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public static let root = Identifier("com.apple.menu.root")
+    public static let application = Identifier("com.apple.menu.application")
+    public static let file = Identifier("com.apple.menu.file")
+    public static let edit = Identifier("com.apple.menu.edit")
+    public static let format = Identifier("com.apple.menu.format")
+    public static let view = Identifier("com.apple.menu.view")
+    public static let window = Identifier("com.apple.menu.window")
+    public static let help = Identifier("com.apple.menu.help")
+  }
+
+  /// How a menu stands in the one around it.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let displayInline = Options(rawValue: 1 << 0)
+    public static let destructive = Options(rawValue: 1 << 1)
+    public static let singleSelection = Options(rawValue: 1 << 5)
+  }
+
+  /// How large a menu shows its elements.
+  public enum ElementSize: Int, Sendable {
+    case small = 0
+    case medium = 1
+    case large = 2
+    case automatic = -1
+  }
+
+  public let identifier: Identifier?
+  public let options: Options
+  public final var children: [UIMenuElement] { elements }
+  // unsafe: also read by `deinit`, which has no isolation and no rival.
+  @safe nonisolated(unsafe) private final var elements: [UIMenuElement]
+
+  /// - Important: Inert. Menus are not shown.
+  open var preferredElementSize: ElementSize
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier
+    self.options = options
+    elements = children
+    self.preferredElementSize = preferredElementSize
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  deinit { releaseElementsIteratively() }
+
+  /// Frees menus in menus that nobody else holds one after the other, so that depth costs no stack.
+  nonisolated private func releaseElementsIteratively() {
+    var doomed = elements
+    elements = []
+    while var element = doomed.popLast() {
+      guard isKnownUniquelyReferenced(&element), let menu = element as? UIMenu else { continue }
+      doomed += menu.elements
+      menu.elements = []
+    }
+  }
+
+  /// The same menu with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+
+  /// Elements with a mark, those of menus inside of this one included.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      switch child {
+      case let menu as UIMenu: menu.selectedElements
+      case let action as UIAction: action.state == .on ? [action] : []
+      case let command as UICommand: command.state == .on ? [command] : []
+      default: []
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import DarkroomCoreGraphics
+import Foundation
+
+extension ViewClass {
+  static let uiScrollView = ViewClass(
+    UIScrollView.self,
+    elements: ["scrollView"], decode: { $0.decodeScrolling($1) },
+    outlets: [
+      Outlet("delegate", \UIScrollView.delegate),
+      Outlet("refreshControl", \UIScrollView.refreshControl),
+    ],
+    attributes: {
+      // A list's rows keep their frames when it scrolls.
+      $0.contentOffset == .zero
+        ? [] : [ViewAttribute("content offset", .point($0.contentOffset))]
+    })
+}
