@@ -85,22 +85,21 @@ int darkroom_inflate(
 
 typedef struct DarkroomInflater DarkroomInflater;
 
-/// A zlib stream that is cut into `count` ranges of `file`, given as pairs of start and end; each range is below 4 GB.
+/// A zlib stream that is cut into `count` ranges of `file`, given as pairs of start and end.
 typedef struct {
   const uint8_t *file;
   const size_t *ranges;
   size_t count;
 } DarkroomRanges;
 
-/// Inflates one such stream. Null when memory is exhausted.
-DarkroomInflater *darkroom_inflater_create(void);
+/// Inflates one such stream, of which it keeps a copy; what it refuses, zlib may still take. Null when memory is
+/// exhausted.
+DarkroomInflater *darkroom_inflater_create(const DarkroomRanges *input);
 void darkroom_inflater_destroy(DarkroomInflater *inflater);
-/// The next `count` bytes; `input` is the same at each call, though it may have moved. Returns 0, or -1 when the
-/// stream is damaged or ends before.
-int darkroom_inflater_read(
-    DarkroomInflater *inflater, const DarkroomRanges *input, uint8_t *output, size_t count);
+/// The next `count` bytes. Returns 0, or -1 when the stream is damaged or ends before.
+int darkroom_inflater_read(DarkroomInflater *inflater, uint8_t *output, size_t count);
 /// Returns 0 when the stream and the ranges end here with the right checksum, else -1.
-int darkroom_inflater_finish(DarkroomInflater *inflater, const DarkroomRanges *input);
+int darkroom_inflater_finish(DarkroomInflater *inflater);
 
 const char *darkroom_png_library_version(void);
 const char *darkroom_zlib_version(void);
