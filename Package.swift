@@ -198,7 +198,8 @@ let package = Package(
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ], strict),
     shim(
-      "CPNG", ["DarkroomSystemPackages"], linked: [.linkedLibrary("png"), .linkedLibrary("z")]),
+      "CPNG", ["DarkroomSystemPackages"],
+      linked: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("isal")]),
     shim("CJPEG", ["DarkroomSystemPackages"], linked: [.linkedLibrary("jpeg")]),
     .systemLibrary(
       name: "DarkroomCHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",

@@ -1,4 +1,4 @@
-#include "FilterTrial.h"
+#include "CPNG.h"
 #include "SystemPackages.h"
 
 #include <png.h>

@@ -1,95 +1,72 @@
 #include "CPNG.h"
 #include "SystemPackages.h"
 
+#include <isa-l/igzip_lib.h>
 #include <stdlib.h>
-#include <zlib.h>
+#include <string.h>
 
 struct DarkroomInflater {
-  z_stream stream;
-  // Where in the file the input that zlib has not taken begins; its end is in the stream.
-  size_t position;
-  size_t next_range;
+  uint8_t *bytes;
+  struct inflate_state state;
 };
 
-DarkroomInflater *darkroom_inflater_create(void) {
-  DarkroomInflater *inflater = calloc(1, sizeof *inflater);
-  if (!inflater) return NULL;
-  if (inflateInit(&inflater->stream) != Z_OK) {
-    free(inflater);
+// The whole stream without gaps; null for one that is longer than ISA-L counts.
+static uint8_t *joined(const DarkroomRanges *input, uint32_t *total) {
+  size_t size = 0;
+  for (size_t i = 0; i < input->count; i++) size += input->ranges[2 * i + 1] - input->ranges[2 * i];
+  uint8_t *bytes = size <= UINT32_MAX ? malloc(size ? size : 1) : NULL;
+  if (!bytes) return NULL;
+  *total = (uint32_t)size;
+  size = 0;
+  for (size_t i = 0; i < input->count; i++) {
+    size_t start = input->ranges[2 * i], count = input->ranges[2 * i + 1] - start;
+    memcpy(bytes + size, input->file + start, count);
+    size += count;
+  }
+  return bytes;
+}
+
+DarkroomInflater *darkroom_inflater_create(const DarkroomRanges *input) {
+  DarkroomInflater *it = malloc(sizeof *it);
+  uint32_t count = 0;
+  uint8_t *bytes = joined(input, &count);
+  if (!it || !bytes) {
+    free(it);
+    free(bytes);
     return NULL;
   }
-  return inflater;
+  isal_inflate_init(&it->state);
+  it->bytes = bytes;
+  it->state.next_in = bytes;
+  it->state.avail_in = count;
+  it->state.crc_flag = ISAL_ZLIB;
+  return it;
 }
 
-void darkroom_inflater_destroy(DarkroomInflater *inflater) {
-  if (!inflater) return;
-  inflateEnd(&inflater->stream);
-  free(inflater);
+void darkroom_inflater_destroy(DarkroomInflater *it) {
+  if (!it) return;
+  free(it->bytes);
+  free(it);
 }
 
-static void next_range(DarkroomInflater *inflater, const DarkroomRanges *input) {
-  while (!inflater->stream.avail_in && inflater->next_range < input->count) {
-    const size_t *range = input->ranges + 2 * inflater->next_range++;
-    inflater->stream.next_in = (Bytef *)input->file + range[0];
-    inflater->stream.avail_in = (uInt)(range[1] - range[0]);
-  }
-}
-
-static int read_bytes(
-    DarkroomInflater *inflater, const DarkroomRanges *input, uint8_t *output, size_t count) {
-  inflater->stream.next_out = output;
-  inflater->stream.avail_out = (uInt)count;
-  while (inflater->stream.avail_out) {
-    next_range(inflater, input);
-    if (!inflater->stream.avail_in && inflater->next_range == input->count) {
-      // What zlib still holds comes without input.
-      int status = inflate(&inflater->stream, Z_SYNC_FLUSH);
-      return (status == Z_OK || status == Z_STREAM_END) && !inflater->stream.avail_out ? 0 : -1;
-    }
-    int status = inflate(&inflater->stream, Z_NO_FLUSH);
-    if (status == Z_STREAM_END) return inflater->stream.avail_out ? -1 : 0;
-    if (status != Z_OK) return -1;
+int darkroom_inflater_read(DarkroomInflater *it, uint8_t *output, size_t count) {
+  struct inflate_state *state = &it->state;
+  state->next_out = output;
+  while (count) {
+    uint32_t part = count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
+    state->avail_out = part;
+    if (isal_inflate(state) != ISAL_DECOMP_OK || state->avail_out == part) return -1;
+    count -= part - state->avail_out;
   }
   return 0;
 }
 
-static int finish_stream(DarkroomInflater *inflater, const DarkroomRanges *input) {
-  uint8_t extra;
-  inflater->stream.next_out = &extra;
-  inflater->stream.avail_out = 1;
-  for (;;) {
-    next_range(inflater, input);
-    int status = inflate(&inflater->stream, Z_NO_FLUSH);
-    if (!inflater->stream.avail_out) return -1;
-    if (status == Z_STREAM_END) break;
-    if (status != Z_OK) return -1;
-  }
-  next_range(inflater, input);
-  return inflater->stream.avail_in ? -1 : 0;
-}
-
-/// The file may lie elsewhere than at the call before.
-static void begin(DarkroomInflater *inflater, const DarkroomRanges *input) {
-  inflater->stream.next_in = (Bytef *)input->file + inflater->position;
-}
-
-static void end(DarkroomInflater *inflater, const DarkroomRanges *input) {
-  inflater->position = (size_t)(inflater->stream.next_in - input->file);
-  inflater->stream.next_in = NULL;
-}
-
-int darkroom_inflater_read(
-    DarkroomInflater *inflater, const DarkroomRanges *input, uint8_t *output, size_t count) {
-  if (count > UINT32_MAX) return -1;
-  begin(inflater, input);
-  int status = read_bytes(inflater, input, output, count);
-  end(inflater, input);
-  return status;
-}
-
-int darkroom_inflater_finish(DarkroomInflater *inflater, const DarkroomRanges *input) {
-  begin(inflater, input);
-  int status = finish_stream(inflater, input);
-  end(inflater, input);
-  return status;
+int darkroom_inflater_finish(DarkroomInflater *it) {
+  // One byte of room, so that the end and its checksum are read; nothing may come into it.
+  uint8_t surplus;
+  it->state.next_out = &surplus;
+  it->state.avail_out = 1;
+  int status = isal_inflate(&it->state);
+  int is_at_end = it->state.block_state == ISAL_BLOCK_FINISH && it->state.avail_in == 0;
+  return status == ISAL_DECOMP_OK && it->state.avail_out == 1 && is_at_end ? 0 : -1;
 }

@@ -1,5 +1,4 @@
 #include "CPNG.h"
-#include "FilterTrial.h"
 #include "SystemPackages.h"
 
 #include <png.h>
@@ -15,8 +14,6 @@ struct DarkroomPNGWriter {
   size_t count;
   size_t capacity;
   int wrote_info;
-  int tries_filters;
-  DarkroomFilterTrial *trial;
   char message[DARKROOM_PNG_MESSAGE];
 };
 
@@ -62,7 +59,6 @@ DarkroomPNGWriter *darkroom_png_writer_create(void) {
 void darkroom_png_writer_destroy(DarkroomPNGWriter *writer) {
   if (!writer) return;
   png_destroy_write_struct(&writer->png, &writer->info);
-  darkroom_filter_trial_destroy(writer->trial);
   free(writer->bytes);
   free(writer);
 }
@@ -83,8 +79,8 @@ static void set_palette(DarkroomPNGWriter *writer, const DarkroomPNGHeader *head
 
 static void set_compression(png_structp png, const DarkroomPNGHeader *header) {
   // libpng keeps the row above only where the first row is filtered by it, which changes nothing of that row.
-  static const int filters[] = {PNG_FILTER_NONE, PNG_FILTER_UP, PNG_ALL_FILTERS, PNG_FILTER_UP};
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, filters[header->filter % 4]);
+  int is_plain = header->filter == DARKROOM_PNG_FILTER_NONE;
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, is_plain ? PNG_FILTER_NONE : PNG_FILTER_UP);
   png_set_compression_level(png, header->compression_level);
   png_set_compression_mem_level(png, 9);
   png_set_compression_strategy(png, header->run_lengths_only ? Z_RLE : Z_DEFAULT_STRATEGY);
@@ -97,7 +93,6 @@ int darkroom_png_writer_set_header(DarkroomPNGWriter *writer, const DarkroomPNGH
   if (setjmp(png_jmpbuf(writer->png))) return -1;
   png_set_user_limits(writer->png, 0x7fffffff, 0x7fffffff);
   set_compression(writer->png, header);
-  writer->tries_filters = header->filter == DARKROOM_PNG_FILTER_TRIED;
   png_set_IHDR(
       writer->png, writer->info, header->width, header->height, header->bit_depth,
       header->color_type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
@@ -125,18 +120,8 @@ int darkroom_png_writer_add_text(
   return 0;
 }
 
-/// Of all rows but the first of a picture.
-static void choose_filter(
-    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count) {
-  if (!writer->trial) writer->trial = darkroom_filter_trial_create(row_bytes);
-  if (!writer->trial) png_error(writer->png, "out of memory");
-  int channels = png_get_channels(writer->png, writer->info);
-  int filter = darkroom_filter_trial_best(writer->trial, rows, row_bytes, count, channels);
-  png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, filter);
-}
-
 int darkroom_png_writer_write_rows(
-    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count) {
+    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count, int filter) {
   if (setjmp(png_jmpbuf(writer->png))) return -1;
   int is_first = !writer->wrote_info;
   if (is_first) {
@@ -147,9 +132,9 @@ int darkroom_png_writer_write_rows(
     png_error(writer->png, "rows have the wrong length");
   }
   uint32_t y = 0;
-  if (writer->tries_filters) {
+  if (filter) {
     if (is_first && count) png_write_row(writer->png, rows + row_bytes * y++);
-    choose_filter(writer, rows, row_bytes, count);
+    png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, filter);
   }
   for (; y < count; y++) png_write_row(writer->png, rows + y * row_bytes);
   return 0;

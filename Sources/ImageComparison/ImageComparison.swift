@@ -34,25 +34,29 @@ package struct ImageComparison: Hashable, Sendable {
     guard sizes.0 == sizes.1 else {
       return ImageDifference(referenceSize: sizes.0, actualSize: sizes.1)
     }
-    guard
-      let judge = rowJudge(size: sizes.0, whole: (reference, actual))
-    else { return ImageDifference(referenceSize: sizes.0, actualSize: sizes.1) }
-    var comparison = RunningComparison(judge)
+    var comparison = RunningComparison(
+      rowJudge(size: sizes.0) {
+        PixelmatchRule(reference, actual, threshold: $0, antialiasing: $1)
+      })
     comparison.add(reference: reference.pixels[...], actual: actual.pixels[...])
     return comparison.difference
   }
 
-  /// Nil where a mode looks at pixels around a pixel and no whole pictures are there.
-  func rowJudge(
-    size: PixelSize, whole pictures: (reference: Pixmap, actual: Pixmap)? = nil
-  ) -> (any RowJudge)? {
+  /// What makes the rule of pixelmatch, which looks at pixels around a pixel: of a threshold and of what happens to
+  /// moved edges.
+  typealias PixelmatchMaker<Failure: Error> =
+    (Double, AntialiasingRule) throws(Failure) -> PixelmatchRule
+
+  /// - Throws: what `pixelmatch` throws, where a mode asks for it.
+  func rowJudge<Failure: Error>(
+    size: PixelSize, pixelmatch: PixelmatchMaker<Failure>
+  ) throws(Failure) -> any RowJudge {
     let area = ComparedArea(size: size, ignored: ignored, only: only)
-    guard !exceptions.isEmpty else { return rowJudge(area, whole: pictures) }
+    guard !exceptions.isEmpty else { return try rowJudge(area, pixelmatch) }
     var judges: [any RowJudge] = []
     for part in parts {
       let place = ComparedArea(size: size, ignored: part.ignored, only: part.only)
-      guard let judge = part.rowJudge(place, whole: pictures) else { return nil }
-      judges.append(judge)
+      judges.append(try part.rowJudge(place, pixelmatch))
     }
     return PartsJudge(judges, of: area)
   }
@@ -71,9 +75,9 @@ package struct ImageComparison: Hashable, Sendable {
     return places + [ImageComparison(mode: mode, ignoring: taken, only: only)]
   }
 
-  private func rowJudge(
-    _ area: ComparedArea, whole pictures: (reference: Pixmap, actual: Pixmap)?
-  ) -> (any RowJudge)? {
+  private func rowJudge<Failure: Error>(
+    _ area: ComparedArea, _ pixelmatch: PixelmatchMaker<Failure>
+  ) throws(Failure) -> any RowJudge {
     switch mode {
     case .exact: return RuleJudge(ExactRule(), allowing: .pixels(0), in: area)
     case .tolerance(let step, let allowance):
@@ -86,11 +90,8 @@ package struct ImageComparison: Hashable, Sendable {
       let rule = PerceptualRule(formula: formula, limit: (1 - perceptualPrecision) * 100)
       return RuleJudge(rule, allowing: .precision(precision), in: area)
     case .pixelmatch(let threshold, let antialiasing, let allowance):
-      return pictures.map {
-        let rule = PixelmatchRule(
-          $0.reference, $0.actual, threshold: threshold, antialiasing: antialiasing)
-        return RuleJudge(rule, allowing: .allowance(allowance), in: area)
-      }
+      return RuleJudge(
+        try pixelmatch(threshold, antialiasing), allowing: .allowance(allowance), in: area)
     }
   }
 }

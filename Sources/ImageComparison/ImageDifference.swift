@@ -36,6 +36,11 @@ package struct ImageDifference: Equatable, Sendable {
     self.actualSize = actualSize
   }
 
+  /// Of pictures that are known to be equal.
+  package init(equal size: PixelSize) {
+    self.init(size: size, comparedPixels: size.pixelCount, isMatch: true)
+  }
+
   init(size: PixelSize, comparedPixels: Int, isMatch: Bool) {
     self.init(referenceSize: size, actualSize: size)
     self.comparedPixels = comparedPixels

@@ -7,8 +7,14 @@ package struct RunningComparison {
 
   /// Nil where the mode looks at pixels around a pixel, and so wants whole pictures.
   package init?(_ comparison: ImageComparison, size: PixelSize) {
-    guard let judge = comparison.rowJudge(size: size) else { return nil }
-    self.init(judge)
+    do throws(WholePicturesWanted) {
+      let judge = try comparison.rowJudge(size: size) { _, _ throws(WholePicturesWanted) in
+        throw WholePicturesWanted()
+      }
+      self.init(judge)
+    } catch {
+      return nil
+    }
   }
 
   init(_ judge: any RowJudge) { self.judge = judge }
@@ -23,3 +29,5 @@ package struct RunningComparison {
   /// What differs, once all rows were there.
   package var difference: ImageDifference { judge.finished() }
 }
+
+private struct WholePicturesWanted: Error {}

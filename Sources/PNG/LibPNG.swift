@@ -98,13 +98,22 @@ extension LibPNG {
   }
 }
 
-/// What zlib makes of the pieces of a stream, a part at a time.
+/// What a zlib stream in pieces holds, a part at a time.
 @safe final class Inflater {
   private let inflater: OpaquePointer
 
+  /// The stream is in `ranges` of `file`, given as starts and ends.
+  ///
   /// Nil when memory is exhausted.
-  init?() {
-    guard let inflater = unsafe darkroom_inflater_create() else { return nil }
+  init?(_ file: [UInt8], _ ranges: [Int]) {
+    let inflater = unsafe file.withUnsafeBufferPointer { file in
+      unsafe ranges.withUnsafeBufferPointer { ranges in
+        var input = unsafe DarkroomRanges(
+          file: file.baseAddress, ranges: ranges.baseAddress, count: ranges.count / 2)
+        return unsafe darkroom_inflater_create(&input)
+      }
+    }
+    guard let inflater = unsafe inflater else { return nil }
     unsafe self.inflater = unsafe inflater
   }
 
@@ -112,33 +121,16 @@ extension LibPNG {
     unsafe darkroom_inflater_destroy(inflater)
   }
 
-  /// Fills the first `count` bytes of `output` with the next ones of the stream, which is in `ranges` of `file`: the same
-  /// at each call, as starts and ends.
-  func read(_ count: Int, into output: inout [UInt8], from file: [UInt8], _ ranges: [Int]) -> Bool {
+  /// Fills the first `count` bytes of `output` with the next ones.
+  func read(_ count: Int, into output: inout [UInt8]) -> Bool {
     unsafe output.withUnsafeMutableBufferPointer { output in
       guard count <= output.count else { return false }
-      return unsafe Self.withInput(file, ranges) {
-        unsafe darkroom_inflater_read(inflater, $0, output.baseAddress, count) == 0
-      }
+      return unsafe darkroom_inflater_read(inflater, output.baseAddress, count) == 0
     }
   }
 
-  /// Whether the stream and the ranges end here, with the right checksum.
-  func finish(_ file: [UInt8], _ ranges: [Int]) -> Bool {
-    unsafe Self.withInput(file, ranges) { unsafe darkroom_inflater_finish(inflater, $0) == 0 }
-  }
-
-  private static func withInput(
-    _ file: [UInt8], _ ranges: [Int], _ body: (UnsafePointer<DarkroomRanges>) -> Bool
-  ) -> Bool {
-    unsafe file.withUnsafeBufferPointer { file in
-      unsafe ranges.withUnsafeBufferPointer { ranges in
-        var input = unsafe DarkroomRanges(
-          file: file.baseAddress, ranges: ranges.baseAddress, count: ranges.count / 2)
-        return unsafe body(&input)
-      }
-    }
-  }
+  /// Whether the stream and its pieces end here, with the right checksum.
+  func finish() -> Bool { unsafe darkroom_inflater_finish(inflater) == 0 }
 }
 
 /// Room for a row of 16 bits a channel, and what makes bytes of it.

@@ -30,10 +30,12 @@ import DarkroomCPNG
         writer, text.keyword, text.text, text.isASCII ? 1 : 0, text.isCompressed ? 1 : 0))
   }
 
-  /// Appends `count` rows that lie one behind the other.
-  mutating func write(_ rows: [UInt8], count: Int) throws(PNGError) {
-    let rowBytes = rows.count / max(1, count)
-    try check(unsafe darkroom_png_writer_write_rows(writer, rows, rowBytes, UInt32(count)))
+  /// Appends rows.
+  mutating func write(_ band: PackedBand) throws(PNGError) {
+    let rowBytes = band.bytes.count / max(1, band.rows)
+    try check(
+      unsafe darkroom_png_writer_write_rows(
+        writer, band.bytes, rowBytes, UInt32(band.rows), band.filter))
   }
 
   /// The whole file.
@@ -47,6 +49,33 @@ import DarkroomCPNG
   private func check(_ status: Int32) throws(PNGError) {
     guard status != 0 else { return }
     throw unsafe .codec(message: String(cString: darkroom_png_writer_message(writer)))
+  }
+}
+
+/// Finds the filter that makes rows smallest, 64 rows at a time.
+///
+/// One thread may use it at a time.
+@safe final class FilterTrial: @unchecked Sendable {
+  private let trial: OpaquePointer
+  private let channels: Int
+
+  /// For pixels of `channels` bytes.
+  init(width: Int, channels: Int) throws(PNGError) {
+    guard let trial = unsafe darkroom_filter_trial_create(width * channels) else {
+      throw .outOfMemory
+    }
+    unsafe self.trial = unsafe trial
+    self.channels = channels
+  }
+
+  deinit {
+    unsafe darkroom_filter_trial_destroy(trial)
+  }
+
+  /// As `PackedBand` names it, for rows that lie one behind the other.
+  func best(for rows: [UInt8], count: Int) -> Int32 {
+    unsafe darkroom_filter_trial_best(
+      trial, rows, rows.count / max(1, count), UInt32(count), Int32(channels))
   }
 }
 

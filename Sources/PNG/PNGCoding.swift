@@ -16,13 +16,17 @@ struct PNGCoding {
   ///
   /// Files that wait do not take that time; in photographs zlib would search for repetitions in vain, ten times longer
   /// than it takes to subtract rows and count runs.
-  init(isPhotographic: Bool, options: PNGEncodingOptions) {
-    guard options.level == 1 else {
+  init(_ options: PNGEncodingOptions, isPhotographic: @autoclosure () -> Bool) {
+    guard Self.asksForContent(options) else {
       filter = .tried
       self.options = options
       return
     }
+    let isPhotographic = isPhotographic()
     filter = isPhotographic ? .up : .none
     self.options = isPhotographic ? PNGEncodingOptions(level: 1, runLengthsOnly: true) : options
   }
+
+  /// Whether it matters that a picture with more colours is like a photograph.
+  static func asksForContent(_ options: PNGEncodingOptions) -> Bool { options.level == 1 }
 }

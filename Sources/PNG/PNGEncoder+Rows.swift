@@ -9,7 +9,7 @@ extension PNGEncoder {
     options: PNGEncodingOptions
   ) throws(PNGError) -> [UInt8] {
     try check(width: picture.width, height: picture.height)
-    guard let survey = PictureSurvey(picture) else {
+    guard let survey = PictureSurvey(picture, for: options) else {
       throw .codec(message: "the picture's rows cannot be read")
     }
     let stamp = PNGStamp(pixels: survey.digest, scale: scale, displayList: displayList)
@@ -21,18 +21,25 @@ extension PNGEncoder {
     _ picture: any PictureRows, _ survey: PictureSurvey, _ metadata: PNGMetadata,
     _ options: PNGEncodingOptions
   ) throws(PNGError) -> [UInt8] {
-    let size = (picture.width, picture.height)
-    let reader = picture.reader()
-    if options.indexed, var table = survey.colors {
-      let palette = IndexedPalette(table)
-      return try write(size, palette, metadata, PNGCoding(indexed: options)) { _ in
-        reader.next().flatMap { table.numberPixels($0) }
-          .map { palette.packed($0[...], width: size.0) }
+    let (width, height) = (picture.width, picture.height)
+    if options.indexed, let colors = survey.colors {
+      let palette = IndexedPalette(colors)
+      let encoding = PictureEncoding(palette, width: width, height: height, options: options)
+      return try write(encoding, metadata) {
+        var (reader, table) = (picture.reader(), colors)
+        return { _ in
+          reader.next().flatMap { table.numberPixels($0) }
+            .map { palette.packed($0[...], width: width) }
+        }
       }
     }
     let rows = TrueColorRows(isOpaque: survey.isOpaque)
-    let coding = PNGCoding(isPhotographic: survey.isPhotographic, options: options)
-    return try write(size, rows, metadata, coding) { _ in reader.next().map(rows.packed) }
+    let encoding = PictureEncoding(
+      rows, width: width, height: height, options: options, isPhotographic: survey.isPhotographic)
+    return try write(encoding, metadata) {
+      let reader = picture.reader()
+      return { _ in reader.next().map(rows.packed) }
+    }
   }
 
   /// A file of eight bits a pixel, each the place of a colour in `palette`.
@@ -44,9 +51,10 @@ extension PNGEncoder {
     next: () -> [UInt8]?
   ) throws(PNGError) -> [UInt8] {
     try check(width: width, height: height)
-    let header = PNGHeader(width: width, height: height, bitDepth: 8, colorType: .palette)
-    return try write(
-      header, palette: palette, PNGMetadata(), PNGCoding(indexed: options)
-    ) { _ in next() }
+    let encoding = PictureEncoding(
+      palette: palette, bitDepth: 8, width: width, height: height, options: options)
+    return try write(encoding, PNGMetadata()) {
+      next().map { PackedBand(rows: $0.count / width, bytes: $0) }
+    }
   }
 }

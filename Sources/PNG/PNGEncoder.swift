@@ -17,17 +17,18 @@ package enum PNGEncoder {
   private static func unstamped(
     _ pixmap: Pixmap, metadata: PNGMetadata, options: PNGEncodingOptions
   ) throws(PNGError) -> [UInt8] {
-    let size = (pixmap.width, pixmap.height)
+    let (width, height) = (pixmap.width, pixmap.height)
     if options.indexed, let picture = IndexedPicture(pixmap) {
-      let coding = PNGCoding(indexed: options)
-      return try write(size, picture.palette, metadata, coding) { picture.packed(rows: $0) }
+      let encoding = PictureEncoding(
+        picture.palette, width: width, height: height, options: options)
+      return try write(encoding, metadata) { { picture.packed(rows: $0) } }
     }
     let rows = TrueColorRows(isOpaque: pixmap.isOpaque)
-    let coding = PNGCoding(
-      isPhotographic: NeighborSample(pixmap).isPhotographic, options: options)
-    return try write(size, rows, metadata, coding) {
-      rows.packed(
-        pixmap.pixels[$0.lowerBound * pixmap.width..<$0.upperBound * pixmap.width])
+    let encoding = PictureEncoding(
+      rows, width: width, height: height, options: options,
+      isPhotographic: NeighborSample(pixmap).isPhotographic)
+    return try write(encoding, metadata) {
+      { rows.packed(pixmap.pixels[$0.lowerBound * width..<$0.upperBound * width]) }
     }
   }
 
@@ -36,41 +37,5 @@ package enum PNGEncoder {
     guard sides.contains(width), sides.contains(height) else {
       throw .noPixels(width: width, height: height)
     }
-  }
-
-  static func write(
-    _ size: (width: Int, height: Int), _ palette: IndexedPalette, _ metadata: PNGMetadata,
-    _ coding: PNGCoding, packed: (Range<Int>) -> [UInt8]?
-  ) throws(PNGError) -> [UInt8] {
-    let header = PNGHeader(
-      width: size.width, height: size.height, bitDepth: palette.bitDepth, colorType: .palette)
-    return try write(header, palette: palette.colors, metadata, coding, packed: packed)
-  }
-
-  static func write(
-    _ size: (width: Int, height: Int), _ rows: TrueColorRows, _ metadata: PNGMetadata,
-    _ coding: PNGCoding, packed: (Range<Int>) -> [UInt8]?
-  ) throws(PNGError) -> [UInt8] {
-    let header = PNGHeader(
-      width: size.width, height: size.height, bitDepth: 8,
-      colorType: rows.isOpaque ? .rgb : .rgba)
-    return try write(header, palette: [], metadata, coding, packed: packed)
-  }
-
-  /// - Parameter packed: rows as the file holds them; nil where they cannot be read.
-  static func write(
-    _ header: PNGHeader, palette: [UInt32], _ metadata: PNGMetadata, _ coding: PNGCoding,
-    packed: (Range<Int>) -> [UInt8]?
-  ) throws(PNGError) -> [UInt8] {
-    var writer = try LibPNGWriter()
-    try writer.begin(header, palette: palette, metadata: metadata, coding: coding)
-    for start in stride(from: 0, to: header.height, by: 64) {
-      let rows = start..<min(start + 64, header.height)
-      guard let bytes = packed(rows) else {
-        throw .codec(message: "the picture's rows cannot be read")
-      }
-      try writer.write(bytes, count: rows.count)
-    }
-    return try writer.finish()
   }
 }

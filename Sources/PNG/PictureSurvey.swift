@@ -6,27 +6,30 @@ struct PictureSurvey {
   /// Nil when there are more than 256 colours.
   let colors: ColorTable?
   let isOpaque: Bool
+  /// False where `options` do not ask for it.
   let isPhotographic: Bool
 
   /// Nil where the rows end early.
-  init?(_ picture: any PictureRows) {
+  init?(_ picture: any PictureRows, for options: PNGEncodingOptions) {
     var bands: [ContentHash] = []
     var colors: ColorTable? = ColorTable()
     var isOpaque = true
-    var sample = NeighborSample(width: picture.width, height: picture.height)
+    var sample =
+      PNGCoding.asksForContent(options)
+      ? NeighborSample(width: picture.width, height: picture.height) : nil
     var row = 0
     let reader = picture.reader()
     while let pixels = reader.next() {
       bands.append(ContentHash(pixels: pixels))
       if colors?.numberPixels(pixels) == nil { colors = nil }
       isOpaque = isOpaque && pixels.reduce(UInt32.max, &) >> 24 == 255
-      sample.add(pixels, firstRow: row)
+      sample?.add(pixels, firstRow: row)
       row += pixels.count / max(1, picture.width)
     }
     guard row == picture.height else { return nil }
     digest = PixelDigest(width: picture.width, height: picture.height, bands: bands)
     self.colors = colors
     self.isOpaque = isOpaque
-    isPhotographic = sample.isPhotographic
+    isPhotographic = sample?.isPhotographic ?? false
   }
 }

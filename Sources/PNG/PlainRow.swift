@@ -27,14 +27,27 @@ struct PlainRow {
         let pixel = unsafe stored.loadUnaligned(fromByteOffset: offset + 1 + 3 * x, as: UInt32.self)
         unsafe pixels[x] = UInt32(littleEndian: pixel) | 0xFF00_0000
       }
-    case .rgba:
-      for x in 0..<pixels.count {
-        let pixel = unsafe stored.loadUnaligned(fromByteOffset: offset + 1 + 4 * x, as: UInt32.self)
-        unsafe pixels[x] = StraightAlpha.premultiplied(straight: UInt32(littleEndian: pixel))
-      }
+    case .rgba: unsafe expandTranslucent(stored, at: offset + 1, into: pixels)
     default: return unsafe expandPalette(stored, at: offset + 1, into: pixels)
     }
     return true
+  }
+
+  private func expandTranslucent(
+    _ stored: UnsafeRawBufferPointer, at offset: Int,
+    into pixels: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    var all = UInt32.max
+    for x in 0..<pixels.count {
+      let pixel = unsafe stored.loadUnaligned(fromByteOffset: offset + 4 * x, as: UInt32.self)
+      unsafe pixels[x] = UInt32(littleEndian: pixel)
+      all &= UInt32(littleEndian: pixel)
+    }
+    // Most rows of most pictures are opaque.
+    guard all >> 24 != 255 else { return }
+    for x in 0..<pixels.count {
+      unsafe pixels[x] = StraightAlpha.premultiplied(straight: pixels[x])
+    }
   }
 
   private func expandPalette(

@@ -2,7 +2,6 @@ import DarkroomRaster
 
 /// Inflates and expands the rows of a file from the top, without libpng.
 final class PlainRowReader {
-  private let file: [UInt8]
   private let layout: PlainLayout
   private let row: PlainRow
   private let inflater: Inflater
@@ -15,9 +14,8 @@ final class PlainRowReader {
 
   /// Nil when memory is exhausted.
   init?(_ file: [UInt8], _ layout: PlainLayout) {
-    guard let inflater = Inflater() else { return nil }
+    guard let inflater = Inflater(file, layout.ranges) else { return nil }
     self.inflater = inflater
-    self.file = file
     self.layout = layout
     row = PlainRow(layout)
     filter = layout.bytesPerPixel.map { RowFilter(bytesPerPixel: $0) }
@@ -42,7 +40,7 @@ final class PlainRowReader {
     for start in stride(from: 0, to: rows, by: storedRows) {
       let count = min(storedRows, rows - start)
       let size = count * layout.storedRowBytes
-      guard inflater.read(size, into: &stored, from: file, layout.ranges) else { return false }
+      guard inflater.read(size, into: &stored) else { return false }
       guard unfilter(rows: count) else { return false }
       let isPlain = unsafe stored.withUnsafeBytes { stored in
         for y in 0..<count {
@@ -79,5 +77,5 @@ final class PlainRowReader {
   }
 
   /// Whether the data ends here, with the right checksum.
-  func finish() -> Bool { inflater.finish(file, layout.ranges) }
+  func finish() -> Bool { inflater.finish() }
 }

@@ -36,7 +36,8 @@ struct SnapshotRecord: AsyncParsableCommand {
       exit(withError: ExitCode.usage)
     }
     do {
-      var command = try parseAsRoot()
+      if let pair = FilePair(plain: arguments) { return try pair.compare() }
+      var command = try command(for: arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
@@ -47,5 +48,20 @@ struct SnapshotRecord: AsyncParsableCommand {
       Console.warn(fullMessage(for: error))
       exit(withError: ExitCode.usage)
     }
+  }
+
+  /// Parsed by the command of the first word alone: from the root, the options of the default command are validated,
+  /// too, which takes longer than most commands do.
+  ///
+  /// What that command cannot take is parsed from the root, for the words of the refusal, and for help.
+  private static func command(for arguments: [String]) throws -> any ParsableCommand {
+    let named = configuration.subcommands.first {
+      $0.configuration.commandName == arguments.first
+    }
+    let rest = Array(arguments.dropFirst())
+    if let named, let command = try? named.parseAsRoot(rest), type(of: command) == named {
+      return command
+    }
+    return try parseAsRoot(arguments)
   }
 }

@@ -32,6 +32,35 @@ struct PlainReaderTests {
     }
   }
 
+  /// Stored and coded blocks, codes longer than a table's first bits, runs, and repetitions from as far as there can be;
+  /// more bytes than are inflated at a time.
+  @Test(arguments: 1...9)
+  func whateverZlibPacksIsUnpacked(level: Int) throws {
+    var generator = Xorshift(seed: UInt64(level))
+    let runs = (0..<2_000).flatMap { _ in
+      [UInt32](
+        repeating: .random(in: 0...0xFF_FFFF, using: &generator) | 0xFF00_0000,
+        count: .random(in: 1...90, using: &generator))
+    }
+    let noise = (0..<40_000).map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &generator) }
+    let skewed = (0..<90_000).map { _ in
+      UInt32(1) << Int.random(in: 0...23, using: &generator)
+        & UInt32.random(in: 0...255, using: &generator)
+    }
+    var pixels = runs + noise.map { $0 | 0xFF00_0000 } + skewed.map { $0 | 0xFF00_0000 }
+    // Each row again 10,922 pixels on, which is as far as a match of three bytes a pixel reaches.
+    pixels += pixels.suffix(10_922) + pixels.prefix(30_000)
+    let rows = pixels.count / 100
+    let picture = Pixmap(width: 100, height: rows, pixels: Array(pixels.prefix(100 * rows)))
+    for runLengthsOnly in [false, true] {
+      let options = PNGEncodingOptions(level: level, runLengthsOnly: runLengthsOnly)
+      let found = try read(PNGEncoder.encode(picture, options: options))
+
+      #expect(found.plain == picture.pixels)
+      #expect(found.libpng == picture.pixels)
+    }
+  }
+
   /// More rows than are inflated at a time.
   @Test(arguments: 0...5 as ClosedRange<UInt8>, [2, 6])
   func filteredRowsAreReadAsLibpngReadsThem(_ filter: UInt8, _ colorType: Int) throws {

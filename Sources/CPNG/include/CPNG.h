@@ -13,13 +13,11 @@
 
 typedef struct DarkroomPNGWriter DarkroomPNGWriter;
 
-/// Rows as they are (0), as differences from the row above (1), as libpng thinks best (2), or, for the rows of each
-/// call, as a sample of them is smallest when it is deflated (3).
+/// Rows as they are (0), as differences from the row above (1), or as a trial of the rows of each call has chosen (2).
 typedef enum {
   DARKROOM_PNG_FILTER_NONE = 0,
   DARKROOM_PNG_FILTER_UP = 1,
-  DARKROOM_PNG_FILTER_ADAPTIVE = 2,
-  DARKROOM_PNG_FILTER_TRIED = 3
+  DARKROOM_PNG_FILTER_TRIED = 2
 } DarkroomPNGFilter;
 
 typedef struct {
@@ -50,12 +48,22 @@ int darkroom_png_writer_set_header(DarkroomPNGWriter *writer, const DarkroomPNGH
 /// becomes tEXt, all else iTXt.
 int darkroom_png_writer_add_text(
     DarkroomPNGWriter *writer, const char *keyword, const char *text, int is_ascii, int compress);
+/// `filter` is what a trial of these rows chose, for all but the first row of the picture, or 0: the header's.
 int darkroom_png_writer_write_rows(
-    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count);
+    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count, int filter);
 int darkroom_png_writer_finish(DarkroomPNGWriter *writer);
 /// What is written so far; valid until the next call.
 const uint8_t *darkroom_png_writer_bytes(const DarkroomPNGWriter *writer, size_t *count);
 const char *darkroom_png_writer_message(const DarkroomPNGWriter *writer);
+
+typedef struct DarkroomFilterTrial DarkroomFilterTrial;
+
+/// Finds which filter makes rows of `row_bytes` smallest: tried on a sample of them. Null when memory is exhausted.
+DarkroomFilterTrial *darkroom_filter_trial_create(size_t row_bytes);
+void darkroom_filter_trial_destroy(DarkroomFilterTrial *trial);
+/// The filter that suits `count` rows of `channels` bytes a pixel, which lie one behind the other.
+int darkroom_filter_trial_best(
+    DarkroomFilterTrial *trial, const uint8_t *rows, size_t row_bytes, uint32_t count, int channels);
 
 /// How samples of 16 bits become bytes.
 typedef struct {
@@ -85,22 +93,21 @@ int darkroom_inflate(
 
 typedef struct DarkroomInflater DarkroomInflater;
 
-/// A zlib stream that is cut into `count` ranges of `file`, given as pairs of start and end; each range is below 4 GB.
+/// A zlib stream that is cut into `count` ranges of `file`, given as pairs of start and end.
 typedef struct {
   const uint8_t *file;
   const size_t *ranges;
   size_t count;
 } DarkroomRanges;
 
-/// Inflates one such stream. Null when memory is exhausted.
-DarkroomInflater *darkroom_inflater_create(void);
+/// Inflates one such stream, of which it keeps a copy; what it refuses, zlib may still take. Null when memory is
+/// exhausted.
+DarkroomInflater *darkroom_inflater_create(const DarkroomRanges *input);
 void darkroom_inflater_destroy(DarkroomInflater *inflater);
-/// The next `count` bytes; `input` is the same at each call, though it may have moved. Returns 0, or -1 when the
-/// stream is damaged or ends before.
-int darkroom_inflater_read(
-    DarkroomInflater *inflater, const DarkroomRanges *input, uint8_t *output, size_t count);
+/// The next `count` bytes. Returns 0, or -1 when the stream is damaged or ends before.
+int darkroom_inflater_read(DarkroomInflater *inflater, uint8_t *output, size_t count);
 /// Returns 0 when the stream and the ranges end here with the right checksum, else -1.
-int darkroom_inflater_finish(DarkroomInflater *inflater, const DarkroomRanges *input);
+int darkroom_inflater_finish(DarkroomInflater *inflater);
 
 const char *darkroom_png_library_version(void);
 const char *darkroom_zlib_version(void);

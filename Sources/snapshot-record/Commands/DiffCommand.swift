@@ -1,8 +1,5 @@
 import ArgumentParser
 import DarkroomImageComparison
-import DarkroomPNG
-import DarkroomSnapshotStore
-import Foundation
 
 /// Compares two files.
 struct DiffCommand: ParsableCommand {
@@ -12,7 +9,8 @@ struct DiffCommand: ParsableCommand {
       With a pattern alone, as for `accept`, it compares a reference with its value that waits.
 
       Says how two pictures differ, view by view where both hold a tree, and writes a picture of the difference \
-      with --output. Exit codes: 0 equal or within the tolerance, 1 different, 2 not comparable.
+      with --output. Files with the same bytes, or with the same stamp of their pixels, are equal, and are not \
+      unpacked. Exit codes: 0 equal or within the tolerance, 1 different, 2 not comparable.
       """)
 
   @Flag(name: .long, help: "Print JSON.")
@@ -60,78 +58,6 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
-    let paths = try second.map { (first, $0) } ?? waiting(first)
-    let (old, new) = (try bytes(of: paths.0), try bytes(of: paths.1))
-    let report =
-      Path.pathExtension(paths.0)?.lowercased() == "png"
-      ? try pictures((paths.0, old), (paths.1, new)) : texts(old, new)
-    if asJSON {
-      try Console.json(report)
-    } else {
-      report.words.forEach(Console.say)
-    }
-    if !report.isMatch { throw ExitCode.failure }
-  }
-
-  /// The reference and the new value of the one snapshot that a pattern means.
-  private func waiting(_ pattern: String) throws -> (String, String) {
-    let package: PackageSnapshots
-    do {
-      package = try PackageSnapshots(containing: ".")
-    } catch {
-      throw ValidationError("\(error)")
-    }
-    let found = package.pending.matching([pattern])
-    guard found.count == 1, let one = found.first else {
-      Console.warn(
-        found.isEmpty
-          ? "Nothing that waits matches \"\(pattern)\"; see `snapshot-record pending`."
-          : "\"\(pattern)\" means several snapshots:")
-      found.prefix(20).forEach { Console.warn("  \($0.name)") }
-      throw ExitCode.usage
-    }
-    return (one.line.reference.path, one.path.path)
-  }
-
-  private func bytes(of path: String) throws -> [UInt8] {
-    do {
-      if let bytes = try Files.read(path) { return bytes }
-      throw StoreError.cannotRead(path: path, reason: "there is no such file")
-    } catch {
-      Console.warn("\(error)")
-      throw ExitCode.usage
-    }
-  }
-
-  private func pictures(
-    _ old: (path: String, bytes: [UInt8]), _ new: (path: String, bytes: [UInt8])
-  ) throws -> DifferenceReport {
-    let (before, after) = (try decode(old.bytes, old.path), try decode(new.bytes, new.path))
-    let difference = ImageComparison(mode: mode).compare(
-      reference: before.pixmap, actual: after.pixmap)
-    if let output, !difference.isMatch {
-      let picture = DifferencePicture.picture(
-        of: difference, reference: before.pixmap, actual: after.pixmap)
-      try Files.write(PNGEncoder.encode(picture, options: .difference), to: output)
-    }
-    return DifferenceReport(difference, before.metadata, after.metadata)
-  }
-
-  private func decode(_ bytes: [UInt8], _ path: String) throws -> DecodedImage {
-    do throws(PNGError) {
-      return try PNGDecoder.decode(bytes)
-    } catch {
-      Console.warn("\(path): \(error)")
-      throw ExitCode.usage
-    }
-  }
-
-  private func texts(_ old: [UInt8], _ new: [UInt8]) -> DifferenceReport {
-    DifferenceReport(
-      isMatch: old == new,
-      words: [
-        old == new
-          ? "The files are equal." : "The files differ: \(old.count) and \(new.count) bytes."
-      ])
+    try FilePair(first: first, second: second, mode: mode, output: output, asJSON: asJSON).compare()
   }
 }

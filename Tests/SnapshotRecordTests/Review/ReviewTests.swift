@@ -139,6 +139,7 @@ struct ReviewTests {
     let terminal = try Terminal(package, "review")
 
     #expect(terminal.wait(for: "reference  x 108 y 208 96×96"))
+    #expect(terminal.wait(for: "q quit"))
     terminal.clear()
     try terminal.type("z")
     #expect(terminal.wait(for: "difference"))

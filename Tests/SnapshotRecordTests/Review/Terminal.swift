@@ -68,8 +68,17 @@ final class Terminal {
     return text.contains(words)
   }
 
-  /// Forgets what was shown, so that the next wait is for news.
-  func clear() { shown = [] }
+  /// Forgets what was shown, so that the next wait is for news; a screen that is still being drawn is let end first.
+  func clear() {
+    var quiet = 0
+    while quiet < 5 {
+      let count = shown.count
+      usleep(20_000)
+      read()
+      quiet = shown.count == count ? quiet + 1 : 0
+    }
+    shown = []
+  }
 
   private func read() {
     var piece = [UInt8](repeating: 0, count: 65_536)

@@ -89,10 +89,6 @@ struct AssertionSpeedTests {
 
   /// As a red test has it: message, pending file, pictures of the difference.
   @Test func aFailingAssertion() throws {
-    guard environment["ASSERTION_SPEED_RUN"] == "measure" else {
-      _ = assertion(Screen(), "failing")
-      return
-    }
     let moved = Screen()
     moved.loadViewIfNeeded()
     moved.view.subviews[3].frame.origin.x += 1
@@ -103,13 +99,28 @@ struct AssertionSpeedTests {
     let dot = UIView(frame: CGRect(x: 200, y: 20, width: 1.0 / 3, height: 1.0 / 3))
     dot.backgroundColor = .red
     dotted.view.addSubview(dot)
+    guard environment["ASSERTION_SPEED_RUN"] == "measure" else {
+      _ = assertion(Screen(), "failing")
+      // For the times of `diff`.
+      _ = assertion(dotted, "dotted")
+      _ = assertion(tinted, "tinted")
+      return
+    }
     try report(
       "failing by a pixel", milliseconds(20) { #expect(assertion(dotted, "failing") != nil) })
     try report("failing by a row", milliseconds(20) { #expect(assertion(moved, "failing") != nil) })
     try report(
       "failing by a colour", milliseconds(20) { #expect(assertion(tinted, "failing") != nil) })
     try report(
-      "recording", milliseconds(20) { #expect(record(Screen()) != nil) })
+      "recording what is recorded", milliseconds(20) { #expect(record(Screen()) != nil) })
+    let file = try #require(environment["ASSERTION_SPEED"]) + "/speed.recorded.png"
+    try report(
+      "recording",
+      milliseconds(20) {
+        try? FileManager.default.removeItem(atPath: file)
+        #expect(record(Screen()) != nil)
+      })
+    #expect(FileManager.default.fileExists(atPath: file))
   }
 
   private func record(_ controller: UIViewController) -> String? {

@@ -1,0 +1,33 @@
+import DarkroomRaster
+
+/// What a file begins with, and how its rows are coded: chosen here for every picture.
+struct PictureEncoding {
+  let header: PNGHeader
+  let palette: [UInt32]
+  let coding: PNGCoding
+
+  /// Of a picture with at most 256 colours.
+  init(_ palette: IndexedPalette, width: Int, height: Int, options: PNGEncodingOptions) {
+    self.init(
+      palette: palette.colors, bitDepth: palette.bitDepth, width: width, height: height,
+      options: options)
+  }
+
+  /// - Parameter palette: straight pixels.
+  init(palette: [UInt32], bitDepth: Int, width: Int, height: Int, options: PNGEncodingOptions) {
+    header = PNGHeader(width: width, height: height, bitDepth: bitDepth, colorType: .palette)
+    self.palette = palette
+    coding = PNGCoding(indexed: options)
+  }
+
+  /// Of a picture with more colours.
+  init(
+    _ rows: TrueColorRows, width: Int, height: Int, options: PNGEncodingOptions,
+    isPhotographic: @autoclosure () -> Bool
+  ) {
+    header = PNGHeader(
+      width: width, height: height, bitDepth: 8, colorType: rows.isOpaque ? .rgb : .rgba)
+    palette = []
+    coding = PNGCoding(options, isPhotographic: isPhotographic())
+  }
+}

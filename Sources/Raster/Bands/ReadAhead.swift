@@ -1,0 +1,64 @@
+import Dispatch
+import Synchronization
+
+/// What another thread makes in order, some elements ahead of the one that takes them.
+package final class ReadAhead<Element: Sendable>: IteratorProtocol {
+  /// What both threads see.
+  private final class Queue: Sendable {
+    /// The last one is nil.
+    let made = Mutex<[Element?]>([])
+    /// Nobody takes any more.
+    let isLeft = Atomic(false)
+    let filled = DispatchSemaphore(value: 0)
+    let room = DispatchSemaphore(value: 0)
+
+    func append(_ element: Element?) {
+      made.withLock { $0.append(element) }
+      filled.signal()
+    }
+  }
+
+  private static var elementsAhead: Int { 4 }
+
+  private let queue = Queue()
+  private var isAtEnd = false
+
+  /// - Parameter start: called on the other thread, gives what makes an element at each call and nil at the end.
+  package init(_ start: @escaping @Sendable () -> () -> Element?) {
+    for _ in 0..<Self.elementsAhead { queue.room.signal() }
+    // A queue of its own has a thread, however many others wait for one.
+    DispatchQueue(label: "read-ahead", qos: .userInitiated).async { [queue] in
+      let make = start()
+      while true {
+        queue.room.wait()
+        guard !queue.isLeft.load(ordering: .acquiring), let element = make() else { break }
+        queue.append(element)
+      }
+      queue.append(nil)
+    }
+  }
+
+  deinit {
+    queue.isLeft.store(true, ordering: .releasing)
+    queue.room.signal()
+  }
+
+  package func next() -> Element? {
+    guard !isAtEnd else { return nil }
+    queue.filled.wait()
+    let element = queue.made.withLock { $0.removeFirst() }
+    queue.room.signal()
+    isAtEnd = element == nil
+    return element
+  }
+}
+
+extension ReadAhead<ArraySlice<UInt32>> {
+  /// The rows of a picture, 64 at a time.
+  package convenience init(_ picture: any PictureRows) {
+    self.init {
+      let rows = picture.reader()
+      return { rows.next() }
+    }
+  }
+}

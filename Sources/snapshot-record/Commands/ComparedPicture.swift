@@ -1,0 +1,45 @@
+import ArgumentParser
+import DarkroomImageComparison
+import DarkroomPNG
+import DarkroomRaster
+
+/// One of the files that `diff` compares.
+struct ComparedPicture {
+  private let path: String
+  private let bytes: [UInt8]
+  private let outline: PNGOutline
+
+  /// Ends the command with words where the file is no PNG, or not a whole one.
+  init(_ path: String, _ bytes: [UInt8]) throws {
+    self.path = path
+    self.bytes = bytes
+    outline = try Self.reading(path) { () throws(PNGError) in try PNGOutline(bytes) }
+  }
+
+  var metadata: PNGMetadata { outline.metadata }
+
+  var size: PixelSize { PixelSize(width: outline.width, height: outline.height) }
+
+  /// What is known of equal pictures; nil where bytes and stamps do not say that they are.
+  func equality(to other: ComparedPicture) -> ImageDifference? {
+    outline.isEqual(to: other.outline) ? ImageDifference(equal: size) : nil
+  }
+
+  /// Nil where the file must be unpacked as a whole.
+  var rows: PNGRows? { try? PNGRows(bytes) }
+
+  func pixmap() throws -> Pixmap {
+    try Self.reading(path) { () throws(PNGError) in try PNGDecoder.decode(bytes).pixmap }
+  }
+
+  private static func reading<Value>(
+    _ path: String, _ read: () throws(PNGError) -> Value
+  ) throws -> Value {
+    do throws(PNGError) {
+      return try read()
+    } catch {
+      Console.warn("\(path): \(error)")
+      throw ExitCode.usage
+    }
+  }
+}

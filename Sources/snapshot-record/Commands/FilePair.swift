@@ -1,0 +1,120 @@
+import ArgumentParser
+import DarkroomImageComparison
+import DarkroomPNG
+import DarkroomRaster
+import DarkroomSnapshotStore
+
+/// What `diff` compares, and how.
+struct FilePair {
+  /// The reference, or a pattern for what waits where there is no other file.
+  var first: String
+  var second: String?
+  var mode = ComparisonMode.exact
+  /// Where a picture of the difference goes.
+  var output: String?
+  var asJSON = false
+
+  /// Says how they differ, and ends the command accordingly.
+  func compare() throws {
+    let paths = try second.map { (first, $0) } ?? waiting(first)
+    let (old, new) = (try bytes(of: paths.0), try bytes(of: paths.1))
+    let report =
+      Path.pathExtension(paths.0)?.lowercased() == "png"
+      ? try pictures((paths.0, old), (paths.1, new)) : texts(old, new)
+    if asJSON {
+      try Console.json(report)
+    } else {
+      report.words.forEach(Console.say)
+    }
+    if !report.isMatch { throw ExitCode.failure }
+  }
+
+  /// The reference and the new value of the one snapshot that a pattern means.
+  private func waiting(_ pattern: String) throws -> (String, String) {
+    let package: PackageSnapshots
+    do {
+      package = try PackageSnapshots(containing: ".")
+    } catch {
+      throw ValidationError("\(error)")
+    }
+    let found = package.pending.matching([pattern])
+    guard found.count == 1, let one = found.first else {
+      Console.warn(
+        found.isEmpty
+          ? "Nothing that waits matches \"\(pattern)\"; see `snapshot-record pending`."
+          : "\"\(pattern)\" means several snapshots:")
+      found.prefix(20).forEach { Console.warn("  \($0.name)") }
+      throw ExitCode.usage
+    }
+    return (one.line.reference.path, one.path.path)
+  }
+
+  private func bytes(of path: String) throws -> [UInt8] {
+    do {
+      if let bytes = try Files.read(path) { return bytes }
+      throw StoreError.cannotRead(path: path, reason: "there is no such file")
+    } catch {
+      Console.warn("\(error)")
+      throw ExitCode.usage
+    }
+  }
+
+  private func pictures(
+    _ old: (path: String, bytes: [UInt8]), _ new: (path: String, bytes: [UInt8])
+  ) throws -> DifferenceReport {
+    let before = try ComparedPicture(old.path, old.bytes)
+    let after = try ComparedPicture(new.path, new.bytes)
+    if let difference = before.equality(to: after) {
+      return DifferenceReport(difference, before.metadata, after.metadata)
+    }
+    let (difference, reference, actual) = try compare(before, after)
+    if let output, !difference.isMatch {
+      try write(DifferencePicture(of: difference, reference: reference, actual: actual), to: output)
+    }
+    return DifferenceReport(difference, before.metadata, after.metadata)
+  }
+
+  /// Band by band where the files and the mode allow it.
+  private func compare(_ before: ComparedPicture, _ after: ComparedPicture) throws
+    -> (ImageDifference, reference: any PictureRows, actual: any PictureRows)
+  {
+    let comparison = ImageComparison(mode: mode)
+    if before.size == after.size, let old = before.rows, let new = after.rows,
+      let difference = comparison.compare(rows: old, new)
+    {
+      return (difference, old, new)
+    }
+    let (old, new) = (try before.pixmap(), try after.pixmap())
+    return (comparison.compare(reference: old, actual: new), old, new)
+  }
+
+  private func write(_ picture: DifferencePicture, to path: String) throws {
+    var picture = picture
+    let bytes = try PNGEncoder.encode(
+      width: picture.width, height: picture.height, palette: DifferencePicture.palette,
+      options: .difference
+    ) { picture.next() }
+    try Files.write(bytes, to: path)
+  }
+
+  private func texts(_ old: [UInt8], _ new: [UInt8]) -> DifferenceReport {
+    DifferenceReport(
+      isMatch: old == new,
+      words: [
+        old == new
+          ? "The files are equal." : "The files differ: \(old.count) and \(new.count) bytes."
+      ])
+  }
+}
+
+extension FilePair {
+  /// Of `diff` with two files and no options; nil for all other arguments.
+  ///
+  /// To parse them takes as long as all that is left to do where the files are equal.
+  init?(plain arguments: [String]) {
+    guard arguments.count == 3, arguments[0] == DiffCommand.configuration.commandName,
+      !arguments.contains(where: { $0.hasPrefix("-") })
+    else { return nil }
+    self.init(first: arguments[1], second: arguments[2])
+  }
+}
