@@ -54,10 +54,11 @@ struct ReportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let package = try options.package()
-    let (summary, words) = try content(package)
+    let lastRun = package.lastRun.map { package.summary(of: $0) }
+    let (summary, words) = content(package, lastRun)
     let path = output.map { Path.absolute($0) } ?? Path.joined(package.results.path, "report")
     let folder = ReportFolder(path: path)
-    try folder.write(summary, words: words, in: package)
+    try folder.write(summary, words: words, lastRun: lastRun, in: package)
     if markdown {
       let text = ReportMarkdown(
         ReportItems(summary.open, in: package).items, summary.changes, imageBase: imageBase)
@@ -78,13 +79,13 @@ struct ReportCommand: AsyncParsableCommand {
   }
 
   /// The last run's lines, with values of earlier runs that still wait.
-  private func content(_ package: PackageSnapshots) throws -> (RunSummary, String) {
-    let history = RunHistory(package.results)
+  private func content(_ package: PackageSnapshots, _ lastRun: RunSummary?) -> (RunSummary, String)
+  {
     let waiting = package.pending.matching(patterns).map(\.line)
-    guard !all, let run = history.lastRecord?.run ?? history.runs.last else {
+    guard !all, let lastRun else {
       return (RunSummary(waiting), Console.plural(waiting.count, "snapshot") + " waiting")
     }
-    var lines = RunSummary(history.lines(of: run)).lines
+    var lines = lastRun.lines
     let known = Set(lines.map(\.reference))
     lines += waiting.filter { !known.contains($0.reference) }
     // What was accepted or rejected since needs no look.

@@ -11,7 +11,10 @@ struct ReportFolder {
   /// - Parameters:
   ///   - summary: of the run, or of everything that waits.
   ///   - words: one sentence about the run.
-  func write(_ summary: RunSummary, words: String, in package: PackageSnapshots) throws {
+  ///   - lastRun: the run whose changes `accept --change` means; nil before the first one.
+  func write(
+    _ summary: RunSummary, words: String, lastRun: RunSummary?, in package: PackageSnapshots
+  ) throws {
     let items = ReportItems(summary.open, in: package)
     let quiet = summary.lines.filter { $0.state == .matched || $0.state == .tolerated }
     let document = ReportDocument(
@@ -19,7 +22,7 @@ struct ReportFolder {
       run: ([words] + summary.remarks).joined(
         separator: "; "),
       view: package.settings.view,
-      items: items.items, changes: changes(summary, in: package),
+      items: items.items, changes: changes(summary, lastRun, in: package),
       matched: quiet.map { .init(group: ReportItems.group($0), cell: ReportItems.cell($0)) })
     try Files.makeDirectory(path)
     try clearPictures()
@@ -36,10 +39,10 @@ struct ReportFolder {
   }
 
   /// A report may show what earlier runs have left, too, of which the numbers of the last run know nothing.
-  private func changes(_ summary: RunSummary, in package: PackageSnapshots)
-    -> [ReportDocument.Change]
-  {
-    let numbered = package.lastRun.map { package.summary(of: $0).changes.all } ?? []
+  private func changes(
+    _ summary: RunSummary, _ lastRun: RunSummary?, in package: PackageSnapshots
+  ) -> [ReportDocument.Change] {
+    let numbered = lastRun?.changes.all ?? []
     let numbers = Dictionary(numbered.map { ($0.lines.map(\.reference), $0.number) }) { $1 }
     return summary.changes.all.map { change in
       let number = change.lines.count > 1 ? numbers[change.lines.map(\.reference)] : nil

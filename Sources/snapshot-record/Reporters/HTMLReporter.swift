@@ -8,7 +8,8 @@ final class HTMLReporter: Reporter {
 
   func end(_ outcome: RunOutcome) throws {
     let folder = ReportFolder(path: Path.absolute(path))
-    try folder.write(outcome.summary, words: Self.words(outcome), in: outcome.package)
+    try folder.write(
+      outcome.summary, words: Self.words(outcome), lastRun: outcome.summary, in: outcome.package)
     Console.say("Report: \(Path.joined(folder.path, "index.html"))")
   }
 

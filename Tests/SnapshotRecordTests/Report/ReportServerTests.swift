@@ -17,7 +17,7 @@ struct ReportServerTests {
       containing: tool.package, environment: SnapshotEnvironment([:]))
     let folder = tool.path("report")
     try ReportFolder(path: folder).write(
-      RunSummary(package.pending.all().map(\.line)), words: "", in: package)
+      RunSummary(package.pending.all().map(\.line)), words: "", lastRun: nil, in: package)
     server = try ReportServer(folder: folder, package: package, token: "secret", port: 0)
     host = String(server.address.dropFirst(7).prefix { $0 != "/" })
   }
