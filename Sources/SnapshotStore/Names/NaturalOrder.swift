@@ -1,39 +1,43 @@
-import Glibc
-
 /// A text by which people order names: `card-2` comes before `card-10`.
 package struct NaturalOrder: Comparable, Sendable {
-  /// What the text is made of, so that bytes have its order: a number is 1, how many digits it has without leading
-  /// zeros, in four bytes, and these; what lies between numbers is 2, its bytes, and 0.
-  private let key: [UInt8]
+  private enum Part: Equatable, Sendable {
+    /// The digits without leading zeros, fewer of them first.
+    case number(count: Int, digits: [UInt8])
+    case text([UInt8])
+  }
+
+  private let parts: [Part]
   /// Decides between `a1` and `a01`.
   private let text: String
 
   package init(_ text: String) {
     self.text = text
-    var key: [UInt8] = []
+    var parts: [Part] = []
     var rest = Array(text.utf8)[...]
     while let first = rest.first {
       let isNumber = Self.isDigit(first)
       let part = rest.prefix { Self.isDigit($0) == isNumber }
-      if isNumber {
-        let digits = part.drop { $0 == UInt8(ascii: "0") }
-        let count = UInt32(truncatingIfNeeded: digits.count)
-        key += [1] + (0..<4).map { UInt8(truncatingIfNeeded: count >> (24 - 8 * $0)) } + digits
-      } else {
-        key += [2] + part + [0]
-      }
+      let digits = part.drop { $0 == UInt8(ascii: "0") }
+      parts.append(
+        isNumber ? .number(count: digits.count, digits: Array(digits)) : .text(Array(part)))
       rest = rest[part.endIndex...]
     }
-    self.key = key
+    self.parts = parts
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
   package static func < (a: NaturalOrder, b: NaturalOrder) -> Bool {
-    // In the C library, because this module's own loops are not optimised.
-    let order = unsafe memcmp(a.key, b.key, min(a.key.count, b.key.count))
-    if order != 0 { return order < 0 }
-    return a.key.count == b.key.count ? a.text < b.text : a.key.count < b.key.count
+    for (x, y) in zip(a.parts, b.parts) where x != y {
+      switch (x, y) {
+      case (.number(let m, let a), .number(let n, let b)):
+        return m == n ? a.lexicographicallyPrecedes(b) : m < n
+      case (.text(let a), .text(let b)): return a.lexicographicallyPrecedes(b)
+      case (.number, .text): return true
+      case (.text, .number): return false
+      }
+    }
+    return a.parts.count == b.parts.count ? a.text < b.text : a.parts.count < b.parts.count
   }
 }
 
