@@ -1,4 +1,5 @@
 #include "CPNG.h"
+#include "Deflater.h"
 #include "SystemPackages.h"
 
 #include <png.h>
@@ -14,6 +15,13 @@ struct DarkroomPNGWriter {
   size_t count;
   size_t capacity;
   int wrote_info;
+  // Of quick files; null for those that zlib packs.
+  DarkroomDeflater *deflater;
+  // Rows as they are packed, and the row before them; for quick files.
+  uint8_t *filtered;
+  size_t filtered_capacity;
+  uint8_t *above;
+  uint8_t filter;
   char message[DARKROOM_PNG_MESSAGE];
 };
 
@@ -59,6 +67,9 @@ DarkroomPNGWriter *darkroom_png_writer_create(void) {
 void darkroom_png_writer_destroy(DarkroomPNGWriter *writer) {
   if (!writer) return;
   png_destroy_write_struct(&writer->png, &writer->info);
+  darkroom_deflater_destroy(writer->deflater);
+  free(writer->filtered);
+  free(writer->above);
   free(writer->bytes);
   free(writer);
 }
@@ -83,7 +94,6 @@ static void set_compression(png_structp png, const DarkroomPNGHeader *header) {
   png_set_filter(png, PNG_FILTER_TYPE_BASE, is_plain ? PNG_FILTER_NONE : PNG_FILTER_UP);
   png_set_compression_level(png, header->compression_level);
   png_set_compression_mem_level(png, 9);
-  png_set_compression_strategy(png, header->run_lengths_only ? Z_RLE : Z_DEFAULT_STRATEGY);
   png_set_compression_buffer_size(png, 65536);
   png_set_text_compression_level(png, 6);
   png_set_text_compression_mem_level(png, 9);
@@ -93,6 +103,11 @@ int darkroom_png_writer_set_header(DarkroomPNGWriter *writer, const DarkroomPNGH
   if (setjmp(png_jmpbuf(writer->png))) return -1;
   png_set_user_limits(writer->png, 0x7fffffff, 0x7fffffff);
   set_compression(writer->png, header);
+  writer->filter = header->filter;
+  if (header->is_quick) {
+    writer->deflater = darkroom_deflater_create();
+    if (!writer->deflater) png_error(writer->png, "out of memory");
+  }
   png_set_IHDR(
       writer->png, writer->info, header->width, header->height, header->bit_depth,
       header->color_type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
@@ -120,6 +135,56 @@ int darkroom_png_writer_add_text(
   return 0;
 }
 
+// libpng packs by zlib alone; chunks of other making are written by it whole.
+static void write_image_data(void *writer, const uint8_t *bytes, size_t count) {
+  png_write_chunk(((DarkroomPNGWriter *)writer)->png, (png_const_bytep) "IDAT", bytes, count);
+}
+
+static void make_room(DarkroomPNGWriter *writer, size_t row_bytes, size_t count) {
+  if (!writer->above) writer->above = calloc(1, row_bytes);
+  size_t capacity = (row_bytes + 1) * count;
+  if (capacity > writer->filtered_capacity) {
+    free(writer->filtered);
+    writer->filtered = malloc(capacity);
+    writer->filtered_capacity = writer->filtered ? capacity : 0;
+  }
+  if (!writer->above || !writer->filtered) png_error(writer->png, "out of memory");
+}
+
+static void write_quick_rows(
+    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count) {
+  make_room(writer, row_bytes, count);
+  uint8_t *out = writer->filtered;
+  const uint8_t *above = writer->above;
+  for (uint32_t y = 0; y < count; y++, rows += row_bytes) {
+    if (writer->filter == DARKROOM_PNG_FILTER_UP) {
+      *out++ = PNG_FILTER_VALUE_UP;
+      for (size_t i = 0; i < row_bytes; i++) out[i] = (uint8_t)(rows[i] - above[i]);
+    } else {
+      *out++ = PNG_FILTER_VALUE_NONE;
+      memcpy(out, rows, row_bytes);
+    }
+    out += row_bytes;
+    above = rows;
+  }
+  size_t size = (size_t)(out - writer->filtered);
+  if (darkroom_deflater_add(writer->deflater, writer->filtered, size, 0, write_image_data, writer)) {
+    png_error(writer->png, "the rows cannot be packed");
+  }
+  if (count) memcpy(writer->above, rows - row_bytes, row_bytes);
+}
+
+static void write_rows(
+    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count, int filter,
+    int is_first) {
+  uint32_t y = 0;
+  if (filter) {
+    if (is_first && count) png_write_row(writer->png, rows + row_bytes * y++);
+    png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, filter);
+  }
+  for (; y < count; y++) png_write_row(writer->png, rows + y * row_bytes);
+}
+
 int darkroom_png_writer_write_rows(
     DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count, int filter) {
   if (setjmp(png_jmpbuf(writer->png))) return -1;
@@ -131,18 +196,24 @@ int darkroom_png_writer_write_rows(
   if (png_get_rowbytes(writer->png, writer->info) != row_bytes) {
     png_error(writer->png, "rows have the wrong length");
   }
-  uint32_t y = 0;
-  if (filter) {
-    if (is_first && count) png_write_row(writer->png, rows + row_bytes * y++);
-    png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, filter);
+  if (writer->deflater) {
+    write_quick_rows(writer, rows, row_bytes, count);
+  } else {
+    write_rows(writer, rows, row_bytes, count, filter, is_first);
   }
-  for (; y < count; y++) png_write_row(writer->png, rows + y * row_bytes);
   return 0;
 }
 
 int darkroom_png_writer_finish(DarkroomPNGWriter *writer) {
   if (setjmp(png_jmpbuf(writer->png))) return -1;
-  png_write_end(writer->png, NULL);
+  if (!writer->deflater) {
+    png_write_end(writer->png, NULL);
+    return 0;
+  }
+  if (darkroom_deflater_add(writer->deflater, NULL, 0, 1, write_image_data, writer)) {
+    png_error(writer->png, "the rows cannot be packed");
+  }
+  png_write_chunk(writer->png, (png_const_bytep) "IEND", NULL, 0);
   return 0;
 }
 

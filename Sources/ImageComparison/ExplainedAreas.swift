@@ -65,12 +65,19 @@ extension ImageDifference {
     guard let verdicts else { return 0 }
     var count = 0
     for y in area.minY..<area.maxY where !verdicts.isPlain(row: y) {
-      let row = verdicts.row(y)
-      let first = (y - area.minY) * area.width - area.minX
-      for x in area.minX..<area.maxX
-      where row[row.startIndex + x] == PixelVerdict.different.rawValue {
-        let isVacated = (map.owner(atX: x, y: y) ?? -1) < limits[first + x]
-        if !isVacated, !map.shows(atX: x, y: y) { count += 1 }
+      let owners = map.owners(ofRow: y)
+      let shown = map.shown(ofRow: y)
+      var limit = (y - area.minY) * area.width
+      var (place, shownPlace) = (owners.startIndex, shown.startIndex)
+      for verdict in verdicts.row(y).dropFirst(area.minX).prefix(area.width) {
+        if verdict == PixelVerdict.different.rawValue, owners[place] >= limits[limit],
+          shown.isEmpty || !shown[shownPlace]
+        {
+          count += 1
+        }
+        limit += 1
+        place += 1
+        shownPlace += 1
       }
     }
     return count

@@ -23,31 +23,52 @@ extension ImageDifference {
   /// - Parameter map: of a picture of the size that both have; pixels outside of its area are not counted.
   package func owners(in map: OwnerMap) -> [(owner: Int32, pixels: Int)] {
     guard let verdicts else { return [] }
-    var counts: [Int32: Int] = [:]
-    // Neighbours have the same owner mostly, and are counted together.
-    var run: (owner: Int32, pixels: Int)?
+    var counts = OwnerCounts()
     for region in regions {
       let box = region.bounds.intersection(map.area)
-      for y in box.minY..<max(box.minY, box.maxY) {
-        let row = verdicts.row(y)
-        for x in box.minX..<max(box.minX, box.maxX)
-        where row[row.startIndex + x] == PixelVerdict.different.rawValue {
-          guard let owner = map.owner(atX: x, y: y) else { continue }
-          if run?.owner == owner {
-            run?.pixels += 1
-          } else {
-            if let run { counts[run.owner, default: 0] += run.pixels }
-            run = (owner, 1)
-          }
-        }
+      guard !box.isEmpty else { continue }
+      for y in box.minY..<box.maxY where !verdicts.isPlain(row: y) {
+        let left = box.minX - map.area.minX
+        counts.add(
+          verdicts.row(y).dropFirst(box.minX).prefix(box.width),
+          of: map.owners(ofRow: y).dropFirst(left))
       }
     }
-    if let run { counts[run.owner, default: 0] += run.pixels }
-    return Self.sorted(counts)
+    return Self.sorted(counts.finish())
   }
 
   private static func sorted(_ counts: [Int32: Int]) -> [(owner: Int32, pixels: Int)] {
     counts.map { (owner: $0.key, pixels: $0.value) }
       .sorted { ($1.pixels, $0.owner) < ($0.pixels, $1.owner) }
+  }
+}
+
+/// How many pixels that differ each owner has.
+private struct OwnerCounts {
+  private var counts: [Int32: Int] = [:]
+  // Neighbours have the same owner mostly, and are counted together.
+  private var owner: Int32 = -1
+  private var pixels = 0
+
+  mutating func add(_ verdicts: ArraySlice<UInt8>, of owners: ArraySlice<Int32>) {
+    var place = owners.startIndex
+    for verdict in verdicts {
+      if verdict == PixelVerdict.different.rawValue {
+        if owners[place] != owner { close(next: owners[place]) }
+        pixels += 1
+      }
+      place += 1
+    }
+  }
+
+  private mutating func close(next: Int32) {
+    if owner >= 0 { counts[owner, default: 0] += pixels }
+    owner = next
+    pixels = 0
+  }
+
+  mutating func finish() -> [Int32: Int] {
+    close(next: -1)
+    return counts
   }
 }

@@ -98,7 +98,7 @@ extension DarkroomPNGHeader {
     color_type = header.colorType.rawValue
     filter = coding.filter.code
     compression_level = UInt8(coding.options.level)
-    run_lengths_only = coding.options.runLengthsOnly ? 1 : 0
+    is_quick = coding.options.isQuick ? 1 : 0
     palette_count = UInt32(palette.count)
     translucent_count = UInt32(palette.prefix { $0 >> 24 != 255 }.count)
     unsafe withUnsafeMutableBytes(of: &self.palette) { bytes in

@@ -15,7 +15,7 @@ struct PictureSurvey {
     var colors: ColorTable? = ColorTable()
     var isOpaque = true
     var sample =
-      PNGCoding.asksForContent(options)
+      options.isQuick
       ? NeighborSample(width: picture.width, height: picture.height) : nil
     var row = 0
     let reader = picture.reader()

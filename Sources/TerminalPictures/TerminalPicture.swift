@@ -67,7 +67,7 @@ package struct TerminalPicture {
   }
 
   private func base64(_ picture: Pixmap) -> String {
-    let bytes = (try? PNGEncoder.encode(picture, options: .difference)) ?? []
+    let bytes = (try? PNGEncoder.encode(picture, options: .draft)) ?? []
     return Data(bytes).base64EncodedString()
   }
 

@@ -52,8 +52,8 @@ struct PlainReaderTests {
     pixels += pixels.suffix(10_922) + pixels.prefix(30_000)
     let rows = pixels.count / 100
     let picture = Pixmap(width: 100, height: rows, pixels: Array(pixels.prefix(100 * rows)))
-    for runLengthsOnly in [false, true] {
-      let options = PNGEncodingOptions(level: level, runLengthsOnly: runLengthsOnly)
+    for isQuick in [false, true] {
+      let options = PNGEncodingOptions(level: level, isQuick: isQuick)
       let found = try read(PNGEncoder.encode(picture, options: options))
 
       #expect(found.plain == picture.pixels)

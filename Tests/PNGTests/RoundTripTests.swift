@@ -24,6 +24,25 @@ struct RoundTripTests {
     #expect(try PNGDecoder.decode(PNGEncoder.encode(picture)).pixmap == picture)
   }
 
+  /// Packed by ISA-L and not by zlib, and written by libpng as whole chunks.
+  @Test(arguments: pictures.indices, [false, true])
+  func pixelsComeBackFromQuickFiles(index: Int, indexed: Bool) throws {
+    let picture = Self.pictures[index]
+    let options = PNGEncodingOptions(level: 1, isQuick: true, indexed: indexed)
+    let file = try PNGEncoder.encode(picture, options: options)
+
+    #expect(try PNGDecoder.decode(file).pixmap == picture)
+    #expect(try PNGEncoder.encode(picture, options: options) == file)
+  }
+
+  @Test func quickFilesOfManyPartsComeBack() throws {
+    let picture = Pictures.noise(width: 500, height: 300, seed: 9)
+    let file = try PNGEncoder.encode(picture, options: .draft)
+
+    #expect(try PNGChunks(file).all.count { $0.type == "IDAT" } > 4)
+    #expect(try PNGDecoder.decode(file).pixmap == picture)
+  }
+
   @Test(arguments: pictures.indices)
   func encodingWhatWasDecodedGivesTheSameBytes(index: Int) throws {
     let file = try PNGEncoder.encode(Self.pictures[index])

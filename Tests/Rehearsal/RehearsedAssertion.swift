@@ -126,7 +126,7 @@ struct RehearsedAssertion {
     let difference = ImageComparison().compare(reference: before.pixmap, actual: after.pixmap)
     let picture = DifferencePicture.picture(
       of: difference, reference: before.pixmap, actual: after.pixmap)
-    try Files.write(PNGEncoder.encode(picture, options: .difference), to: location.difference)
+    try Files.write(PNGEncoder.encode(picture, options: .draft), to: location.difference)
     result.difference = ContainedPath(own: location.difference)
     result.numbers = DifferenceNumbers(
       width: after.pixmap.width, height: after.pixmap.height, referenceWidth: before.pixmap.width,

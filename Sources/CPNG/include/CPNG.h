@@ -28,8 +28,8 @@ typedef struct {
   uint8_t color_type;
   uint8_t filter;
   uint8_t compression_level;
-  /// Not zero: matches of distance one only (Z_RLE).
-  uint8_t run_lengths_only;
+  /// Not zero: packed by ISA-L, whatever the level is, and not filtered by trial.
+  uint8_t is_quick;
   /// 0 writes no pHYs chunk.
   uint32_t pixels_per_meter;
   /// Entries of the palette and how many of them, from the first, are not opaque.

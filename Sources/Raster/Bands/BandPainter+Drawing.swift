@@ -72,6 +72,8 @@ extension BandPainter {
   ) {
     let visible = operation.bounds.intersection(area)
     guard !visible.isEmpty else { return }
+    let canvas = OwnerCanvas(map)
+    map = OwnerMap(.empty)
     let bands =
       visible.minY >> EdgeList.bandShift...(visible.maxY - 1) >> EdgeList.bandShift
     for band in bands {
@@ -79,26 +81,19 @@ extension BandPainter {
         IntRect(
           minX: visible.minX, minY: band << EdgeList.bandShift, maxX: visible.maxX,
           maxY: (band + 1) << EdgeList.bandShift))
-      mark(shape, operation, ink, in: &map, band: rows)
+      mark(shape, operation, OwnerSink(ink, canvas), band: rows)
     }
+    map = canvas.map
   }
 
   private func mark(
-    _ shape: PreparedShape, _ operation: OperationHead, _ ink: OwnerInk, in map: inout OwnerMap,
-    band: IntRect
+    _ shape: PreparedShape, _ operation: OperationHead, _ sink: OwnerSink, band: IntRect
   ) {
-    let sink = OwnerSink(ink, map)
-    map = OwnerMap(.empty)
-    if operation.clip < 0 {
-      var sink = sink
-      emit(shape, in: band, to: &sink)
-      map = sink.map
-    } else {
-      let rows = clipRows(operation.clip, in: band)
-      var clipped = ClippedSink(sink, clip: rows, scratch: scratch, kernels: kernels)
-      emit(shape, in: band.intersection(rows.area), to: &clipped)
-      map = clipped.base.map
-      forgetClips()
-    }
+    var sink = sink
+    guard operation.clip >= 0 else { return emit(shape, in: band, to: &sink) }
+    let rows = clipRows(operation.clip, in: band)
+    var clipped = ClippedSink(sink, clip: rows, scratch: scratch, kernels: kernels)
+    emit(shape, in: band.intersection(rows.area), to: &clipped)
+    forgetClips()
   }
 }

@@ -33,6 +33,19 @@ package struct OwnerMap: Sendable {
     return shown[place(x, y)]
   }
 
+  /// The owners of the area's pixels in one of its rows; −1 for none.
+  package func owners(ofRow y: Int) -> ArraySlice<Int32> {
+    let first = place(area.minX, y)
+    return owners[first..<first + area.width]
+  }
+
+  /// What `shows` says of the area's pixels in one of its rows; empty where no owner was noted.
+  package func shown(ofRow y: Int) -> ArraySlice<Bool> {
+    if shown.isEmpty { return [] }
+    let first = place(area.minX, y)
+    return shown[first..<first + area.width]
+  }
+
   /// The owners in a region and how many of its pixels each has, the largest share first.
   package func owners(in region: IntRect) -> [(owner: Int32, pixels: Int)] {
     let visible = region.intersection(area)
@@ -55,13 +68,29 @@ package struct OwnerMap: Sendable {
   }
 
   /// - Parameter isOpaque: whether nothing beneath can be seen.
-  mutating func set(_ ink: OwnerInk, isOpaque: Bool, x: Int, y: Int) {
-    let place = place(x, y)
-    owners[place] = ink.owner
+  mutating func set(_ ink: OwnerInk, isOpaque: Bool, x: Int, length: Int = 1, y: Int) {
+    let first = place(x, y)
+    for place in first..<first + length { owners[place] = ink.owner }
     switch ink.effect {
     case .none: break
-    case .shows: shown[place] = true
-    case .hides: if isOpaque { shown[place] = false }
+    case .shows: for place in first..<first + length { shown[place] = true }
+    case .hides: if isOpaque { for place in first..<first + length { shown[place] = false } }
+    }
+  }
+
+  /// - Parameter opaque: where the ink is so; nil where it is so everywhere.
+  mutating func set(
+    _ ink: OwnerInk, coverage: Span<UInt8>, opaque: [Bool]?, x: Int, y: Int
+  ) {
+    let first = place(x, y)
+    for i in coverage.indices where coverage[i] > 0 { owners[first + i] = ink.owner }
+    switch ink.effect {
+    case .none: break
+    case .shows: for i in coverage.indices where coverage[i] > 0 { shown[first + i] = true }
+    case .hides:
+      for i in coverage.indices where coverage[i] == 255 && opaque?[i] != false {
+        shown[first + i] = false
+      }
     }
   }
 }
@@ -80,35 +109,4 @@ struct OwnerInk {
   var effect = Effect.none
   /// Where it is opaque; nil where it is so everywhere.
   var source: SourceOpacity?
-}
-
-/// Writes an owner wherever there is coverage.
-struct OwnerSink: PixelSink {
-  private(set) var map: OwnerMap
-  private let ink: OwnerInk
-  private var y = 0
-
-  init(_ ink: OwnerInk, _ map: consuming OwnerMap) {
-    self.ink = ink
-    self.map = map
-  }
-
-  mutating func begin(row y: Int) { self.y = y }
-
-  mutating func run(x: Int, length: Int, coverage: UInt8) {
-    guard coverage == 255, let source = ink.source else {
-      for x in x..<x + length { map.set(ink, isOpaque: coverage == 255, x: x, y: y) }
-      return
-    }
-    for (index, isOpaque) in source.row(x: x, y: y, count: length).enumerated() {
-      map.set(ink, isOpaque: isOpaque, x: x + index, y: y)
-    }
-  }
-
-  mutating func span(x: Int, coverage: Span<UInt8>) {
-    let source = ink.source?.row(x: x, y: y, count: coverage.count)
-    for i in 0..<coverage.count where coverage[i] > 0 {
-      map.set(ink, isOpaque: coverage[i] == 255 && source?[i] != false, x: x + i, y: y)
-    }
-  }
 }

@@ -34,7 +34,7 @@ struct PictureFailure {
       var picture = DifferencePicture(of: difference, reference: reference, actual: actual)
       return try? PNGEncoder.encode(
         width: picture.width, height: picture.height, palette: DifferencePicture.palette,
-        options: .difference
+        options: .draft
       ) { picture.next() }
     }
     return result

@@ -93,7 +93,7 @@ extension Diffing where Value == UIImage {
     let picture = DifferencePicture.picture(of: found, reference: before, actual: after)
     let attachments = [
       ("reference", old.pngData()), ("failure", new.pngData()),
-      ("difference", (try? PNGEncoder.encode(picture, options: .difference)).map { Data($0) }),
+      ("difference", (try? PNGEncoder.encode(picture, options: .draft)).map { Data($0) }),
     ].compactMap { name, data in
       data.map { XCTAttachment(data: $0, uniformTypeIdentifier: "public.png", name: name) }
     }

@@ -92,7 +92,7 @@ struct FilePair {
     var picture = picture
     let bytes = try PNGEncoder.encode(
       width: picture.width, height: picture.height, palette: DifferencePicture.palette,
-      options: .difference
+      options: .draft
     ) { picture.next() }
     try Files.write(bytes, to: path)
   }

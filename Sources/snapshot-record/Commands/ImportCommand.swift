@@ -81,7 +81,7 @@ extension ImportCommand {
     let path = package.results.difference(for: line.reference.path)
     let picture = DifferencePicture.picture(
       of: difference, reference: before.pixmap, actual: after.pixmap)
-    try Files.write(PNGEncoder.encode(picture, options: .difference), to: path)
+    try Files.write(PNGEncoder.encode(picture, options: .draft), to: path)
     line.difference = ContainedPath(own: path)
   }
 }
