@@ -19,17 +19,16 @@ struct PictureStamp: Equatable {
   var tree: String?
   var masks = MaskNote()
 
-  init(image: UIImage, origin: PictureOrigin?) {
-    let list = image.cgImage?.displayList
+  init(_ picture: Picture) {
     texts = [
       "Renderer":
         "Darkroom \(rendererVersion), HarfBuzz \(TextLibraries.harfBuzz), ICU \(TextLibraries.icu)",
-      "Fonts": list.map(Self.fonts) ?? "",
-      "Scale": TreeNumber.text(Double(image.scale)),
-      Self.traitsKeyword: origin?.traits ?? "",
+      "Fonts": picture.list.map(Self.fonts) ?? "",
+      "Scale": TreeNumber.text(Double(picture.scale)),
+      Self.traitsKeyword: picture.traits,
     ]
-    tree = origin?.tree.map(TreeText.string)
-    masks = MaskNote(origin?.masks ?? [])
+    tree = picture.tree.map(TreeText.string)
+    masks = MaskNote(picture.masks ?? [])
   }
 
   init(_ metadata: PNGMetadata) {

@@ -17,7 +17,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
       return MainActorAccess.run("layer", otherwise: UIImage()) {
         unsafe layer.setNeedsLayout()
         unsafe layer.layoutIfNeeded()
-        return unsafe LayerPicture(layer, traits: traits).image(tree: nil)
+        return SnapshotImage.carrying(unsafe LayerPicture(layer, traits: traits).picture(tree: nil))
       }
     }
   }
