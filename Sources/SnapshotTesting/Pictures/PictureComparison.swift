@@ -103,14 +103,3 @@ extension PictureComparison {
     return changes(since: PictureStamp(metadata))
   }
 }
-
-extension DifferenceNumbers {
-  init(_ difference: ImageDifference) {
-    self.init(
-      width: difference.actualSize.width, height: difference.actualSize.height,
-      referenceWidth: difference.referenceSize.width,
-      referenceHeight: difference.referenceSize.height, differing: difference.differingPixels,
-      largestChannel: difference.largestChannelDifference?.amount ?? 0,
-      box: difference.boundingBox.map { [$0.minX, $0.minY, $0.maxX - $0.minX, $0.maxY - $0.minY] })
-  }
-}

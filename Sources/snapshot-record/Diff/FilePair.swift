@@ -37,12 +37,9 @@ struct FilePair {
     } catch {
       throw ValidationError("\(error)")
     }
-    let found = package.pending.matching([pattern])
+    let found = try PendingSelection(package.pending, [pattern], else: .usage).snapshots
     guard found.count == 1, let one = found.first else {
-      Console.warn(
-        found.isEmpty
-          ? "Nothing that waits matches \"\(pattern)\"; see `snapshot-record pending`."
-          : "\"\(pattern)\" means several snapshots:")
+      Console.warn("\"\(pattern)\" means several snapshots:")
       found.prefix(20).forEach { Console.warn("  \($0.name)") }
       throw ExitCode.usage
     }
