@@ -27,8 +27,9 @@ package struct ReferenceChange: Sendable {
   /// Makes what lies at `path` the reference.
   ///
   /// - Parameter waitsAgain: whether it waits there once the change is taken back.
-  init(_ reference: ContainedPath, waitingAt path: ContainedPath, _ bytes: [UInt8], waitsAgain: Bool)
-  {
+  init(
+    _ reference: ContainedPath, waitingAt path: ContainedPath, _ bytes: [UInt8], waitsAgain: Bool
+  ) {
     let after = ContentHash(bytes)
     self.init(reference, after: after, pending: waitsAgain ? path : nil) {
       () throws(StoreError) in

@@ -52,7 +52,7 @@ extension PictureComparison {
     if let digest = found.digest, let lie = ReferenceInspection.stampProblem(reading, of: digest) {
       return .unreadable(lie)
     }
-    if found.isEqual { return matched(staleSince: PictureStamp(sides.metadata), reading) }
+    if found.isEqual { return matched(staleSince: PictureNotes(sides.metadata), reading) }
     let drawn = ComparedSides(
       reference: sides.reference, metadata: sides.metadata, actual: picture.rows)
     return judged(found.difference, by: rule, drawn, reading)

@@ -35,17 +35,17 @@ struct PictureComparison {
     return .changed(difference)
   }
 
-  func matched(staleSince old: PictureStamp, _ reading: PNGStamp.Reading) -> Comparison {
+  func matched(staleSince old: PictureNotes, _ reading: PNGStamp.Reading) -> Comparison {
     guard case .valid = reading else { return .matched(stale: ["stamp"]) }
     return .matched(stale: changes(since: old))
   }
 
   /// A file that may be shared has the traits and the tree of another cell.
-  private func changes(since old: PictureStamp) -> [String] {
-    let new = PictureStamp(picture)
+  private func changes(since old: PictureNotes) -> [String] {
+    let new = PictureNotes(picture)
     var old = old
     if rules.equals != nil {
-      old.texts[PictureStamp.traitsKeyword] = new.texts[PictureStamp.traitsKeyword]
+      old.texts[PictureNotes.traitsKeyword] = new.texts[PictureNotes.traitsKeyword]
       old.tree = new.tree
     }
     return new.changes(since: old)
@@ -100,6 +100,6 @@ extension PictureComparison {
 
   private func staleness(of reference: [UInt8]) -> [String] {
     guard let metadata = try? PNGMetadata.read(from: reference) else { return ["stamp"] }
-    return changes(since: PictureStamp(metadata))
+    return changes(since: PictureNotes(metadata))
   }
 }

@@ -42,7 +42,7 @@ struct PictureFailure {
 
   /// That of the reference and that of the picture; nil where one of them has none.
   private var trees: Trees? {
-    guard let old = sides.metadata[PictureStamp.treeKeyword].flatMap(TreeText.parse),
+    guard let old = sides.metadata[PictureNotes.treeKeyword].flatMap(TreeText.parse),
       let new = picture.tree
     else { return nil }
     return (old, new)
@@ -61,8 +61,8 @@ struct PictureFailure {
 
   /// What the trees and the reference's notes tell.
   private func words(_ trees: Trees?) -> [String] {
-    let old = PictureStamp(sides.metadata)
-    let new = PictureStamp(picture)
+    let old = PictureNotes(sides.metadata)
+    let new = PictureNotes(picture)
     var words: [String] = []
     if isForeign {
       words.append("The reference was recorded by another renderer, so text will differ.")

@@ -13,7 +13,7 @@ struct PictureFile: Sendable {
     rows = picture.rows
     scale = Double(picture.scale)
     displayList = picture.list.map(ListIdentity.hash)
-    texts = PictureStamp(picture).pngTexts
+    texts = PictureNotes(picture).pngTexts
   }
 
   /// A file that is to stay is read back; one that waits is read back when it is accepted.

@@ -73,7 +73,7 @@ struct TestCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "list, line, dot, none, json=FILE, junit=FILE, html=DIR or github; several may be given.",
       valueName: "reporter"))
-  var reporter: [ReporterWish] = []
+  var reporter: [RequestedReporter] = []
 
   @Option(
     name: .long,
@@ -162,14 +162,14 @@ struct TestCommand: AsyncParsableCommand {
   }
 
   private func reporters(_ package: PackageSnapshots) -> sending [any Reporter] {
-    var settings = package.settings.reporters?.compactMap(ReporterWish.init(argument:)) ?? []
+    var settings = package.settings.reporters?.compactMap(RequestedReporter.init(argument:)) ?? []
     // On GitHub its annotations need no asking for.
     if settings.isEmpty, package.environment.values["GITHUB_ACTIONS"] == "true" {
-      settings = [ReporterWish(.line), ReporterWish(.github)]
+      settings = [RequestedReporter(.line), RequestedReporter(.github)]
     }
     var wishes = reporter.isEmpty ? settings : reporter
     if !wishes.contains(where: { $0.isConsole || $0.kind == .none }), !options.asJSON {
-      wishes.append(ReporterWish(.line))
+      wishes.append(RequestedReporter(.line))
     }
     let detail =
       output ?? package.environment.values["SNAPSHOT_OUTPUT"].flatMap(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What the folders of `snapshot-record` know of each other.

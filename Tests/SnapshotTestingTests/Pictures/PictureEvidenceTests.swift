@@ -194,7 +194,7 @@ struct PictureEvidenceTests {
     pixels[3, 3] ^= 0x0000_00FF
     let stamp = PNGStamp(
       pixels, scale: 3, displayList: ListIdentity.hash(of: list, drawnBy: 2, harfBuzz: "1.2.3"))
-    var texts = PictureStamp(picture).pngTexts
+    var texts = PictureNotes(picture).pngTexts
     texts.removeAll { $0.keyword == "Renderer" }
     texts.append(PNGText("Renderer", "Darkroom 2, HarfBuzz 1.2.3, ICU 4"))
     let bytes = try PNGEncoder.encode(

@@ -6,7 +6,7 @@ import DarkroomTypesetting
 import DarkroomUIKit
 
 /// What a reference's text chunks say about how it was drawn.
-struct PictureStamp: Equatable {
+struct PictureNotes: Equatable {
   /// Keywords in file order, with the words that a failure uses for them.
   static let keywords = [
     ("Renderer", "renderer"), ("Fonts", "fonts"), ("Scale", "scale"), (traitsKeyword, "traits"),
@@ -63,7 +63,7 @@ struct PictureStamp: Equatable {
   }
 
   /// What has changed since `old`, in words; the tree only as a whole.
-  func changes(since old: PictureStamp) -> [String] {
+  func changes(since old: PictureNotes) -> [String] {
     var words = Self.keywords.compactMap { keyword, name -> String? in
       let (before, now) = (old.texts[keyword] ?? "", texts[keyword] ?? "")
       guard before != now else { return nil }
