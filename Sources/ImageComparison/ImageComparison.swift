@@ -34,12 +34,16 @@ package struct ImageComparison: Hashable, Sendable {
     guard sizes.0 == sizes.1 else {
       return ImageDifference(referenceSize: sizes.0, actualSize: sizes.1)
     }
-    var comparison = RunningComparison(
-      rowJudge(size: sizes.0) {
-        PixelmatchRule(reference, actual, threshold: $0, antialiasing: $1)
-      })
+    var comparison = RunningComparison(self, reference, actual)
     comparison.add(reference: reference.pixels[...], actual: actual.pixels[...])
     return comparison.difference
+  }
+
+  /// Whether a rule looks at pixels around a pixel, so that whole pictures are wanted.
+  package var wantsWholePictures: Bool {
+    ([mode] + exceptions.map(\.mode)).contains {
+      if case .pixelmatch = $0 { true } else { false }
+    }
   }
 
   /// What makes the rule of pixelmatch, which looks at pixels around a pixel: of a threshold and of what happens to

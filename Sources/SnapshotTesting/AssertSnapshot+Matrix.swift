@@ -23,7 +23,7 @@ public func assertSnapshots<Value>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  SignalStack.prepare()
+  ThreadSignals.prepare()
   let source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let request = SnapshotRequest(
     name: name, testName: testName, pathExtension: snapshotting.pathExtension, timeout: timeout,

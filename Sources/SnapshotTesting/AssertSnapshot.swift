@@ -79,7 +79,7 @@ public func verifySnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) -> String? {
-  SignalStack.prepare()
+  ThreadSignals.prepare()
   let source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let request = SnapshotRequest(
     name: name, testName: testName, directory: snapshotDirectory,

@@ -7,7 +7,7 @@ struct OwnPathsTests {
   private static let known: Set = [
     "InlineSnapshotTesting/Assertion/InlineAssertion.swift",
     "InlineSnapshotTesting/Syntax/InlineSource+Edit.swift",
-    "SnapshotStore/Undo/UndoJournal.swift",
+    "SnapshotStore/Undo/ReferenceChange.swift",
     "SnapshotTesting/Assertion/SnapshotAssertion+Results.swift",
     "snapshot-record/Commands/ImportCommand.swift",
     "snapshot-record/Run/ShardMerge.swift",

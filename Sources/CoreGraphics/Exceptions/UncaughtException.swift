@@ -18,28 +18,8 @@ package enum UncaughtException {
     let words =
       "\(firstWords) '\(name.rawValue)', reason: '\(reason)'\n"
     FileHandle.standardError.write(Data(words.utf8))
-    signalAbort()
+    ThreadSignals.abort()
     abort()
-  }
-
-  /// Sends this thread the signal of `abort()` from a place that a backtrace gets away from.
-  ///
-  /// The C library's own function keeps no frame pointer, and Swift's backtrace would end in it, without a frame of
-  /// the code that called. `tgkill` is the bare system call; where there is none, `abort()` has to do.
-  private static func signalAbort() {
-    // unsafe: neither function is in the headers; their types are those of gettid(2) and tgkill(2).
-    typealias ThreadID = @convention(c) () -> pid_t
-    typealias SignalThread = @convention(c) (pid_t, pid_t, Int32) -> Int32
-    guard let thread = unsafe dlsym(nil, "gettid"), let signal = unsafe dlsym(nil, "tgkill") else {
-      return
-    }
-    // Threads of a pool block it.
-    var own = sigset_t()
-    unsafe sigemptyset(&own)
-    unsafe sigaddset(&own, SIGABRT)
-    unsafe pthread_sigmask(SIG_UNBLOCK, &own, nil)
-    let id = unsafe unsafeBitCast(thread, to: ThreadID.self)()
-    _ = unsafe unsafeBitCast(signal, to: SignalThread.self)(getpid(), id, SIGABRT)
   }
 
   /// What an end that was meant begins its last line with.

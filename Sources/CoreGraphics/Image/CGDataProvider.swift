@@ -17,8 +17,7 @@ public final class CGDataProvider: Sendable {
   /// A path in the file system's encoding, from the working directory where it does not start with
   /// `/`; nil when the file cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
-    // unsafe: a C string ends at its zero, wherever that is.
-    unsafe self.init(url: URL(fileURLWithPath: String(cString: filename)))
+    self.init(url: URL(fileURLWithPath: filename.text))
   }
 
   /// Copies the memory and releases it at once.
@@ -26,9 +25,8 @@ public final class CGDataProvider: Sendable {
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
   ) {
-    // unsafe: the caller's memory is copied, and released by the caller's own function.
-    self.init(data: unsafe Data(bytes: data, count: size))
-    unsafe releaseData(info, data, size)
+    self.init(data: Data(copying: data, count: size))
+    CallersMemory.call(releaseData, info, data, size)
   }
 
   /// All bytes as they were given.

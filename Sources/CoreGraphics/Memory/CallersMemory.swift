@@ -1,7 +1,69 @@
-// What callers of Apple's functions pass by pointer, read and written in one place.
-//
-// unsafe: Apple's signatures take pointers, and promise that memory of the type lies there for the call: as many
-// elements as the function's documentation says.
+package import Foundation
+
+/// What callers of Apple's functions pass by pointer, and what Foundation's take so, read and written in one place.
+package enum CallersMemory {
+  // unsafe: Apple's signatures take pointers, and promise that memory of the type lies there for the call: as many
+  // elements as the function's documentation says.
+
+  /// Calls a function of the caller's with what it takes, pointers of the caller's among that, unread.
+  @safe package static func call<each Argument>(
+    _ function: (repeat each Argument) -> Void, _ arguments: repeat each Argument
+  ) {
+    function(repeat each arguments)
+  }
+
+  /// A pointer of the caller's that was kept as a number.
+  @safe package static func pointer(at address: UInt) -> UnsafeMutableRawPointer? {
+    unsafe UnsafeMutableRawPointer(bitPattern: address)
+  }
+
+  /// For a caller who does not own it: whoever hands it out keeps it alive.
+  @safe package static func unretained(_ object: AnyObject) -> Unmanaged<AnyObject> {
+    unsafe Unmanaged.passUnretained(object)
+  }
+}
+
+/// By which Apple's blocks say that they have seen enough.
+@safe package final class StopFlag {
+  /// Given to the block.
+  @safe package let pointer: UnsafeMutablePointer<ObjCBool>
+
+  package init() {
+    pointer = .allocate(capacity: 1)
+    unsafe pointer.initialize(to: false)
+  }
+
+  deinit { unsafe pointer.deallocate() }
+
+  package var isSet: Bool { pointer.pointee.boolValue }
+}
+
+extension UnsafePointer<CChar> {
+  /// A C string of the caller's, which ends at its zero.
+  @safe package var text: String { unsafe String(cString: self) }
+}
+
+extension Data {
+  /// The caller's bytes.
+  @safe package init(copying pointer: UnsafeRawPointer, count: Int) {
+    self = unsafe Data(bytes: pointer, count: count)
+  }
+}
+
+extension NSIndexPath {
+  @safe package convenience init(numbers: [Int]) {
+    unsafe self.init(indexes: numbers, length: numbers.count)
+  }
+}
+
+extension NSAttributedString {
+  /// The attributes of a character, with the range that has them.
+  @safe package func stretch(at location: Int) -> (NSRange, [NSAttributedString.Key: Any]) {
+    var range = NSRange(location: location, length: 0)
+    let values = unsafe attributes(at: location, effectiveRange: &range)
+    return (range, values)
+  }
+}
 
 extension Array {
   /// The caller's elements; none where there is no pointer.

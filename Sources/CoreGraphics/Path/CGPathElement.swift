@@ -1,3 +1,5 @@
+import DarkroomRaster
+
 /// One step of a path; `points` holds 1, 1, 2, 3 or 0 points, the end point last.
 @unsafe public struct CGPathElement {
   public var type: CGPathElementType
@@ -13,3 +15,27 @@
 
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>)
   -> Void
+
+extension CGPath {
+  // unsafe: Apple's blocks are given an element by its pointer, and in it its points by theirs; both lie on the stack
+  // for the time of a call.
+  /// Calls `block` with each element in turn.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    var points = [CGPoint](repeating: .zero, count: 3)
+    unsafe points.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var next = 0
+      for verb in raster.verbs {
+        for i in 0..<verb.pointCount { unsafe base[i] = CGPoint(raster.points[next + i]) }
+        next += verb.pointCount
+        var element = unsafe CGPathElement(type: CGPathElementType(verb), points: base)
+        unsafe withUnsafePointer(to: &element) { unsafe block($0) }
+      }
+    }
+  }
+
+  /// Calls `function` with `info` and each element in turn; the element's points may not be kept.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    unsafe applyWithBlock { unsafe function(info, $0) }
+  }
+}

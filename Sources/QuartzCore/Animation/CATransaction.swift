@@ -13,6 +13,8 @@ open class CATransaction: NSObject {
   @safe nonisolated(unsafe) private static var levels: [Level] = [Level()]
   @safe nonisolated(unsafe) private static var timing: CAMediaTimingFunction?
   @safe nonisolated(unsafe) private static var completions: [(() -> Void)?] = [nil]
+  /// What hears of changes of layers now; nil where nobody asks.
+  @safe nonisolated(unsafe) package static var recording: LayerChanges?
 
   /// Opens a transaction that starts with the duration, the switch for actions and the values of
   /// the one around it, and with no completion block.

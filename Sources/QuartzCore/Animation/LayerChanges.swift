@@ -2,10 +2,6 @@
 ///
 /// Belongs to the main thread, as animations do.
 package final class LayerChanges {
-  /// What hears of changes now; nil where nobody asks.
-  // unsafe: of the main thread alone, which layers have no isolation to say.
-  @safe nonisolated(unsafe) package static var recording: LayerChanges?
-
   private struct Key: Hashable {
     let object: ObjectIdentifier
     let property: AnyKeyPath
@@ -18,10 +14,10 @@ package final class LayerChanges {
 
   /// Records what `body` sets; what recorded before goes on afterwards.
   package func record(_ body: () -> Void) {
-    let outer = Self.recording
-    Self.recording = self
+    let outer = CATransaction.recording
+    CATransaction.recording = self
     body()
-    Self.recording = outer
+    CATransaction.recording = outer
     for change in changes { change.keepNewValue() }
   }
 
@@ -73,6 +69,6 @@ extension CALayer {
   final func note<Value: Mixable>(
     _ property: @autoclosure () -> ReferenceWritableKeyPath<CALayer, Value>, _ old: Value
   ) {
-    if let changes = LayerChanges.recording { changes.note(self, property(), old: old) }
+    if let changes = CATransaction.recording { changes.note(self, property(), old: old) }
   }
 }

@@ -1,5 +1,3 @@
-import DarkroomRaster
-
 /// Inline snapshots that are to be accepted, source by source.
 ///
 /// As long as it lives, no other process rewrites these sources.
@@ -58,22 +56,7 @@ struct InlineAcceptance {
   }
 
   /// What is going to be written.
-  var changes: [UndoJournal.Change] {
-    sources.filter { $0.old != $0.new }.map {
-      UndoJournal.Change($0.source, after: ContentHash($0.new))
-    }
-  }
-
-  /// Writes the sources, each whole or not at all.
-  mutating func write(_ snapshots: [PendingSnapshot]) {
-    for (source, old, new) in sources where old != new {
-      do throws(StoreError) {
-        try Files.write(new, to: Files.realPath(source.path) ?? source.path)
-      } catch {
-        for snapshot in snapshots where snapshot.line.edit?.source == source {
-          problems[snapshot.path] = error
-        }
-      }
-    }
+  var changes: [ReferenceChange] {
+    sources.filter { $0.old != $0.new }.map { .source($0.source, bytes: $0.new) }
   }
 }

@@ -1,14 +1,14 @@
-import DarkroomRaster
+import DarkroomPNG
 
 /// The values that wait to be accepted, and what happens to them.
 package struct PendingStore: Sendable {
   package let results: ResultsDirectory
-  package let journal: UndoJournal
+  package let writer: ReferenceWriter
 
   /// `journal` keeps what accepting replaces; where it is nil, the process's own does.
   package init(_ results: ResultsDirectory, journal: UndoJournal? = nil) {
     self.results = results
-    self.journal = journal ?? .process(results)
+    writer = ReferenceWriter(results, journal: journal)
   }
 
   /// What waits, ordered by the tests' files and lines.
@@ -24,75 +24,73 @@ package struct PendingStore: Sendable {
   /// Lines whose paths leave where they may lie; what they speak of does not wait.
   package func refused() -> [ContainedPathError] { RunHistory(results).contents().refused }
 
-  /// Those that one of `patterns` means, as `SnapshotPatterns` reads them; all of them when there are none.
-  package func matching(_ patterns: [String]) -> [PendingSnapshot] {
-    SnapshotPatterns.selected(all(), by: patterns, \.line)
-  }
-
-  /// Makes the value the reference.
+  /// Makes values the references, those that may become them.
+  ///
+  /// - Parameter command: the word that a person knows the command by.
   package func accept(
-    _ snapshot: PendingSnapshot, replacingForeign: Bool = false, by command: String = "accept"
-  ) throws(StoreError) {
-    try accept(
-      [snapshot], replacingForeign: replacingForeign, by: command
-    ) { _, error throws(StoreError) in
-      if let error { throw error }
+    _ snapshots: [PendingSnapshot], replacingForeign: Bool = false, by command: String
+  ) -> Acceptance {
+    accept(snapshots, waitAgain: true, by: command) { snapshot throws(StoreError) in
+      try acceptable(snapshot, replacingForeign: replacingForeign)
     }
   }
 
-  /// Makes the values the references.
+  /// Makes values the references that show the very same pictures, and say other things of them.
   ///
-  /// What they replace is kept first, all at once, so that `UndoHistory` can take back the whole; `command` is the word
-  /// that a person knows the command by. `each` is told of each snapshot in turn, with nil for one that is accepted.
-  package func accept(
-    _ snapshots: [PendingSnapshot], replacingForeign: Bool = false, by command: String,
-    _ each: (PendingSnapshot, StoreError?) throws(StoreError) -> Void
-  ) throws(StoreError) {
-    var changes: [UndoJournal.Change] = []
+  /// None of the values waits any more; nor does any once this is taken back.
+  package func restamp(_ snapshots: [PendingSnapshot], by command: String) -> Acceptance {
+    defer { snapshots.forEach(ReferenceWriter.drop) }
+    return accept(snapshots, waitAgain: false, by: command) { snapshot throws(StoreError) in
+      try restamped(snapshot)
+    }
+  }
+
+  /// - Parameter value: the bytes of a value, where it may become the reference.
+  private func accept(
+    _ snapshots: [PendingSnapshot], waitAgain: Bool, by command: String,
+    _ value: (PendingSnapshot) throws(StoreError) -> [UInt8]
+  ) -> Acceptance {
     var problems = DraftPictures(snapshots).finish()
-    var inline = InlineAcceptance(snapshots, in: results)
+    let inline = InlineAcceptance(snapshots, in: results)
+    problems.merge(inline.problems) { $1 }
+    var changes = inline.changes
     for snapshot in snapshots where problems[snapshot.path] == nil && snapshot.line.edit == nil {
       do throws(StoreError) {
-        let bytes = try acceptable(snapshot, replacingForeign: replacingForeign)
         changes.append(
-          UndoJournal.Change(
-            snapshot.line.reference, after: ContentHash(bytes), pending: snapshot.path))
+          ReferenceChange(
+            snapshot.line.reference, waitingAt: snapshot.path, try value(snapshot),
+            waitsAgain: waitAgain))
       } catch {
         problems[snapshot.path] = error
       }
     }
-    try journal.keep(changes + inline.changes, by: command)
-    inline.write(snapshots)
+    let unwritten = withExtendedLifetime(inline) { write(changes, by: command) }
+    var result = Acceptance()
     for snapshot in snapshots {
-      var problem = problems[snapshot.path] ?? inline.problems[snapshot.path]
-      if problem == nil { problem = replace(snapshot, replacingForeign: replacingForeign) }
-      try each(snapshot, problem)
+      let place = snapshot.line.edit?.source ?? snapshot.line.reference
+      let problem = problems[snapshot.path] ?? unwritten[place]
+      if problem == nil { ReferenceWriter.drop(snapshot) }
+      result.add(snapshot, refusedFor: problem)
     }
+    return result
   }
 
-  private func replace(_ snapshot: PendingSnapshot, replacingForeign: Bool) -> StoreError? {
+  /// - Returns: why what could not be written: everything, where it could not be kept.
+  private func write(
+    _ changes: [ReferenceChange], by command: String
+  ) -> [ContainedPath: StoreError] {
     do throws(StoreError) {
-      if snapshot.line.edit != nil {
-        remove(snapshot)
-        return nil
-      }
-      let bytes = try acceptable(snapshot, replacingForeign: replacingForeign)
-      try Files.write(bytes, to: snapshot.line.reference.path)
-      remove(snapshot)
-      return nil
+      return try writer.apply(changes, by: command)
     } catch {
-      return error
+      return Dictionary(changes.map { ($0.reference, error) }) { $1 }
     }
   }
 
-  /// The value's bytes, where it may become the reference.
   private func acceptable(_ snapshot: PendingSnapshot, replacingForeign: Bool) throws(StoreError)
     -> [UInt8]
   {
     let path = snapshot.path.path
-    guard let bytes = try Files.read(path) else {
-      throw .pendingUnusable(path: path, reason: "it is gone")
-    }
+    let bytes = try waiting(snapshot)
     if let problem = ReferenceInspection(bytes, path: path).problem {
       throw .pendingUnusable(path: path, reason: problem.words)
     }
@@ -106,17 +104,27 @@ package struct PendingStore: Sendable {
     return bytes
   }
 
-  /// Drops the values and the pictures of their differences.
-  ///
-  /// They are kept first, as for accepting.
-  package func reject(_ snapshots: [PendingSnapshot], by command: String) throws(StoreError) {
-    try journal.keep([], dropping: snapshots, by: command)
-    snapshots.forEach(remove)
+  private func restamped(_ snapshot: PendingSnapshot) throws(StoreError) -> [UInt8] {
+    let bytes = try waiting(snapshot)
+    let old = try Files.read(snapshot.line.reference.path)
+    guard let old, let before = try? PNGDecoder.decode(old).pixmap,
+      let after = try? PNGDecoder.decode(bytes).pixmap, before == after
+    else {
+      throw .pendingUnusable(path: snapshot.path.path, reason: "it shows another picture")
+    }
+    return bytes
   }
 
-  /// Drops the value and the picture of its difference, which nobody has to decide about any more.
-  package func remove(_ snapshot: PendingSnapshot) {
-    Files.remove(snapshot.path.path)
-    if let difference = snapshot.line.difference { Files.remove(difference.path) }
+  private func waiting(_ snapshot: PendingSnapshot) throws(StoreError) -> [UInt8] {
+    let path = snapshot.path.path
+    guard let bytes = try Files.read(path) else {
+      throw .pendingUnusable(path: path, reason: "it is gone")
+    }
+    return bytes
+  }
+
+  /// Drops the values and the pictures of their differences; they can be taken back.
+  package func reject(_ snapshots: [PendingSnapshot], by command: String) throws(StoreError) {
+    try writer.apply([], dropping: snapshots, by: command)
   }
 }

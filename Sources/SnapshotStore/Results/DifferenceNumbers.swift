@@ -1,3 +1,6 @@
+package import DarkroomImageComparison
+import DarkroomRaster
+
 /// How far a picture is from its reference.
 ///
 /// Everything in pixels.
@@ -37,4 +40,15 @@ package struct DifferenceNumbers: Codable, Equatable, Sendable {
   }
 
   package var share: Double { pixels == 0 ? 0 : Double(differing) / Double(pixels) }
+}
+
+extension DifferenceNumbers {
+  package init(_ difference: ImageDifference) {
+    self.init(
+      width: difference.actualSize.width, height: difference.actualSize.height,
+      referenceWidth: difference.referenceSize.width,
+      referenceHeight: difference.referenceSize.height, differing: difference.differingPixels,
+      largestChannel: difference.largestChannelDifference?.amount ?? 0,
+      box: difference.boundingBox.map { [$0.minX, $0.minY, $0.maxX - $0.minX, $0.maxY - $0.minY] })
+  }
 }

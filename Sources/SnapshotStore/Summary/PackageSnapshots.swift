@@ -22,6 +22,7 @@ package struct PackageSnapshots: Sendable {
   }
 
   package var pending: PendingStore { PendingStore(results) }
+  package var writer: ReferenceWriter { pending.writer }
   package var references: ReferenceInventory {
     ReferenceInventory(package: root, settings: settings, environment: environment)
   }

@@ -18,7 +18,7 @@ package struct UndoHistory {
 
   private let results: ResultsDirectory
 
-  package init(_ results: ResultsDirectory) {
+  init(_ results: ResultsDirectory) {
     self.results = results
   }
 
@@ -32,7 +32,7 @@ package struct UndoHistory {
   ///
   /// Either every reference becomes what it was, or none is touched. What a killed program did not get to is left as
   /// it is, and a restoration that was itself killed goes on when it is asked for again.
-  package func undo() throws -> Restoration {
+  func undo() throws -> Restoration {
     let kept = folders.last { Files.exists(Path.joined($0, ReplacedFiles.fileName)) }
     guard let folder = kept else { throw UndoError.nothing }
     let restoration = try restore(try read(folder), in: folder)

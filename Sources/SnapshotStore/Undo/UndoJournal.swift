@@ -1,4 +1,4 @@
-package import DarkroomRaster
+import DarkroomRaster
 import Foundation
 import Glibc
 import Synchronization
@@ -13,21 +13,6 @@ import Synchronization
 /// A program that is killed between keeping and replacing leaves a command of which some files are as they were;
 /// `UndoHistory` sees that by their digests.
 package final class UndoJournal: Sendable {
-  /// What is to become of a reference.
-  package struct Change: Sendable {
-    package var reference: ContainedPath
-    /// Nil deletes it.
-    package var after: ContentHash?
-    /// Where the new value waits.
-    package var pending: ContainedPath?
-
-    package init(_ reference: ContainedPath, after: ContentHash?, pending: ContainedPath? = nil) {
-      self.reference = reference
-      self.after = after
-      self.pending = pending
-    }
-  }
-
   /// Of all old files that are kept together.
   package static let byteLimit = 100_000_000
   package static let commandLimit = 5
@@ -43,7 +28,7 @@ package final class UndoJournal: Sendable {
   private static let journals = Mutex<[String: UndoJournal]>([:])
 
   /// The one of this process.
-  package static func process(_ results: ResultsDirectory) -> UndoJournal {
+  static func process(_ results: ResultsDirectory) -> UndoJournal {
     journals.withLock { journals in
       if let known = journals[results.path] { return known }
       let journal = UndoJournal(results)
@@ -65,7 +50,7 @@ package final class UndoJournal: Sendable {
   ///
   /// - Returns: its number.
   @discardableResult
-  package func beginStep() -> Int {
+  func beginStep() -> Int {
     state.withLock { state in
       state.step += 1
       return state.step
@@ -76,7 +61,7 @@ package final class UndoJournal: Sendable {
   ///
   /// Either all of it becomes what it was, or nothing is touched. A decision that nothing is kept of is an error; so is
   /// one that others came after.
-  package func takeBack(step number: Int) throws -> UndoHistory.Restoration {
+  func takeBack(step number: Int) throws -> UndoHistory.Restoration {
     try state.withLock { state in
       let steps = state.files.files.map(\.step) + (state.files.dropped ?? []).map(\.step)
       guard let folder = state.folder, steps.map({ $0 ?? 0 }).max() == number else {
@@ -94,8 +79,8 @@ package final class UndoJournal: Sendable {
   /// Keeps the old files of `changes`, and values that are to be dropped; only then may they go.
   ///
   /// `command` is the word that a person knows it by; that of the first call counts.
-  package func keep(
-    _ changes: [Change], dropping values: [PendingSnapshot] = [], by command: String
+  func keep(
+    _ changes: [ReferenceChange], dropping values: [PendingSnapshot] = [], by command: String
   ) throws(StoreError) {
     guard !changes.isEmpty || !values.isEmpty else { return }
     try results.prepare()
@@ -112,19 +97,13 @@ package final class UndoJournal: Sendable {
     }
   }
 
-  /// Deletes references, after keeping them.
-  package func delete(_ paths: [String], by command: String) throws(StoreError) {
-    try keep(paths.map { Change(ContainedPath(own: $0), after: nil) }, by: command)
-    paths.forEach(Files.remove)
-  }
-
   /// Its name sorts by time.
   private func newFolder() -> String {
     let time = String(UInt64(Date().timeIntervalSince1970 * 1_000_000))
     return Path.joined(results.undo, "\(time)-\(getpid())")
   }
 
-  private func add(_ changes: [Change], in folder: String, _ state: inout State)
+  private func add(_ changes: [ReferenceChange], in folder: String, _ state: inout State)
     throws(StoreError)
   {
     let name = "\(state.parts).bytes"

@@ -15,7 +15,7 @@ struct AccessibilityMarker {
   /// The markers of a view in a window, in reading order.
   ///
   /// - Parameter picture: of the view, whose pixels tell the contrasts.
-  static func all(of root: UIView, picture: UIImage) -> [AccessibilityMarker] {
+  static func all(of root: UIView, picture: Picture?) -> [AccessibilityMarker] {
     let pixels = PictureColors(picture, of: root)
     return ReadingOrder(root.traitCollection).elements(of: root).map {
       AccessibilityMarker($0, in: root, pixels)

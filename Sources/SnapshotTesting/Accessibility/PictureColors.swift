@@ -10,9 +10,9 @@ struct PictureColors {
   /// What shows through where the picture does not cover: white, or black in dark mode.
   private let paper: UInt32
 
-  init(_ picture: UIImage, of root: UIView) {
-    pixmap = picture.cgImage?.pixmap ?? Pixmap(width: 0, height: 0)
-    scale = picture.scale
+  init(_ picture: Picture?, of root: UIView) {
+    pixmap = picture?.pixmap ?? Pixmap(width: 0, height: 0)
+    scale = picture?.scale ?? 1
     self.root = root
     paper = root.traitCollection.userInterfaceStyle == .dark ? 0xFF00_0000 : 0xFFFF_FFFF
   }

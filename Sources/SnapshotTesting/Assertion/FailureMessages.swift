@@ -14,6 +14,8 @@ struct FailureMessages {
   var artifact: String?
   /// Nothing but upstream's words.
   var areUpstreams = false
+  /// Says how to look at both files.
+  var diffTool = SnapshotTestingConfiguration.DiffTool.default
   var warnings = Warnings.process
 
   private var shownTest: String { SnapshotName.sanitized(testName) }
@@ -99,14 +101,13 @@ struct FailureMessages {
     if wasRecorded { headline += " A new snapshot was automatically recorded." }
     let message = difference.message.trimmingCharacters(in: .whitespacesAndNewlines)
     let failed = (areUpstreams || wasRecorded ? artifact : nil) ?? line.pending?.path ?? ""
-    let tool = SnapshotTestingConfiguration.diffToolInForce
     var parts = [headline]
     if areUpstreams {
-      parts.append(tool(currentFilePath: reference, failedFilePath: failed))
+      parts.append(diffTool(currentFilePath: reference, failedFilePath: failed))
     } else {
       let isPicture = difference.numbers != nil
       let paths = wasRecorded ? [] : self.paths(line, isPicture: isPicture, problem)
-      parts += [toolWords(tool, failed, isPicture), told(difference, isPicture)]
+      parts += [toolWords(failed, isPicture), told(difference, isPicture)]
       parts.append(paths.joined(separator: "\n"))
     }
     return (parts + [message]).filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -116,13 +117,13 @@ struct FailureMessages {
   ///
   /// Of a picture, the words of the default tool would be the paths once more. Of texts, how to choose another one is
   /// said once in a process.
-  private func toolWords(
-    _ tool: SnapshotTestingConfiguration.DiffTool, _ failed: String, _ isPicture: Bool
-  ) -> String {
-    guard tool.isDefault else { return tool(currentFilePath: reference, failedFilePath: failed) }
+  private func toolWords(_ failed: String, _ isPicture: Bool) -> String {
+    guard diffTool.isDefault else {
+      return diffTool(currentFilePath: reference, failedFilePath: failed)
+    }
     if isPicture { return "" }
     return warnings.isFirst("diff tool")
-      ? tool(currentFilePath: reference, failedFilePath: failed)
+      ? diffTool(currentFilePath: reference, failedFilePath: failed)
       : SnapshotTestingConfiguration.DiffTool.urls(reference, failed)
   }
 
@@ -174,6 +175,7 @@ extension SnapshotAssertion {
   var messages: FailureMessages {
     FailureMessages(
       reference: reference, results: location.results, testName: testName, name: name,
-      artifact: artifact, areUpstreams: compatibility.isUpstream, warnings: warnings)
+      artifact: artifact, areUpstreams: compatibility.isUpstream, diffTool: diffTool,
+      warnings: warnings)
   }
 }

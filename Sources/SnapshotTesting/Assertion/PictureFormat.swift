@@ -1,8 +1,7 @@
-import DarkroomPNG
+import DarkroomImageComparison
 import DarkroomSnapshotStore
-import Foundation
 
-/// What a picture's strategy does with a reference file, without a detour through `Data` and back.
+/// What makes a format one of pictures: an assertion takes the picture out of a value, and goes on with that.
 struct PictureFormat<Value> {
   /// An argument of the strategy that is outside its range.
   var problem: IllegalValue?
@@ -10,24 +9,25 @@ struct PictureFormat<Value> {
   var looseness: [String] = []
   /// Regions that are not compared, or by rules of their own, in words.
   var masks: [String] = []
-  /// Why the picture proves nothing, whatever the reference; nil where it does.
-  var obstacle: (_ value: Value) -> PictureObstacle? = { _ in nil }
-  /// The verdict on a reference's bytes.
-  var compare: (_ value: Value, _ reference: [UInt8], _ rules: PictureRules) -> Comparison
-  /// The file that a recording writes, or that waits.
-  var encode: (_ value: Value, _ options: PNGEncodingOptions) -> Result<[UInt8], EncodingProblem>
+  /// The strategy's rule.
+  var mode: ComparisonMode
+  /// Nil for a value without pixels.
+  var picture: (_ value: Value) -> Picture?
+  /// Why a picture proves nothing, whatever the reference; nil where it does.
+  var obstacle: (_ picture: Picture) -> PictureObstacle? = PictureObstacle.missingFonts
 }
 
 /// A reason why a picture can be neither compared nor recorded.
 struct PictureObstacle {
-  /// For programs: `fonts` or `empty-picture`.
+  /// For programs.
   var code: String
   var words: String
   /// Instead of the same words, when an assertion of this process has said them; nil where each says them.
   var shortWords: String?
-}
 
-/// A reason why a value has no file form.
-struct EncodingProblem: Error {
-  var words: String
+  static func missingFonts(of picture: Picture) -> PictureObstacle? {
+    MissingFonts.words(of: picture).map {
+      PictureObstacle(code: "fonts", words: $0, shortWords: MissingFonts.shortWords)
+    }
+  }
 }

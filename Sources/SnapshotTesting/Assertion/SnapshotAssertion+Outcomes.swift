@@ -25,10 +25,10 @@ extension SnapshotAssertion {
     return mode == .all && !isForced ? messages.recordModeIsOn : nil
   }
 
-  func missing<Format>(_ value: Format, _ diffing: Diffing<Format>) -> String? {
+  func missing(_ value: some AssertedValue) -> String? {
     var line = line(.added)
     let bytes: [UInt8]
-    switch file(of: value, diffing, isRecorded: mode.recordsMissing, for: &line) {
+    switch file(of: value, isRecorded: mode.recordsMissing, for: &line) {
     case .success(let file): bytes = file
     case .failure(let problem): return fail(problem.words)
     }
@@ -47,13 +47,13 @@ extension SnapshotAssertion {
     }
   }
 
-  func changed<Format>(
-    _ difference: Difference, _ value: Format, _ old: [UInt8], _ diffing: Diffing<Format>
+  func changed(
+    _ difference: Difference, _ value: some AssertedValue, _ old: [UInt8]
   ) -> String? {
     var line = line(.changed)
     let picture = mode == .all ? nil : difference.picture?()
     let bytes: [UInt8]
-    switch file(of: value, difference, diffing, for: &line) {
+    switch file(of: value, difference, for: &line) {
     case .success(let file): bytes = file
     case .failure(let problem): return fail(problem.words)
     }
@@ -75,12 +75,11 @@ extension SnapshotAssertion {
   }
 
   /// The file that waits, which may be packed already, or becomes the reference.
-  private func file<Format>(
-    of value: Format, _ difference: Difference, _ diffing: Diffing<Format>,
-    for line: inout ResultLine
+  private func file(
+    of value: some AssertedValue, _ difference: Difference, for line: inout ResultLine
   ) -> Result<[UInt8], EncodingProblem> {
     guard let draft = difference.draft else {
-      return file(of: value, diffing, isRecorded: mode.recordsChanges, for: &line)
+      return file(of: value, isRecorded: mode.recordsChanges, for: &line)
     }
     return shared(draft.value, for: &line)
   }
@@ -91,17 +90,16 @@ extension SnapshotAssertion {
     environment.forcesPass && mode == .pending && problems.allSatisfy { $0 == nil }
   }
 
-  func unreadable<Format>(
-    _ problem: ReferenceProblem, _ value: Format, _ old: [UInt8], _ diffing: Diffing<Format>
+  func unreadable(
+    _ problem: ReferenceProblem, _ value: some AssertedValue, _ old: [UInt8]
   ) -> String? {
     if compatibility.isUpstream {
-      return changed(
-        Difference(message: "Reference image could not be loaded."), value, old, diffing)
+      return changed(Difference(message: "Reference image could not be loaded."), value, old)
     }
     var line = line(.error)
     line.problem = problem.code
     line.words = ["The reference cannot be used: \(problem.words); \(problem.advice)."]
-    if case .success(let bytes) = file(of: value, diffing, isRecorded: mode == .all, for: &line) {
+    if case .success(let bytes) = file(of: value, isRecorded: mode == .all, for: &line) {
       line.digest = ContentHash(bytes).hex
       _ = keep(bytes, difference: nil, &line)
       if mode == .all {

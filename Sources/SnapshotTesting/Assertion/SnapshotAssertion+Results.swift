@@ -85,10 +85,10 @@ extension SnapshotAssertion {
   }
 
   /// A picture of what an audit has found goes where the artifacts are, and to the test's attachments.
-  func keep(faults picture: UIImage) {
+  func keep(faults picture: CGImage) {
     let path = artifact.map { Path.joined(Path.directory($0), DerivedName.faults(of: $0)) }
-    guard path != nil || Test.current != nil, let pixmap = picture.cgImage?.pixmap,
-      let bytes = try? PNGEncoder.encode(pixmap, options: .draft)
+    guard path != nil || Test.current != nil,
+      let bytes = try? PNGEncoder.encode(picture.pixmap, options: .draft)
     else { return }
     if Test.current != nil {
       Attachment.record(

@@ -14,6 +14,8 @@ struct SnapshotAssertion {
   var name: String?
   var source: SourcePlace
   var environment: SnapshotEnvironment
+  /// For the words of a difference.
+  var diffTool = SnapshotTestingConfiguration.DiffTool.default
   var warnings = Warnings.process
   var rules = PictureRules()
   /// What lets the value differ, or pass unseen, in words.
@@ -26,58 +28,46 @@ struct SnapshotAssertion {
 
   /// - Returns: what is wrong, or nil.
   func check<Format>(_ value: Format, with diffing: Diffing<Format>) -> String? {
-    if let obstacle = diffing.picture?.obstacle(value) {
+    guard let format = diffing.picture else {
+      return check(AssertedFormat(value: value, diffing: diffing))
+    }
+    guard let picture = format.picture(value) else {
+      return fail(EmptyPicture.words, problem: "empty-picture")
+    }
+    if let obstacle = format.obstacle(picture) {
       let isFirst = obstacle.shortWords == nil || warnings.isFirst(obstacle.words)
       return fail(
         isFirst ? obstacle.words : obstacle.shortWords ?? "", problem: obstacle.code)
     }
+    return check(AssertedPicture(picture: picture, mode: format.mode))
+  }
+
+  private func check(_ value: some AssertedValue) -> String? {
     do throws(StoreError) {
-      guard let bytes = try Files.read(reference) else { return missing(value, diffing) }
+      guard let bytes = try Files.read(reference) else { return missing(value) }
       if location.leadsToWhatWaits { return fail(messages.leadsToWhatWaits) }
-      switch compare(value, bytes, diffing) {
+      switch value.verdict(on: bytes, by: rules, in: compatibility) {
       case .matched(let stale):
         let isWanted = environment.rewritesAll || (environment.restamps && !stale.isEmpty)
-        let fresh = isWanted ? reference(of: value, diffing) : nil
+        let fresh = isWanted ? reference(of: value) : nil
         return matched(.matched, bytes, stale: stale, restamped: try? fresh?.get())
       case .tolerated(let numbers): return matched(.tolerated, bytes, numbers: numbers)
-      case .changed(let difference): return changed(difference, value, bytes, diffing)
-      case .unreadable(let problem): return unreadable(problem, value, bytes, diffing)
+      case .changed(let difference): return changed(difference, value, bytes)
+      case .unreadable(let problem): return unreadable(problem, value, bytes)
       }
     } catch {
       return fail("\(error)")
     }
   }
 
-  private func compare<Format>(_ value: Format, _ bytes: [UInt8], _ diffing: Diffing<Format>)
-    -> Comparison
-  {
-    if let picture = diffing.picture {
-      return picture.compare(value, bytes, rules)
-    }
-    if bytes == encoded(value, diffing) { return .matched(stale: []) }
-    if !compatibility.isUpstream, let problem = ReferenceInspection.textProblem(bytes) {
-      return .unreadable(problem)
-    }
-    guard let (message, attachments) = diffing.diff(diffing.fromData(Data(bytes)), value) else {
-      return .matched(stale: [])
-    }
-    return .changed(Difference(message: message, attachments: attachments))
-  }
-
-  private func encoded<Format>(_ value: Format, _ diffing: Diffing<Format>) -> [UInt8] {
-    [UInt8](diffing.toData(value))
-  }
-
   /// The file for a value, or the reason why the value has none.
   ///
   /// A picture that only waits is packed in a hurry, which the line then says.
-  func file<Format>(
-    of value: Format, _ diffing: Diffing<Format>, isRecorded: Bool, for line: inout ResultLine
+  func file(
+    of value: some AssertedValue, isRecorded: Bool, for line: inout ResultLine
   ) -> Result<[UInt8], EncodingProblem> {
-    guard let picture = diffing.picture, !isRecorded else {
-      return reference(of: value, diffing)
-    }
-    return shared(picture.encode(value, .draft), for: &line)
+    guard value.hasDrafts, !isRecorded else { return reference(of: value) }
+    return shared(value.file(.draft), for: &line)
   }
 
   /// A picture that waits, or the file of an equal one in the same matrix.
@@ -92,12 +82,9 @@ struct SnapshotAssertion {
   }
 
   /// The file for a value as a reference has it, or the reason why the value has none.
-  func reference<Format>(of value: Format, _ diffing: Diffing<Format>)
-    -> Result<[UInt8], EncodingProblem>
-  {
-    guard let picture = diffing.picture else { return .success(encoded(value, diffing)) }
-    let file = picture.encode(value, rules.png.options)
-    guard let equals = rules.equals else { return file }
+  private func reference(of value: some AssertedValue) -> Result<[UInt8], EncodingProblem> {
+    let file = value.file(rules.png.options)
+    guard value.hasDrafts, let equals = rules.equals else { return file }
     return file.map { equals.file(equalTo: $0, isDraft: false).file }
   }
 }

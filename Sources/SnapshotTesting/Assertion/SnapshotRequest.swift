@@ -69,7 +69,8 @@ struct SnapshotRequest {
     }
     var assertion = SnapshotAssertion(
       location: location, mode: mode.mode, isForced: mode.isForced, test: test, testName: testName,
-      name: name, source: source, environment: environment, warnings: warnings)
+      name: name, source: source, environment: environment,
+      diffTool: SnapshotTestingConfiguration.diffToolInForce, warnings: warnings)
     do throws(IllegalValue) {
       try prepare(&assertion, for: strategy.diffing.picture)
     } catch {
@@ -78,8 +79,10 @@ struct SnapshotRequest {
     do {
       switch try capture(value(), as: strategy) {
       case .value(let format):
-        assertion.faults = (format as? SnapshotImage)?.origin.faults ?? []
-        return audited(format, assertion, assertion.check(format, with: strategy.diffing))
+        let audit = SnapshotImage.carried(by: format)?.audit
+        assertion.faults = audit?.faults ?? []
+        let failure = assertion.check(format, with: strategy.diffing)
+        return audit.map { audited($0, assertion, failure) } ?? failure
       case .problem(let words): return assertion.fail(words)
       }
     } catch {
@@ -88,22 +91,15 @@ struct SnapshotRequest {
   }
 
   /// What is wrong with the picture, and what an audit has found in it.
-  private func audited<Format>(
-    _ format: Format, _ assertion: SnapshotAssertion, _ failure: String?
+  private func audited(
+    _ audit: AuditOutcome, _ assertion: SnapshotAssertion, _ failure: String?
   ) -> String? {
-    guard let origin = (format as? SnapshotImage)?.origin, !origin.faults.isEmpty else {
+    if let picture = audit.marked { assertion.keep(faults: picture) }
+    guard audit.severity == .fail else {
+      warnings.say("\(source.short): \(audit.words)")
       return failure
     }
-    let head = origin.faults.count == 1 ? "A fault is" : "\(origin.faults.count) faults are"
-    let words =
-      "\(head) in the picture:\n\n"
-      + origin.faults.map { "  \($0)" }.joined(separator: "\n")
-    if let picture = origin.faultPicture { assertion.keep(faults: picture) }
-    guard origin.severity == .fail else {
-      warnings.say("\(source.short): \(words)")
-      return failure
-    }
-    return failure.map { "\($0)\n\n\(words)" } ?? words
+    return failure.map { "\($0)\n\n\(audit.words)" } ?? audit.words
   }
 
   /// Looks for what was said wrong, and says aloud what lets values differ.

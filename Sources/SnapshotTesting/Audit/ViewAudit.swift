@@ -12,14 +12,14 @@ struct ViewAudit {
 
   /// What is found, in the order of the tree, kind by kind.
   static func findings(
-    in root: UIView, _ audit: _SnapshotAudit, picture: UIImage
+    in root: UIView, _ audit: _SnapshotAudit, picture: Picture?
   ) -> [AuditFinding] {
     var found = ViewAudit(root, audit, picture)
     found.look()
     return found.findings
   }
 
-  private init(_ root: UIView, _ audit: _SnapshotAudit, _ picture: UIImage) {
+  private init(_ root: UIView, _ audit: _SnapshotAudit, _ picture: Picture?) {
     self.root = root
     self.audit = audit
     colors = PictureColors(picture, of: root)

@@ -9,9 +9,8 @@ struct MaskPlaces {
   let height: Int
   let scale: CGFloat
 
-  init?(_ image: UIImage) {
-    guard let cgImage = image.cgImage else { return nil }
-    (width, height, scale) = (cgImage.width, cgImage.height, image.scale)
+  init(_ picture: Picture) {
+    (width, height, scale) = (picture.width, picture.height, picture.scale)
   }
 
   /// Of a picture of views.

@@ -6,17 +6,13 @@ enum EmptyPicture {
   private static let text =
     "Error: No image could be generated for this view as its size was zero. Please set an explicit size in the test."
 
-  /// `image`, or the label where it has no pixels.
-  static func replaced(_ image: UIImage, scale: CGFloat) -> UIImage {
-    isEmpty(image) ? label(scale: scale) : image
-  }
+  static let words =
+    "The picture is empty: the view has no size. Set its frame, or give the strategy a size."
 
-  static func isEmpty(_ image: UIImage) -> Bool {
-    guard let cgImage = image.cgImage else { return true }
-    return cgImage.width == 0 || cgImage.height == 0
-  }
+  /// The picture of the label.
+  static func label(scale: CGFloat) -> Picture? { Picture(of: image(scale: scale)) }
 
-  private static func label(scale: CGFloat) -> UIImage {
+  private static func image(scale: CGFloat) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return UIGraphicsImageRenderer(size: size, format: format).image { context in

@@ -16,28 +16,30 @@ struct LayerPicture {
     self.traits = traits
   }
 
+  /// Nil where it would be empty, or too large.
+  ///
   /// - Parameters:
   ///   - masks: what strategies ask for regions of it.
   ///   - root: the layer's view, in which those are looked for; nil where there is none.
   @MainActor
-  func image(
+  func picture(
     tree: TreeNode?, masks: [MaskRequest] = [], of root: UIView? = nil
-  ) -> UIImage {
+  ) -> Picture? {
     let format = UIGraphicsImageRendererFormat(for: traits)
-    guard hasRoom(scale: format.scale) else { return UIImage() }
-    var origin = PictureOrigin(tree: tree, traits: TraitWords.describe(traits))
+    guard hasRoom(scale: format.scale) else { return nil }
+    var drawers: [Picture.Drawer] = []
     let image = UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image { context in
       var renderer = LayerRenderer(context: context.cgContext)
       renderer.showsBackdrops = isOfScreen
       renderer.render(layer)
-      origin.drawers = drawers(of: renderer.layers, isInTree: tree != nil)
+      drawers = self.drawers(of: renderer.layers, isInTree: tree != nil)
     }
-    guard let cgImage = image.cgImage else { return image }
-    if let root, !masks.isEmpty, let places = MaskPlaces(image) {
-      origin.masks = places.masks(masks, in: root)
-      origin.isMasked = true
-    }
-    return SnapshotImage(cgImage: cgImage, scale: image.scale, origin: origin)
+    guard var picture = Picture(image.cgImage, scale: image.scale) else { return nil }
+    picture.tree = tree
+    picture.traits = TraitWords.describe(traits)
+    picture.drawers = drawers
+    if let root, !masks.isEmpty { picture.masks = MaskPlaces(picture).masks(masks, in: root) }
+    return picture
   }
 
   /// Makes the assertion fail, by the name of the view, where its picture would not fit.
@@ -55,7 +57,7 @@ struct LayerPicture {
 
   /// Views of the tree by their numbers, which is cheaper than by name; only a failure asks for names.
   @MainActor
-  private func drawers(of layers: [CALayer], isInTree: Bool) -> [PictureOrigin.Drawer] {
+  private func drawers(of layers: [CALayer], isInTree: Bool) -> [Picture.Drawer] {
     let root = isInTree ? layer.delegate as? UIView : nil
     let numbers = root.map(ViewTree.numbers) ?? [:]
     return layers.map { layer in

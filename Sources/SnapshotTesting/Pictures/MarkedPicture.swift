@@ -59,14 +59,13 @@ struct MarkedPicture {
   private let marks: [Mark]
   private let rows: [Row]
 
-  init(_ picture: UIImage, _ marks: [Mark]) {
-    self.picture = picture
+  init(_ picture: Picture, _ marks: [Mark]) {
+    self.picture = SnapshotImage.carrying(picture)
     self.marks = marks
     rows = marks.enumerated().map { Row($0.offset, $0.element, width: Self.legendWidth - 24) }
   }
 
   func image() -> UIImage {
-    guard picture.size.width > 0, picture.size.height > 0 else { return picture }
     let legend = rows.map { $0.height + Self.margin }.reduce(Self.margin, +)
     let size = CGSize(
       width: picture.size.width + Self.legendWidth + 2 * Self.margin,

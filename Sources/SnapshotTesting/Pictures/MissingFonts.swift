@@ -29,16 +29,14 @@ enum MissingFonts {
     }
   }
 
-  static func words(of image: UIImage) -> String? {
-    image.cgImage?.displayList.flatMap { words(of: $0) }
-  }
+  static func words(of picture: Picture) -> String? { picture.list.flatMap { words(of: $0) } }
 
   /// The sizes of labels depend on fonts too, so texts about views are no better.
   @MainActor
   static func report(in view: UIView) {
     guard !FontLibrary.shared.problems.isEmpty else { return }
-    let image = LayerPicture(view.layer, traits: view.traitCollection).image(tree: nil)
-    guard let words = words(of: image) else { return }
+    let picture = LayerPicture(view.layer, traits: view.traitCollection).picture(tree: nil)
+    guard let words = picture.flatMap(words(of:)) else { return }
     SnapshotProblems.report(Warnings.process.isFirst(words) ? words : shortWords)
   }
 

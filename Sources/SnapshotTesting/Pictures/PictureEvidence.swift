@@ -11,12 +11,8 @@ struct PictureEvidence {
   /// Screens of which more has changed are looked at one by one.
   private static let mostCauses = 48
 
-  var list: DisplayList?
-  /// Pixels per point.
-  var scale: Double
+  var picture: Picture
   var difference: ImageDifference
-  /// By the owner that operations carry.
-  var drawers: [PictureOrigin.Drawer]
   /// Names of the views that drew pixels that differ.
   var views: [String] = []
 
@@ -29,15 +25,14 @@ struct PictureEvidence {
   }
 
   func explained(
-    by changes: [TreeChange], _ tree: TreeNode, reference: any PictureRows,
-    actual: any PictureRows
+    by changes: [TreeChange], _ tree: TreeNode, _ sides: ComparedSides
   ) -> ChangeEvidence {
     var known: Set<ChangeEvidence.Cause> = []
     let causes = changes.map(Self.cause).filter { known.insert($0).inserted }
     guard causes.count <= Self.mostCauses else { return withoutCauses }
     return ChangeEvidence(
       causes: causes,
-      unexplained: unexplained(by: areas(of: changes, count: tree.count), reference, actual),
+      unexplained: unexplained(by: areas(of: changes, count: tree.count), sides),
       places: places)
   }
 
@@ -63,11 +58,11 @@ struct PictureEvidence {
   // MARK: Pixels
 
   private func unexplained(
-    by areas: ExplainedAreas, _ reference: any PictureRows, _ actual: any PictureRows
+    by areas: ExplainedAreas, _ sides: ComparedSides
   ) -> Int? {
-    guard let list else { return nil }
+    guard let list = picture.list else { return nil }
     let found =
-      difference.hasSizeMismatch ? Self.common(reference, actual) : difference
+      difference.hasSizeMismatch ? Self.common(sides.reference, sides.actual) : difference
     return found?.unexplainedPixels(by: areas) {
       BandRasterizer.owners(list, in: $0, noting: areas.owners)
     }
@@ -106,7 +101,7 @@ struct PictureEvidence {
   // MARK: Areas
 
   private func areas(of changes: [TreeChange], count: Int) -> ExplainedAreas {
-    let numbers = drawers.map { drawer -> Int in
+    let numbers = picture.drawers.map { drawer -> Int in
       if case .node(let number) = drawer { Int(number) } else { -1 }
     }
     var explains = [Bool](repeating: false, count: count)
@@ -116,7 +111,7 @@ struct PictureEvidence {
     }
     var areas = ExplainedAreas(
       owners: numbers.map { explains.indices.contains($0) && explains[$0] })
-    let drawn = DrawnBounds(list, numbers, count: count)
+    let drawn = DrawnBounds(picture.list, numbers, count: count)
     areas.areas = changes.compactMap { change in
       guard let old = change.old else { return nil }
       let overflow = change.new.map { drawn.overflow(of: change.nodes, over: pixels($0)) }
@@ -128,7 +123,8 @@ struct PictureEvidence {
   }
 
   private func pixels(_ frame: TreeFrame) -> IntRect {
-    IntRect(
+    let scale = Double(picture.scale)
+    return IntRect(
       enclosing: Rect(
         x: frame.x * scale, y: frame.y * scale, width: frame.width * scale,
         height: frame.height * scale))

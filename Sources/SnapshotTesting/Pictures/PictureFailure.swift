@@ -7,14 +7,11 @@ import DarkroomUIKit
 
 /// Gathers what a failure says about a picture: causes and changes in words, views to blame, numbers.
 struct PictureFailure {
-  var image: UIImage
-  var actual: any PictureRows
-  var reference: any PictureRows
-  var metadata: PNGMetadata
+  var picture: Picture
+  var sides: ComparedSides
   var reading: PNGStamp.Reading
   var difference: ImageDifference
   var mode: ComparisonMode
-  var origin: PictureOrigin?
   var numbers: DifferenceNumbers
 
   private var isForeign: Bool { reading == .absent }
@@ -30,8 +27,9 @@ struct PictureFailure {
     result.details = details(blaming: views)
     result.numbers = numbers
     result.isForeign = isForeign
-    result.picture = { [difference, reference, actual] in
-      var picture = DifferencePicture(of: difference, reference: reference, actual: actual)
+    result.picture = { [difference, sides] in
+      var picture = DifferencePicture(
+        of: difference, reference: sides.reference, actual: sides.actual)
       return try? PNGEncoder.encode(
         width: picture.width, height: picture.height, palette: DifferencePicture.palette,
         options: .draft
@@ -44,30 +42,27 @@ struct PictureFailure {
 
   /// That of the reference and that of the picture; nil where one of them has none.
   private var trees: Trees? {
-    guard let old = metadata[PictureStamp.treeKeyword].flatMap(TreeText.parse),
-      let new = origin?.tree
+    guard let old = sides.metadata[PictureNotes.treeKeyword].flatMap(TreeText.parse),
+      let new = picture.tree
     else { return nil }
     return (old, new)
   }
 
   private func evidence(_ trees: Trees?, drawnBy views: [String]) -> ChangeEvidence {
-    var evidence = PictureEvidence(
-      list: image.cgImage?.displayList, scale: Double(image.scale), difference: difference,
-      drawers: origin?.drawers ?? [])
-    evidence.views = views
+    let evidence = PictureEvidence(picture: picture, difference: difference, views: views)
     if isForeign { return evidence.withoutCauses }
     let changes = trees.map { TreeChange.all(old: $0.old, new: $0.new) } ?? []
     if let trees, !changes.isEmpty {
-      return evidence.explained(by: changes, trees.new, reference: reference, actual: actual)
+      return evidence.explained(by: changes, trees.new, sides)
     }
-    let renderer = RendererChange(metadata, reading, list: image.cgImage?.displayList)
+    let renderer = RendererChange(sides.metadata, reading, list: picture.list)
     return renderer.map { evidence.explained(by: $0) } ?? evidence.withoutCauses
   }
 
   /// What the trees and the reference's notes tell.
   private func words(_ trees: Trees?) -> [String] {
-    let old = PictureStamp(metadata)
-    let new = PictureStamp(image: image, origin: origin)
+    let old = PictureNotes(sides.metadata)
+    let new = PictureNotes(picture)
     var words: [String] = []
     if isForeign {
       words.append("The reference was recorded by another renderer, so text will differ.")
@@ -89,7 +84,7 @@ struct PictureFailure {
 
   private var upstreamWords: String {
     guard difference.hasSizeMismatch else { return PrecisionWords.describe(difference, mode) }
-    let scale = Double(image.scale)
+    let scale = Double(picture.scale)
     func points(_ size: PixelSize) -> String {
       "(\(Double(size.width) / scale), \(Double(size.height) / scale))"
     }
@@ -99,9 +94,10 @@ struct PictureFailure {
 
   /// The views that drew the pixels that differ, those with most first.
   private var blamed: [String] {
-    guard let list = image.cgImage?.displayList, let owners = origin?.owners, !owners.isEmpty,
-      !difference.hasSizeMismatch
-    else { return [] }
+    guard let list = picture.list, !picture.drawers.isEmpty, !difference.hasSizeMismatch else {
+      return []
+    }
+    let owners = picture.owners
     let found = difference.owners { BandRasterizer.owners(list, in: $0) }
       .compactMap { owners.indices.contains(Int($0.owner)) ? owners[Int($0.owner)] : nil }
     return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

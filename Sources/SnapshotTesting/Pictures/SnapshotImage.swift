@@ -1,55 +1,40 @@
 import DarkroomRaster
-import DarkroomSnapshotStore
-import DarkroomTrees
 import DarkroomUIKit
 
-/// A picture that remembers what it was drawn from, for the reference's notes and a failure's words.
+/// The image that strategies hand on, because their format is `UIImage`: it carries the picture it was made from.
+///
+/// Only this file wraps and unwraps.
 final class SnapshotImage: UIImage, @unchecked Sendable {
-  let origin: PictureOrigin
+  private let picture: Picture?
 
-  init(cgImage: CGImage, scale: CGFloat, origin: PictureOrigin) {
-    self.origin = origin
-    super.init(cgImage: cgImage, scale: scale, orientation: .up)
+  private init(_ drawing: CGImage, scale: CGFloat, _ picture: Picture?) {
+    self.picture = picture
+    super.init(cgImage: drawing, scale: scale, orientation: .up)
   }
 
   required convenience init(imageLiteralResourceName name: String) {
     let image = UIImage(imageLiteralResourceName: name)
     self.init(
-      cgImage: image.cgImage ?? CGImage(Pixmap(width: 0, height: 0)), scale: image.scale,
-      origin: PictureOrigin())
+      image.cgImage ?? CGImage(Pixmap(width: 0, height: 0)), scale: image.scale,
+      Picture(of: image))
   }
+
+  /// An image without pixels for nil.
+  static func carrying(_ picture: Picture?) -> UIImage {
+    picture.map { SnapshotImage($0.drawing, scale: $0.scale, $0) } ?? UIImage()
+  }
+
+  /// The picture that a value in any format carries; nil where it is no image of a strategy's.
+  static func carried(by value: Any) -> Picture? { (value as? SnapshotImage)?.picture }
 }
 
-/// What a picture shows, beyond its pixels.
-struct PictureOrigin: Sendable {
-  var tree: TreeNode?
-  /// `userInterfaceStyle = dark, …`; only what differs from a light phone.
-  var traits = ""
-  /// What has drawn: a view of the tree, by its number there, or something else, by its name.
-  enum Drawer: Sendable {
-    case node(Int32)
-    case other(name: String)
-  }
-
-  /// By the owner that operations carry.
-  var drawers: [Drawer] = []
-  /// Names of the views, by the owner that their operations carry.
-  var owners: [String] {
-    let titles = tree?.titles ?? []
-    return drawers.map { drawer in
-      switch drawer {
-      case .node(let number): titles.indices.contains(Int(number)) ? titles[Int(number)] : ""
-      case .other(let name): name
-      }
+extension Picture {
+  /// The picture that an image carries, or else its pixels alone; nil for an image without pixels.
+  init?(of image: UIImage) {
+    if let carried = SnapshotImage.carried(by: image) {
+      self = carried
+    } else {
+      self.init(image.cgImage, scale: image.scale)
     }
   }
-  /// What an audit has found in it, a sentence each, and what becomes of that.
-  var faults: [String] = []
-  var severity: AuditSeverity?
-  /// Where that is; nil for nothing.
-  var faultPicture: UIImage?
-  /// Regions that are not compared, or by rules of their own.
-  var masks: [PictureMask] = []
-  /// Whether the regions were looked for.
-  var isMasked = false
 }

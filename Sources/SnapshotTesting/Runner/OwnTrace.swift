@@ -29,10 +29,7 @@ struct OwnTrace {
       let text =
         "\n*** Own frames of the thread that crashed, the innermost first:\n"
         + lines.map { "***   \($0)\n" }.joined()
-      // unsafe: write(2) takes bytes by pointer; the array outlives the call.
-      unsafe Array(text.utf8).withUnsafeBytes {
-        _ = unsafe write(STDERR_FILENO, $0.baseAddress, $0.count)
-      }
+      TrapReport.say(text)
     }
     alarm(0)
   }

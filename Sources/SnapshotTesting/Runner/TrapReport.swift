@@ -24,7 +24,7 @@ enum TrapReport {
   /// To be called in the main thread, once.
   static func install() {
     prepare(nil)
-    SignalStack.start()
+    ThreadSignals.start()
     var action = sigaction()
     // Not to block the signal meanwhile: the runtime reads the program's memory for its backtrace, in a thread that
     // inherits what is blocked, and a page that is not there would end it in the middle.
@@ -69,9 +69,15 @@ enum TrapReport {
   private static func nameTask() {
     alarm(5)
     if let name = TestUnderWay.name {
-      let line = Array(line(for: name).utf8)
-      unsafe line.withUnsafeBytes { _ = unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      say(line(for: name))
     }
     alarm(0)
+  }
+
+  /// Writes on standard error, without a buffer that a lock would guard.
+  static func say(_ text: String) {
+    unsafe Array(text.utf8).withUnsafeBytes {
+      _ = unsafe write(STDERR_FILENO, $0.baseAddress, $0.count)
+    }
   }
 }

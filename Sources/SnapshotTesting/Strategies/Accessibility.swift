@@ -61,7 +61,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     SimplySnapshotting.image(scale: traits.displayScale).inMatrix.pullback { view in
       ViewStage.onStage(view, size, traits.inMatrixOfViews, otherwise: UIImage()) { stage, config in
         let (markers, picture) = stage.markers(config: config)
-        return MarkedPicture(picture, markers.map(\.mark)).image()
+        return picture.map { MarkedPicture($0, markers.map(\.mark)).image() } ?? UIImage()
       }
     }
   }
@@ -128,7 +128,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       let config = config.inMatrix
       return ViewStage.onStage(controller, config, traits.inMatrix, otherwise: UIImage()) { stage in
         let (markers, picture) = stage.markers(config: config)
-        return MarkedPicture(picture, markers.map(\.mark)).image()
+        return picture.map { MarkedPicture($0, markers.map(\.mark)).image() } ?? UIImage()
       }
     }
   }

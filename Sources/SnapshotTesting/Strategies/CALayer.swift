@@ -12,12 +12,10 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
     ).pullback { layer in
-      // unsafe: layers have no isolation; `run` goes on where the caller is, or not at all.
-      nonisolated(unsafe) let layer = layer
-      return MainActorAccess.run("layer", otherwise: UIImage()) {
-        unsafe layer.setNeedsLayout()
-        unsafe layer.layoutIfNeeded()
-        return unsafe LayerPicture(layer, traits: traits).image(tree: nil)
+      MainActorAccess.run("layer", with: layer, otherwise: UIImage()) { layer in
+        layer.setNeedsLayout()
+        layer.layoutIfNeeded()
+        return SnapshotImage.carrying(LayerPicture(layer, traits: traits).picture(tree: nil))
       }
     }
   }

@@ -50,12 +50,8 @@ extension Snapshotting where Format == UIImage {
 
   /// With the regions of a picture that knows no views; one of views knows its regions already.
   private static func masked(_ image: UIImage, _ requests: [MaskRequest]) -> UIImage {
-    var origin = (image as? SnapshotImage)?.origin ?? PictureOrigin()
-    guard !origin.isMasked, let cgImage = image.cgImage, let places = MaskPlaces(image) else {
-      return image
-    }
-    origin.masks = places.masks(requests)
-    origin.isMasked = true
-    return SnapshotImage(cgImage: cgImage, scale: image.scale, origin: origin)
+    guard var picture = Picture(of: image), picture.masks == nil else { return image }
+    picture.masks = MaskPlaces(picture).masks(requests)
+    return SnapshotImage.carrying(picture)
   }
 }

@@ -43,8 +43,9 @@ extension Diffing where Value == UIImage {
     let imageScale = scale.flatMap { $0 == 0 ? nil : $0 } ?? UIScreen.mainScale
     return Diffing(
       toData: { image in
-        let image = EmptyPicture.replaced(image, scale: imageScale)
-        return (try? PictureFile.encode(image).get()).map { Data($0) } ?? Data()
+        let picture = Picture(of: image) ?? EmptyPicture.label(scale: imageScale)
+        return (try? picture.map(PictureFile.init)?.encoded(.reference).get()).map { Data($0) }
+          ?? Data()
       },
       fromData: { UIImage(data: $0, scale: imageScale) ?? UIImage() },
       diff: { _, _ in nil }
@@ -63,28 +64,15 @@ extension Diffing where Value == UIImage {
       return Self.difference(old, new, mode)
     }
     diffing.picture = PictureFormat(
-      problem: problem, looseness: looseness, masks: picture?.masks ?? [],
-      obstacle: { image in
-        if EmptyPicture.isEmpty(image) {
-          return PictureObstacle(code: "empty-picture", words: PictureFile.emptyWords)
-        }
-        return MissingFonts.words(of: image).map {
-          PictureObstacle(code: "fonts", words: $0, shortWords: MissingFonts.shortWords)
-        }
-      },
-      compare: { image, reference, rules in
-        PictureComparison(image: image, mode: mode, rules: rules).verdict(on: reference)
-      },
-      encode: { image, options in PictureFile.encode(image, options: options) })
+      problem: problem, looseness: looseness, masks: picture?.masks ?? [], mode: mode,
+      picture: Picture.init(of:))
     return diffing
   }
 
   private static func difference(_ old: UIImage, _ new: UIImage, _ mode: ComparisonMode)
     -> (String, [XCTAttachment])?
   {
-    guard !EmptyPicture.isEmpty(new), let after = new.cgImage?.pixmap else {
-      return (PictureFile.emptyWords, [])
-    }
+    guard let after = Picture(of: new)?.pixmap else { return (EmptyPicture.words, []) }
     guard let before = old.cgImage?.pixmap else {
       return ("Reference image could not be loaded.", [])
     }

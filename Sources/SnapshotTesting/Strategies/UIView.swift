@@ -25,7 +25,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
           view, of: UIViewController(), config: config, traits: traits.inMatrixOfViews,
           inKeyWindow: drawHierarchyInKeyWindow)
         defer { stage.takeDown() }
-        return stage.picture(config: config)
+        return SnapshotImage.carrying(stage.picture(config: config))
       }
     }
   }

@@ -40,7 +40,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
           controller.view, of: controller, config: config, traits: traits.inMatrix,
           inKeyWindow: inKeyWindow)
         defer { stage.takeDown() }
-        return stage.picture(config: config)
+        return SnapshotImage.carrying(stage.picture(config: config))
       }
     }
   }

@@ -27,6 +27,16 @@ enum MainActorAccess {
     return check(executor.0, executor.1, 0)
   }
 
+  /// The same with a value of no isolation: `body` runs where the caller is, or not at all.
+  static func run<Value, Result>(
+    _ subject: String, with value: Value, otherwise placeholder: @autoclosure () -> Result,
+    _ body: @MainActor (Value) -> Result
+  ) -> Result {
+    // unsafe: it does not leave the caller's thread.
+    nonisolated(unsafe) let value = value
+    return run(subject, otherwise: placeholder()) { unsafe body(value) }
+  }
+
   /// Runs `body` on the main actor, or reports that the test must be there and returns `placeholder`.
   static func run<Result>(
     _ subject: String, otherwise placeholder: @autoclosure () -> Result,

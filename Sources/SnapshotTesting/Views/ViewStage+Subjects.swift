@@ -30,9 +30,9 @@ extension ViewStage {
   }
 
   /// What assistive technologies find, and the picture that contrasts are measured in.
-  func markers(config: ViewImageConfig) -> (markers: [AccessibilityMarker], picture: UIImage) {
+  func markers(config: ViewImageConfig) -> (markers: [AccessibilityMarker], picture: Picture?) {
     let picture = picture(config: config)
-    if let words = MissingFonts.words(of: picture) { SnapshotProblems.report(words) }
+    if let words = picture.flatMap(MissingFonts.words(of:)) { SnapshotProblems.report(words) }
     return (AccessibilityMarker.all(of: view, picture: picture), picture)
   }
 }

@@ -77,7 +77,7 @@ struct ViewStage {
   /// What the view looks like; its safe area is the configuration's, and zero where that is zero.
   ///
   /// Afterwards the view has the frame that it came with. A text leaves it as the stage made it, as upstream does.
-  func picture(config: ViewImageConfig) -> UIImage {
+  func picture(config: ViewImageConfig) -> Picture? {
     view.layoutIfNeeded()
     let tree = maskedTree()
     let frame = view.frame
@@ -86,22 +86,22 @@ struct ViewStage {
       view.frame.origin = CGPoint(x: Self.offscreen, y: Self.offscreen)
     }
     view.layoutIfNeeded()
-    let image = LayerPicture(view.layer, traits: traits, isOfScreen: inKeyWindow).image(
+    var picture = LayerPicture(view.layer, traits: traits, isOfScreen: inKeyWindow).picture(
       tree: tree, masks: MaskRequest.inForce, of: view)
-    guard let scope = AuditScope.inForce() else { return image }
-    // In the frame of the picture.
-    view.frame = frame
-    return audited(image, scope)
+    if let drawn = picture, let scope = AuditScope.inForce() {
+      // In the frame of the picture.
+      view.frame = frame
+      picture?.audit = audit(of: drawn, scope)
+    }
+    return picture
   }
 
-  private func audited(_ image: UIImage, _ scope: AuditScope) -> UIImage {
-    guard let picture = image as? SnapshotImage, let cgImage = picture.cgImage else { return image }
-    var origin = picture.origin
-    let findings = ViewAudit.findings(in: view, scope.audit, picture: image)
-    origin.faults = findings.map(\.text)
-    origin.severity = scope.severity
-    if !findings.isEmpty { origin.faultPicture = MarkedPicture(image, findings.marks).image() }
-    return SnapshotImage(cgImage: cgImage, scale: image.scale, origin: origin)
+  private func audit(of picture: Picture, _ scope: AuditScope) -> AuditOutcome? {
+    let findings = ViewAudit.findings(in: view, scope.audit, picture: picture)
+    guard !findings.isEmpty else { return nil }
+    return AuditOutcome(
+      faults: findings.map(\.text), severity: scope.severity,
+      marked: MarkedPicture(picture, findings.marks).image().cgImage)
   }
 
   /// Ends the appearance by hand, then by leaving the window: callbacks come twice, as on the way in.

@@ -1,9 +1,9 @@
+import DarkroomCoreGraphics
 public import Foundation
 
 extension NSIndexPath {
   public convenience init(row: Int, section: Int) {
-    // unsafe: Foundation takes two numbers by pointer, which Swift makes of the array.
-    unsafe self.init(indexes: [section, row], length: 2)
+    self.init(numbers: [section, row])
   }
   public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
 

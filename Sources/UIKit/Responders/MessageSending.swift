@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 import Foundation
 
 /// Calls methods by selector.
@@ -30,7 +31,6 @@ enum MessageSending {
     let object =
       (result as? String).map { NSString(string: $0) as AnyObject } ?? result as AnyObject
     latestResult = object
-    // unsafe: Apple hands the result out unretained; `latestResult` keeps it.
-    return unsafe Unmanaged.passUnretained(object)
+    return CallersMemory.unretained(object)
   }
 }

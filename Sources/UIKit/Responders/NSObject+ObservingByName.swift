@@ -85,19 +85,28 @@ extension _KeyValueCodingAndObserving {
     told[.newKey] = change.new.map { KeyValueCoding.boxed(orNull($0)) }
     told[.oldKey] = change.old.map { KeyValueCoding.boxed(orNull($0)) }
     if change.isPrior { told[.notificationIsPriorKey] = true }
-    // unsafe: the observer's own pointer comes back to the observer, unread.
-    let context = unsafe UnsafeMutableRawPointer(bitPattern: context)
     guard let observer = self as? any _KeyValueObserving else {
-      return unsafe observeValue(
-        forKeyPath: keyPath, of: object, change: told, context: context)
+      raiseUnhandled(keyPath, of: object, told)
     }
     // Who changes a property tells of it where it is, on whatever thread.
-    nonisolated(unsafe) let (receiver, source, dictionary) = (observer, object, told)
-    nonisolated(unsafe) let pointer = unsafe context
-    _ClassRegistry.withoutIsolation {
-      unsafe receiver.observeValue(
-        forKeyPath: keyPath, of: source, change: dictionary, context: pointer)
-    }
+    let telling = Telling(
+      observer: observer, keyPath: keyPath, object: object, change: told, context: context)
+    _ClassRegistry.withoutIsolation { (telling: Telling) in telling.tell() }(telling)
+  }
+}
+
+/// What an observer is told; its own pointer comes back to it, unread.
+private struct Telling {
+  let observer: any _KeyValueObserving
+  let keyPath: String
+  let object: AnyObject
+  let change: [NSKeyValueChangeKey: Any]
+  let context: UInt
+
+  @MainActor func tell() {
+    // unsafe: a pointer is in the signature that observers override; nobody but they reads it.
+    unsafe observer.observeValue(
+      forKeyPath: keyPath, of: object, change: change, context: CallersMemory.pointer(at: context))
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 extension Timer {
   /// Calls a method of the target, which is held until the timer ends.
@@ -9,26 +10,27 @@ extension Timer {
     let timer = SelectorTimer(
       fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats,
       block: SelectorTimer.block(for: target, selector))
-    timer.information = userInfo
+    timer.information.withLock { $0 = Held<Any?>(value: userInfo) }
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
 }
 
 private final class SelectorTimer: Timer {
-  // unsafe: set once, before the run loop has the timer.
-  @safe nonisolated(unsafe) var information: Any?
+  /// Set before the run loop has the timer.
+  let information = Mutex(Held<Any?>(value: nil))
 
-  override var userInfo: Any? { information }
+  override var userInfo: Any? { information.withLock { $0 }.value }
 
   static func block(for target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
-    let receiver = Receiver(object: ClassObject.standing(for: target))
+    let receiver = Held(value: ClassObject.standing(for: target))
     return { timer in
-      _ = selector.method(of: receiver.object)?.call(receiver.object, [timer])
+      _ = selector.method(of: receiver.value)?.call(receiver.value, [timer])
     }
   }
+}
 
-  private struct Receiver: @unchecked Sendable {
-    let object: AnyObject
-  }
+/// What a timer carries to the thread of its run loop, which is the only one that looks at it.
+private struct Held<Value>: @unchecked Sendable {
+  let value: Value
 }

@@ -3,7 +3,6 @@ import DarkroomQuartzCore
 
 extension UIStackView {
   struct ArrangementState {
-    var views: [UIView] = []
     var customSpacing: [ObjectIdentifier: CGFloat] = [:]
     /// Those that arrange the views now.
     var constraints: [NSLayoutConstraint] = []
@@ -28,19 +27,19 @@ extension UIStackView {
       addSubview(view)
     }
     UncaughtException.require(
-      0...arrangement.views.count ~= index,
-      "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(arrangement.views.count)"
+      0...hierarchy.arranged.count ~= index,
+      "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(hierarchy.arranged.count)"
     )
     // A view that is arranged already moves.
-    arrangement.views.remove(identical: view)
+    hierarchy.arranged.remove(identical: view)
     view.translatesAutoresizingMaskIntoConstraints = false
-    arrangement.views.insert(view, at: min(index, arrangement.views.count))
+    hierarchy.arranged.insert(view, at: min(index, hierarchy.arranged.count))
     setNeedsArrangement()
   }
 
   func stopArranging(_ view: UIView) {
-    guard let index = arrangement.views.index(ofIdentical: view) else { return }
-    arrangement.views.remove(at: index)
+    guard let index = hierarchy.arranged.index(ofIdentical: view) else { return }
+    hierarchy.arranged.remove(at: index)
     arrangement.customSpacing[ObjectIdentifier(view)] = nil
     view.setSteadiness(nil, isHidden: false)
     setNeedsArrangement()
@@ -49,7 +48,7 @@ extension UIStackView {
   }
 
   func setSpacing(_ spacing: CGFloat, after view: UIView) {
-    guard arrangement.views.index(ofIdentical: view) != nil else { return }
+    guard hierarchy.arranged.index(ofIdentical: view) != nil else { return }
     arrangement.customSpacing[ObjectIdentifier(view)] =
       spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsArrangement()

@@ -22,8 +22,7 @@ open class UIStackView: UIView {
   /// Stands for the system's distance, eight points.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  // unsafe: also read by `deinit`, which has no isolation and no rival.
-  @safe nonisolated(unsafe) final var arrangement = ArrangementState()
+  final var arrangement = ArrangementState()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -45,11 +44,11 @@ open class UIStackView: UIView {
 
   open override class var requiresConstraintBasedLayout: Bool { true }
 
-  open var arrangedSubviews: [UIView] { arrangement.views }
+  open var arrangedSubviews: [UIView] { hierarchy.arranged }
   /// Also makes the view a subview, and its mask no longer constraints.
   ///
   /// A view that is arranged already goes to the end.
-  open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangement.views.count) }
+  open func addArrangedSubview(_ view: UIView) { arrange(view, at: hierarchy.arranged.count) }
   /// As `addArrangedSubview`, before the view at `stackIndex`.
   ///
   /// - Precondition: `stackIndex` is from 0 to the number of arranged views.
@@ -100,11 +99,9 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  override nonisolated func releaseArrangedViews() { arrangement.views = [] }
-
   /// Proportions follow natural lengths, and so does which view gives way.
   override func subviewIntrinsicSizeDidChange(_ view: UIView) {
-    if arrangement.views.index(ofIdentical: view) != nil { setNeedsArrangement() }
+    if hierarchy.arranged.index(ofIdentical: view) != nil { setNeedsArrangement() }
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -118,7 +115,7 @@ open class UIStackView: UIView {
 
 extension UIStackView: VisibilityObserving {
   func subviewVisibilityChanged(_ view: UIView) {
-    guard arrangement.views.index(ofIdentical: view) != nil else { return }
+    guard hierarchy.arranged.index(ofIdentical: view) != nil else { return }
     setNeedsArrangement()
   }
 }

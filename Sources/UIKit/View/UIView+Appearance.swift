@@ -13,7 +13,7 @@ extension UIView {
   }
 
   func setBackgroundColor(_ color: UIColor?) {
-    LayerChanges.recording?.note(self, \.mixableBackground, old: mixableBackground)
+    CATransaction.recording?.note(self, \.mixableBackground, old: mixableBackground)
     appearance.backgroundColor = color
     resolveBackgroundColor()
   }

@@ -13,11 +13,13 @@ extension UIView {
     weak var controller: UIViewController?
     /// Back to front.
     var subviews: [UIView] = []
+    /// Of a stack: the subviews that it arranges.
+    var arranged: [UIView] = []
   }
 
   func setUp(frame: CGRect) {
     layer.viewDelegate = self
-    SignalStack.prepare()
+    ThreadSignals.prepare()
     hierarchy.delegatingLayer = layer
     layoutState.order = LayoutOrder.next()
     layer.contentsScale = UIScreen.mainScale
@@ -170,12 +172,12 @@ extension UIView {
   nonisolated func releaseSubviewsIteratively() {
     var doomed = hierarchy.subviews
     hierarchy.subviews = []
-    releaseArrangedViews()
+    hierarchy.arranged = []
     while var view = doomed.popLast() {
       guard isKnownUniquelyReferenced(&view) else { continue }
       doomed.append(contentsOf: view.hierarchy.subviews)
       view.hierarchy.subviews = []
-      view.releaseArrangedViews()
+      view.hierarchy.arranged = []
     }
   }
 

@@ -226,8 +226,6 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// Until the next call, `intrinsicContentSize` is that of a content at most this wide: 0 sets no
   /// limit, and nil ends the solving of constraints.
   func setContentWidthLimit(_ width: CGFloat?) {}
-  /// Lets go of subviews that the class itself holds, too; called of views that end.
-  nonisolated func releaseArrangedViews() {}
   /// A subview's natural size may be another.
   func subviewIntrinsicSizeDidChange(_ view: UIView) {}
   /// Where the text is in an alignment rectangle of that size; nil for a view without text.

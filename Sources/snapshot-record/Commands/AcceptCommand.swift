@@ -40,12 +40,12 @@ struct AcceptCommand: AsyncParsableCommand {
     let store = package.pending
     var chosen = try ChangeSelection(changes.change, in: package)
     let selection = try PendingSelection(store, patterns)
-    let acceptance = Acceptance(
-      try chosen?.accepted(of: selection.snapshots) ?? selection.snapshots, in: store,
+    let acceptance = store.accept(
+      try chosen?.accepted(of: selection.snapshots) ?? selection.snapshots,
       replacingForeign: replaceForeign, by: "accept")
     if options.asJSON {
       try Console.json(acceptance.accepted.map(\.line))
-      acceptance.refused.forEach { Console.warn("refused \($0.snapshot.name): \($0.error)") }
+      acceptance.warn()
     } else {
       acceptance.report()
       chosen?.waiting(among: selection.snapshots).forEach(Console.say)

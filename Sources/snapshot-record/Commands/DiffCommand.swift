@@ -61,3 +61,15 @@ struct DiffCommand: ParsableCommand {
     try FilePair(first: first, second: second, mode: mode, output: output, asJSON: asJSON).compare()
   }
 }
+
+extension FilePair {
+  /// Of `diff` with two files and no options; nil for all other arguments.
+  ///
+  /// To parse them takes as long as all that is left to do where the files are equal.
+  init?(plain arguments: [String]) {
+    guard arguments.count == 3, arguments[0] == DiffCommand.configuration.commandName,
+      !arguments.contains(where: { $0.hasPrefix("-") })
+    else { return nil }
+    self.init(first: arguments[1], second: arguments[2])
+  }
+}

@@ -35,7 +35,11 @@ struct DoctorCommand: AsyncParsableCommand {
     let package = try options.package()
     var findings = try await look(package)
     if fix {
-      let words = await DoctorRepair(package, options: options.arguments).perform(findings)
+      let repair = DoctorRepair(package) { [arguments = options.arguments] in
+        let command = try RestampCommand.parse(arguments)
+        try await command.run()
+      }
+      let words = await repair.perform(findings)
       words.forEach(options.asJSON ? Console.warn : Console.say)
       findings = try await look(package)
     }

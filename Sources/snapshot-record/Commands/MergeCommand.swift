@@ -16,7 +16,7 @@ struct MergeCommand: ParsableCommand {
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp("Reports of the whole, as for `test`.", valueName: "reporter"))
-  var reporter: [ReporterWish] = []
+  var reporter: [RequestedReporter] = []
 
   @Flag(name: .long, help: "Tell reasons apart, as for `test`.")
   var detailedExitCode = false
@@ -30,7 +30,7 @@ struct MergeCommand: ParsableCommand {
       let outcome = try ShardMerge(package, folders: folders.map { Path.absolute($0) }).perform()
       var wishes = reporter
       if !wishes.contains(where: \.isConsole), !options.asJSON {
-        wishes.append(ReporterWish(.line))
+        wishes.append(RequestedReporter(.line))
       }
       for wish in wishes { try wish.reporter(options: .diff)?.end(outcome) }
       if options.asJSON { try Console.json(outcome.summary.lines) }

@@ -41,9 +41,7 @@ struct PendingCommand: ParsableCommand {
       return try options.asJSON || format == .json
         ? Console.json(sizes) : sizes.lines.forEach(Console.say)
     }
-    let store = package.pending
-    let snapshots = store.matching(patterns)
-    for error in store.refused() { Console.warn("refused  \(error)") }
+    let snapshots = try PendingSelection(package.pending, patterns).snapshots
     switch options.asJSON ? .json : format {
     case .text: break
     case .json: return try Console.json(snapshots.map(\.line))

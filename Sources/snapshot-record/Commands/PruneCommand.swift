@@ -49,7 +49,7 @@ struct PruneCommand: ParsableCommand {
     let found = UnreferencedFiles(record, history.contents(of: record.run), in: package)
     let doesDelete = delete && found.refusals.isEmpty
     if doesDelete {
-      try UndoJournal.process(package.results).delete(found.paths, by: "prune --delete")
+      try package.writer.delete(found.paths, by: "prune --delete")
     }
     try say(found, doesDelete, package)
     if !found.refusals.isEmpty { throw ExitCode.failure }

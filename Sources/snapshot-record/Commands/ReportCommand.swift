@@ -55,7 +55,7 @@ struct ReportCommand: AsyncParsableCommand {
   func run() async throws {
     let package = try options.package()
     let lastRun = package.lastRun.map { package.summary(of: $0) }
-    let (summary, words) = content(package, lastRun)
+    let (summary, words) = try content(package, lastRun)
     let path = output.map { Path.absolute($0) } ?? Path.joined(package.results.path, "report")
     let folder = ReportFolder(path: path)
     try folder.write(summary, words: words, lastRun: lastRun, in: package)
@@ -79,9 +79,13 @@ struct ReportCommand: AsyncParsableCommand {
   }
 
   /// The last run's lines, with values of earlier runs that still wait.
-  private func content(_ package: PackageSnapshots, _ lastRun: RunSummary?) -> (RunSummary, String)
-  {
-    let waiting = package.pending.matching(patterns).map(\.line)
+  private func content(
+    _ package: PackageSnapshots, _ lastRun: RunSummary?
+  ) throws -> (RunSummary, String) {
+    let waiting = try PendingSelection(
+      package.pending, patterns,
+      or: { !all && !SnapshotPatterns.selected(lastRun?.lines ?? [], by: [$0], \.self).isEmpty }
+    ).snapshots.map(\.line)
     guard !all, let lastRun else {
       return (RunSummary(waiting), Console.plural(waiting.count, "snapshot") + " waiting")
     }

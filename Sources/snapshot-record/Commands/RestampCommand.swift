@@ -1,8 +1,5 @@
 import ArgumentParser
-import DarkroomPNG
-import DarkroomRaster
 import DarkroomSnapshotStore
-import Foundation
 
 /// Refreshes what references say about themselves, and no pixel.
 struct RestampCommand: AsyncParsableCommand {
@@ -24,50 +21,21 @@ struct RestampCommand: AsyncParsableCommand {
   func run() async throws {
     let package = try options.package(recovers: false)
     var plan = RunPlan(
-      package: package, run: "tool-\(UUID().uuidString.lowercased())", arguments: arguments)
+      package: package, run: RunPlan.newName(), arguments: arguments)
     try await runs.apply(to: &plan)
     plan.restamps = true
     let reporters = ReporterSet([LineReporter(ConsoleSummary(detail: .minimal))])
     let outcome = try await TestRun(plan, reporter: reporters).perform()
     try reporters.end(outcome)
-    let fresh = outcome.summary.lines.filter { $0.state == .matched && $0.pending != nil }
-    let (fit, unfit) = fresh.partitioned(by: hasSamePicture)
-    try UndoJournal.process(package.results).keep(fit.compactMap(change), by: "restamp")
-    let refused = unfit + fit.filter { !restamp($0) }
-    for line in fresh {
-      if let path = line.pending { package.pending.remove(PendingSnapshot(line: line, path: path)) }
+    let fresh = outcome.summary.lines.filter { $0.state == .matched }.compactMap { line in
+      line.pending.map { PendingSnapshot(line: line, path: $0) }
     }
-    Console.say("\(Console.plural(fresh.count - refused.count, "reference")) restamped.")
-    for line in refused { Console.warn("left as it is: \(line.shortReference)") }
+    let restamped = package.pending.restamp(fresh, by: "restamp")
+    Console.say("\(Console.plural(restamped.accepted.count, "reference")) restamped.")
+    for refusal in restamped.refused { Console.warn("left as it is: \(refusal.snapshot.name)") }
     let isWhole = outcome.record.isWhole && !outcome.isEmpty
-    if !refused.isEmpty || outcome.buildFailure != nil || !isWhole { throw ExitCode.failure }
-  }
-
-  private func hasSamePicture(_ line: ResultLine) -> Bool {
-    guard let path = line.pending, let old = try? Files.read(line.reference.path),
-      let new = try? Files.read(path.path), let before = try? PNGDecoder.decode(old).pixmap,
-      let after = try? PNGDecoder.decode(new).pixmap
-    else { return false }
-    return before == after
-  }
-
-  private func change(_ line: ResultLine) -> UndoJournal.Change? {
-    guard let path = line.pending, let new = try? Files.read(path.path) else { return nil }
-    return UndoJournal.Change(line.reference, after: ContentHash(new))
-  }
-
-  /// - Returns: whether the reference now has the fresh notes.
-  private func restamp(_ line: ResultLine) -> Bool {
-    guard let path = line.pending, let new = try? Files.read(path.path) else { return false }
-    return (try? Files.write(new, to: line.reference.path)) != nil
-  }
-}
-
-extension Array {
-  /// Those that `isFirst` holds for, and the others.
-  fileprivate func partitioned(by isFirst: (Element) -> Bool) -> ([Element], [Element]) {
-    reduce(into: ([], [])) { parts, element in
-      if isFirst(element) { parts.0.append(element) } else { parts.1.append(element) }
+    if !restamped.refused.isEmpty || outcome.buildFailure != nil || !isWhole {
+      throw ExitCode.failure
     }
   }
 }

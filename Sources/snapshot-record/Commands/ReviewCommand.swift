@@ -42,23 +42,27 @@ struct ReviewCommand: AsyncParsableCommand {
 
   func run() async throws {
     let package = try options.package()
-    for error in package.pending.refused() { Console.warn("refused  \(error)") }
-    let conflicts = await GitConflicts(in: package.root).selected(
-      in: package, by: snapshot + patterns)
-    guard options.isInteractive else { return try list(package, conflicts) }
+    let unmerged = await GitConflicts(in: package.root)
+    let conflicts = unmerged.selected(in: package, by: snapshot + patterns)
+    let waiting = try PendingSelection(
+      package.pending, snapshot + patterns,
+      or: { !unmerged.selected(in: package, by: [$0]).all.isEmpty }
+    ).snapshots
+    guard options.isInteractive else { return try list(waiting, package, conflicts) }
     var merge = ConflictReview(package, conflicts, graphics: graphics)
     let goesOn = try await merge.run()
     if let words = merge.summary { Console.say(words) }
     guard goesOn else { return }
     let session = ReviewSession(
-      package, patterns: snapshot + patterns, view: view ?? package.settings.view,
+      package, of: snapshot + patterns, view: view ?? package.settings.view,
       graphics: graphics)
     try session.run()
     Console.say(session.summary)
   }
 
-  private func list(_ package: PackageSnapshots, _ conflicts: GitConflicts) throws {
-    let waiting = package.pending.matching(snapshot + patterns)
+  private func list(
+    _ waiting: [PendingSnapshot], _ package: PackageSnapshots, _ conflicts: GitConflicts
+  ) throws {
     if options.asJSON {
       try Console.json(waiting.map(\.line))
     } else {

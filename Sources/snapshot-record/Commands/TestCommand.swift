@@ -1,6 +1,5 @@
 import ArgumentParser
 import DarkroomSnapshotStore
-import Foundation
 
 /// Runs the tests without writing under the sources.
 struct TestCommand: AsyncParsableCommand {
@@ -74,7 +73,7 @@ struct TestCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "list, line, dot, none, json=FILE, junit=FILE, html=DIR or github; several may be given.",
       valueName: "reporter"))
-  var reporter: [ReporterWish] = []
+  var reporter: [RequestedReporter] = []
 
   @Option(
     name: .long,
@@ -122,9 +121,16 @@ struct TestCommand: AsyncParsableCommand {
     let policy = try RunPolicy(self, package)
     ShardVariables(package.environment).announce()
     if let count = `repeat` {
-      return try await RepeatedRun(self, package, count: count, seed: seed).perform()
+      return try await RepeatedRun(
+        plan: try await plan(package), count: count, seed: seed, isDetailed: detailedExitCode
+      ).perform()
     }
-    if watch { return try await WatchLoop(self, package, policy).perform() }
+    if watch {
+      return try await WatchLoop(
+        package: package, run: { try await perform(policy, package, narrowedTo: $0) },
+        review: { try ReviewSession(package, view: package.settings.view).run() }
+      ).perform()
+    }
     let outcome = try await perform(policy, package)
     if review, !outcome.open.isEmpty, options.isInteractive {
       try ReviewSession(package, view: package.settings.view).run()
@@ -132,13 +138,17 @@ struct TestCommand: AsyncParsableCommand {
     try ExitStatus(outcome, policy, isDetailed: detailedExitCode).exit()
   }
 
+  private func plan(_ package: PackageSnapshots) async throws -> RunPlan {
+    var plan = RunPlan(package: package, run: RunPlan.newName(), arguments: arguments)
+    try await runs.apply(to: &plan)
+    return plan
+  }
+
   /// One run, with what follows from it.
-  func perform(
+  private func perform(
     _ policy: RunPolicy, _ package: PackageSnapshots, narrowedTo filters: [String] = []
   ) async throws -> RunOutcome {
-    var plan = RunPlan(
-      package: package, run: "tool-\(UUID().uuidString.lowercased())", arguments: arguments)
-    try await runs.apply(to: &plan)
+    var plan = try await plan(package)
     if !filters.isEmpty { plan.selection.narrow(to: filters) }
     plan.restamps = policy.update == .all
     plan.rewritesAll = forceUpdate
@@ -146,22 +156,20 @@ struct TestCommand: AsyncParsableCommand {
     var outcome = try await TestRun(plan, reporter: reporters).perform()
     try policy.conclude(&outcome)
     try reporters.end(outcome)
-    outcome.acceptance?.refused.forEach {
-      Console.warn("refused  \($0.snapshot.name): \($0.error)")
-    }
+    outcome.acceptance?.warn()
     if options.asJSON { try Console.json(outcome.summary.lines) }
     return outcome
   }
 
   private func reporters(_ package: PackageSnapshots) -> sending [any Reporter] {
-    var settings = package.settings.reporters?.compactMap(ReporterWish.init(argument:)) ?? []
+    var settings = package.settings.reporters?.compactMap(RequestedReporter.init(argument:)) ?? []
     // On GitHub its annotations need no asking for.
     if settings.isEmpty, package.environment.values["GITHUB_ACTIONS"] == "true" {
-      settings = [ReporterWish(.line), ReporterWish(.github)]
+      settings = [RequestedReporter(.line), RequestedReporter(.github)]
     }
     var wishes = reporter.isEmpty ? settings : reporter
     if !wishes.contains(where: { $0.isConsole || $0.kind == .none }), !options.asJSON {
-      wishes.append(ReporterWish(.line))
+      wishes.append(RequestedReporter(.line))
     }
     let detail =
       output ?? package.environment.values["SNAPSHOT_OUTPUT"].flatMap(

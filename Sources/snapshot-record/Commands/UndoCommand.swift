@@ -27,7 +27,7 @@ struct UndoCommand: ParsableCommand {
     let package = try options.package()
     let found: UndoHistory.Restoration
     do {
-      found = try UndoHistory(package.results).undo()
+      found = try package.writer.undo()
     } catch let error as ExitCode {
       throw error
     } catch {

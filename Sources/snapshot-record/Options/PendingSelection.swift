@@ -1,7 +1,7 @@
 import ArgumentParser
 import DarkroomSnapshotStore
 
-/// The pending values that patterns mean.
+/// The pending values that patterns mean, in every command.
 ///
 /// A pattern that means none is an error: it is probably misspelt.
 struct PendingSelection {
@@ -9,14 +9,20 @@ struct PendingSelection {
   /// Lines that name paths which nobody follows; the reasons are already said.
   let refused: [ContainedPathError]
 
-  init(_ store: PendingStore, _ patterns: [String]) throws {
+  /// - Parameters:
+  ///   - meansElse: whether a pattern means something else that the command is about.
+  ///   - code: that the command ends with where a pattern means nothing.
+  init(
+    _ store: PendingStore, _ patterns: [String], or meansElse: (String) -> Bool = { _ in false },
+    else code: ExitCode = .failure
+  ) throws {
     let all = store.all()
     refused = store.refused()
     for error in refused { Console.warn("refused  \(error)") }
     for pattern in patterns
-    where SnapshotPatterns.selected(all, by: [pattern], \.line).isEmpty {
+    where SnapshotPatterns.selected(all, by: [pattern], \.line).isEmpty && !meansElse(pattern) {
       Console.warn("Nothing that waits matches \"\(pattern)\"; see `snapshot-record pending`.")
-      throw ExitCode.failure
+      throw code
     }
     snapshots = SnapshotPatterns.selected(all, by: patterns, \.line)
   }

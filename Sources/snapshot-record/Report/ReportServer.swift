@@ -150,7 +150,7 @@ final class ReportServer: Sendable {
     let wanted = Set(choice.ids)
     let snapshots = store.all().filter { wanted.contains(ReportItems.id(of: $0.line)) }
     guard !snapshots.isEmpty else { return HTTPResponse(409, "It does not wait any more.") }
-    let step = choice.step ?? store.journal.beginStep()
+    let step = choice.step ?? store.writer.beginDecision()
     switch request.path {
     case "/api/accept": return accept(snapshots, in: store, step)
     case "/api/reject": return reject(snapshots, in: store, step)
@@ -161,8 +161,7 @@ final class ReportServer: Sendable {
   private func accept(_ snapshots: [PendingSnapshot], in store: PendingStore, _ step: Int)
     -> HTTPResponse
   {
-    let acceptance = Acceptance(
-      snapshots, in: store, replacingForeign: false, by: "report --serve")
+    let acceptance = store.accept(snapshots, by: "report --serve")
     for snapshot in acceptance.accepted { Console.say("accepted \(snapshot.name)") }
     if acceptance.accepted.isEmpty, let refusal = acceptance.refused.first {
       return HTTPResponse(409, "\(refusal.error)")
@@ -191,7 +190,7 @@ final class ReportServer: Sendable {
   /// Takes back the last decision of this server, and says what waits now.
   private func undo(_ step: Int) -> HTTPResponse {
     do {
-      let found = try package.pending.journal.takeBack(step: step)
+      let found = try package.writer.takeBack(decision: step)
       Console.say("taken back; \(Console.plural(found.waiting, "snapshot")) waiting again")
       let waiting = package.pending.all().map { ReportItems.id(of: $0.line) }
       return answer(Verdict(done: waiting, refused: []))

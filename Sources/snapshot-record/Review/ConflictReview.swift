@@ -62,7 +62,9 @@ struct ConflictReview {
         taken["theirs", default: 0] += 1
       case "n":
         guard let pending = sides.pending else { return "No new value waits for it." }
-        try package.pending.accept(pending, by: "review")
+        if let refusal = package.pending.accept([pending], by: "review").refused.first {
+          throw refusal.error
+        }
         try await conflicts.end(sides.conflict)
         taken["new", default: 0] += 1
       default: return "o ours, t theirs, n new"

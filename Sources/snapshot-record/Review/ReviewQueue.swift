@@ -21,7 +21,7 @@ struct ReviewQueue {
     var marks: Set<Mark> = []
     var references: [ContainedPath] = []
     var skipped: Int?
-    /// In the journal; nil where nothing was written.
+    /// That it is taken back by; nil where nothing was written.
     var number: Int?
   }
 
@@ -46,9 +46,9 @@ struct ReviewQueue {
   /// What could not be done, or what else there is to know, in words.
   private(set) var problem = ""
 
-  init(_ store: PendingStore, patterns: [String] = []) {
+  init(_ store: PendingStore, of patterns: [String] = []) {
     self.store = store
-    pool = store.matching(patterns)
+    pool = SnapshotPatterns.selected(store.all(), by: patterns, \.line)
     changes = SnapshotChanges(pool.map(\.line))
     refresh()
   }
@@ -183,8 +183,8 @@ struct ReviewQueue {
     let ready = accepted.flatMap(\.snapshots).filter { snapshot in
       (isWhole || isSettled(snapshot, by: known)) && seen.insert(snapshot.line.reference).inserted
     }
-    let number = store.journal.beginStep()
-    let acceptance = Acceptance(ready, in: store, replacingForeign: false, by: "review")
+    let number = store.writer.beginDecision()
+    let acceptance = store.accept(ready, by: "review")
     let refused = Set(acceptance.refused.map(\.snapshot.line.reference))
     step.marks = step.marks.filter { !refused.contains($0.reference) }
     step.references = acceptance.accepted.map(\.line.reference)
@@ -217,7 +217,7 @@ struct ReviewQueue {
   }
 
   private mutating func reject(_ snapshots: [PendingSnapshot]) {
-    let number = store.journal.beginStep()
+    let number = store.writer.beginDecision()
     do throws(StoreError) {
       try store.reject(snapshots, by: "review")
       finish(
@@ -241,7 +241,7 @@ struct ReviewQueue {
   mutating func undo() {
     guard let step = steps.last else { return note("Nothing is decided yet.") }
     do {
-      if let number = step.number { _ = try store.journal.takeBack(step: number) }
+      if let number = step.number { _ = try store.writer.takeBack(decision: number) }
     } catch {
       return note("\(error)")
     }

@@ -12,11 +12,11 @@ final class ReviewSession {
   private var terminal: RawTerminal?
 
   init(
-    _ package: PackageSnapshots, patterns: [String] = [], view: String? = nil,
+    _ package: PackageSnapshots, of patterns: [String] = [], view: String? = nil,
     graphics: GraphicsProtocol? = nil
   ) {
     sources = PathContainment([package.root])
-    queue = ReviewQueue(package.pending, patterns: patterns)
+    queue = ReviewQueue(package.pending, of: patterns)
     screen = ReviewScreen(
       picture: TerminalPicture(
         graphics: graphics ?? .detected(ProcessInfo.processInfo.environment)),

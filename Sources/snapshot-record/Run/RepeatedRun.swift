@@ -1,20 +1,14 @@
 import ArgumentParser
 import DarkroomSnapshotStore
-import Foundation
 
 /// Runs the tests several times and compares what they drew; a difference between runs is chance.
 struct RepeatedRun {
-  private let command: TestCommand
-  private let package: PackageSnapshots
-  private let count: Int
-  private let seed: UInt64
-
-  init(_ command: TestCommand, _ package: PackageSnapshots, count: Int, seed: UInt64) {
-    self.command = command
-    self.package = package
-    self.count = count
-    self.seed = seed
-  }
+  /// Of each run but its name.
+  let plan: RunPlan
+  let count: Int
+  let seed: UInt64
+  /// Whether chance ends the command with a number of its own.
+  let isDetailed: Bool
 
   /// What one run drew for a reference: the reference itself, or the digest of something else.
   private typealias Drawing = [ContainedPath: String]
@@ -44,9 +38,8 @@ struct RepeatedRun {
 
   /// Serial and parallel runs alternate, starting as the seed says; each has its own hash seeds.
   private func once(_ number: Int) async throws -> RunOutcome {
-    var plan = RunPlan(
-      package: package, run: "tool-\(UUID().uuidString.lowercased())", arguments: command.arguments)
-    try await command.runs.apply(to: &plan)
+    var plan = plan
+    plan.run = RunPlan.newName()
     if (UInt64(number) &+ seed) % 2 == 0, !plan.isParallel { plan.arguments.append("--parallel") }
     if number > 1 { plan.arguments.append("--skip-build") }
     let outcome = try await TestRun(plan, reporter: ReporterSet([])).perform()
@@ -76,6 +69,6 @@ struct RepeatedRun {
         (line.words ?? []) + (views.isEmpty ? [] : ["drawn by \(views.joined(separator: ", "))"])
       words.forEach { Console.say("         \($0)") }
     }
-    throw command.detailedExitCode ? ExitCode.differences : ExitCode.failure
+    throw isDetailed ? ExitCode.differences : ExitCode.failure
   }
 }

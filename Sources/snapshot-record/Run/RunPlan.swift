@@ -1,4 +1,5 @@
 import DarkroomSnapshotStore
+import Foundation
 
 /// What a run of the tests shall be.
 struct RunPlan: Sendable {
@@ -22,6 +23,9 @@ struct RunPlan: Sendable {
   var matrix: String?
   /// Words for what else makes the run smaller.
   var limits: [String] = []
+
+  /// Of a run that the tool starts.
+  static func newName() -> String { "tool-\(UUID().uuidString.lowercased())" }
 
   var isParallel: Bool { arguments.contains("--parallel") }
 

@@ -1,9 +1,6 @@
-import ArgumentParser
 import DarkroomSnapshotStore
 
 /// What happens after a run: what is accepted, and what becomes of unreferenced files.
-///
-/// Flags beat the environment, which beats `.snapshots.json`.
 struct RunPolicy {
   var update: UpdateMode
   var unreferenced: UnreferencedPolicy
@@ -11,37 +8,6 @@ struct RunPolicy {
   var isExplicit: Bool
   var isCI: Bool
   var replaceForeign: Bool
-
-  init(_ command: TestCommand, _ package: PackageSnapshots) throws {
-    let settings = package.settings
-    isCI =
-      command.ci ?? (settings.ci != false && package.environment.isContinuousIntegration)
-    let asked =
-      command.forceUpdate
-      ? .all : command.update?.mode ?? command.record?.update ?? (command.accept ? .changed : nil)
-    let configured = try Self.word(settings.update, UpdateMode.self, "update")
-    update = asked ?? (command.check || isCI ? .none : configured ?? .none)
-    let policy = try Self.word(settings.unreferenced, UnreferencedPolicy.self, "unreferenced")
-    isExplicit = command.unreferenced != nil
-    replaceForeign = command.replaceForeign
-    let wish = command.unreferenced ?? policy ?? .auto
-    if command.unreferenced == nil, policy == .delete {
-      throw ValidationError(
-        "\"unreferenced\" in \(SnapshotSettings.fileName) cannot be \"delete\": files go by --unreferenced=delete "
-          + "or `prune --delete` alone.")
-    }
-    unreferenced = wish == .auto ? (isCI ? .reject : .warn) : wish
-  }
-
-  private static func word<Word: RawRepresentable<String>>(
-    _ text: String?, _ type: Word.Type, _ key: String
-  ) throws -> Word? {
-    guard let text else { return nil }
-    guard let word = Word(rawValue: text) else {
-      throw ValidationError("\"\(key)\" in \(SnapshotSettings.fileName) cannot be \"\(text)\".")
-    }
-    return word
-  }
 
   /// Accepts and prunes as the policy says.
   func conclude(_ outcome: inout RunOutcome) throws {
@@ -55,8 +21,7 @@ struct RunPolicy {
     outcome.isRedForUnreferenced =
       isExplicit && !found.refusals.isEmpty || unreferenced == .reject && !found.paths.isEmpty
     guard unreferenced == .delete else { return }
-    try UndoJournal.process(outcome.package.results).delete(
-      found.paths, by: "test --unreferenced=delete")
+    try outcome.package.writer.delete(found.paths, by: "test --unreferenced=delete")
     outcome.deleted = found.paths
   }
 
@@ -72,7 +37,6 @@ struct RunPolicy {
     let references = Set(wanted.map(\.reference))
     let store = outcome.package.pending
     let waiting = store.all().filter { references.contains($0.line.reference) }
-    return Acceptance(
-      waiting, in: store, replacingForeign: replaceForeign, by: "test --update")
+    return store.accept(waiting, replacingForeign: replaceForeign, by: "test --update")
   }
 }

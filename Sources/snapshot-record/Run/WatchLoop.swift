@@ -4,15 +4,11 @@ import Foundation
 
 /// Runs tests again whenever a source changes: those of the targets that the change concerns.
 struct WatchLoop {
-  private let command: TestCommand
-  private let package: PackageSnapshots
-  private let policy: RunPolicy
-
-  init(_ command: TestCommand, _ package: PackageSnapshots, _ policy: RunPolicy) {
-    self.command = command
-    self.package = package
-    self.policy = policy
-  }
+  let package: PackageSnapshots
+  /// Runs the tests that filters mean; all where there are none.
+  let run: (_ filters: [String]) async throws -> RunOutcome
+  /// Lets the person decide about what waits.
+  let review: () throws -> Void
 
   private enum Turn {
     case all, failed
@@ -38,7 +34,7 @@ struct WatchLoop {
   }
 
   private func once(_ filters: [String]) async throws {
-    let outcome = try await command.perform(policy, package, narrowedTo: filters)
+    let outcome = try await run(filters)
     if RunningProgram.shared.earlyStatus == 130 { throw ExitCode(130) }
     if outcome.buildFailure != nil { Console.say("The build failed; waiting for a change.") }
   }
@@ -52,7 +48,7 @@ struct WatchLoop {
         case "a": return .all
         case "f": return .failed
         case "u": accept()
-        case "i": try ReviewSession(package, view: package.settings.view).run()
+        case "i": try review()
         case "q", "\u{3}", "\u{4}": return .quit
         default: break
         }
@@ -68,8 +64,6 @@ struct WatchLoop {
   }
 
   private func accept() {
-    Acceptance(
-      package.pending.all(), in: package.pending, replacingForeign: false, by: "test --watch"
-    ).report()
+    package.pending.accept(package.pending.all(), by: "test --watch").report()
   }
 }

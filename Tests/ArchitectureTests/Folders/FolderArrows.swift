@@ -32,9 +32,12 @@ struct FolderArrows {
     }
   }
 
-  static func ofUIKit() throws -> FolderArrows {
-    let top = Repository.root.appending(path: "Sources/UIKit").path + "/"
-    let files = try Repository.swiftFiles(in: "Sources/UIKit").map {
+  static func ofUIKit() throws -> FolderArrows { try of("UIKit") }
+
+  /// - Parameter module: its folder's name.
+  static func of(_ module: String) throws -> FolderArrows {
+    let top = Repository.root.appending(path: "Sources/\(module)").path + "/"
+    let files = try Repository.swiftFiles(in: "Sources/\(module)").map {
       (String($0.path.dropFirst(top.count)), try String(contentsOf: $0, encoding: .utf8))
     }
     return FolderArrows(sources: Dictionary(uniqueKeysWithValues: files))

@@ -58,7 +58,7 @@ struct ProcessEndTests {
     _ = try played(attempt, runner)
 
     #expect(try folder.text("T.swift") == RecordingTry.source)
-    try store.accept(#require(store.all().first))
+    #expect(try store.accept([#require(store.all().first)], by: "accept").refused.isEmpty)
     #expect(try folder.text("T.swift") == Self.written)
   }
 }

@@ -85,13 +85,15 @@ struct PendingTests {
     #expect(try tool.run("pending").text.hasSuffix("1 snapshot waiting.\n"))
   }
 
-  @Test func aPatternWithoutMeaningIsAnError() throws {
+  @Test(arguments: ["accept", "reject", "pending", "review", "report"])
+  func aPatternWithoutMeaningIsAnError(_ command: String) throws {
     try tool.leave([UInt8]("new".utf8), as: "a.txt")
 
-    let output = try tool.run("accept", "nothing")
+    let output = try tool.run(command, "nothing")
 
     #expect(output.status == 1)
     #expect(output.errors.contains("Nothing that waits matches \"nothing\""))
+    #expect(try tool.run("pending", "a").text.hasSuffix("1 snapshot waiting.\n"))
     #expect(try tool.text("__Snapshots__/T/a.txt") == nil)
   }
 

@@ -43,7 +43,9 @@ struct InlineAcceptanceTests {
 
   @Test func acceptingWritesTheLiteralIntoTheSource() throws {
     try waitForBoth()
-    for snapshot in store.all() { try store.accept(snapshot) }
+    for snapshot in store.all() {
+      #expect(store.accept([snapshot], by: "accept").refused.isEmpty)
+    }
 
     #expect(
       source == "one {\n  \"\"\"\n  1\n  \"\"\"\n}\ntwo()\nthree {\n  \"\"\"\n  4\n  \"\"\"\n}\n")
@@ -52,7 +54,7 @@ struct InlineAcceptanceTests {
 
   @Test func rejectingLeavesTheSourceAlone() throws {
     try waitForBoth()
-    store.all().forEach(store.remove)
+    try store.reject(store.all(), by: "reject")
 
     #expect(source == Self.base)
     #expect(store.all().isEmpty)
@@ -60,7 +62,7 @@ struct InlineAcceptanceTests {
 
   @Test func undoRestoresTheSource() throws {
     try waitForBoth()
-    try store.accept(store.all(), by: "accept") { _, error in #expect(error == nil) }
+    #expect(store.accept(store.all(), by: "accept").refused.isEmpty)
     #expect(source != Self.base)
     _ = try UndoHistory(results).undo()
 
@@ -70,11 +72,13 @@ struct InlineAcceptanceTests {
   @Test func aSourceThatChangedAtThePlaceIsLeftAlone() throws {
     try waitForBoth()
     try folder.write(Self.base.replacing("one()", with: "one(1)"), to: "Tests/T.swift")
-    var errors: [StoreError?] = []
-    try store.accept(store.all(), by: "accept") { errors.append($1) }
+    let acceptance = store.accept(store.all(), by: "accept")
 
     #expect(
-      errors == [.sourceChanged(path: folder.path("Tests/T.swift"), line: 1), nil])
+      acceptance.refused.map(\.error) == [
+        .sourceChanged(path: folder.path("Tests/T.swift"), line: 1)
+      ])
+    #expect(acceptance.accepted.map(\.line.test) == ["b"])
     #expect(source.hasPrefix("one(1)\ntwo()\nthree {\n"))
     #expect(store.all().map(\.line.test) == ["a"])
   }

@@ -18,21 +18,18 @@ struct UndoTests {
 
   private func path(_ name: String) -> String { folder.path("__Snapshots__/T/\(name)") }
 
-  private func change(_ name: String, to text: String?) -> UndoJournal.Change {
-    UndoJournal.Change(
-      ContainedPath(own: path(name)), after: text.map { ContentHash([UInt8]($0.utf8)) })
+  private func change(_ name: String, to text: String?) -> ReferenceChange {
+    guard let text else { return .deletion(of: path(name)) }
+    return ReferenceChange(ContainedPath(own: path(name)), bytes: [UInt8](text.utf8))
   }
 
-  /// What a command does that turns the files into `texts`.
+  /// A command that turns the files into `texts`.
   private func replace(
     _ texts: [String: String?], by command: String = "accept", journal: UndoJournal? = nil
   ) throws {
-    let journal = journal ?? UndoJournal(results)
-    try journal.keep(
-      texts.sorted { $0.key < $1.key }.map { change($0.key, to: $0.value) }, by: command)
-    for (name, text) in texts {
-      if let text { try folder.write(text, to: path(name)) } else { Files.remove(path(name)) }
-    }
+    let writer = ReferenceWriter(results, journal: journal ?? UndoJournal(results))
+    let changes = texts.sorted { $0.key < $1.key }.map { change($0.key, to: $0.value) }
+    #expect(try writer.apply(changes, by: command).isEmpty)
   }
 
   private func text(_ name: String) throws -> String? { try folder.text(path(name)) }
@@ -58,6 +55,32 @@ struct UndoTests {
       #expect(try text("a.1.txt") == "\(number)")
     }
     #expect(throws: UndoError.nothing) { try history.undo() }
+  }
+
+  @Test func whatCannotBeWrittenIsNamedAndTheRestIsDone() throws {
+    try folder.write("in the way", to: path("file"))
+    let writer = ReferenceWriter(results, journal: UndoJournal(results))
+
+    let problems = try writer.apply(
+      [change("a.1.txt", to: "a"), change("file/b.1.txt", to: "b")], by: "accept")
+
+    #expect(problems.keys.map(\.path) == [path("file/b.1.txt")])
+    #expect(try text("a.1.txt") == "a")
+  }
+
+  @Test func aValueThatWasReplacedMeanwhileIsNotWritten() throws {
+    let waiting = folder.path("waiting/a.1.txt")
+    try folder.write("new", to: waiting)
+    let change = ReferenceChange(
+      ContainedPath(own: path("a.1.txt")), waitingAt: ContainedPath(own: waiting),
+      [UInt8]("new".utf8), waitsAgain: true)
+    try folder.write("newer", to: waiting)
+
+    let problems = try ReferenceWriter(results, journal: UndoJournal(results))
+      .apply([change], by: "accept")
+
+    #expect(problems.count == 1)
+    #expect(try text("a.1.txt") == nil)
   }
 
   @Test func oneFileThatSomebodyElseChangedKeepsAllAsTheyAre() throws {

@@ -84,7 +84,7 @@ struct ReadingOrderTests {
     element.accessibilityLabel = "x"
     element.accessibilityFrameInContainerSpace = CGRect(x: 10, y: 20, width: 30, height: 40)
     root.accessibilityElements = [element]
-    let markers = AccessibilityMarker.all(of: root, picture: UIImage())
+    let markers = AccessibilityMarker.all(of: root, picture: nil)
 
     #expect(markers.map(\.label) == ["x"])
     #expect(markers.map(\.frame) == [CGRect(x: 10, y: 20, width: 30, height: 40)])

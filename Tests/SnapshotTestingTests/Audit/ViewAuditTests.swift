@@ -11,7 +11,7 @@ struct ViewAuditTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 
   private func faults(_ audit: _SnapshotAudit) -> [String] {
-    ViewAudit.findings(in: root, audit, picture: UIImage()).map(\.text)
+    ViewAudit.findings(in: root, audit, picture: nil).map(\.text)
   }
 
   private func add(_ text: String, _ frame: CGRect, lines: Int = 1) -> UILabel {

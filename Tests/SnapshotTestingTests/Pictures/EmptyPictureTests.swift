@@ -17,7 +17,7 @@ struct EmptyPictureTests {
 
     let message = try #require(package.verify(view, as: .image))
 
-    #expect(message == PictureFile.emptyWords)
+    #expect(message == EmptyPicture.words)
     #expect(package.bytes(PictureTests.reference) == nil)
     #expect(package.bytes(PictureTests.pending) == nil)
     #expect(package.lines.map(\.problem) == ["empty-picture"])
@@ -30,12 +30,12 @@ struct EmptyPictureTests {
     #expect(image.size == CGSize(width: 400, height: 80))
     try Files.write([UInt8](label), to: "\(package.path)/\(PictureTests.reference)")
 
-    #expect(package.verify(UIView(), as: .image) == PictureFile.emptyWords)
-    #expect(package.verify(UIImage(), as: .image) == PictureFile.emptyWords)
+    #expect(package.verify(UIView(), as: .image) == EmptyPicture.words)
+    #expect(package.verify(UIImage(), as: .image) == EmptyPicture.words)
     #expect(package.verify(UIViewController(), as: .image(size: .zero)) != nil)
   }
 
   @Test func strategiesOfOnesOwnFailToo() {
-    #expect(Diffing<UIImage>.image.diff(UIImage(), UIImage())?.0 == PictureFile.emptyWords)
+    #expect(Diffing<UIImage>.image.diff(UIImage(), UIImage())?.0 == EmptyPicture.words)
   }
 }

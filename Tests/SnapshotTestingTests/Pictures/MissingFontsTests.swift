@@ -58,6 +58,10 @@ struct MissingFontsTests {
     #expect(MissingFonts.words(of: list("Hello", bare), bare) == nil)
   }
 
+  private static var dot: UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+  }
+
   @Test func whatEveryAssertionWouldSayIsSaidOnce() throws {
     let package = ScratchPackage()
     var diffing = Diffing<UIImage>.image
@@ -67,8 +71,8 @@ struct MissingFontsTests {
     }
     let strategy = Snapshotting<UIImage, UIImage>(pathExtension: "png", diffing: diffing)
 
-    #expect(package.verify(UIImage(), as: strategy, named: "a") == "no font of that name")
-    #expect(package.verify(UIImage(), as: strategy, named: "b") == MissingFonts.shortWords)
+    #expect(package.verify(Self.dot, as: strategy, named: "a") == "no font of that name")
+    #expect(package.verify(Self.dot, as: strategy, named: "b") == MissingFonts.shortWords)
   }
 
   @Test func anObstacleFailsBeforeAnythingIsWritten() throws {
@@ -77,7 +81,7 @@ struct MissingFontsTests {
     diffing.picture?.obstacle = { _ in PictureObstacle(code: "fonts", words: "no font") }
     let strategy = Snapshotting<UIImage, UIImage>(pathExtension: "png", diffing: diffing)
 
-    #expect(package.verify(UIImage(), as: strategy, record: .all) == "no font")
+    #expect(package.verify(Self.dot, as: strategy, record: .all) == "no font")
     #expect(package.bytes(PictureTests.reference) == nil)
     #expect(package.lines.map(\.problem) == ["fonts"])
   }

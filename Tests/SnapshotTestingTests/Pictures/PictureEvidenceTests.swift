@@ -168,8 +168,8 @@ struct PictureEvidenceTests {
   }
 
   @Test func anotherRendererOfTheSameListIsTheReason() throws {
-    let image = try #require(picture(of: screen()) as? SnapshotImage)
-    let list = try #require(image.cgImage?.displayList)
+    let picture = try #require(Picture(of: image(of: screen())))
+    let list = try #require(picture.list)
     func change(_ renderer: Int, of listed: Int) -> RendererChange? {
       var metadata = PNGMetadata(
         texts: [PNGText("Renderer", "Darkroom \(renderer), HarfBuzz 1.2.3, ICU 4")])
@@ -188,13 +188,13 @@ struct PictureEvidenceTests {
   }
 
   @Test func whatAnotherRendererDrewIsExplainedByThat() throws {
-    let image = try #require(picture(of: screen()) as? SnapshotImage)
-    let list = try #require(image.cgImage?.displayList)
-    var pixels = try #require(image.cgImage?.pixmap)
+    let picture = try #require(Picture(of: image(of: screen())))
+    let list = try #require(picture.list)
+    var pixels = picture.pixmap
     pixels[3, 3] ^= 0x0000_00FF
     let stamp = PNGStamp(
       pixels, scale: 3, displayList: ListIdentity.hash(of: list, drawnBy: 2, harfBuzz: "1.2.3"))
-    var texts = PictureStamp(image: image, origin: image.origin).pngTexts
+    var texts = PictureNotes(picture).pngTexts
     texts.removeAll { $0.keyword == "Renderer" }
     texts.append(PNGText("Renderer", "Darkroom 2, HarfBuzz 1.2.3, ICU 4"))
     let bytes = try PNGEncoder.encode(
@@ -211,7 +211,7 @@ struct PictureEvidenceTests {
     #expect(SnapshotChanges([line]).all.map(\.kind) == [.renderer])
   }
 
-  private func picture(of view: UIView) -> UIImage {
+  private func image(of view: UIView) -> UIImage {
     var result = UIImage()
     Snapshotting<UIView, UIImage>.image.snapshot(view).run { result = $0 }
     return result

@@ -106,7 +106,7 @@ extension UIView {
   fileprivate func isArranged(after other: UIView) -> Bool {
     if other.isInside(self) { return true }
     guard !isInside(other), let ancestor = closestCommonAncestor(with: other) else { return false }
-    let arranged = (ancestor as? UIStackView)?.arrangement.views ?? []
+    let arranged = ancestor.hierarchy.arranged
     let siblings = arranged + ancestor.hierarchy.subviews
     let first = siblings.first { isInside($0) || other.isInside($0) }
     return first.map(other.isInside) ?? false

@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 import Foundation
 
 extension NSAttributedString {
@@ -11,13 +12,5 @@ extension NSAttributedString {
       start = range.location + range.length
     }
     return found
-  }
-
-  /// The attributes of a character, with the range that has them.
-  func stretch(at location: Int) -> (NSRange, [NSAttributedString.Key: Any]) {
-    var range = NSRange(location: location, length: 0)
-    // unsafe: Foundation writes the range behind a pointer, which Swift makes of a variable here.
-    let values = unsafe attributes(at: location, effectiveRange: &range)
-    return (range, values)
   }
 }

@@ -152,12 +152,12 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    // unsafe: Apple's blocks say through a pointer that they have seen enough.
-    var stop = ObjCBool(false)
+    let stop = StopFlag()
     for laid in laidContainers {
       for line in laid.lines where NSIntersectionRange(line.range, glyphRange).length > 0 {
-        unsafe block(line.rect, line.used, laid.container, line.range, &stop)
-        if stop.boolValue { return }
+        CallersMemory.call(
+          block, line.rect, line.used, laid.container, line.range, stop.pointer)
+        if stop.isSet { return }
       }
     }
   }
@@ -166,11 +166,10 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    // unsafe: as above.
-    var stop = ObjCBool(false)
+    let stop = StopFlag()
     for rect in laid(textContainer)?.rects(of: glyphRange) ?? [] {
-      unsafe block(rect, &stop)
-      if stop.boolValue { return }
+      CallersMemory.call(block, rect, stop.pointer)
+      if stop.isSet { return }
     }
   }
 

@@ -4,12 +4,12 @@ import DarkroomSnapshotStore
 /// Mends what needs nobody's decision.
 struct DoctorRepair {
   private let package: PackageSnapshots
-  private let options: [String]
+  private let restamp: () async throws -> Void
 
-  /// - Parameter options: the package and its folders, as flags.
-  init(_ package: PackageSnapshots, options: [String]) {
+  /// - Parameter restamp: refreshes what references say of themselves.
+  init(_ package: PackageSnapshots, restamp: @escaping () async throws -> Void) {
     self.package = package
-    self.options = options
+    self.restamp = restamp
   }
 
   /// - Returns: words for what was done, or could not be.
@@ -19,7 +19,7 @@ struct DoctorRepair {
     let pointers = findings.filter { $0.code == "lfs-pointer" }.compactMap(\.path)
     if !pointers.isEmpty { words.append(await fetch(pointers)) }
     let old = findings.count { $0.code == "old-renderer" }
-    if old > 0 { words.append(await restamp(old)) }
+    if old > 0 { words.append(await refresh(old)) }
     return words.isEmpty ? ["Nothing can be mended without a decision."] : words
   }
 
@@ -61,10 +61,9 @@ struct DoctorRepair {
     return ReferenceInspection(bytes, path: path).problem?.code == "lfs-pointer"
   }
 
-  private func restamp(_ count: Int) async -> String {
+  private func refresh(_ count: Int) async -> String {
     do {
-      let command = try RestampCommand.parse(options)
-      try await command.run()
+      try await restamp()
       return "\(Console.plural(count, "reference")) of another version restamped"
     } catch {
       return

@@ -1,12 +1,13 @@
 import Glibc
 
-/// A second stack for the handlers of signals, without which nothing can be said of a first one that overflowed.
+/// What a thread does about signals: a second stack for their handlers, without which nothing can be said of a first one
+/// that overflowed, and an abort that shows who asked for it.
 ///
-/// A thread has one from the first call of `prepare` on, after `start`. The loader's thread is not enough: Swift
+/// A thread has a stack from the first call of `prepare` on, after `start`. The loader's thread is not enough: Swift
 /// Testing runs tests, those of the main actor included, in any thread of a pool.
 ///
 /// The system takes the stack as bare memory, which the thread's storage keeps and frees at its end.
-package enum SignalStack {
+package enum ThreadSignals {
   // unsafe: see above.
 
   /// Set before there is a second thread; a program that nobody watches needs none.
@@ -18,7 +19,7 @@ package enum SignalStack {
   /// Remembers the threads that have one, and takes it back from those that end.
   private static let key = {
     var key = pthread_key_t()
-    unsafe pthread_key_create(&key) { unsafe SignalStack.release($0) }
+    unsafe pthread_key_create(&key) { unsafe ThreadSignals.release($0) }
     return key
   }()
 
@@ -55,5 +56,25 @@ package enum SignalStack {
     unsafe none.ss_flags = Int32(SS_DISABLE)
     unsafe sigaltstack(&none, nil)
     unsafe memory?.deallocate()
+  }
+
+  /// Sends this thread the signal of `abort()` from a place that a backtrace gets away from.
+  ///
+  /// The C library's own function keeps no frame pointer, and Swift's backtrace would end in it, without a frame of
+  /// the code that called. `tgkill` is the bare system call; where there is none, `abort()` has to do.
+  static func abort() {
+    // unsafe: neither function is in the headers; their types are those of gettid(2) and tgkill(2).
+    typealias ThreadID = @convention(c) () -> pid_t
+    typealias SignalThread = @convention(c) (pid_t, pid_t, Int32) -> Int32
+    guard let thread = unsafe dlsym(nil, "gettid"), let signal = unsafe dlsym(nil, "tgkill") else {
+      return
+    }
+    // Threads of a pool block it.
+    var own = sigset_t()
+    unsafe sigemptyset(&own)
+    unsafe sigaddset(&own, SIGABRT)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &own, nil)
+    let id = unsafe unsafeBitCast(thread, to: ThreadID.self)()
+    _ = unsafe unsafeBitCast(signal, to: SignalThread.self)(getpid(), id, SIGABRT)
   }
 }

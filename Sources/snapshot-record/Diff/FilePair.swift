@@ -37,12 +37,9 @@ struct FilePair {
     } catch {
       throw ValidationError("\(error)")
     }
-    let found = package.pending.matching([pattern])
+    let found = try PendingSelection(package.pending, [pattern], else: .usage).snapshots
     guard found.count == 1, let one = found.first else {
-      Console.warn(
-        found.isEmpty
-          ? "Nothing that waits matches \"\(pattern)\"; see `snapshot-record pending`."
-          : "\"\(pattern)\" means several snapshots:")
+      Console.warn("\"\(pattern)\" means several snapshots:")
       found.prefix(20).forEach { Console.warn("  \($0.name)") }
       throw ExitCode.usage
     }
@@ -104,17 +101,5 @@ struct FilePair {
         old == new
           ? "The files are equal." : "The files differ: \(old.count) and \(new.count) bytes."
       ])
-  }
-}
-
-extension FilePair {
-  /// Of `diff` with two files and no options; nil for all other arguments.
-  ///
-  /// To parse them takes as long as all that is left to do where the files are equal.
-  init?(plain arguments: [String]) {
-    guard arguments.count == 3, arguments[0] == DiffCommand.configuration.commandName,
-      !arguments.contains(where: { $0.hasPrefix("-") })
-    else { return nil }
-    self.init(first: arguments[1], second: arguments[2])
   }
 }

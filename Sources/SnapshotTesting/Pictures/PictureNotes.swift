@@ -6,7 +6,7 @@ import DarkroomTypesetting
 import DarkroomUIKit
 
 /// What a reference's text chunks say about how it was drawn.
-struct PictureStamp: Equatable {
+struct PictureNotes: Equatable {
   /// Keywords in file order, with the words that a failure uses for them.
   static let keywords = [
     ("Renderer", "renderer"), ("Fonts", "fonts"), ("Scale", "scale"), (traitsKeyword, "traits"),
@@ -19,17 +19,16 @@ struct PictureStamp: Equatable {
   var tree: String?
   var masks = MaskNote()
 
-  init(image: UIImage, origin: PictureOrigin?) {
-    let list = image.cgImage?.displayList
+  init(_ picture: Picture) {
     texts = [
       "Renderer":
         "Darkroom \(rendererVersion), HarfBuzz \(TextLibraries.harfBuzz), ICU \(TextLibraries.icu)",
-      "Fonts": list.map(Self.fonts) ?? "",
-      "Scale": TreeNumber.text(Double(image.scale)),
-      Self.traitsKeyword: origin?.traits ?? "",
+      "Fonts": picture.list.map(Self.fonts) ?? "",
+      "Scale": TreeNumber.text(Double(picture.scale)),
+      Self.traitsKeyword: picture.traits,
     ]
-    tree = origin?.tree.map(TreeText.string)
-    masks = MaskNote(origin?.masks ?? [])
+    tree = picture.tree.map(TreeText.string)
+    masks = MaskNote(picture.masks ?? [])
   }
 
   init(_ metadata: PNGMetadata) {
@@ -64,7 +63,7 @@ struct PictureStamp: Equatable {
   }
 
   /// What has changed since `old`, in words; the tree only as a whole.
-  func changes(since old: PictureStamp) -> [String] {
+  func changes(since old: PictureNotes) -> [String] {
     var words = Self.keywords.compactMap { keyword, name -> String? in
       let (before, now) = (old.texts[keyword] ?? "", texts[keyword] ?? "")
       guard before != now else { return nil }

@@ -23,12 +23,7 @@ struct DifferenceReport: Encodable {
     {
       words += TreeComparison(old: before, new: after).summary(limit: 20)
     }
-    numbers = DifferenceNumbers(
-      width: difference.actualSize.width, height: difference.actualSize.height,
-      referenceWidth: difference.referenceSize.width,
-      referenceHeight: difference.referenceSize.height, differing: difference.differingPixels,
-      largestChannel: difference.largestChannelDifference?.amount ?? 0,
-      box: difference.boundingBox.map { [$0.minX, $0.minY, $0.maxX - $0.minX, $0.maxY - $0.minY] })
+    numbers = DifferenceNumbers(difference)
   }
 }
 

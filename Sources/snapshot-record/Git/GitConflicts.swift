@@ -1,4 +1,3 @@
-import DarkroomRaster
 import DarkroomSnapshotStore
 
 /// What Git's index has in several versions: state `UU` of `git status`, and the like.
@@ -88,9 +87,8 @@ struct GitConflicts {
     }
     let place = try ContainedPath(
       conflict.path, in: PathContainment(package.results.referenceRoots), named: "Git's index")
-    try UndoJournal.process(package.results).keep(
-      [UndoJournal.Change(place, after: ContentHash(bytes))], by: command)
-    try Files.write(bytes, to: conflict.path)
+    let change = ReferenceChange(place, bytes: bytes)
+    if let problem = try package.writer.apply([change], by: command)[place] { throw problem }
     try await end(conflict)
   }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// One word of `--reporter`: `list`, or `junit=results.xml`.
-struct ReporterWish: ExpressibleByArgument, Equatable {
+struct RequestedReporter: ExpressibleByArgument, Equatable {
   enum Kind: String, CaseIterable {
     case list, line, dot, none, json, junit, html, github
 

@@ -1,0 +1,59 @@
+import DarkroomRaster
+
+/// What is to become of one reference, or of a source with inline ones.
+package struct ReferenceChange: Sendable {
+  let reference: ContainedPath
+  /// The file to be written: the reference itself, which may be a symbolic link that is then replaced.
+  let target: String
+  /// Of the new contents; nil deletes it.
+  let after: ContentHash?
+  /// Where the new value waits, and waits again once the change is taken back.
+  let pending: ContainedPath?
+  /// The new contents, read when they are written: many values are never in memory at once.
+  let contents: @Sendable () throws(StoreError) -> [UInt8]
+
+  package init(_ reference: ContainedPath, bytes: [UInt8]) {
+    self.init(reference, after: ContentHash(bytes)) { () throws(StoreError) in bytes }
+  }
+
+  /// A source that is a symbolic link stays one.
+  static func source(_ source: ContainedPath, bytes: [UInt8]) -> ReferenceChange {
+    let target = Files.realPath(source.path) ?? source.path
+    return ReferenceChange(source, target: target, after: ContentHash(bytes)) {
+      () throws(StoreError) in bytes
+    }
+  }
+
+  /// Makes what lies at `path` the reference.
+  ///
+  /// - Parameter waitsAgain: whether it waits there once the change is taken back.
+  init(
+    _ reference: ContainedPath, waitingAt path: ContainedPath, _ bytes: [UInt8], waitsAgain: Bool
+  ) {
+    let after = ContentHash(bytes)
+    self.init(reference, after: after, pending: waitsAgain ? path : nil) {
+      () throws(StoreError) in
+      guard let bytes = try Files.read(path.path), ContentHash(bytes) == after else {
+        throw .pendingUnusable(path: path.path, reason: "it has just been replaced")
+      }
+      return bytes
+    }
+  }
+
+  static func deletion(of path: String) -> ReferenceChange {
+    ReferenceChange(ContainedPath(own: path), after: nil) {
+      () throws(StoreError) in []
+    }
+  }
+
+  private init(
+    _ reference: ContainedPath, target: String? = nil, after: ContentHash?,
+    pending: ContainedPath? = nil, _ contents: @escaping @Sendable () throws(StoreError) -> [UInt8]
+  ) {
+    self.reference = reference
+    self.target = target ?? reference.path
+    self.after = after
+    self.pending = pending
+    self.contents = contents
+  }
+}

@@ -1,0 +1,27 @@
+import DarkroomPNG
+import DarkroomSnapshotStore
+import Foundation
+
+/// A value that only its strategy's `Diffing` knows.
+struct AssertedFormat<Format>: AssertedValue {
+  let value: Format
+  let diffing: Diffing<Format>
+
+  var hasDrafts: Bool { false }
+  private var bytes: [UInt8] { [UInt8](diffing.toData(value)) }
+
+  func verdict(
+    on reference: [UInt8], by rules: PictureRules, in compatibility: CompatibilityInForce
+  ) -> Comparison {
+    if reference == bytes { return .matched(stale: []) }
+    if !compatibility.isUpstream, let problem = ReferenceInspection.textProblem(reference) {
+      return .unreadable(problem)
+    }
+    guard let (message, attachments) = diffing.diff(diffing.fromData(Data(reference)), value) else {
+      return .matched(stale: [])
+    }
+    return .changed(Difference(message: message, attachments: attachments))
+  }
+
+  func file(_ options: PNGEncodingOptions) -> Result<[UInt8], EncodingProblem> { .success(bytes) }
+}

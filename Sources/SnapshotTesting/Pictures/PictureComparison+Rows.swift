@@ -1,0 +1,116 @@
+import DarkroomImageComparison
+import DarkroomPNG
+import DarkroomRaster
+import DarkroomSnapshotStore
+
+extension PictureComparison {
+  /// Goes through both pictures once, band by band, whether they are in memory or not.
+  func verdict(on reference: [UInt8], _ reading: PNGStamp.Reading) throws(PNGError) -> Comparison {
+    let rule = rules.mode(mode, pixels: picture.width * picture.height)
+    if let sides = try sidesInBands(reference) {
+      let found = find(sides, comparison(rule.mode, sides.metadata), reading)
+      if found.isWhole { return verdict(found, by: rule, sides, reading) }
+    }
+    let decoded = try decoded(reference)
+    let comparison = comparison(rule.mode, decoded.metadata)
+    // Where hashes have found a difference it is drawn already.
+    let isWhole = rules.allowsHashes || comparison.wantsWholePictures
+    let actual: (any PictureRows)? = isWhole ? nil : picture.list
+    let sides = ComparedSides(
+      reference: decoded.pixmap, metadata: decoded.metadata, actual: actual ?? picture.pixmap)
+    return verdict(find(sides, comparison, reading), by: rule, sides, reading)
+  }
+
+  /// Of a picture too large to be kept; nil for others, and where the mode or the reference wants whole pictures.
+  private func sidesInBands(_ reference: [UInt8]) throws(PNGError) -> ComparedSides? {
+    guard picture.isDrawnInBands, let old = try PNGRows(reference) else { return nil }
+    let mode = rules.mode(mode, pixels: picture.width * picture.height).mode
+    guard !comparison(mode, old.metadata).wantsWholePictures else { return nil }
+    return ComparedSides(reference: old, metadata: old.metadata, actual: picture.rows)
+  }
+
+  /// Drawn meanwhile where hashes have found a difference, because the whole picture will be compared.
+  private func decoded(_ reference: [UInt8]) throws(PNGError) -> DecodedImage {
+    guard rules.allowsHashes else { return try PNGDecoder.decode(reference) }
+    let decoding = BackgroundValue {
+      Result<DecodedImage, PNGError> { () throws(PNGError) in try PNGDecoder.decode(reference) }
+    }
+    _ = picture.pixmap
+    return try decoding.value.get()
+  }
+
+  /// With the masks of the picture, and where the reference's notes have the same ones.
+  private func comparison(_ mode: ComparisonMode, _ metadata: PNGMetadata) -> ImageComparison {
+    guard let masks = picture.masks, !masks.isEmpty else { return ImageComparison(mode: mode) }
+    return ImageComparison(mode: mode, masks: masks, movedFrom: MaskNote(metadata))
+  }
+
+  private func verdict(
+    _ found: Finding, by rule: (mode: ComparisonMode, words: String?), _ sides: ComparedSides,
+    _ reading: PNGStamp.Reading
+  ) -> Comparison {
+    if let digest = found.digest, let lie = ReferenceInspection.stampProblem(reading, of: digest) {
+      return .unreadable(lie)
+    }
+    if found.isEqual { return matched(staleSince: PictureNotes(sides.metadata), reading) }
+    let drawn = ComparedSides(
+      reference: sides.reference, metadata: sides.metadata, actual: picture.rows)
+    return judged(found.difference, by: rule, drawn, reading)
+  }
+
+  /// What is known of two pictures after going through them.
+  private struct Finding {
+    var difference: ImageDifference
+    /// Of the reference; nil where no stamp has to be checked.
+    var digest: PixelDigest?
+    var isEqual: Bool
+    /// False where one of them cannot be read to its end in bands.
+    var isWhole = true
+
+    var brokenOff: Finding {
+      var result = self
+      result.isWhole = false
+      return result
+    }
+  }
+
+  private func find(
+    _ sides: ComparedSides, _ comparison: ImageComparison, _ reading: PNGStamp.Reading
+  ) -> Finding {
+    let sizes = (PixelSize(sides.reference), PixelSize(sides.actual))
+    var running =
+      sizes.0 == sizes.1 ? RunningComparison(comparison, sides.reference, sides.actual) : nil
+    var found = Finding(
+      difference: ImageDifference(referenceSize: sizes.0, actualSize: sizes.1),
+      isEqual: running != nil)
+    let isStamped = if case .valid = reading { true } else { false }
+    guard isStamped || running != nil else { return found }
+    var hashes: [ContentHash] = []
+    let old = sides.reference.reader()
+    var new = sides.actual.reader()
+    for band in 0..<PixelDigest.bandCount(height: sizes.0.height) {
+      guard let before = old.next() else { return found.brokenOff }
+      if isStamped { hashes.append(ContentHash(pixels: before)) }
+      guard running != nil else { continue }
+      guard let after = new.next() else { return found.brokenOff }
+      let isEqual = running?.add(reference: before, actual: after) ?? false
+      if found.isEqual, !isEqual, let rest = rest(of: sides.actual, after: band) { new = rest }
+      found.isEqual = found.isEqual && isEqual
+    }
+    if let difference = running?.difference { found.difference = difference }
+    if isStamped {
+      found.digest = PixelDigest(width: sizes.0.width, height: sizes.0.height, bands: hashes)
+    }
+    return found
+  }
+
+  /// A picture that differs is asked for as a whole soon, which all processors draw at once; nil where it is never whole.
+  private func rest(
+    of actual: any PictureRows, after band: Int
+  ) -> AnyIterator<ArraySlice<UInt32>>? {
+    guard !picture.isDrawnInBands, !(actual is Pixmap) else { return nil }
+    let rows = picture.pixmap.reader()
+    for _ in 0...band { _ = rows.next() }
+    return rows
+  }
+}

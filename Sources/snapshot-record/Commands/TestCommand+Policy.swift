@@ -1,0 +1,36 @@
+import ArgumentParser
+import DarkroomSnapshotStore
+
+extension RunPolicy {
+  /// Flags beat the environment, which beats `.snapshots.json`.
+  init(_ command: TestCommand, _ package: PackageSnapshots) throws {
+    let settings = package.settings
+    let isCI =
+      command.ci ?? (settings.ci != false && package.environment.isContinuousIntegration)
+    let asked =
+      command.forceUpdate
+      ? .all : command.update?.mode ?? command.record?.update ?? (command.accept ? .changed : nil)
+    let configured = try Self.word(settings.update, UpdateMode.self, "update")
+    let policy = try Self.word(settings.unreferenced, UnreferencedPolicy.self, "unreferenced")
+    let wish = command.unreferenced ?? policy ?? .auto
+    if command.unreferenced == nil, policy == .delete {
+      throw ValidationError(
+        "\"unreferenced\" in \(SnapshotSettings.fileName) cannot be \"delete\": files go by --unreferenced=delete "
+          + "or `prune --delete` alone.")
+    }
+    self.init(
+      update: asked ?? (command.check || isCI ? .none : configured ?? .none),
+      unreferenced: wish == .auto ? (isCI ? .reject : .warn) : wish,
+      isExplicit: command.unreferenced != nil, isCI: isCI, replaceForeign: command.replaceForeign)
+  }
+
+  private static func word<Word: RawRepresentable<String>>(
+    _ text: String?, _ type: Word.Type, _ key: String
+  ) throws -> Word? {
+    guard let text else { return nil }
+    guard let word = Word(rawValue: text) else {
+      throw ValidationError("\"\(key)\" in \(SnapshotSettings.fileName) cannot be \"\(text)\".")
+    }
+    return word
+  }
+}

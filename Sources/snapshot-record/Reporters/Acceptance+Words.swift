@@ -1,0 +1,18 @@
+import DarkroomSnapshotStore
+
+extension Acceptance {
+  var words: [String] {
+    accepted.map { "accepted \($0.name)" }
+      + ["\(Console.plural(accepted.count, "snapshot")) accepted."]
+  }
+
+  func report() {
+    words.forEach(Console.say)
+    warn()
+  }
+
+  /// Says what was refused, and why.
+  func warn() {
+    for refusal in refused { Console.warn("refused  \(refusal.snapshot.name): \(refusal.error)") }
+  }
+}
