@@ -33,8 +33,10 @@ struct ConflictReview {
       var note = ""
       var isOpen = true
       while isOpen {
-        draw(sides, "\(index + 1)/\(conflicts.all.count)", note)
+        // Keys that come once the screen is there are about it; those before are not.
+        let screen = drawing(sides, "\(index + 1)/\(conflicts.all.count)", note)
         terminal.dropTyped()
+        Console.draw(screen)
         var pressed = terminal.key(within: 60_000)
         while pressed == nil { pressed = terminal.key(within: 60_000) }
         switch pressed {
@@ -90,7 +92,7 @@ struct ConflictReview {
     return sides
   }
 
-  private func draw(_ sides: Sides, _ position: String, _ note: String) {
+  private func drawing(_ sides: Sides, _ position: String, _ note: String) -> String {
     let size = TerminalSize.current
     let name = Path.relative(sides.conflict.path, to: package.root) ?? sides.conflict.path
     let head = "\(position)  conflict  "
@@ -102,7 +104,7 @@ struct ConflictReview {
     text += "\u{1B}[\(size.rows - 1);1H\(TerminalColumns.clipped(note, size.columns))"
     let new = sides.pending == nil ? "" : "n new  "
     let keys = TerminalColumns.clipped("o ours  t theirs  \(new)s skip  q quit", size.columns)
-    Console.draw(text + "\u{1B}[\(size.rows);1H\u{1B}[7m\(keys)\u{1B}[0m")
+    return text + "\u{1B}[\(size.rows);1H\u{1B}[7m\(keys)\u{1B}[0m"
   }
 
   private func body(_ sides: Sides, rows: Int, _ size: TerminalSize) -> String {
