@@ -2,7 +2,7 @@
 final class BandPainter {
   let prepared: PreparedList
   let kernels: RowKernelTable
-  var accumulator = CoverageAccumulator()
+  var accumulator: CoverageAccumulator
   let scratch: RowScratch
   let cache = ImageRowCache()
   private let pool = SurfacePool()
@@ -19,6 +19,7 @@ final class BandPainter {
     self.prepared = prepared
     self.skipsCovered = skipsCovered
     kernels = prepared.kernels
+    accumulator = CoverageAccumulator(prepared.kernels)
     scratch = RowScratch(columns: columns)
   }
 

@@ -37,6 +37,12 @@
     solid.begin(row: y, color: source.color(ofRow: y))
   }
 
+  func solidRows(_ rows: Range<Int>) -> SolidRows? {
+    guard isSolid else { return nil }
+    let y = rows.lowerBound
+    return SolidRows(rows: y..<y + 1, color: source.color(ofRow: y), surface: surface)
+  }
+
   mutating func run(x: Int, length: Int, coverage: UInt8) {
     if isSolid { return solid.run(x: x, length: length, coverage: coverage) }
     if coverage == 255 && isOpaque {
