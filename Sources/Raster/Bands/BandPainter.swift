@@ -49,9 +49,11 @@ final class BandPainter {
     let surface = surfaces[surfaces.count - 1]
     switch prepared.operations[index] {
     case .nothing: break
-    case .draw(let shape, let paint):
+    case .draw(let content):
       let area = operation.bounds.intersection(surface.area)
-      if !area.isEmpty { draw(shape, paint, operation, in: area, onto: surface) }
+      if !area.isEmpty {
+        draw(content.shape, content.paint, operation, in: area, onto: surface)
+      }
     case .beginGroup(_, let end):
       let area = operation.bounds.intersection(surface.area)
       if area.isEmpty { return end + 1 }

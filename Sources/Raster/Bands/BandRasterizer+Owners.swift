@@ -81,7 +81,7 @@ private struct OwnerWalk {
   }
 
   private mutating func mark(_ index: Int) {
-    guard case .draw(let shape, let paint) = prepared.operations[index], !paint.isInvisible else {
+    guard case .draw(let content) = prepared.operations[index], !content.paint.isInvisible else {
       return
     }
     let head = prepared.heads[index]
@@ -90,12 +90,12 @@ private struct OwnerWalk {
       ink.effect = .shows
     } else if contents.isEmpty, !noted.isEmpty, fadedGroups.isEmpty {
       switch head.blend {
-      case .normal: hide(with: paint, &ink)
+      case .normal: hide(with: content.paint, &ink)
       case .copy: ink.effect = .hides
       default: break
       }
     }
-    painter.mark(shape, head, ink, in: &map, within: area)
+    painter.mark(content.shape, head, ink, in: &map, within: area)
   }
 
   private func hide(with paint: PreparedPaint, _ ink: inout OwnerInk) {

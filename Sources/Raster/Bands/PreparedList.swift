@@ -57,7 +57,7 @@ struct PreparedList: Sendable {
     _ shape: PreparedShape?, _ paint: DevicePaint, in area: IntRect
   ) -> PreparedOperation {
     guard let shape else { return .nothing }
-    return .draw(shape, prepare(paint, in: area))
+    return .draw(PreparedDraw(shape, prepare(paint, in: area)))
   }
 
   /// Gives the index of the last operation that is dealt with.
@@ -111,9 +111,9 @@ struct PreparedList: Sendable {
     BandRasterizer.draw(beneath, 0..<index, area: area, into: &sharp)
     let blurred = BackdropBlur(sigma: backdrop.sigma, kernels: kernels).blurred(sharp)
     let source = PictureSource(blurred, at: area)
-    if backdrop.opacity == 255 { return .draw(shape, .source(source)) }
-    return .draw(
-      shape, .source(FadedSource(source, opacity: backdrop.opacity, kernels: kernels)))
+    if backdrop.opacity == 255 { return .draw(PreparedDraw(shape, .source(source))) }
+    let faded = FadedSource(source, opacity: backdrop.opacity, kernels: kernels)
+    return .draw(PreparedDraw(shape, .source(faded)))
   }
 
   // MARK: Shapes
