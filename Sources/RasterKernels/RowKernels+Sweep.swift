@@ -97,14 +97,14 @@ extension RowKernels {
     let count = end &- start
     let first = unsafe row + start
     if unsafe c == 255 && solid.isOpaque {
-      if count < Self.shortRun {
+      if unsafe count < Self.shortRun {
         unsafe solid.fill(first, count: count)
       } else {
         unsafe RowKernels.fill(first, count, solid.color)
       }
     } else {
       let color = unsafe c == 255 ? solid.color : times(solid.color, c)
-      if count < Self.shortRun {
+      if unsafe count < Self.shortRun {
         unsafe FourSolidPixels(color).cover(first, count: count)
       } else {
         unsafe RowKernels.over(first, count, color)
