@@ -37,7 +37,8 @@ private struct OwnerWalk {
   init(_ list: DisplayList, _ area: IntRect, noting noted: [Bool], options: RenderOptions) {
     self.list = list
     self.area = area
-    prepared = PreparedList(list, area: area, options: options)
+    prepared = PreparedList(
+      list, area: area, options: options, drawing: BandRasterizer.picture)
     painter = BandPainter(prepared, columns: 0..<list.width, skipsCovered: false)
     map = OwnerMap(area, notes: !noted.isEmpty)
     self.noted = noted

@@ -1,7 +1,8 @@
 /// A clip's coverage in the rows of one band: bytes at the edges, a span without bytes within.
 @safe final class ClipRows {
-  /// Coverage is 0 outside `low..<high` and 255 in `solidLow..<solidHigh`; between, the bytes tell. All others are
-  /// left from bands before.
+  /// Coverage is 0 outside `low..<high` and 255 in `solidLow..<solidHigh`; between, the bytes tell.
+  ///
+  /// All other bytes are left from bands before.
   struct Row {
     var low: Int
     var solidLow: Int

@@ -31,11 +31,11 @@ struct ClipRowsTests {
   }
 
   private static func write(_ coverage: UInt8, to columns: Range<Int>, of rows: ClipRows) {
-    for x in columns { (rows.coverage(5) + x).pointee = coverage }
+    for x in columns { unsafe (rows.coverage(5) + x).pointee = coverage }
     rows.include(columns, row: 5)
   }
 
   private static func bytes(_ columns: Range<Int>, of rows: ClipRows) -> [UInt8] {
-    columns.map { rows.coverage(5)[$0] }
+    columns.map { unsafe rows.coverage(5)[$0] }
   }
 }

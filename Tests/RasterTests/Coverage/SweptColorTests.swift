@@ -5,7 +5,8 @@ import Testing
 struct SweptColorTests {
   private static let shapes: [Path] = [
     .polygon((20.3, 1.2), (31.9, 47.6), (0.4, 17.1), (41.7, 18.8), (8.2, 46.3)),
-    .polygon((0.1, 40.2), (61.7, 38.9), (61.9, 44.4)), Path(rect: Rect(x: 7.6, y: 3, width: 30, height: 40)),
+    .polygon((0.1, 40.2), (61.7, 38.9), (61.9, 44.4)),
+    Path(rect: Rect(x: 7.6, y: 3, width: 30, height: 40)),
   ]
 
   /// A width that is no multiple of four, with and without pixels to its right.
@@ -54,9 +55,9 @@ struct SweptColorTests {
     let fill = Fill(edges: EdgeList(path, clip: area), rule: rule, area: area, table: table)
     var accumulator = CoverageAccumulator(table)
     var pixels = (0..<64 * 48).map { UInt32($0 % 7) &* 0x0105_0301 | 0xff00_0000 }
-    pixels.withUnsafeMutableBufferPointer {
+    unsafe pixels.withUnsafeMutableBufferPointer {
       guard let base = $0.baseAddress else { return }
-      draw(fill, &accumulator, Surface(base: base, stride: 64, area: all))
+      unsafe draw(fill, &accumulator, Surface(base: base, stride: 64, area: all))
     }
     return pixels
   }
