@@ -40,7 +40,8 @@ let package = Package(
         "DarkroomCXXHash",
       ]),
     module(
-      "CPNG", ["DarkroomSystemPackages"], linked: [.linkedLibrary("png"), .linkedLibrary("z")]),
+      "CPNG", ["DarkroomSystemPackages"],
+      linked: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("isal")]),
     module("PNG", ["DarkroomRaster", "DarkroomCPNG"]),
     .systemLibrary(name: "DarkroomCHarfBuzz", path: "Engine/CHarfBuzz", pkgConfig: "harfbuzz"),
     module(

@@ -8,8 +8,18 @@ let pixelsPerVector = PixelLanes.scalarCount
 @inline(__always)
 func divided255(_ t: Lanes) -> Lanes { (t &+ (t &>> 8)) &>> 8 }
 
+/// `divided255` of x · a + 128 for bytes x and a: t · 257 ÷ 65,536.
+///
+/// Lane by lane the compiler finds the one instruction that has the upper half of a product.
 @inline(__always)
-func times(_ x: Lanes, _ a: Lanes) -> Lanes { divided255(x &* a &+ 128) }
+func times(_ x: Lanes, _ a: Lanes) -> Lanes {
+  let t = x &* a &+ 128
+  var result = Lanes()
+  for i in 0..<Lanes.scalarCount {
+    result[i] = UInt16(truncatingIfNeeded: (UInt32(t[i]) &* 257) &>> 16)
+  }
+  return result
+}
 
 @inline(__always)
 func evenBytes(_ x: Lanes) -> Lanes { x & 0x00ff }

@@ -27,10 +27,8 @@ extension RowKernels {
   ) {
     var i = 0
     while i &+ pixelsPerVector <= count {
-      let w = unsafe PairWeights(weights + i)
-      let even = unsafe mixed(gatherPairs(source, lefts + i), w.even)
-      let odd = unsafe mixed(gatherPairs(source, lefts + i + 1), w.odd)
-      unsafe store(joined(even, odd), to: row + i)
+      let pairs = unsafe Neighbours(source, lefts + i)
+      unsafe store(mixed(pairs.left, pairs.right, loadWeights(weights + i)), to: row + i)
       i &+= pixelsPerVector
     }
     while i < count {
@@ -49,18 +47,12 @@ extension RowKernels {
     let below = unsafe source + stride
     var i = 0
     while i &+ pixelsPerVector <= count {
-      let w = unsafe PairWeights(across + i)
-      let v = unsafe PairWeights(down + i)
-      let even = unsafe joined(
-        mixed(gatherPairs(source, corners + i), w.even),
-        mixed(gatherPairs(below, corners + i), w.even))
-      let odd = unsafe joined(
-        mixed(gatherPairs(source, corners + i + 1), w.odd),
-        mixed(gatherPairs(below, corners + i + 1), w.odd))
-      unsafe store(
-        joined(
-          mixed(unsafeBitCast(even, to: PairLanes.self), v.even),
-          mixed(unsafeBitCast(odd, to: PairLanes.self), v.odd)), to: row + i)
+      let w = unsafe loadWeights(across + i)
+      let above = unsafe Neighbours(source, corners + i)
+      let under = unsafe Neighbours(below, corners + i)
+      let upper = mixed(above.left, above.right, w)
+      let lower = mixed(under.left, under.right, w)
+      unsafe store(mixed(upper, lower, loadWeights(down + i)), to: row + i)
       i &+= pixelsPerVector
     }
     while i < count {
@@ -73,43 +65,25 @@ extension RowKernels {
   }
 }
 
-/// The weights of the pixels of a register, those of every second one in lanes for pairs.
-private struct PairWeights {
-  let even: Lanes
-  let odd: Lanes
+/// The pixels of a register's indices, and those to their right.
+private struct Neighbours {
+  let left: Lanes
+  let right: Lanes
 
-  /// - Parameter p: One for each pixel, from 0 to 256.
   @inline(__always)
-  init(_ p: UnsafePointer<UInt32>) {
-    let both = unsafe UnsafeRawPointer(p).loadUnaligned(as: PairLanes.self)
-    even = Self.lanes(both & 0xffff)
-    odd = Self.lanes(both &>> 32)
-  }
-
-  /// What is left of 256 for the left pixel, the weight for the right one, each for two channels.
-  @inline(__always)
-  private static func lanes(_ weight: PairLanes) -> Lanes {
-    let right = weight | (weight &<< 16)
-    return unsafe unsafeBitCast((0x100_0100 &- right) | (right &<< 32), to: Lanes.self)
+  init(_ source: UnsafePointer<UInt32>, _ indices: UnsafePointer<Int32>) {
+    let even = unsafe gatherPairs(source, indices)
+    let odd = unsafe gatherPairs(source, indices + 1)
+    left = unsafe unsafeBitCast((even & 0xffff_ffff) | (odd &<< 32), to: Lanes.self)
+    right = unsafe unsafeBitCast(
+      (even &>> 32) | (odd & 0xffff_ffff_0000_0000), to: Lanes.self)
   }
 }
 
-/// Mixes the two pixels of each pair into its lower half; what is above is of no use.
+/// One weight for each pixel, from 0 to 256, in both its lanes.
 @inline(__always)
-private func mixed(_ pairs: PairLanes, _ weights: Lanes) -> PairLanes {
-  let x = unsafe unsafeBitCast(pairs, to: Lanes.self)
-  let even = unsafe unsafeBitCast(evenBytes(x) &* weights, to: PairLanes.self)
-  let odd = unsafe unsafeBitCast(oddBytes(x) &* weights, to: PairLanes.self)
-  let low = unsafe unsafeBitCast(even &+ (even &>> 32), to: Lanes.self)
-  let high = unsafe unsafeBitCast(odd &+ (odd &>> 32), to: Lanes.self)
-  return unsafe unsafeBitCast(
-    ((low &+ 128) &>> 8) | ((high &+ 128) & 0xff00), to: PairLanes.self)
-}
-
-/// The lower halves in turn.
-@inline(__always)
-private func joined(_ even: PairLanes, _ odd: PairLanes) -> Lanes {
-  unsafe unsafeBitCast((even & 0xffff_ffff) | (odd &<< 32), to: Lanes.self)
+private func loadWeights(_ p: UnsafePointer<UInt32>) -> Lanes {
+  spread(unsafe UnsafeRawPointer(p).loadUnaligned(as: PixelLanes.self))
 }
 
 @inline(__always)

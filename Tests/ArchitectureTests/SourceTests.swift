@@ -68,12 +68,14 @@ struct SourceTests {
 
   /// Conditions that no input violates, and why.
   private static let unbreakable = [
-    "Raster/Bands/PictureSource.swift": "the rasterizer asks for rows of the area that it set up",
-    "Raster/Compositing/Surface.swift": "the rasterizer writes rows of its own band",
+    "Raster/Sampling/PictureSource.swift":
+      "the rasterizer asks for rows of the area that it set up",
+    "Raster/Pixmap/Surface.swift": "the rasterizer writes rows of its own band",
     "Raster/Coverage/CoverageAccumulator+Outlines.swift":
       "a band is as high as the rasterizer makes it",
     "Raster/Hashing/ContentHasher.swift": "a hundred bytes of memory",
-    "Raster/Paint/ImageSource+Sampling.swift": "the rasterizer asks for columns that it prepared",
+    "Raster/Sampling/ImageSource+Sampling.swift":
+      "the rasterizer asks for columns that it prepared",
   ]
 
   @Test func theTopLevelIsAMap() throws {

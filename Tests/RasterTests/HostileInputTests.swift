@@ -12,7 +12,10 @@ struct HostileInputTests {
     baseline.threads = 3
     baseline.skipsCovered = false
     var rows: [UInt32] = []
-    BandRasterizer.forEachBand(list) { rows += $1 }
+    _ = BandRasterizer.allBands(list) {
+      rows += $1
+      return true
+    }
     let picture = BandRasterizer.render(list)
 
     #expect(picture.pixels == rows)

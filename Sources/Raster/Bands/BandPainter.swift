@@ -2,7 +2,7 @@
 final class BandPainter {
   let prepared: PreparedList
   let kernels: RowKernelTable
-  var accumulator = CoverageAccumulator()
+  var accumulator: CoverageAccumulator
   let scratch: RowScratch
   let cache = ImageRowCache()
   private let pool = SurfacePool()
@@ -19,6 +19,7 @@ final class BandPainter {
     self.prepared = prepared
     self.skipsCovered = skipsCovered
     kernels = prepared.kernels
+    accumulator = CoverageAccumulator(prepared.kernels)
     scratch = RowScratch(columns: columns)
   }
 
@@ -48,9 +49,11 @@ final class BandPainter {
     let surface = surfaces[surfaces.count - 1]
     switch prepared.operations[index] {
     case .nothing: break
-    case .draw(let shape, let paint):
+    case .draw(let content):
       let area = operation.bounds.intersection(surface.area)
-      if !area.isEmpty { draw(shape, paint, operation, in: area, onto: surface) }
+      if !area.isEmpty {
+        draw(content.shape, content.paint, operation, in: area, onto: surface)
+      }
     case .beginGroup(_, let end):
       let area = operation.bounds.intersection(surface.area)
       if area.isEmpty { return end + 1 }

@@ -37,7 +37,8 @@ private struct OwnerWalk {
   init(_ list: DisplayList, _ area: IntRect, noting noted: [Bool], options: RenderOptions) {
     self.list = list
     self.area = area
-    prepared = PreparedList(list, area: area, options: options)
+    prepared = PreparedList(
+      list, area: area, options: options, drawing: BandRasterizer.picture)
     painter = BandPainter(prepared, columns: 0..<list.width, skipsCovered: false)
     map = OwnerMap(area, notes: !noted.isEmpty)
     self.noted = noted
@@ -81,7 +82,7 @@ private struct OwnerWalk {
   }
 
   private mutating func mark(_ index: Int) {
-    guard case .draw(let shape, let paint) = prepared.operations[index], !paint.isInvisible else {
+    guard case .draw(let content) = prepared.operations[index], !content.paint.isInvisible else {
       return
     }
     let head = prepared.heads[index]
@@ -90,12 +91,12 @@ private struct OwnerWalk {
       ink.effect = .shows
     } else if contents.isEmpty, !noted.isEmpty, fadedGroups.isEmpty {
       switch head.blend {
-      case .normal: hide(with: paint, &ink)
+      case .normal: hide(with: content.paint, &ink)
       case .copy: ink.effect = .hides
       default: break
       }
     }
-    painter.mark(shape, head, ink, in: &map, within: area)
+    painter.mark(content.shape, head, ink, in: &map, within: area)
   }
 
   private func hide(with paint: PreparedPaint, _ ink: inout OwnerInk) {

@@ -18,7 +18,8 @@ package enum BandRasterizer {
     _ list: DisplayList, into pixmap: inout Pixmap, options: RenderOptions = RenderOptions()
   ) {
     let area = IntRect(minX: 0, minY: 0, maxX: pixmap.width, maxY: pixmap.height)
-    let prepared = PreparedList(list, area: area.intersection(list.bounds), options: options)
+    let prepared = PreparedList(
+      list, area: area.intersection(list.bounds), options: options, drawing: picture)
     draw(prepared, 0..<list.operations.count, area: area, into: &pixmap, options: options)
   }
 
@@ -31,24 +32,14 @@ package enum BandRasterizer {
     guard !area.isEmpty else { return }
     let surface = unsafe Surface(
       base: base.assumingMemoryBound(to: UInt32.self), stride: bytesPerRow / 4, area: area)
-    let prepared = PreparedList(list, area: area.intersection(list.bounds), options: options)
+    let prepared = PreparedList(
+      list, area: area.intersection(list.bounds), options: options, drawing: picture)
     draw(prepared, 0..<list.operations.count, onto: surface, options: options)
   }
 
-  /// Gives `body` each band in turn, top to bottom: its first row and its pixels, row by row.
+  /// Gives `predicate` each band in turn, top to bottom, its first row and its pixels, until one does not satisfy.
   ///
   /// Only one band is in memory at a time.
-  package static func forEachBand(
-    _ list: DisplayList, background: UInt32 = 0, options: RenderOptions = RenderOptions(),
-    _ body: (_ firstRow: Int, _ pixels: [UInt32]) -> Void
-  ) {
-    _ = allBands(list, background: background, options: options) { firstRow, pixels in
-      body(firstRow, pixels)
-      return true
-    }
-  }
-
-  /// As `forEachBand`, but no band is drawn after the first that does not satisfy.
   package static func allBands(
     _ list: DisplayList, background: UInt32 = 0, options: RenderOptions = RenderOptions(),
     satisfy predicate: (_ firstRow: Int, _ pixels: [UInt32]) -> Bool
@@ -60,10 +51,17 @@ package enum BandRasterizer {
     return true
   }
 
-  /// Draws some of a list's operations; `pixmap` holds the pixels of `area`.
-  static func draw(
+  /// Some of a list's operations, over transparent pixels of `area`.
+  static func picture(_ prepared: PreparedList, _ range: Range<Int>, _ area: IntRect) -> Pixmap {
+    var pixmap = Pixmap(width: area.width, height: area.height)
+    draw(prepared, range, area: area, into: &pixmap, options: RenderOptions())
+    return pixmap
+  }
+
+  /// `pixmap` holds the pixels of `area`.
+  private static func draw(
     _ prepared: PreparedList, _ range: Range<Int>, area: IntRect, into pixmap: inout Pixmap,
-    options: RenderOptions = RenderOptions()
+    options: RenderOptions
   ) {
     unsafe pixmap.pixels.withUnsafeMutableBufferPointer {
       guard let base = $0.baseAddress else { return }
@@ -105,25 +103,5 @@ package enum BandRasterizer {
       minX: surface.area.minX, minY: band * bandHeight, maxX: surface.area.maxX,
       maxY: (band + 1) * bandHeight)
     painter.paint(plan.operations(inBand: band), onto: surface.part(rows))
-  }
-
-  /// `content` over a coloured mask, in a pixmap of `area`.
-  static func compose(
-    shadow: StretchedMask, color: UInt32, content: PictureSource, in area: IntRect,
-    kernels: RowKernelTable
-  ) -> Pixmap {
-    var pixmap = Pixmap(width: area.width, height: area.height)
-    let scratch = RowScratch(columns: min(area.minX, content.area.minX)..<area.maxX)
-    let cache = ImageRowCache()
-    unsafe pixmap.pixels.withUnsafeMutableBufferPointer {
-      guard let base = $0.baseAddress else { return }
-      let surface = unsafe Surface(base: base, stride: area.width, area: area)
-      var under = SolidSink(color, on: surface, kernels: kernels)
-      shadow.emit(in: area, to: &under)
-      var over = SourceSink(
-        content, on: surface, kernels: kernels, scratch: scratch, cache: cache)
-      FixedRect(content.area.rect).emit(in: area, to: &over)
-    }
-    return pixmap
   }
 }

@@ -11,7 +11,8 @@ struct BandReader: IteratorProtocol {
   init(_ list: DisplayList, background: UInt32 = 0, options: RenderOptions = RenderOptions()) {
     self.list = list
     self.background = background
-    let prepared = PreparedList(list, area: list.bounds, options: options)
+    let prepared = PreparedList(
+      list, area: list.bounds, options: options, drawing: BandRasterizer.picture)
     plan = BandPlan(prepared, 0..<list.operations.count, area: list.bounds)
     painter = BandPainter(prepared, columns: 0..<list.width, skipsCovered: options.skipsCovered)
     band = plan.bands.lowerBound

@@ -43,9 +43,10 @@ extension PreparedList {
   fileprivate func opaqueRect(of index: Int) -> IntRect? {
     let operation = heads[index]
     guard operation.clip < 0, operation.blend == .normal,
-      case .draw(.rect(let rect), let paint) = operations[index], let whole = rect.wholePixels
+      case .draw(let content) = operations[index], case .rect(let rect) = content.shape,
+      let whole = rect.wholePixels
     else { return nil }
-    switch paint {
+    switch content.paint {
     case .solid(let color): return color >= 0xff00_0000 ? whole : nil
     case .source(let source): return source.isOpaque ? whole : nil
     }

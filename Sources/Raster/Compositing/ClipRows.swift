@@ -1,6 +1,8 @@
 /// A clip's coverage in the rows of one band: bytes at the edges, a span without bytes within.
 @safe final class ClipRows {
   /// Coverage is 0 outside `low..<high` and 255 in `solidLow..<solidHigh`; between, the bytes tell.
+  ///
+  /// All other bytes are left from bands before.
   struct Row {
     var low: Int
     var solidLow: Int
@@ -38,7 +40,6 @@
       unsafe bytes = .allocate(capacity: needed)
       capacity = needed
     }
-    unsafe bytes.update(repeating: 0, count: needed)
   }
 
   subscript(y: Int) -> Row {
@@ -53,19 +54,43 @@
     unsafe bytes + ((y - area.minY) * area.width - area.minX)
   }
 
-  /// Widens row `y` by columns that have been written; `isSolid` says that they all hold 255.
-  func include(_ columns: Range<Int>, row y: Int, isSolid: Bool) {
+  /// Widens row `y` by columns that have been written.
+  func include(_ columns: Range<Int>, row y: Int) {
     var row = unsafe rows[y - area.minY]
-    row.low = min(row.low, columns.lowerBound)
-    row.high = max(row.high, columns.upperBound)
-    if isSolid && columns.count > row.solidHigh - row.solidLow {
+    widen(&row, by: columns, y)
+    unsafe rows[y - area.minY] = row
+  }
+
+  /// Widens row `y` by columns of full coverage, which are written only if the row has a longer run of it.
+  func includeSolid(_ columns: Range<Int>, row y: Int) {
+    var row = unsafe rows[y - area.minY]
+    let hasLonger = columns.count <= row.solidHigh - row.solidLow
+    write(255, to: hasLonger ? columns : row.solidLow..<row.solidHigh, y)
+    if !hasLonger {
       row.solidLow = columns.lowerBound
       row.solidHigh = columns.upperBound
     }
+    widen(&row, by: columns, y)
+    unsafe rows[y - area.minY] = row
+  }
+
+  /// What lies between the columns and those before lets nothing through.
+  private func widen(_ row: inout Row, by columns: Range<Int>, _ y: Int) {
+    if row.low < row.high {
+      write(0, to: row.high..<max(row.high, columns.lowerBound), y)
+      write(0, to: columns.upperBound..<max(columns.upperBound, row.low), y)
+    }
+    row.low = min(row.low, columns.lowerBound)
+    row.high = max(row.high, columns.upperBound)
     if row.solidHigh == row.solidLow {
       row.solidLow = row.high
       row.solidHigh = row.high
     }
-    unsafe rows[y - area.minY] = row
+  }
+
+  private func write(_ coverage: UInt8, to columns: Range<Int>, _ y: Int) {
+    guard !columns.isEmpty else { return }
+    unsafe (self.coverage(y) + columns.lowerBound).update(
+      repeating: coverage, count: columns.count)
   }
 }

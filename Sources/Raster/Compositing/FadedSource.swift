@@ -5,6 +5,7 @@
   private let kernels: RowKernelTable
 
   var isOpaque: Bool { false }
+  var faded: FadedSource? { self }
 
   init(_ source: any PixelSource, opacity: UInt8, kernels: RowKernelTable) {
     self.source = source

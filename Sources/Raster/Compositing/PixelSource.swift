@@ -8,6 +8,8 @@ protocol PixelSource: AnyObject, Sendable {
   var hasSolidRows: Bool { get }
   /// The colour of a row's pixels, where they have one.
   func color(ofRow y: Int) -> UInt32
+  /// Itself, where it is another source times an opacity.
+  var faded: FadedSource? { get }
   /// Premultiplied colours of `count` pixels from (x, y), in memory of its own or in `buffer`.
   func pixels(
     x: Int, y: Int, count: Int, buffer: UnsafeMutablePointer<UInt32>, cache: ImageRowCache
@@ -16,5 +18,6 @@ protocol PixelSource: AnyObject, Sendable {
 
 extension PixelSource {
   var hasSolidRows: Bool { false }
+  var faded: FadedSource? { nil }
   func color(ofRow _: Int) -> UInt32 { 0 }
 }

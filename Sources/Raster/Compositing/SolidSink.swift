@@ -32,6 +32,11 @@ import DarkroomRasterKernels
     begin(row: y)
   }
 
+  @inline(__always)
+  func solidRows(_ rows: Range<Int>) -> SolidRows? {
+    SolidRows(rows: rows, color: color, surface: surface)
+  }
+
   /// Row by row for one; what is alike in many is blended column by column.
   @inline(__always)
   mutating func rows(_ rows: Range<Int>, _ segments: RowSegments) {

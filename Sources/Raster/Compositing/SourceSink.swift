@@ -19,7 +19,7 @@
     cache: ImageRowCache
   ) {
     self.source = source
-    faded = source as? FadedSource
+    faded = source.faded
     self.surface = surface
     self.kernels = kernels
     self.scratch = scratch
@@ -35,6 +35,19 @@
     self.y = y
     guard isSolid else { return }
     solid.begin(row: y, color: source.color(ofRow: y))
+  }
+
+  func solidRows(_ rows: Range<Int>) -> SolidRows? {
+    guard isSolid else { return nil }
+    let y = rows.lowerBound
+    return SolidRows(rows: y..<y + 1, color: source.color(ofRow: y), surface: surface)
+  }
+
+  mutating func rows(_ rows: Range<Int>, _ segments: RowSegments) {
+    for y in rows {
+      begin(row: y)
+      if isSolid { segments.send(to: &solid) } else { segments.send(to: &self) }
+    }
   }
 
   mutating func run(x: Int, length: Int, coverage: UInt8) {

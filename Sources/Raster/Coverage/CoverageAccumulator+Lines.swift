@@ -31,6 +31,8 @@ extension CoverageAccumulator {
       addVertical(x: 0, from: clippedTop, to: clippedBottom, winding: winding)
     } else if line.x0 == line.x1 {
       addVertical(x: line.x0, from: clippedTop, to: clippedBottom, winding: winding)
+    } else if low >= 0 && high < width && line.isSteep {
+      addSteep(line, from: clippedTop, to: clippedBottom, winding: winding)
     } else {
       addSloped(
         line, from: clippedTop, to: clippedBottom, winding: winding,
@@ -58,6 +60,41 @@ extension CoverageAccumulator {
       }
       unsafe row.advance()
       y = end
+    }
+  }
+
+  /// Cuts a line inside the area that crosses no more than one border of columns in a row.
+  private mutating func addSteep(
+    _ line: Line, from top: Int32, to bottom: Int32, winding: Int32
+  ) {
+    let slopes = line.slopes
+    var row = unsafe self.row(at: top)
+    var y = top
+    var x = top == line.y0 ? line.x0 : line.x(at: top, slopes)
+    while y < bottom {
+      let end = min((y | FixedPoint.mask) &+ 1, bottom)
+      let endX = end == line.y1 ? line.x1 : line.x(at: end, slopes)
+      let column = x >> FixedPoint.shift
+      let endColumn = endX >> FixedPoint.shift
+      if column == endColumn {
+        let twiceLeft = (x & FixedPoint.mask) &+ (endX & FixedPoint.mask)
+        unsafe row.put((end &- y) &* winding, twiceLeft, at: Int(column))
+        unsafe row.mark(Int(column))
+      } else {
+        let border = max(column, endColumn) &<< FixedPoint.shift
+        let middle = max(y, min(end, line.y(at: border, slopes)))
+        let fromLeft = column < endColumn
+        let (upper, lower) = fromLeft ? (FixedPoint.one, 0) : (0, FixedPoint.one)
+        unsafe row.put(
+          (middle &- y) &* winding, (x & FixedPoint.mask) &+ upper, at: Int(column))
+        unsafe row.put(
+          (end &- middle) &* winding, (endX & FixedPoint.mask) &+ lower, at: Int(endColumn))
+        unsafe row.mark(Int(column))
+        unsafe row.mark(Int(endColumn))
+      }
+      x = endX
+      y = end
+      unsafe row.advance()
     }
   }
 
@@ -110,6 +147,12 @@ private struct Line {
   let y0: Int32
   let x1: Int32
   let y1: Int32
+
+  /// Whether it goes down farther than to a side.
+  @inline(__always)
+  var isSteep: Bool {
+    abs(Int64(x1) - Int64(x0)) < Int64(y1) - Int64(y0)
+  }
 
   /// Columns a row, and rows a column.
   typealias Slopes = (xPerY: Double, yPerX: Double)

@@ -53,13 +53,27 @@ extension CoverageAccumulator {
     let rows = touchedRows
     var y = rows.lowerBound
     while y < rows.upperBound {
-      sweep(row: y - area.minY, rule: rule)
-      var end = y + 1
-      while end < rows.upperBound, steady.contains(end - area.minY) { end += 1 }
-      sink.rows(y..<end, segmentsOfRow)
-      y = end
+      let single = singleRows(from: y, to: rows.upperBound)
+      if !single.isEmpty, let solid = sink.solidRows(single) {
+        paint(solid.rows, rule: rule, solid.color, onto: solid.surface)
+        y = solid.rows.upperBound
+      } else {
+        sweep(row: y - area.minY, rule: rule)
+        var end = y + 1
+        while end < rows.upperBound, steady.contains(end - area.minY) { end += 1 }
+        sink.rows(y..<end, segmentsOfRow)
+        y = end
+      }
     }
     steady = .none
     forgetRows()
+  }
+
+  /// The rows from `y` on that no other row is like.
+  @inline(__always)
+  private func singleRows(from y: Int, to end: Int) -> Range<Int> {
+    var next = y
+    while next < end, next + 1 == end || !steady.contains(next + 1 - area.minY) { next += 1 }
+    return y..<next
   }
 }

@@ -36,7 +36,7 @@
   /// The row that the sweep is in.
   var coverage: UnsafeMutablePointer<UInt8>
   /// What the last sweep found; no more than one a group and one.
-  var segments: UnsafeMutablePointer<CoverageSegment>
+  var segments: UnsafeMutablePointer<UInt64>
   var segmentCount = 0
   var stride = 0
   var wordsPerRow = 0
@@ -50,8 +50,12 @@
   private(set) var cellCapacity = 0
   private var wordCapacity = 0
   private var coverageCapacity = 0
+  let kernels: RowKernelTable
 
-  package init() {
+  package init(kernels: KernelSet = .best) { self.init(RowKernelTable.table(for: kernels)) }
+
+  init(_ kernels: RowKernelTable) {
+    self.kernels = kernels
     unsafe cells = .allocate(capacity: 0)
     unsafe touched = .allocate(capacity: 0)
     unsafe coverage = .allocate(capacity: 0)

@@ -101,7 +101,9 @@ package struct EdgeList: Sendable {
     collector.finish()
     bounds = collector.bounds
     edges = collector.edges
-    if let rule, let resolved = OutlineSweep.resolved(edges, rule: rule, rows: rows) {
+    if let rule, !ConvexOutline.contains(edges),
+      let resolved = OutlineSweep.resolved(edges, rule: rule, rows: rows)
+    {
       edges = resolved
     }
     sortIntoBands()

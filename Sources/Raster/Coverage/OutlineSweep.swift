@@ -37,9 +37,13 @@ struct OutlineSweep {
   private init(_ edges: [Edge], _ rule: FillRule, _ rows: Range<Int32>) {
     self.rule = rule
     self.rows = rows
-    lines = edges.map { SweptLine($0) }
-    // Lines that begin together are told apart where they are put in order.
-    lines.sort { $0.y0 < $1.y0 }
+    // Keys are sorted in place of lines: the row where one begins, and its index, by which equal ones stay in order.
+    var keys = edges.indices.map { index in
+      let top = UInt32(bitPattern: min(edges[index].y0, edges[index].y1) ^ .min)
+      return UInt64(top) << 32 | UInt64(index)
+    }
+    keys.sort()
+    lines = keys.map { SweptLine(edges[Int($0 & 0xffff_ffff)]) }
     budget = 65_536 + 64 * edges.count
     result.reserveCapacity(edges.count)
   }

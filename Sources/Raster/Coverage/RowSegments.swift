@@ -1,20 +1,13 @@
-/// A part of a row: pixels of one coverage from 1 to 255, or with 0 pixels whose coverage the row's bytes tell.
-struct CoverageSegment {
-  /// From the left of the area.
-  var x: Int32
-  var length: Int32
-  var coverage: UInt8
-}
-
 /// The coverage of one row, or of several that are alike, from left to right; valid until the next sweep.
 @safe struct RowSegments {
-  private let segments: UnsafePointer<CoverageSegment>
+  /// As `RowKernels.sweepSegments` writes them.
+  private let segments: UnsafePointer<UInt64>
   private let coverage: UnsafePointer<UInt8>
   private let left: Int
   let count: Int
 
   init(
-    _ segments: UnsafePointer<CoverageSegment>, count: Int, coverage: UnsafePointer<UInt8>,
+    _ segments: UnsafePointer<UInt64>, count: Int, coverage: UnsafePointer<UInt8>,
     left: Int
   ) {
     unsafe self.segments = segments
@@ -27,11 +20,13 @@ struct CoverageSegment {
   func send<Sink: CoverageSink>(to sink: inout Sink) {
     for i in 0..<count {
       let segment = unsafe segments[i]
-      let x = Int(segment.x)
-      if segment.coverage != 0 {
-        sink.run(x: left + x, length: Int(segment.length), coverage: segment.coverage)
+      let x = Int(truncatingIfNeeded: segment & 0xfff_ffff)
+      let length = Int(truncatingIfNeeded: segment &>> 28 & 0xfff_ffff)
+      let constant = UInt8(truncatingIfNeeded: segment &>> 56)
+      if constant != 0 {
+        sink.run(x: left + x, length: length, coverage: constant)
       } else {
-        let pixels = unsafe UnsafeBufferPointer(start: coverage + x, count: Int(segment.length))
+        let pixels = unsafe UnsafeBufferPointer(start: coverage + x, count: length)
         sink.span(x: left + x, coverage: unsafe pixels.span)
       }
     }

@@ -8,6 +8,10 @@ package enum DeviceShape: Sendable, Hashable {
   /// `path` and `style` are in the space that `transform` maps to device pixels.
   case stroke(Path, StrokeStyle, Transform)
 
+  var isWholePixels: Bool {
+    if case .rect(let rect) = self { rect.isWholePixels } else { false }
+  }
+
   /// The shape's box; a stroke's holds its longest possible miters.
   var bounds: Rect {
     switch self {

@@ -23,9 +23,3 @@ extension IntRect {
         maxX: Double(maxX) + offset.x + reach, maxY: Double(maxY) + offset.y + reach))
   }
 }
-
-extension DeviceShape {
-  var isWholePixels: Bool {
-    if case .rect(let rect) = self { rect.isWholePixels } else { false }
-  }
-}

@@ -61,7 +61,4 @@ package struct Transform: Hashable, Sendable {
       a: d / det, b: -b / det, c: -c / det, d: a / det,
       tx: (c * ty - d * tx) / det, ty: (b * tx - a * ty) / det)
   }
-
-  /// Whether rectangles stay rectangles with sides parallel to the axes, unrotated.
-  package var isScaleAndTranslation: Bool { b == 0 && c == 0 }
 }

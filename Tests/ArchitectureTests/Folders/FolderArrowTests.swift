@@ -2,34 +2,55 @@ import Foundation
 import Testing
 
 /// UIKit has wings: the core knows neither lists nor nibs, lists know no nibs.
+///
+/// Raster has stages, and in them an order of its folders.
 struct FolderArrowTests {
   /// `Scripts/folder-arrows` sets it.
   private static let isDrawing = ProcessInfo.processInfo.environment["DARKROOM_DRAW_FOLDERS"] == "1"
 
   @Test func noFolderNamesAWingAboveIt() throws {
-    let arrows = try FolderArrows.ofUIKit()
+    let arrows = try FolderArrows<Wing>.ofSources()
 
     #expect(arrows.folders.isSuperset(of: ["View", "Lists/Table", "Nibs/Reading"]))
     #expect(arrows.upward == [], "turn it round: a protocol or a hook below, the type above")
   }
 
   @Test func everyDoorIsUsed() throws {
-    #expect(try FolderArrows.ofUIKit().namedFromBelow == Set(Wing.doors.keys))
+    #expect(try FolderArrows<Wing>.ofSources().namedFromBelow == Set(Wing.doors.keys))
   }
 
-  @Test func thePictureIsThatOfTheSources() throws {
-    let page = FolderPicture(try FolderArrows.ofUIKit()).page
+  @Test func noFolderOfRasterNamesOneAboveIt() throws {
+    let arrows = try FolderArrows<Stage>.ofSources()
+    let order = Stage.folders.flatMap(\.folders)
+
+    #expect(arrows.folders == Set(order), "a folder has its place in Stage.folders")
+    for (place, folder) in order.enumerated() {
+      let above = arrows.targets(of: folder).subtracting(order[..<place])
+      #expect(
+        above == [],
+        "\(folder): \(arrows.uses[folder, default: [:]].filter { above.contains($0.key) })")
+    }
+    #expect(arrows.upward == [])
+    #expect(Stage.folders.map(\.stage) == Stage.allCases)
+  }
+
+  @Test func thePicturesAreThoseOfTheSources() throws {
+    try check(FolderPicture(FolderArrows<Wing>.ofSources()))
+    try check(FolderPicture(FolderArrows<Stage>.ofSources()))
+  }
+
+  private func check<Layer>(_ picture: FolderPicture<Layer>) throws {
+    let path = FolderPicture<Layer>.path
     if Self.isDrawing {
-      try page.write(
-        to: Repository.root.appending(path: FolderPicture.path), atomically: true, encoding: .utf8)
+      try picture.page.write(
+        to: Repository.root.appending(path: path), atomically: true, encoding: .utf8)
     }
 
-    #expect(
-      try page == Repository.text(FolderPicture.path), "out of date: run Scripts/folder-arrows")
+    #expect(try picture.page == Repository.text(path), "out of date: run Scripts/folder-arrows")
   }
 
   @Test func aNameThatPointsUpIsFoundInCodeAlone() {
-    let arrows = FolderArrows(sources: [
+    let arrows = FolderArrows<Wing>(sources: [
       "View/UIView.swift": """
       public class UIView {}
       // UITableView
@@ -46,7 +67,7 @@ struct FolderArrowTests {
   }
 
   @Test func foldersThatNameEachOtherShareABox() {
-    let arrows = FolderArrows(sources: [
+    let arrows = FolderArrows<Wing>(sources: [
       "A/A.swift": "struct A { var b: B }", "B/B.swift": "struct B { var a: A; var c: C }",
       "C/C.swift": "struct C {}", "Lists/X/X.swift": "struct X { var a: A; var c: C }",
     ])

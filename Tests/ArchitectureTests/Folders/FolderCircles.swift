@@ -1,18 +1,18 @@
 /// Folders by circles: those of one name each other, directly or not.
 ///
 /// Between circles arrows lead one way.
-struct FolderCircles {
+struct FolderCircles<Layer: FolderLayer> {
   /// The folders of each, in order; what a circle names comes before it.
   private(set) var circles: [[String]] = []
   private var circle: [String: Int] = [:]
 
-  private let arrows: FolderArrows
+  private let arrows: FolderArrows<Layer>
   private var order: [String: Int] = [:]
   private var lowest: [String: Int] = [:]
   private var open: [String] = []
 
   /// By Tarjan's algorithm (Depth-first search and linear graph algorithms, 1972).
-  init(_ arrows: FolderArrows) {
+  init(_ arrows: FolderArrows<Layer>) {
     self.arrows = arrows
     for folder in arrows.folders.sorted() where order[folder] == nil { visit(folder) }
   }

@@ -1,11 +1,11 @@
-/// The page of UIKit's folders: its wings and circles as a picture, in Mermaid, which code hosts draw.
-struct FolderPicture {
-  static let path = "Sources/UIKit/UIKit.docc/Folders.md"
+/// The page of a module's folders: its layers and circles as a picture, in Mermaid, which code hosts draw.
+struct FolderPicture<Layer: FolderLayer> {
+  static var path: String { "Sources/\(Layer.module)/\(Layer.module).docc/Folders.md" }
 
-  private let arrows: FolderArrows
-  private let circles: FolderCircles
+  private let arrows: FolderArrows<Layer>
+  private let circles: FolderCircles<Layer>
 
-  init(_ arrows: FolderArrows) {
+  init(_ arrows: FolderArrows<Layer>) {
     self.arrows = arrows
     circles = FolderCircles(arrows)
   }
@@ -14,13 +14,7 @@ struct FolderPicture {
     """
     # Folders and arrows
 
-    Which folder names types of which, in three wings: the core, the lists, the nibs.
-
-    A folder names its own wing and what is below it; a test fails at the first name that points up. The folders in
-    one box name each other, so they are read together; arrows lead from box to box, and those that follow from
-    others are left out. The dotted line is for \(Self.listed(Wing.doors.keys.sorted())), which Apple's declarations
-    further down name. What an interface file says reaches its classes through `InterfaceFiles`, so that none of
-    them knows the reader.
+    \(Layer.introduction)
 
     `Scripts/folder-arrows` draws the page from the sources.
 
@@ -33,14 +27,21 @@ struct FolderPicture {
   }
 
   private var diagram: String {
-    let wings = Wing.allCases.reversed().map { wing in
+    let layers = Layer.allCases.reversed().map { layer in
       let boxes = circles.circles.enumerated().reversed()
-        .filter { Wing(of: $0.element[0]) == wing }
+        .filter { Layer(of: $0.element[0]) == layer }
         .map { "    c\($0.offset)[\"\(Self.label($0.element))\"]" }
-      return (["  subgraph \(wing.rawValue)"] + boxes + ["  end"]).joined(separator: "\n")
+      return (["  subgraph \(layer.rawValue)"] + boxes + ["  end"]).joined(separator: "\n")
     }
     let lines = circles.arrowsBetween.reversed().map { "  c\($0.from) --> c\($0.to)" }
-    return (wings + lines + ["  core & lists -.-> nibs"]).joined(separator: "\n")
+    return (layers + lines + doors).joined(separator: "\n")
+  }
+
+  /// From all layers below to the highest.
+  private var doors: [String] {
+    let names = Layer.allCases.map(\.rawValue)
+    guard !Layer.doors.isEmpty, let highest = names.last else { return [] }
+    return ["  \(names.dropLast().joined(separator: " & ")) -.-> \(highest)"]
   }
 
   /// Six folders to a line.
@@ -48,9 +49,5 @@ struct FolderPicture {
     stride(from: 0, to: folders.count, by: 6).map {
       folders[$0..<min($0 + 6, folders.count)].joined(separator: ", ")
     }.joined(separator: "<br>")
-  }
-
-  private static func listed(_ names: [String]) -> String {
-    names.dropLast().map { "`\($0)`" }.joined(separator: ", ") + " and `\(names.last ?? "")`"
   }
 }

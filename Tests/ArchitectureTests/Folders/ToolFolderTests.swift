@@ -3,9 +3,9 @@ import Testing
 
 /// What the folders of `snapshot-record` know of each other.
 struct ToolFolderTests {
-  private let arrows: FolderArrows
+  private let arrows: FolderArrows<ToolPart>
 
-  init() throws { arrows = try FolderArrows.of("snapshot-record") }
+  init() throws { arrows = try FolderArrows.ofSources() }
 
   @Test func runningTestsKnowsNeitherCommandsNorTheReview() {
     let known = arrows.targets(of: "Run")
@@ -16,9 +16,7 @@ struct ToolFolderTests {
 
   /// They choose and print; what several of them need lies below.
   @Test func noFolderKnowsCommands() {
-    let knowing = arrows.folders.filter { arrows.targets(of: $0).contains("Commands") }
-
-    #expect(knowing == [])
+    #expect(arrows.upward == [])
     #expect(arrows.targets(of: "Commands").isSuperset(of: ["Run", "Review", "Diff", "Doctor"]))
   }
 

@@ -30,7 +30,10 @@ struct DisplayListTarget: FuzzTarget {
       BandRasterizer.render(list, options: whole).pixels, picture, "covered operations drawn")
     for kernels in [KernelSet.baseline, .best] {
       var rows: [UInt32] = []
-      BandRasterizer.forEachBand(list, options: options(threads: 1, kernels)) { rows += $1 }
+      _ = BandRasterizer.allBands(list, options: options(threads: 1, kernels)) {
+        rows += $1
+        return true
+      }
       try compare(rows, picture, "band by band, kernels \(kernels)")
     }
     try compare(inMemory(list), picture, "rows with space between")

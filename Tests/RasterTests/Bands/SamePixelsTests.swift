@@ -29,7 +29,10 @@ struct SamePixelsTests {
 
   @Test func bandsMakeTheWholePicture() {
     var rows: [UInt32] = []
-    BandRasterizer.forEachBand(list) { rows += $1 }
+    _ = BandRasterizer.allBands(list) {
+      rows += $1
+      return true
+    }
 
     #expect(rows == BandRasterizer.render(list).pixels)
   }

@@ -57,7 +57,10 @@ struct BackdropBlurTests {
   @Test func bandsAndWholePicturesAreTheSame() {
     let list = list { $0.blurBackdrop(in: Rect(x: 10, y: 20, width: 60, height: 120), sigma: 5) }
     var pixels: [UInt32] = []
-    BandRasterizer.forEachBand(list) { pixels += $1 }
+    _ = BandRasterizer.allBands(list) {
+      pixels += $1
+      return true
+    }
 
     #expect(pixels == BandRasterizer.render(list).pixels)
     #expect(pixels[80 * 64 + 40] == pixels[80 * 63 + 40])

@@ -1,17 +1,24 @@
 /// A display list with curves flattened, glyphs drawn and tables made: what all bands share.
+///
+/// Groups that throw shadows and what lies beneath backdrops are drawn while it is made.
 struct PreparedList: Sendable {
+  /// Draws some of a list's operations over transparent pixels of an area: what executes lists knows how.
+  typealias Drawing = @Sendable (_ prepared: PreparedList, Range<Int>, _ area: IntRect) -> Pixmap
+
   let list: DisplayList
   private(set) var operations: [PreparedOperation]
   let heads: [OperationHead]
   private(set) var clips: [PreparedClip]
   let kernels: RowKernelTable
   private let cache: RasterCache
+  private let drawing: Drawing
   /// Groups whose operations are being prepared, the outermost first.
   private var openGroups: [Int] = []
 
   /// - Parameter area: The device pixels that will be drawn.
-  init(_ list: DisplayList, area: IntRect, options: RenderOptions) {
+  init(_ list: DisplayList, area: IntRect, options: RenderOptions, drawing: @escaping Drawing) {
     self.list = list
+    self.drawing = drawing
     kernels = RowKernelTable.table(for: options.kernels)
     cache = options.cache
     heads = list.operations.map(OperationHead.init)
@@ -57,7 +64,7 @@ struct PreparedList: Sendable {
     _ shape: PreparedShape?, _ paint: DevicePaint, in area: IntRect
   ) -> PreparedOperation {
     guard let shape else { return .nothing }
-    return .draw(shape, prepare(paint, in: area))
+    return .draw(PreparedDraw(shape, prepare(paint, in: area)))
   }
 
   /// Gives the index of the last operation that is dealt with.
@@ -83,8 +90,7 @@ struct PreparedList: Sendable {
   private func picture(
     of range: Range<Int>, in area: IntRect, _ visible: IntRect, _ shadow: DeviceGroup.Shadow
   ) -> Pixmap {
-    var content = Pixmap(width: area.width, height: area.height)
-    BandRasterizer.draw(self, range, area: area, into: &content)
+    let content = drawing(self, range, area)
     var alpha = CoverageMask(area: area)
     for i in content.pixels.indices { alpha.bytes[i] = UInt8(content.pixels[i] >> 24) }
     let dx = Int(shadow.offset.x.rounded())
@@ -95,7 +101,7 @@ struct PreparedList: Sendable {
     let blurred = alpha.trimmed().blurred(
       GaussianKernel(sigma: shadow.sigma), in: needed, kernels: kernels)
     let moved = StretchedMask(blurred).moved(dx: dx, dy: dy)
-    return BandRasterizer.compose(
+    return Self.composed(
       shadow: moved, color: shadow.color, content: PictureSource(content, at: area), in: visible,
       kernels: kernels)
   }
@@ -107,13 +113,12 @@ struct PreparedList: Sendable {
     guard let shape = prepare(backdrop.shape, in: area) else { return .nothing }
     var beneath = self
     for group in openGroups { beneath.operations[group] = .nothing }
-    var sharp = Pixmap(width: area.width, height: area.height)
-    BandRasterizer.draw(beneath, 0..<index, area: area, into: &sharp)
+    let sharp = drawing(beneath, 0..<index, area)
     let blurred = BackdropBlur(sigma: backdrop.sigma, kernels: kernels).blurred(sharp)
     let source = PictureSource(blurred, at: area)
-    if backdrop.opacity == 255 { return .draw(shape, .source(source)) }
-    return .draw(
-      shape, .source(FadedSource(source, opacity: backdrop.opacity, kernels: kernels)))
+    if backdrop.opacity == 255 { return .draw(PreparedDraw(shape, .source(source))) }
+    let faded = FadedSource(source, opacity: backdrop.opacity, kernels: kernels)
+    return .draw(PreparedDraw(shape, .source(faded)))
   }
 
   // MARK: Shapes

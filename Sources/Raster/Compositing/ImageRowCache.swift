@@ -28,10 +28,12 @@
   }
 
   /// Forgets the rows unless they are those of `source`, which outlives the cache.
-  func prepare(for source: ImageSource) {
+  ///
+  /// - Parameter columns: all that rows of the source may have.
+  func prepare(for source: some PixelSource, columns: Range<Int>) {
     if user == ObjectIdentifier(source) { return }
     user = ObjectIdentifier(source)
-    columns = source.columns
+    self.columns = columns
     rows = (-1, -1)
     if columns.count * 2 > capacity {
       unsafe memory.deallocate()

@@ -2,6 +2,9 @@
 protocol PixelSink: CoverageSink {
   /// What comes next lies in device row `y`.
   mutating func begin(row y: Int)
+  /// The first of `rows` and how many of them are painted with one colour wherever they are covered; nil where
+  /// the sink has to be told of coverage.
+  func solidRows(_ rows: Range<Int>) -> SolidRows?
   /// The same coverage in each of `rows`.
   mutating func rows(_ rows: Range<Int>, _ segments: RowSegments)
   /// Rows of coverage one below the other, the first at (x, y) and at `start` of `coverage`.
@@ -9,7 +12,18 @@ protocol PixelSink: CoverageSink {
     x: Int, y: Int, width: Int, height: Int, coverage: Span<UInt8>, start: Int, stride: Int)
 }
 
+/// Rows of a surface that one colour is laid over.
+struct SolidRows {
+  /// Not empty.
+  let rows: Range<Int>
+  let color: UInt32
+  let surface: Surface
+}
+
 extension PixelSink {
+  @inline(__always)
+  func solidRows(_: Range<Int>) -> SolidRows? { nil }
+
   @inline(__always)
   mutating func rows(_ rows: Range<Int>, _ segments: RowSegments) {
     for y in rows {

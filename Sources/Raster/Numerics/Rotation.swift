@@ -29,10 +29,6 @@ package struct Rotation {
     angle.isFinite ? angle.truncatingRemainder(dividingBy: 2 * .pi) : 0
   }
 
-  func apply(_ p: Point) -> Point {
-    Point(x: p.x * cosine - p.y * sine, y: p.x * sine + p.y * cosine)
-  }
-
   private static func sinePolynomial(_ z: Double) -> Double {
     let high =
       2.755_731_370_707_006_767_89e-06

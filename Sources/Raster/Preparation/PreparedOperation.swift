@@ -13,11 +13,22 @@ enum PreparedPaint: Sendable {
   case source(any PixelSource)
 }
 
+/// A shape and its paint, passed from band to band without a copy of either.
+final class PreparedDraw: Sendable {
+  let shape: PreparedShape
+  let paint: PreparedPaint
+
+  init(_ shape: PreparedShape, _ paint: PreparedPaint) {
+    self.shape = shape
+    self.paint = paint
+  }
+}
+
 /// An operation with everything computed that all bands share.
 enum PreparedOperation: Sendable {
   /// Draws nothing.
   case nothing
-  case draw(PreparedShape, PreparedPaint)
+  case draw(PreparedDraw)
   case beginGroup(opacity: UInt8, end: Int)
   case endGroup(opacity: UInt8)
   case beginMask(end: Int)

@@ -120,7 +120,7 @@ extension ImageSource {
     assert(x >= columns.lowerBound && x + count <= columns.upperBound)
     let v = origin.v + y * perRow.v
     let v0 = v >> Self.fractionBits
-    cache.prepare(for: self)
+    cache.prepare(for: self, columns: columns)
     let upperRow = row(v0)
     let lowerRow = row(v0 + 1)
     let upper = unsafe cache.row(upperRow) { unsafe resample(upperRow, $0) }

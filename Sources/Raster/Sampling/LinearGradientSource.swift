@@ -72,7 +72,11 @@
   private static let one = 1 << 31
 
   private static func fixed(_ offset: Double) -> Int {
-    Int((max(-65_536, min(65_536, offset)) * Double(one)).rounded())
+    let value = max(-65_536, min(65_536, offset)) * Double(one)
+    // To nearest, halves away from zero, without a call to the system's library for every row.
+    let whole = Int(value)
+    let rest = value - Double(whole)
+    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 
   /// The table's index with 32 fractional bits, rounded to nearest when its integer part is taken.

@@ -40,6 +40,16 @@ import DarkroomRasterKernelsAVX2
   let mixRows: @Sendable @convention(c) (Pixels, Source, Source, Int, UInt8) -> Void
   let lerpMask: @Sendable @convention(c) (Pixels, Source, Coverage, Int) -> Void
   let lerp: @Sendable @convention(c) (Pixels, Source, Int, UInt8) -> Void
+  let sweepOver:
+    @Sendable @convention(c) (
+      Pixels, Int, Int, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<UInt64>, Int, Int, UInt32,
+      Bool
+    ) -> Void
+  let sweepSegments:
+    @Sendable @convention(c) (
+      UnsafeMutablePointer<UInt64>, UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<Int32>,
+      UnsafeMutablePointer<UInt64>, Int, Bool
+    ) -> Int
 
   static let baseline = {
     typealias Rows = DarkroomRasterKernels.RowKernels
@@ -64,7 +74,9 @@ import DarkroomRasterKernelsAVX2
       lookup: { unsafe Rows.lookup($0, $1, $2, $3, $4, $5) },
       mixRows: { unsafe Rows.mixRows($0, $1, $2, $3, $4) },
       lerpMask: { unsafe Rows.lerpMask($0, $1, $2, $3) },
-      lerp: { unsafe Rows.lerp($0, $1, $2, $3) })
+      lerp: { unsafe Rows.lerp($0, $1, $2, $3) },
+      sweepOver: { unsafe Rows.sweepOver($0, $1, $2, $3, $4, $5, $6, $7, $8) },
+      sweepSegments: { unsafe Rows.sweepSegments($0, $1, $2, $3, $4, $5) })
   }()
 
   static let avx2 = {
@@ -90,7 +102,9 @@ import DarkroomRasterKernelsAVX2
       lookup: { unsafe Rows.lookup($0, $1, $2, $3, $4, $5) },
       mixRows: { unsafe Rows.mixRows($0, $1, $2, $3, $4) },
       lerpMask: { unsafe Rows.lerpMask($0, $1, $2, $3) },
-      lerp: { unsafe Rows.lerp($0, $1, $2, $3) })
+      lerp: { unsafe Rows.lerp($0, $1, $2, $3) },
+      sweepOver: { unsafe Rows.sweepOver($0, $1, $2, $3, $4, $5, $6, $7, $8) },
+      sweepSegments: { unsafe Rows.sweepSegments($0, $1, $2, $3, $4, $5) })
   }()
 
   /// The widest set this processor has.
