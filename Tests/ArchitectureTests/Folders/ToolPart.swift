@@ -11,5 +11,6 @@ enum ToolPart: String, FolderLayer {
 
   static let doors: [String: String] = [:]
 
-  static let introduction = "Which folder names types of which: commands are made of parts that do not know them."
+  static let introduction =
+    "Which folder names types of which: commands are made of parts that do not know them."
 }

@@ -110,7 +110,8 @@ struct TerminalTests {
   @Test func kittyGetsPiecesOfFourKilobytes() {
     var noise = Pixmap(width: 64, height: 64, filledWith: red)
     for index in noise.pixels.indices {
-      noise.pixels[index] = 0xFF00_0000 | UInt32(index &* 2_654_435_761 & 0xFF_FFFF)
+      let mixed = UInt64(index * index) &* 0x9E37_79B9_7F4A_7C15
+      noise.pixels[index] = 0xFF00_0000 | UInt32(mixed >> 40)
     }
 
     let text = TerminalPicture(graphics: .kitty).drawing(
