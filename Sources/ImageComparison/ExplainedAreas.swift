@@ -46,7 +46,7 @@ extension ImageDifference {
   ///
   /// - Parameters:
   ///   - rows: of a map; where nil, as many as have two million pixels.
-  ///   - map: notes the owners of `areas`.
+  ///   - map: notes the owners of `areas`, and holds all of the area.
   package func unexplainedPixels(
     by areas: ExplainedAreas, rows: Int? = nil, mappedBy map: (_ area: IntRect) -> OwnerMap
   ) -> Int {
@@ -68,7 +68,8 @@ extension ImageDifference {
       let owners = map.owners(ofRow: y)
       let shown = map.shown(ofRow: y)
       var limit = (y - area.minY) * area.width
-      var (place, shownPlace) = (owners.startIndex, shown.startIndex)
+      let left = area.minX - map.area.minX
+      var (place, shownPlace) = (owners.startIndex + left, shown.startIndex + left)
       for verdict in verdicts.row(y).dropFirst(area.minX).prefix(area.width) {
         if verdict == PixelVerdict.different.rawValue, owners[place] >= limits[limit],
           shown.isEmpty || !shown[shownPlace]

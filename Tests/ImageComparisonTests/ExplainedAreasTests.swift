@@ -28,6 +28,17 @@ struct ExplainedAreasTests {
     return difference.unexplainedPixels(by: explained, rows: 2) { _ in map(noting: owners) }
   }
 
+  @Test func aMapMayHoldMoreThanWhatDiffers() {
+    let difference = ImageComparison().compare(
+      reference: blank, actual: blank.with(gray(90), at: (3, 3), (4, 4), (5, 5)))
+    func unexplained(_ owners: [Bool]) -> Int {
+      difference.unexplainedPixels(by: ExplainedAreas(owners: owners)) { _ in map(noting: owners) }
+    }
+
+    #expect(unexplained([false, true, false]) == 1)
+    #expect(unexplained([false, false, true]) == 2)
+  }
+
   @Test func whatANotedOwnerShowsIsExplained() {
     #expect(unexplained([false, false, false]) == 5)
     #expect(unexplained([true, false, false]) == 4)

@@ -11,8 +11,10 @@ struct PictureEvidence {
   /// Screens of which more has changed are looked at one by one.
   private static let mostCauses = 48
 
-  var picture: Picture
   var difference: ImageDifference
+  /// Of the picture, noting what `areas` explain; nil where it is made of pixels.
+  var maps: OwnerMaps?
+  var areas: ExplainedAreas
   /// Names of the views that drew pixels that differ.
   var views: [String] = []
 
@@ -25,15 +27,12 @@ struct PictureEvidence {
   }
 
   func explained(
-    by changes: [TreeChange], _ tree: TreeNode, _ sides: ComparedSides
+    by changes: [TreeChange], _ sides: ComparedSides
   ) -> ChangeEvidence {
     var known: Set<ChangeEvidence.Cause> = []
     let causes = changes.map(Self.cause).filter { known.insert($0).inserted }
     guard causes.count <= Self.mostCauses else { return withoutCauses }
-    return ChangeEvidence(
-      causes: causes,
-      unexplained: unexplained(by: areas(of: changes, count: tree.count), sides),
-      places: places)
+    return ChangeEvidence(causes: causes, unexplained: unexplained(sides), places: places)
   }
 
   private static func cause(_ change: TreeChange) -> ChangeEvidence.Cause {
@@ -57,15 +56,11 @@ struct PictureEvidence {
 
   // MARK: Pixels
 
-  private func unexplained(
-    by areas: ExplainedAreas, _ sides: ComparedSides
-  ) -> Int? {
-    guard let list = picture.list else { return nil }
+  private func unexplained(_ sides: ComparedSides) -> Int? {
+    guard let maps else { return nil }
     let found =
       difference.hasSizeMismatch ? Self.common(sides.reference, sides.actual) : difference
-    return found?.unexplainedPixels(by: areas) {
-      BandRasterizer.owners(list, in: $0, noting: areas.owners)
-    }
+    return found?.unexplainedPixels(by: areas, mappedBy: maps.map)
   }
 
   /// Of the part that pictures of two sizes have in common, from their upper left corners.
@@ -96,85 +91,5 @@ struct PictureEvidence {
     return (0..<rows).flatMap { row in
       pixels[start + row * stride..<start + row * stride + width]
     }[...]
-  }
-
-  // MARK: Areas
-
-  private func areas(of changes: [TreeChange], count: Int) -> ExplainedAreas {
-    let numbers = picture.drawers.map { drawer -> Int in
-      if case .node(let number) = drawer { Int(number) } else { -1 }
-    }
-    var explains = [Bool](repeating: false, count: count)
-    for change in changes where !change.nodes.isEmpty {
-      let reach = change.reach == .view ? change.nodes.prefix(1) : change.nodes
-      for number in reach where number < count { explains[number] = true }
-    }
-    var areas = ExplainedAreas(
-      owners: numbers.map { explains.indices.contains($0) && explains[$0] })
-    let drawn = DrawnBounds(picture.list, numbers, count: count)
-    areas.areas = changes.compactMap { change in
-      guard let old = change.old else { return nil }
-      let overflow = change.new.map { drawn.overflow(of: change.nodes, over: pixels($0)) }
-      return ExplainedAreas.Area(
-        (overflow ?? Overflow()).added(to: pixels(old)),
-        before: drawn.firstOwner(from: change.nodes.lowerBound))
-    }
-    return areas
-  }
-
-  private func pixels(_ frame: TreeFrame) -> IntRect {
-    let scale = Double(picture.scale)
-    return IntRect(
-      enclosing: Rect(
-        x: frame.x * scale, y: frame.y * scale, width: frame.width * scale,
-        height: frame.height * scale))
-  }
-}
-
-/// How far drawing reaches beyond a frame on each side, in pixels: shadows, overhanging letters, rounding.
-private struct Overflow {
-  var left = 1
-  var top = 1
-  var right = 1
-  var bottom = 1
-
-  func added(to frame: IntRect) -> IntRect {
-    IntRect(
-      minX: frame.minX - left, minY: frame.minY - top, maxX: frame.maxX + right,
-      maxY: frame.maxY + bottom)
-  }
-}
-
-/// Where the views of a tree have drawn, by their numbers.
-private struct DrawnBounds {
-  private var bounds: [IntRect]
-  /// The first owner of a view or of one after it in the tree.
-  private var first: [Int32]
-
-  init(_ list: DisplayList?, _ numbers: [Int], count: Int) {
-    bounds = Array(repeating: .empty, count: count)
-    first = Array(repeating: Int32(numbers.count), count: count + 1)
-    for operation in list?.operations ?? [] {
-      guard numbers.indices.contains(Int(operation.owner)) else { continue }
-      let number = numbers[Int(operation.owner)]
-      guard bounds.indices.contains(number) else { continue }
-      bounds[number] = bounds[number].union(operation.bounds)
-    }
-    for (owner, number) in numbers.enumerated().reversed() where first.indices.contains(number) {
-      first[number] = Int32(owner)
-    }
-    for number in first.indices.dropLast().reversed() {
-      first[number] = min(first[number], first[number + 1])
-    }
-  }
-
-  func firstOwner(from number: Int) -> Int32 { first[min(number, first.count - 1)] }
-
-  func overflow(of nodes: Range<Int>, over frame: IntRect) -> Overflow {
-    let drawn = nodes.clamped(to: bounds.indices).reduce(IntRect.empty) { $0.union(bounds[$1]) }
-    guard !drawn.isEmpty else { return Overflow() }
-    return Overflow(
-      left: max(0, frame.minX - drawn.minX) + 1, top: max(0, frame.minY - drawn.minY) + 1,
-      right: max(0, drawn.maxX - frame.maxX) + 1, bottom: max(0, drawn.maxY - frame.maxY) + 1)
   }
 }

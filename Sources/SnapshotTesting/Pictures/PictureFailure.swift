@@ -18,12 +18,18 @@ struct PictureFailure {
 
   var result: Difference {
     var numbers = numbers
-    let views = blamed
     let trees = trees
+    let changes = isForeign ? [] : trees.map { TreeChange.all(old: $0.old, new: $0.new) } ?? []
+    let areas = ExplainedAreas(of: changes, in: picture)
+    let noted = areas.owners.contains(true) ? areas.owners : []
+    let maps = picture.list.map { OwnerMaps($0, noting: noted) }
+    let views = blamed(by: maps)
     numbers.views = views.isEmpty ? nil : views
     var result = Difference(message: upstreamWords)
     result.words = words(trees)
-    result.evidence = evidence(trees, drawnBy: views)
+    result.evidence = evidence(
+      changes,
+      PictureEvidence(difference: difference, maps: maps, areas: areas, views: views))
     result.details = details(blaming: views)
     result.numbers = numbers
     result.isForeign = isForeign
@@ -48,13 +54,9 @@ struct PictureFailure {
     return (old, new)
   }
 
-  private func evidence(_ trees: Trees?, drawnBy views: [String]) -> ChangeEvidence {
-    let evidence = PictureEvidence(picture: picture, difference: difference, views: views)
+  private func evidence(_ changes: [TreeChange], _ evidence: PictureEvidence) -> ChangeEvidence {
     if isForeign { return evidence.withoutCauses }
-    let changes = trees.map { TreeChange.all(old: $0.old, new: $0.new) } ?? []
-    if let trees, !changes.isEmpty {
-      return evidence.explained(by: changes, trees.new, sides)
-    }
+    if !changes.isEmpty { return evidence.explained(by: changes, sides) }
     let renderer = RendererChange(sides.metadata, reading, list: picture.list)
     return renderer.map { evidence.explained(by: $0) } ?? evidence.withoutCauses
   }
@@ -93,12 +95,10 @@ struct PictureFailure {
   }
 
   /// The views that drew the pixels that differ, those with most first.
-  private var blamed: [String] {
-    guard let list = picture.list, !picture.drawers.isEmpty, !difference.hasSizeMismatch else {
-      return []
-    }
+  private func blamed(by maps: OwnerMaps?) -> [String] {
+    guard let maps, !picture.drawers.isEmpty, !difference.hasSizeMismatch else { return [] }
     let owners = picture.owners
-    let found = difference.owners { BandRasterizer.owners(list, in: $0) }
+    let found = difference.owners(mappedBy: maps.map)
       .compactMap { owners.indices.contains(Int($0.owner)) ? owners[Int($0.owner)] : nil }
     return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
