@@ -7,15 +7,16 @@ struct ChannelMeter {
   private var pair: (UInt32, UInt32) = (0, 0)
   private var changedChannels = 0
 
-  mutating func add(_ before: UInt32, _ after: UInt32, at index: Int) {
-    pixels += 1
+  /// - Parameter count: of neighbours that differ alike, the first at `index`.
+  mutating func add(_ before: UInt32, _ after: UInt32, count: Int, at index: Int) {
+    pixels += count
     if pair != (before, after) {
       pair = (before, after)
       changedChannels = PixelChannels.changedCount(before, after)
       let amount = PixelChannels.largestDifference(before, after)
       if amount > largest.amount { largest = (amount, index) }
     }
-    bytes += changedChannels
+    bytes += changedChannels * count
   }
 
   func report(to difference: inout ImageDifference) {

@@ -3,6 +3,8 @@
 /// Translucent pixels are laid on white and on black, and the larger difference decides. Screens repeat their
 /// pairs of colours: a memo remembers the difference of the last pair in each of 32,768 slots.
 struct PerceptualRule: PixelRule {
+  static let judgesByValue = true
+
   let formula: ColorDifference
   let limit: Double
   private var largest = 0.0

@@ -42,25 +42,35 @@ struct RowPair {
     var changed: [Range<Int>] = []
     unsafe reference.withUnsafeBufferPointer { old in
       unsafe actual.withUnsafeBufferPointer { new in
-        for span in spans {
-          let end = span.upperBound - start
-          var offset = unsafe PixelScanner.firstDifference(
-            old, new, from: span.lowerBound - start, to: end)
-          guard offset < end else { continue }
-          let first = offset
-          var last = offset
-          while offset < end {
-            let (before, after) = unsafe (old[offset], new[offset])
-            guard before != after else {
-              offset = unsafe PixelScanner.firstDifference(old, new, from: offset + 1, to: end)
-              continue
+        unsafe verdicts.withUnsafeMutableBufferPointer { verdicts in
+          for span in spans {
+            let end = span.upperBound - start
+            var offset = unsafe PixelScanner.firstDifference(
+              old, new, from: span.lowerBound - start, to: end)
+            guard offset < end else { continue }
+            let first = offset
+            var last = offset
+            while offset < end {
+              let (before, after) = unsafe (old[offset], new[offset])
+              guard before != after else {
+                offset = unsafe PixelScanner.firstDifference(old, new, from: offset + 1, to: end)
+                continue
+              }
+              let verdict = rule.judge(before, after, at: start + offset).rawValue
+              var next = offset + 1
+              unsafe verdicts[offset] = verdict
+              while Rule.judgesByValue, next < end,
+                unsafe old[next] == before && new[next] == after
+              {
+                unsafe verdicts[next] = verdict
+                next += 1
+              }
+              meter.add(before, after, count: next - offset, at: start + offset)
+              last = next - 1
+              offset = next
             }
-            verdicts[offset] = rule.judge(before, after, at: start + offset).rawValue
-            meter.add(before, after, at: start + offset)
-            last = offset
-            offset += 1
+            changed.append(start + first..<start + last + 1)
           }
-          changed.append(start + first..<start + last + 1)
         }
       }
     }
