@@ -60,7 +60,7 @@ extension RowKernels {
 extension RowKernels {
   /// Lays `color` times coverage over `height` rows, `stride` pixels apart.
   ///
-  /// - Parameter room: columns from `pixels` on that may be read and written; from `width` on they keep their colours.
+  /// `room` columns from `pixels` on may be read and written; from `width` on they keep their colours.
   package static func sweepOver(
     _ pixels: UnsafeMutablePointer<UInt32>, _ stride: Int, _ room: Int,
     _ cells: UnsafeMutablePointer<Int32>, _ touched: UnsafeMutablePointer<UInt64>, _ width: Int,
@@ -135,8 +135,9 @@ extension RowKernels {
   /// Writes a row's coverage down: the bytes of the groups that edges cross, and which columns they and runs of one
   /// coverage have.
   ///
-  /// - Parameter segments: room for one a group and one. A segment has its first column in the lowest 28 bits, its
-  ///   length in the next 28, and on top its coverage, or 0 where the bytes tell.
+  /// There is room for one segment a group and one. A segment has its first column in the lowest 28 bits, its
+  /// length in the next 28, and on top its coverage, or 0 where the bytes tell.
+  ///
   /// - Returns: how many there are.
   package static func sweepSegments(
     _ segments: UnsafeMutablePointer<UInt64>, _ coverage: UnsafeMutablePointer<UInt8>,

@@ -24,9 +24,7 @@ package struct PendingStore: Sendable {
   /// Lines whose paths leave where they may lie; what they speak of does not wait.
   package func refused() -> [ContainedPathError] { RunHistory(results).contents().refused }
 
-  /// Makes values the references, those that may become them.
-  ///
-  /// - Parameter command: the word that a person knows the command by.
+  /// Makes values the references, those that may become them; `command` is the word that a person knows the command by.
   package func accept(
     _ snapshots: [PendingSnapshot], replacingForeign: Bool = false, by command: String
   ) -> Acceptance {

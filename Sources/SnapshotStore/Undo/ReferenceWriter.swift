@@ -14,9 +14,9 @@ package struct ReferenceWriter: Sendable {
 
   /// Does all changes whose files can be written.
   ///
-  /// - Parameters:
-  ///   - values: are dropped, with the pictures of their differences.
-  ///   - command: the word that a person knows the command by.
+  /// What is dropped goes with the pictures of its differences. `command` is the word that a person knows the command
+  /// by.
+  ///
   /// - Returns: why a reference could not be written, for those that could not.
   /// - Throws: where something cannot be kept; then nothing is touched.
   @discardableResult
