@@ -27,6 +27,15 @@ func evenBytes(_ x: Lanes) -> Lanes { x & 0x00ff }
 @inline(__always)
 func oddBytes(_ x: Lanes) -> Lanes { x &>> 8 }
 
+/// Whether no bit is set.
+@inline(__always)
+func isZero(_ x: Lanes) -> Bool {
+  let words = unsafe unsafeBitCast(x, to: PairLanes.self)
+  var all = words[0]
+  for i in 1..<PairLanes.scalarCount { all |= words[i] }
+  return all == 0
+}
+
 /// Each pixel's low 16 bits in both its lanes.
 @inline(__always)
 func spread(_ x: PixelLanes) -> Lanes { unsafe unsafeBitCast(x | (x &<< 16), to: Lanes.self) }

@@ -28,21 +28,61 @@ package enum RowKernels {
   }
 
   /// `color` over the row.
+  ///
+  /// Under a translucent fill there mostly is one colour, so what came of the last register serves
+  /// as long as the next ones hold the same.
   package static func over(_ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32) {
-    let rest = Lanes(repeating: UInt16(truncatingIfNeeded: 255 &- (color &>> 24)))
+    let last = count &- pixelsPerVector
+    guard last >= 0 else { return unsafe overFew(row, count, color) }
     let source = unsafe unsafeBitCast(PixelLanes(repeating: color), to: Lanes.self)
+    let rest = Lanes(repeating: UInt16(truncatingIfNeeded: 255 &- (color &>> 24)))
+    // Written at the end: its first pixels may be among those of the loops.
+    let end = unsafe mixed(source, rest, load(row + last))
     var i = 0
-    while i &+ pixelsPerVector <= count {
-      let x = unsafe load(row + i)
-      let rest = times(evenBytes(x), rest) | (times(oddBytes(x), rest) &<< 8)
-      unsafe store(source &+ rest, to: row + i)
+    var beneath = unsafe load(row)
+    var result = mixed(source, rest, beneath)
+    while i &+ 4 &* pixelsPerVector <= last {
+      let a = unsafe load(row + i)
+      let b = unsafe load(row + i + pixelsPerVector)
+      let c = unsafe load(row + i + 2 &* pixelsPerVector)
+      let d = unsafe load(row + i + 3 &* pixelsPerVector)
+      if isZero((a ^ beneath) | (b ^ beneath) | (c ^ beneath) | (d ^ beneath)) {
+        unsafe store(result, to: row + i)
+        unsafe store(result, to: row + i + pixelsPerVector)
+        unsafe store(result, to: row + i + 2 &* pixelsPerVector)
+      } else {
+        beneath = d
+        result = mixed(source, rest, d)
+        unsafe store(mixed(source, rest, a), to: row + i)
+        unsafe store(mixed(source, rest, b), to: row + i + pixelsPerVector)
+        unsafe store(mixed(source, rest, c), to: row + i + 2 &* pixelsPerVector)
+      }
+      unsafe store(result, to: row + i + 3 &* pixelsPerVector)
+      i &+= 4 &* pixelsPerVector
+    }
+    while i < last {
+      unsafe store(mixed(source, rest, load(row + i)), to: row + i)
       i &+= pixelsPerVector
     }
-    let scalarRest = 255 &- (color &>> 24)
+    unsafe store(end, to: row + last)
+  }
+
+  /// Fewer pixels than a register holds.
+  @inline(__always)
+  private static func overFew(
+    _ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32
+  ) {
+    let rest = 255 &- (color &>> 24)
+    var i = 0
     while i < count {
-      unsafe row[i] = color &+ times(row[i], scalarRest)
+      unsafe row[i] = color &+ times(row[i], rest)
       i &+= 1
     }
+  }
+
+  @inline(__always)
+  private static func mixed(_ source: Lanes, _ rest: Lanes, _ x: Lanes) -> Lanes {
+    source &+ (times(evenBytes(x), rest) | (times(oddBytes(x), rest) &<< 8))
   }
 
   /// `color` times coverage over the row.

@@ -22,6 +22,7 @@
 
   mutating func begin(row y: Int) { self.y = y }
 
+  @inline(never)
   mutating func run(x: Int, length: Int, coverage: UInt8) {
     let row = unsafe surface.row(y) + x
     if coverage == 255 {
@@ -33,6 +34,7 @@
     }
   }
 
+  @inline(never)
   mutating func span(x: Int, coverage: Span<UInt8>) {
     let mixed = unsafe scratch.mixed + x
     unsafe mix(x, coverage.count, into: mixed)

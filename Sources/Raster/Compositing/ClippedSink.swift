@@ -20,6 +20,7 @@
     base.begin(row: y)
   }
 
+  @inline(never)
   mutating func run(x: Int, length: Int, coverage: UInt8) {
     let low = max(x, row.low)
     let high = min(x + length, row.high)
@@ -33,6 +34,7 @@
     partialRun(max(low, row.solidHigh), high, coverage)
   }
 
+  @inline(never)
   mutating func span(x: Int, coverage: Span<UInt8>) {
     let low = max(x, row.low)
     let high = min(x + coverage.count, row.high)

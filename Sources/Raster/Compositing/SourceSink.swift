@@ -30,6 +30,7 @@
     unsafe row = surface.base
   }
 
+  @inline(never)
   mutating func begin(row y: Int) {
     unsafe row = surface.row(y)
     self.y = y
@@ -50,6 +51,7 @@
     }
   }
 
+  @inline(never)
   mutating func run(x: Int, length: Int, coverage: UInt8) {
     if isSolid { return solid.run(x: x, length: length, coverage: coverage) }
     if coverage == 255 && isOpaque {
@@ -73,6 +75,7 @@
     }
   }
 
+  @inline(never)
   mutating func span(x: Int, coverage: Span<UInt8>) {
     if isSolid { return solid.span(x: x, coverage: coverage) }
     let pixels = unsafe pixels(x, coverage.count)

@@ -81,6 +81,7 @@ struct EdgeCollector: PolylineSink {
   }
 
   /// A line with an end beyond what 24.8 can hold: cut in doubles first.
+  @inline(never)
   private mutating func farLine(to p: Point) {
     if p.x.isNaN || p.y.isNaN { hasNaN = true }
     if !isBeyondRows(last.y, p.y) {
@@ -102,7 +103,8 @@ struct EdgeCollector: PolylineSink {
       || (y0 > Double(clip.maxY) + 1 && y1 > Double(clip.maxY) + 1)
   }
 
-  @inline(__always)
+  /// Inlined at each of the many places that send a line, it would be compiled a hundred times.
+  @inline(never)
   private mutating func add(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
     guard y0 != y1, min(y0, y1) < bottom, max(y0, y1) > top else { return }
     guard min(x0, x1) < right else {

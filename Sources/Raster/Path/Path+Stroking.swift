@@ -13,7 +13,6 @@ extension Path {
   /// Sends the outline of the path's stroke to `sink`; gives the sink back.
   ///
   /// - Parameter area: dashes that lie outside of it are left out; nil for none.
-  @inline(__always)
   func stroke<Sink: PolylineSink>(
     _ style: StrokeStyle, tolerance: Double, near area: Rect? = nil, into sink: Sink
   ) -> Sink {
@@ -27,7 +26,6 @@ extension Path {
     return stroker.sink
   }
 
-  @inline(__always)
   private func send<Sink: PolylineSink>(to stroker: inout Stroker<Sink>, tolerance: Double) {
     let steps = EvenSteps(tolerance: tolerance)
     var next = 0
@@ -63,7 +61,6 @@ extension Path {
 
 extension Stroker {
   /// Adds a curve by its control points, which tell its directions where the derivative is nothing.
-  @inline(__always)
   fileprivate mutating func add(
     _ polynomial: CubicPolynomial, controls: (Point, Point), to end: Point, steps: Int
   ) {

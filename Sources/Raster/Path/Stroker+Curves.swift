@@ -11,7 +11,6 @@ extension Stroker {
   /// Adds a curve in `steps` even steps of its parameter, more where it turns fast.
   ///
   /// `leaving` and `arriving` are its directions at the ends, of length 1.
-  @inline(__always)
   mutating func curve(
     _ curve: CubicPolynomial, to end: Point, leaving: Point, arriving: Point, steps: Int
   ) {
@@ -63,7 +62,7 @@ extension Stroker {
     turn(to: station.direction, length: 0, join: .round)
   }
 
-  @inline(__always)
+  @inline(never)
   private mutating func advance(to station: CurveStation) {
     let chord = station.point - position
     let n0 = direction.perpendicular * half

@@ -18,7 +18,7 @@ extension Stroker {
   }
 
   /// Turns at `position` from direction `d0` to `d1`.
-  @inline(__always)
+  @inline(never)
   mutating func corner(
     from d0: Point, to d1: Point, newLength: Double, join style: StrokeStyle.Join
   ) {

@@ -74,7 +74,6 @@ struct Stroker<Sink: PolylineSink> {
     position = p
   }
 
-  @inline(__always)
   mutating func line(to p: Point) {
     hasSegment = true
     let step = p - position
@@ -86,7 +85,6 @@ struct Stroker<Sink: PolylineSink> {
   }
 
   /// Begins or joins a segment that leaves `position` in direction `d`.
-  @inline(__always)
   mutating func turn(to d: Point, length newLength: Double, join style: StrokeStyle.Join) {
     if hasDirection {
       corner(from: direction, to: d, newLength: newLength, join: style)
