@@ -1,7 +1,7 @@
 /// Finds values that satisfy linear constraints, those of higher priority first.
 ///
-/// This is the simplex method that Cassowary uses (Badros, Borning, Stuckey: "The Cassowary Linear
-/// Arithmetic Constraint Solving Algorithm", 2001) in another form. We differ in three ways.
+/// - SeeAlso: G. J. Badros, A. Borning, P. J. Stuckey, "The Cassowary linear arithmetic constraint
+///   solving algorithm" (2001), whose simplex method this is in another form. We differ in three ways:
 ///
 /// - There is no tableau. Each basic variable keeps an equation as it was written, which may refer to
 ///   other basic variables; rows and columns of the tableau are added up where a step needs them. A

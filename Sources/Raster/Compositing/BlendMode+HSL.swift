@@ -1,7 +1,8 @@
 extension BlendMode {
-  /// The modes that mix hue, saturation and luminosity: W3C Compositing and Blending 1, section 9.2.
+  /// The modes that mix hue, saturation and luminosity.
   ///
-  /// Colours are scaled to source alpha × destination alpha, so that all of it stays in integers.
+  /// - SeeAlso: W3C, Compositing and Blending Level 1, section 9.2. We differ: colours are scaled to
+  ///   source alpha × destination alpha, so that all of it stays in integers.
   func mixHSL(_ s: PixelChannels, _ d: PixelChannels) -> UInt32 {
     let full = s.alpha * d.alpha
     let source = ScaledColor(red: s.red * d.alpha, green: s.green * d.alpha, blue: s.blue * d.alpha)

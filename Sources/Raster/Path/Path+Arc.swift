@@ -4,6 +4,9 @@ extension Path {
   /// Angles are in radians from +x towards +y, so they grow clockwise on the screen; `clockwise` takes
   /// the arc that way. Angles a full turn or more apart make a full circle. One cubic spans at most a
   /// quarter turn. Does nothing where an argument is not finite.
+  ///
+  /// - SeeAlso: M. Goldapp, "Approximation of circular arcs by cubic polynomials" (1991). We differ: the curve's middle
+  ///   lies on the circle, which is not the smallest error; it is what CoreGraphics' quarter circles have.
   package mutating func addArc(
     center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {

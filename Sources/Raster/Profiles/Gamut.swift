@@ -1,4 +1,6 @@
-/// Linear light between the primaries of sRGB and Display P3, both with white D65 (CSS Color 4, section 17).
+/// Linear light between the primaries of sRGB and Display P3, both with white D65.
+///
+/// - SeeAlso: W3C, CSS Color Module Level 4, section 17. We differ: the two matrices are multiplied into one.
 package enum Gamut {
   package static func sRGB(fromDisplayP3 v: (Double, Double, Double)) -> (Double, Double, Double) {
     (

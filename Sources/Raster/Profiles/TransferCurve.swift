@@ -1,6 +1,6 @@
-/// The curve of IEC 61966-2-1 (sRGB), from + − × ÷ √ alone, so that it is the same everywhere.
+/// The curve of sRGB, from + − × ÷ √ alone, so that it is the same everywhere.
 ///
-/// Negative values are mirrored, as extended spaces ask.
+/// - SeeAlso: IEC 61966-2-1. We differ: negative values are mirrored, as extended spaces ask.
 package enum TransferCurve {
   /// Light to component: x^(1/2.4) = x^(1/4)·x^(1/6).
   package static func encode(_ light: Double) -> Double {

@@ -1,6 +1,9 @@
 import DarkroomRaster
 
-/// How far the luminances of text and of what is behind it are apart, from 1 to 21, as WCAG 2.2 defines it.
+/// How far the luminances of text and of what is behind it are apart, from 1 to 21.
+///
+/// - SeeAlso: W3C, Web Content Accessibility Guidelines 2.2, "contrast ratio". We differ: alpha does not
+///   count.
 struct ContrastRatio: Equatable {
   let value: Double
 

@@ -150,6 +150,8 @@ struct FailureMessages {
 
   private var accept: String { "Accept it with: \(acceptCommand)" }
 
+  private var report: String { "See it with:    \(results.commandLine("report --open"))" }
+
   private func notKept(_ problem: StoreError) -> String {
     "The new snapshot is not kept: \(problem)"
   }
@@ -166,7 +168,7 @@ struct FailureMessages {
     if let pending { lines.append("new:        \(short(pending))") }
     if let difference { lines.append("difference: \(short(difference))") }
     if let problem { lines.append(notKept(problem)) }
-    if pending != nil, isAcceptable { lines += ["", accept] }
+    if pending != nil { lines += [""] + (isAcceptable ? [accept] : []) + [report] }
     return lines
   }
 }

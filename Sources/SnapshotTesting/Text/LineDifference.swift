@@ -2,6 +2,9 @@
 ///
 /// Found by the longest common run of lines and then, in the same way, before and after it. Unlike a shortest edit
 /// script this keeps blocks together.
+///
+/// - SeeAlso: J. W. Ratcliff, D. E. Metzener, "Pattern matching: the gestalt approach" (1988). We differ: lines are
+///   matched instead of characters, and nothing is scored.
 struct LineDifference {
   enum Side { case first, second, both }
 

@@ -1,6 +1,9 @@
 import _FoundationICU
 
-/// Embedding levels of a paragraph's characters by the Unicode bidirectional algorithm (UAX #9).
+/// Embedding levels of a paragraph's characters.
+///
+/// - SeeAlso: Unicode Standard Annex #9, the bidirectional algorithm, as ICU has it. We differ: a text
+///   without a character that runs right to left is not looked at further.
 struct BidiLevels {
   /// One level a UTF-16 unit; nil when all are 0.
   ///

@@ -88,6 +88,7 @@ struct PictureTests {
         difference: \(Self.difference)
 
         Accept it with: swift run snapshot-record accept '\(Self.reference)'
+        See it with:    swift run snapshot-record report --open
 
         Newly-taken snapshot does not match reference.
         """)
