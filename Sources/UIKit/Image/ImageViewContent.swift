@@ -9,6 +9,8 @@ struct ImageViewContent {
   var isAnimating = false
   /// Points that the picture on the layer was drawn for.
   var drawnSize: CGSize?
+  /// Whether that picture is mirrored for a layout from right to left.
+  var isDrawnMirrored = false
 
   var shownAnimation: [UIImage]? {
     isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages

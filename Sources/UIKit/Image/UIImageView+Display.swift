@@ -36,6 +36,7 @@ extension UIImageView {
     }
     let size = pictureSize(of: image)
     content.drawnSize = size
+    content.isDrawnMirrored = isMirrored(image)
     let scale = image.content.isOutline ? traitCollection.knownDisplayScale : image.scale
     traitCollection.performAsCurrent {
       layer.contents = picture(of: image, size: size, scale: scale)
@@ -43,17 +44,24 @@ extension UIImageView {
     layer.contentsScale = scale
   }
 
-  /// Resizable images and symbols are drawn anew at every size.
-  func showImageAtNewSize() {
-    guard let image = shownImage, image.content.isResizable || image.content.isOutline,
-      content.drawnSize != pictureSize(of: image)
-    else { return }
-    showImage()
+  /// Resizable images and symbols are drawn anew at every size, others where the layout's direction has turned.
+  func showImageInNewLayout() {
+    guard let image = shownImage else { return }
+    let isDrawnForSize = image.content.isResizable || image.content.isOutline
+    if content.isDrawnMirrored != isMirrored(image)
+      || isDrawnForSize && content.drawnSize != pictureSize(of: image)
+    {
+      showImage()
+    }
+  }
+
+  private func isMirrored(_ image: UIImage) -> Bool {
+    image.content.flipsForRightToLeft && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   private func picture(of image: UIImage, size: CGSize, scale: CGFloat) -> CGImage? {
     var content = image.content
-    if content.flipsForRightToLeft, effectiveUserInterfaceLayoutDirection == .rightToLeft {
+    if isMirrored(image) {
       content.orientation = content.orientation.mirrored
     }
     let needsTint = content.isTemplate && content.symbol?.configuration.attributes.color == nil

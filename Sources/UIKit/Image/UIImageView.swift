@@ -106,7 +106,7 @@ open class UIImageView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    showImageAtNewSize()
+    showImageInNewLayout()
   }
 
   open override var intrinsicContentSize: CGSize {
