@@ -40,15 +40,23 @@ let lineTables = ["-Xfrontend", "-gline-tables-only"]
 /// Of optimised code a debugger shows little more than lines, so there is no more in the objects.
 let optimization = ["-O"] + lineTables
 
+/// Where clients build the library, overlapping accesses are not checked for, as nowhere in Apple's frameworks.
+///
+/// Our own builds and tests do check. The checks are a sixth of what building and laying out a screen takes.
+let unchecked = isCheckout ? ["-enforce-exclusivity=unchecked"] : []
+
 /// What runs once a test or once a file: its seconds are a client's build, not its tests.
 let plain = strict + (isCheckout && isOptimized ? [debug(wholeModule)] : [])
 /// Views: optimised file by file where they are edited.
 ///
 /// For size: that compiles in two thirds of the time.
 let optimized =
-  strict + (isOptimized ? [debug(["-Osize"] + lineTables + (isCheckout ? wholeModule : []))] : [])
+  strict
+  + (isOptimized
+    ? [debug(["-Osize"] + lineTables + unchecked + (isCheckout ? wholeModule : []))] : [])
 /// Small hot modules: whole-module, their bodies visible to the modules above.
-let wholeModuleDebug: [SwiftSetting] = isOptimized ? [debug(optimization + wholeModule)] : []
+let wholeModuleDebug: [SwiftSetting] =
+  isOptimized ? [debug(optimization + unchecked + wholeModule)] : []
 let crossModule: [SwiftSetting] =
   isOptimized ? [.unsafeFlags(["-cross-module-optimization"])] : []
 let engine = strict + wholeModuleDebug + crossModule
