@@ -4,9 +4,11 @@ public import Foundation
 /// A linear relation between two attributes: `first = multiplier × second + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
-  final var form: ConstraintForm
-  final var state = ActivationState()
-  private final var storedPriority = UILayoutPriority.required
+  // unsafe: not checked for overlapping accesses, as the state of a view is not. Each takes or changes a field, and
+  // nothing runs meanwhile.
+  @safe @exclusivity(unchecked) final var form: ConstraintForm
+  @safe @exclusivity(unchecked) final var state = ActivationState()
+  @safe @exclusivity(unchecked) private final var storedPriority = UILayoutPriority.required
 
   /// - Precondition: the attributes go together, and both items are views or layout guides.
   public convenience init(

@@ -19,7 +19,8 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
   }
   /// This guide, for one who does not own it.
   final lazy var reference = GuideReference(self)
-  private final var ownerReference: ViewReference?
+  // unsafe: not checked for overlapping accesses, which take or set the one pointer.
+  @safe @exclusivity(unchecked) private final var ownerReference: ViewReference?
   final let order = LayoutOrder.next()
   final var anchors = LayoutAnchors()
 
