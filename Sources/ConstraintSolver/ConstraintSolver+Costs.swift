@@ -27,20 +27,24 @@ extension ConstraintSolver {
     guard !pendingCosts.isEmpty else { return }
     let charges = pendingCosts
     pendingCosts.removeAll(keepingCapacity: true)
-    var touched: [Int] = []
+    var touched = traversal.takeList()
     for charge in charges {
       variables[charge.variable].cost.add(charge.weights, times: 1)
       if variables[charge.variable].row < 0 { touched.append(charge.variable) }
     }
-    for variable in variablesBelow(charges.map(\.variable)).reversed() {
+    let order = variablesBelow(charges.map(\.variable))
+    for variable in order.reversed() where !variables[variable].cost.isEmpty {
       let cost = variables[variable].cost
-      guard !cost.isEmpty else { continue }
       variables[variable].cost = PriorityWeights()
-      for term in rows[variables[variable].row].right.terms {
+      let row = variables[variable].row
+      for index in 0..<rows[row].right.terms.count {
+        let term = rows[row].right.terms[index]
         variables[term.variable].cost.add(cost, times: term.coefficient)
         if variables[term.variable].row < 0 { touched.append(term.variable) }
       }
     }
+    traversal.giveBack(order)
     for variable in touched { noteWithoutRow(variable) }
+    traversal.giveBack(touched)
   }
 }

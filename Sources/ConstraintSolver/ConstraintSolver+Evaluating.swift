@@ -5,7 +5,9 @@ extension ConstraintSolver {
     guard !dirty.isEmpty else { return }
     let roots = dirty.filter { variables[$0].kind != .unused }
     dirty.removeAll(keepingCapacity: true)
-    for variable in variablesAbove(roots) { updateValue(of: variable) }
+    let order = variablesAbove(roots)
+    for variable in order { updateValue(of: variable) }
+    traversal.giveBack(order)
   }
 
   mutating func updateValue(of variable: Int) {
@@ -31,7 +33,8 @@ extension ConstraintSolver {
   private func sum(_ row: Int) -> Double {
     var sum = rows[row].right.constant
     var size = abs(sum)
-    for term in rows[row].right.terms {
+    for index in 0..<rows[row].right.terms.count {
+      let term = rows[row].right.terms[index]
       let summand = term.coefficient * variables[term.variable].value
       sum += summand
       size += abs(summand)

@@ -104,7 +104,7 @@ package struct ConstraintSolver: Sendable {
 
   /// Takes a variable out of every row that still has a rounding error of it.
   mutating func discard(_ index: Int) {
-    for row in rowsContaining(index) {
+    for row in rowsContaining(index).map({ Int($0) }) {
       rows[row].right.remove(index)
       markDirty(rows[row].basic)
     }
@@ -142,7 +142,7 @@ package struct ConstraintSolver: Sendable {
       markDirty(marker)
     }
     // Equations refer to the marker whether it has a row or not.
-    for row in rowsContaining(marker) {
+    for row in rowsContaining(marker).map({ Int($0) }) {
       rows[row].right.constant -= rows[row].right.coefficient(of: marker) * change
       markDirty(rows[row].basic)
     }

@@ -1,7 +1,7 @@
 /// A constant plus variables with factors.
 package struct LinearExpression: Sendable {
   package var constant: Double
-  var terms: [LinearTerm] = []
+  var terms = LinearTerms()
 
   package init(_ constant: Double = 0) { self.constant = constant }
 
@@ -11,7 +11,6 @@ package struct LinearExpression: Sendable {
   }
 
   package mutating func add(_ variable: SolverVariable, times factor: Double = 1) {
-    if terms.isEmpty { terms.reserveCapacity(4) }
     terms.append(LinearTerm(variable: variable.index, coefficient: factor))
   }
 
@@ -54,9 +53,10 @@ package struct LinearExpression: Sendable {
     }
     guard !constant.isNaN, !terms.contains(where: { $0.coefficient.isNaN }) else { return nil }
     var result = LinearExpression(Self.limited(constant, Self.largestConstant))
-    result.terms = terms.map {
-      LinearTerm(
-        variable: $0.variable, coefficient: Self.limited($0.coefficient, Self.largestFactor))
+    for term in terms {
+      result.terms.append(
+        LinearTerm(
+          variable: term.variable, coefficient: Self.limited(term.coefficient, Self.largestFactor)))
     }
     return result
   }

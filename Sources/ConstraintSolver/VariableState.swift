@@ -1,3 +1,6 @@
+/// Rows by their indices; a variable is in two or three, as a rule.
+typealias RowNumbers = ShortList<4, Int32>
+
 /// What the solver knows of one variable.
 struct VariableState: Sendable {
   enum Kind: Sendable {
@@ -22,7 +25,7 @@ struct VariableState: Sendable {
   /// Later variables have higher numbers; indices are used again, these are not.
   var serial = 0
   /// Rows that contain the variable on the right, in no order; may name some that no longer do.
-  var column: [Int] = []
+  var column = RowNumbers()
   /// The length of `column` at which stale entries are cleared out.
   var columnLimit = 16
   /// What one unit more costs, for a variable without a row.
