@@ -42,8 +42,6 @@ extension ConstraintSolver {
     shortage: Float?, order: Int?
   ) -> SolverConstraint {
     let limited = expression.limited
-    var row = SparseRow(limited ?? LinearExpression())
-    row.scale(by: sign)
     let index = freeConstraints.popLast() ?? constraints.count
     let (marker, other) = (order.map { 2 * $0 }, order.map { 2 * $0 + 1 })
     let state = ConstraintState(
@@ -51,8 +49,8 @@ extension ConstraintSolver {
         !isEquation ? .slack : shortage == nil ? .dummy : .error, owner: index, order: marker),
       other: shortage == nil ? -1 : makeVariable(.error, owner: index, order: other),
       serial: order ?? serial,
-      sign: sign, row: row, isVoid: limited == nil, excess: excess, shortage: shortage,
-      isEquation: isEquation)
+      sign: sign, expression: limited ?? LinearExpression(), isVoid: limited == nil,
+      excess: excess, shortage: shortage, isEquation: isEquation)
     if index == constraints.count { constraints.append(state) } else { constraints[index] = state }
     insert(state)
     return SolverConstraint(index: index)

@@ -2,12 +2,11 @@
 extension ConstraintSolver {
   /// Charges for missing a constraint that is not required.
   mutating func changeCost(of constraint: ConstraintState, by factor: Double) {
-    let errors = [
-      (constraint.marker, constraint.excess), (constraint.other, constraint.shortage),
-    ]
-    for (variable, priority) in errors {
-      guard let priority else { continue }
-      charge(PriorityWeights(factor, at: priority), for: variable)
+    if let excess = constraint.excess {
+      charge(PriorityWeights(factor, at: excess), for: constraint.marker)
+    }
+    if let shortage = constraint.shortage {
+      charge(PriorityWeights(factor, at: shortage), for: constraint.other)
     }
   }
 

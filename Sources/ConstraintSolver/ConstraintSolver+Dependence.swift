@@ -55,15 +55,18 @@ extension ConstraintSolver {
     traversal.beginWalk()
     var result: [Int] = []
     var pending = traversal.takeList()
-    for root in roots where variables[root].kind != .unused { pending.append(root) }
-    while let next = pending.popLast() {
-      guard traversal.visit(next) else { continue }
-      let row = variables[next].row
-      if row < 0 {
-        result.append(next)
-      } else {
-        for index in 0..<rows[row].right.terms.count {
-          pending.append(rows[row].right.terms[index].variable)
+    for root in roots where variables[root].kind != .unused && !traversal.isVisited(root) {
+      pending.append(root)
+      while let next = pending.popLast() {
+        guard traversal.visit(next) else { continue }
+        let row = variables[next].row
+        if row < 0 {
+          result.append(next)
+        } else {
+          for index in 0..<rows[row].right.terms.count {
+            let below = rows[row].right.terms[index].variable
+            if !traversal.isVisited(below) { pending.append(below) }
+          }
         }
       }
     }
@@ -145,7 +148,8 @@ extension ConstraintSolver {
   /// Takes out rows that do not contain the variable any more, and those noted twice.
   private mutating func tidyColumn(of variable: Int) {
     let count = variables[variable].column.count
-    if count == 0 || count == 1 && rows[Int(variables[variable].column[0])].right.contains(variable) {
+    if count == 0 || count == 1 && rows[Int(variables[variable].column[0])].right.contains(variable)
+    {
       return
     }
     traversal.prepare(variables: variables.count, rows: rows.count)
@@ -162,7 +166,8 @@ extension ConstraintSolver {
   private mutating func dropStaleRows(of variable: Int, from first: Int) {
     var kept = RowNumbers()
     for (index, row) in variables[variable].column.enumerated() where index != first {
-      if index < first || rows[Int(row)].right.contains(variable) && traversal.visit(row: Int(row)) {
+      if index < first || rows[Int(row)].right.contains(variable) && traversal.visit(row: Int(row))
+      {
         kept.append(row)
       }
     }

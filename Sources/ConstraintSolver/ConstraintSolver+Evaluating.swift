@@ -11,22 +11,13 @@ extension ConstraintSolver {
   }
 
   mutating func updateValue(of variable: Int) {
-    variables[variable].isDirty = false
     let row = variables[variable].row
     setValue(row >= 0 ? sum(row) : 0, of: variable)
-    if row >= 0, variables[variable].kind == .dummy || variables[variable].isInfeasible {
-      infeasible.insert(variable)
-    }
+    if variables[variable].endEvaluation() { infeasible.insert(variable) }
   }
 
   mutating func setValue(_ new: Double, of variable: Int) {
-    if variables[variable].isExternal, new != variables[variable].value,
-      !variables[variable].hasMoved
-    {
-      variables[variable].hasMoved = true
-      moved.append(variable)
-    }
-    variables[variable].value = new
+    if variables[variable].take(new) { moved.append(variable) }
   }
 
   /// What is left of large numbers that cancel out is a rounding error.

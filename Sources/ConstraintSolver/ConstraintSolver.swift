@@ -127,10 +127,10 @@ package struct ConstraintSolver: Sendable {
   package mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) -> Bool {
     let state = constraints[constraint.index]
     guard !constant.isNaN, !state.isVoid else { return false }
-    let new = LinearExpression.limited(constant, LinearExpression.largestConstant) * state.sign
-    let change = new - state.row.constant
+    let new = LinearExpression.limited(constant, LinearExpression.largestConstant)
+    let change = (new - state.expression.constant) * state.sign
     guard change != 0 else { return false }
-    constraints[constraint.index].row.constant = new
+    constraints[constraint.index].expression.constant = new
     shift(state.marker, by: change)
     return true
   }

@@ -1,7 +1,7 @@
 /// A constant plus variables with factors.
 package struct LinearExpression: Sendable {
   package var constant: Double
-  var terms = LinearTerms()
+  var terms: [LinearTerm] = []
 
   package init(_ constant: Double = 0) { self.constant = constant }
 
@@ -11,6 +11,7 @@ package struct LinearExpression: Sendable {
   }
 
   package mutating func add(_ variable: SolverVariable, times factor: Double = 1) {
+    if terms.isEmpty { terms.reserveCapacity(4) }
     terms.append(LinearTerm(variable: variable.index, coefficient: factor))
   }
 
@@ -53,10 +54,9 @@ package struct LinearExpression: Sendable {
     }
     guard !constant.isNaN, !terms.contains(where: { $0.coefficient.isNaN }) else { return nil }
     var result = LinearExpression(Self.limited(constant, Self.largestConstant))
-    for term in terms {
-      result.terms.append(
-        LinearTerm(
-          variable: term.variable, coefficient: Self.limited(term.coefficient, Self.largestFactor)))
+    result.terms = terms.map {
+      LinearTerm(
+        variable: $0.variable, coefficient: Self.limited($0.coefficient, Self.largestFactor))
     }
     return result
   }

@@ -39,6 +39,10 @@ struct SparseRow: Sendable {
   }
 
   private func position(of variable: Int) -> Int? {
+    if terms.count <= 8 {
+      for place in 0..<terms.count where terms[place].variable == variable { return place }
+      return nil
+    }
     var low = 0
     var high = terms.count
     while low < high {

@@ -49,6 +49,20 @@ struct VariableState: Sendable {
   /// Whether the value is another than the caller heard of.
   var isNews: Bool { abs(settledValue - takenValue) > ConstraintSolver.tolerance / 100 }
 
+  /// - Returns: whether that is the first move since the last `solve` of a variable that the caller made.
+  mutating func take(_ new: Double) -> Bool {
+    defer { value = new }
+    guard isExternal, new != value, !hasMoved else { return false }
+    hasMoved = true
+    return true
+  }
+
+  /// - Returns: whether the variable has a row and may have a value that it must not have.
+  mutating func endEvaluation() -> Bool {
+    isDirty = false
+    return row >= 0 && (kind == .dummy || isInfeasible)
+  }
+
   mutating func endChange() {
     hasChanged = false
     takenValue = settledValue
