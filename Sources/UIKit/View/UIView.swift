@@ -138,7 +138,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// Whether another size of the bounds resizes subviews by their masks.
   open var autoresizesSubviews = true
   /// Nothing at first; heeded while `translatesAutoresizingMaskIntoConstraints` is true.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask = AutoresizingMask(rawValue: 0)
 
   // MARK: Hierarchy
 

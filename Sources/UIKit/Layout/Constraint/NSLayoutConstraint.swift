@@ -31,6 +31,14 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
     self.form = form
   }
 
+  /// One of UIKit's own.
+  convenience init(_ form: ConstraintForm, priority: UILayoutPriority, identifier: String) {
+    self.init()
+    self.form = form
+    storedPriority = priority
+    self.identifier = identifier
+  }
+
   /// Says nothing about anything; it cannot be activated.
   public override init() {
     form = .empty
@@ -66,8 +74,7 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
       UncaughtException.require(
         newValue.isFinite, "Constant is not finite! That's illegal. constant:\(newValue)")
       guard form.distance != newValue else { return }
-      form.constant = newValue
-      form.systemSpaces = nil
+      form = form.with(constant: newValue)
       constantDidChange()
     }
   }
@@ -76,7 +83,8 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
     get { state.holder != nil }
     set { newValue ? activate() : deactivate() }
   }
-  open var identifier: String?
+  // unsafe: as above.
+  @safe @exclusivity(unchecked) open var identifier: String?
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
