@@ -52,7 +52,7 @@ struct UnsafeFilesTests {
   /// Whether a line of code that may be unsafe is of a kind.
   private static func code(of text: String, is kind: (Substring) -> Bool) -> Bool {
     text.split(separator: "\n").contains { line in
-      guard line.contains("nsafe") else { return false }
+      guard line.contains("nsafe") || line.contains("unchecked") else { return false }
       let code = line.drop { $0 == " " }
       return !code.hasPrefix("//") && kind(code)
     }

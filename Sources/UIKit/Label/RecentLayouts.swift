@@ -4,7 +4,7 @@ import DarkroomTypesetting
 ///
 /// They are found by what was laid out, so that nothing can make them stale.
 struct RecentLayouts {
-  /// A layout is a kilobyte of values, too many for a label that was never measured.
+  /// In memory of its own: a layout is hundreds of bytes, and a label that was never measured has none.
   private final class Entry {
     let layout: TextLayout
 
