@@ -42,8 +42,6 @@ extension ConstraintSolver {
     shortage: Float?, order: Int?
   ) -> SolverConstraint {
     let limited = expression.limited
-    var row = SparseRow(limited ?? LinearExpression())
-    row.scale(by: sign)
     let index = freeConstraints.popLast() ?? constraints.count
     let (marker, other) = (order.map { 2 * $0 }, order.map { 2 * $0 + 1 })
     let state = ConstraintState(
@@ -51,8 +49,8 @@ extension ConstraintSolver {
         !isEquation ? .slack : shortage == nil ? .dummy : .error, owner: index, order: marker),
       other: shortage == nil ? -1 : makeVariable(.error, owner: index, order: other),
       serial: order ?? serial,
-      sign: sign, row: row, isVoid: limited == nil, excess: excess, shortage: shortage,
-      isEquation: isEquation)
+      sign: sign, expression: limited ?? LinearExpression(), isVoid: limited == nil,
+      excess: excess, shortage: shortage, isEquation: isEquation)
     if index == constraints.count { constraints.append(state) } else { constraints[index] = state }
     insert(state)
     return SolverConstraint(index: index)
@@ -79,19 +77,28 @@ extension ConstraintSolver {
     _ variable: Int, by row: SparseRow, of constraint: ConstraintState
   ) {
     let isNew = variables[variable].column.isEmpty
-    makeRow(variable, equation(row, of: constraint).solved(for: variable))
+    let right = equation(row, of: constraint).solved(for: variable)
+    makeRow(variable, right)
     // For choices to come; whatever depends on the variable waits for the next evaluation.
-    if isNew { setValue(currentValue(rows[variables[variable].row].right), of: variable) }
+    if isNew {
+      let value = currentValue(right)
+      setValue(value, of: variable)
+    }
   }
 
   private func equation(_ row: SparseRow, of constraint: ConstraintState) -> SparseRow {
-    let marker = LinearTerm(variable: constraint.marker, coefficient: -1)
-    if constraint.other < 0 { return row.appending(marker) }
-    return row.appending(marker, LinearTerm(variable: constraint.other, coefficient: 1))
+    var result = row
+    result.insert(constraint.marker, -1)
+    if constraint.other >= 0 { result.insert(constraint.other, 1) }
+    return result
   }
 
   private func currentValue(_ row: SparseRow) -> Double {
-    row.terms.reduce(row.constant) { $0 + $1.coefficient * variables[$1.variable].value }
+    var sum = row.constant
+    for index in 0..<row.terms.count {
+      sum += row.terms[index].coefficient * variables[row.terms[index].variable].value
+    }
+    return sum
   }
 
   /// A variable of the row that has none and that none of the others depends on.
@@ -100,20 +107,25 @@ extension ConstraintSolver {
   private mutating func variableToDefine(
     _ row: SparseRow, _ constraint: ConstraintState
   ) -> Int? {
-    if let new = row.terms.last(where: {
-      isOpen($0, .position) && variables[$0.variable].column.isEmpty
-    }) {
-      return new.variable
+    var (hasPosition, hasLength) = (false, false)
+    for index in row.terms.indices.reversed() {
+      let term = row.terms[index]
+      if isOpen(term, .length) { hasLength = true }
+      guard isOpen(term, .position) else { continue }
+      if variables[term.variable].column.isEmpty { return term.variable }
+      hasPosition = true
     }
-    for term in row.terms.reversed() where isOpen(term, .position) {
-      if isOutside(term.variable, row) { return term.variable }
+    if hasPosition {
+      for index in row.terms.indices.reversed() {
+        let term = row.terms[index]
+        if isOpen(term, .position), isOutside(term.variable, row) { return term.variable }
+      }
     }
-    guard constraint.isEquation, row.terms.contains(where: { isOpen($0, .length) }) else {
-      return nil
-    }
+    guard constraint.isEquation, hasLength else { return nil }
     let value = currentValue(row)
-    for term in row.terms.reversed()
-    where isOpen(term, .length) && value / term.coefficient <= 0 {
+    for index in row.terms.indices.reversed() {
+      let term = row.terms[index]
+      guard isOpen(term, .length), value / term.coefficient <= 0 else { continue }
       if isOutside(term.variable, row) { return term.variable }
     }
     return nil

@@ -34,7 +34,8 @@ extension ConstraintSolver {
   private func row(of variable: Int) -> SparseRow? {
     let state = variables[variable]
     if state.row < 0, state.column.isEmpty || state.kind == .position { return nil }
-    let itself = SparseRow(sortedTerms: [LinearTerm(variable: variable, coefficient: 1)])
+    var itself = SparseRow()
+    itself.insert(variable, 1)
     var copy = self
     return copy.expanded(itself)
   }

@@ -2,12 +2,11 @@
 extension ConstraintSolver {
   /// Charges for missing a constraint that is not required.
   mutating func changeCost(of constraint: ConstraintState, by factor: Double) {
-    let errors = [
-      (constraint.marker, constraint.excess), (constraint.other, constraint.shortage),
-    ]
-    for (variable, priority) in errors {
-      guard let priority else { continue }
-      charge(PriorityWeights(factor, at: priority), for: variable)
+    if let excess = constraint.excess {
+      charge(PriorityWeights(factor, at: excess), for: constraint.marker)
+    }
+    if let shortage = constraint.shortage {
+      charge(PriorityWeights(factor, at: shortage), for: constraint.other)
     }
   }
 
@@ -27,20 +26,24 @@ extension ConstraintSolver {
     guard !pendingCosts.isEmpty else { return }
     let charges = pendingCosts
     pendingCosts.removeAll(keepingCapacity: true)
-    var touched: [Int] = []
+    var touched = traversal.takeList()
     for charge in charges {
       variables[charge.variable].cost.add(charge.weights, times: 1)
       if variables[charge.variable].row < 0 { touched.append(charge.variable) }
     }
-    for variable in variablesBelow(charges.map(\.variable)).reversed() {
+    let order = variablesBelow(charges.map(\.variable))
+    for variable in order.reversed() where !variables[variable].cost.isEmpty {
       let cost = variables[variable].cost
-      guard !cost.isEmpty else { continue }
       variables[variable].cost = PriorityWeights()
-      for term in rows[variables[variable].row].right.terms {
+      let row = variables[variable].row
+      for index in 0..<rows[row].right.terms.count {
+        let term = rows[row].right.terms[index]
         variables[term.variable].cost.add(cost, times: term.coefficient)
         if variables[term.variable].row < 0 { touched.append(term.variable) }
       }
     }
+    traversal.giveBack(order)
     for variable in touched { noteWithoutRow(variable) }
+    traversal.giveBack(touched)
   }
 }

@@ -10,6 +10,7 @@ extension ConstraintSolver {
   mutating func expanded(_ row: SparseRow) -> SparseRow {
     prepareTraversal()
     let order = variablesBelow(row.terms.map(\.variable))
+    defer { traversal.giveBack(order) }
     var constant = row.constant
     for term in row.terms { traversal.add(term.coefficient, to: term.variable) }
     for variable in order.reversed() {
@@ -28,20 +29,23 @@ extension ConstraintSolver {
   mutating func variablesBelow(_ roots: [Int]) -> [Int] {
     prepareTraversal()
     traversal.beginWalk()
-    var order: [Int] = []
+    var order = traversal.takeList()
     // An entry of -1 - v closes v.
-    var pending = roots.filter { variables[$0].row >= 0 }
+    var pending = traversal.takeList()
+    for root in roots where variables[root].row >= 0 { pending.append(root) }
     while let next = pending.popLast() {
       if next < 0 {
         order.append(-1 - next)
       } else if traversal.visit(next) {
         pending.append(-1 - next)
-        for term in rows[variables[next].row].right.terms
-        where variables[term.variable].row >= 0 && !traversal.isVisited(term.variable) {
-          pending.append(term.variable)
+        let row = variables[next].row
+        for index in 0..<rows[row].right.terms.count {
+          let below = rows[row].right.terms[index].variable
+          if variables[below].row >= 0, !traversal.isVisited(below) { pending.append(below) }
         }
       }
     }
+    traversal.giveBack(pending)
     return order
   }
 
@@ -50,27 +54,42 @@ extension ConstraintSolver {
     prepareTraversal()
     traversal.beginWalk()
     var result: [Int] = []
-    var pending = roots.filter { variables[$0].kind != .unused }
-    while let next = pending.popLast() {
-      guard traversal.visit(next) else { continue }
-      if variables[next].row < 0 {
-        result.append(next)
-      } else {
-        for term in rows[variables[next].row].right.terms { pending.append(term.variable) }
+    var pending = traversal.takeList()
+    for root in roots where variables[root].kind != .unused && !traversal.isVisited(root) {
+      pending.append(root)
+      while let next = pending.popLast() {
+        guard traversal.visit(next) else { continue }
+        let row = variables[next].row
+        if row < 0 {
+          result.append(next)
+        } else {
+          for index in 0..<rows[row].right.terms.count {
+            let below = rows[row].right.terms[index].variable
+            if !traversal.isVisited(below) { pending.append(below) }
+          }
+        }
       }
     }
-    return result.sorted()
+    traversal.giveBack(pending)
+    // Where they are many, looking through all variables is quicker than sorting.
+    guard result.count > variables.count / 8 else { return result.sorted() }
+    return variables.indices.filter { traversal.isVisited($0) && variables[$0].row < 0 }
   }
 
   /// Whether following the equations of `roots` leads to `target`.
   mutating func reaches(_ target: Int, from roots: [Int]) -> Bool {
     prepareTraversal()
     traversal.beginWalk()
-    var pending = roots
+    var pending = traversal.takeList()
+    defer { traversal.giveBack(pending) }
+    pending.append(contentsOf: roots)
     while let next = pending.popLast() {
       if next == target { return true }
-      guard variables[next].row >= 0, traversal.visit(next) else { continue }
-      for term in rows[variables[next].row].right.terms { pending.append(term.variable) }
+      let row = variables[next].row
+      guard row >= 0, traversal.visit(next) else { continue }
+      for index in 0..<rows[row].right.terms.count {
+        pending.append(rows[row].right.terms[index].variable)
+      }
     }
     return false
   }
@@ -83,49 +102,75 @@ extension ConstraintSolver {
   mutating func variablesAbove(_ roots: [Int]) -> [Int] {
     prepareTraversal()
     traversal.beginWalk()
-    var order: [Int] = []
-    var pending = roots
+    var order = traversal.takeList()
+    var pending = traversal.takeList()
+    pending.append(contentsOf: roots)
     while let next = pending.popLast() {
       if next < 0 {
         order.append(-1 - next)
       } else if traversal.visit(next) {
         pending.append(-1 - next)
-        for row in rowsContaining(next) where !traversal.isVisited(rows[row].basic) {
-          pending.append(rows[row].basic)
+        tidyColumn(of: next)
+        for index in 0..<variables[next].column.count {
+          let above = rows[Int(variables[next].column[index])].basic
+          if !traversal.isVisited(above) { pending.append(above) }
         }
       }
     }
+    traversal.giveBack(pending)
     order.reverse()
     return order
   }
 
   /// How much each variable that depends on `variable` grows with it, itself included.
-  mutating func column(of variable: Int) -> [LinearTerm] {
+  mutating func column(of variable: Int) -> LinearTerms {
     let order = variablesAbove([variable])
     traversal.add(1, to: variable)
     for next in order {
       let factor = traversal.sums[next]
       guard factor != 0 else { continue }
-      for row in rowsContaining(next) {
+      tidyColumn(of: next)
+      for index in 0..<variables[next].column.count {
+        let row = Int(variables[next].column[index])
         traversal.add(factor * rows[row].right.coefficient(of: next), to: rows[row].basic)
       }
     }
+    traversal.giveBack(order)
     return traversal.finish()
   }
 
   /// Each row once, in the order noted.
-  mutating func rowsContaining(_ variable: Int) -> [Int] {
-    let column = variables[variable].column
-    if column.isEmpty { return column }
-    if column.count == 1, rows[column[0]].right.contains(variable) { return column }
+  mutating func rowsContaining(_ variable: Int) -> RowNumbers {
+    tidyColumn(of: variable)
+    return variables[variable].column
+  }
+
+  /// Takes out rows that do not contain the variable any more, and those noted twice.
+  private mutating func tidyColumn(of variable: Int) {
+    let count = variables[variable].column.count
+    if count == 0 || count == 1 && rows[Int(variables[variable].column[0])].right.contains(variable)
+    {
+      return
+    }
     traversal.prepare(variables: variables.count, rows: rows.count)
     traversal.beginRows()
-    var result: [Int] = []
-    result.reserveCapacity(column.count)
-    for row in column where rows[row].right.contains(variable) && traversal.visit(row: row) {
-      result.append(row)
+    for index in 0..<count {
+      let row = Int(variables[variable].column[index])
+      guard rows[row].right.contains(variable), traversal.visit(row: row) else {
+        return dropStaleRows(of: variable, from: index)
+      }
     }
-    if result.count < column.count { variables[variable].column = result }
-    return result
+  }
+
+  /// - Parameter first: the place of one that is to be taken out; those before it stay.
+  private mutating func dropStaleRows(of variable: Int, from first: Int) {
+    var kept = RowNumbers()
+    for (index, row) in variables[variable].column.enumerated() where index != first {
+      if index < first || rows[Int(row)].right.contains(variable) && traversal.visit(row: Int(row))
+      {
+        kept.append(row)
+      }
+    }
+    variables[variable].column = kept
   }
 }

@@ -5,33 +5,27 @@ extension ConstraintSolver {
     guard !dirty.isEmpty else { return }
     let roots = dirty.filter { variables[$0].kind != .unused }
     dirty.removeAll(keepingCapacity: true)
-    for variable in variablesAbove(roots) { updateValue(of: variable) }
+    let order = variablesAbove(roots)
+    for variable in order { updateValue(of: variable) }
+    traversal.giveBack(order)
   }
 
   mutating func updateValue(of variable: Int) {
-    variables[variable].isDirty = false
     let row = variables[variable].row
     setValue(row >= 0 ? sum(row) : 0, of: variable)
-    if row >= 0, variables[variable].kind == .dummy || variables[variable].isInfeasible {
-      infeasible.insert(variable)
-    }
+    if variables[variable].endEvaluation() { infeasible.insert(variable) }
   }
 
   mutating func setValue(_ new: Double, of variable: Int) {
-    if variables[variable].isExternal, new != variables[variable].value,
-      !variables[variable].hasMoved
-    {
-      variables[variable].hasMoved = true
-      moved.append(variable)
-    }
-    variables[variable].value = new
+    if variables[variable].take(new) { moved.append(variable) }
   }
 
   /// What is left of large numbers that cancel out is a rounding error.
   private func sum(_ row: Int) -> Double {
     var sum = rows[row].right.constant
     var size = abs(sum)
-    for term in rows[row].right.terms {
+    for index in 0..<rows[row].right.terms.count {
+      let term = rows[row].right.terms[index]
       let summand = term.coefficient * variables[term.variable].value
       sum += summand
       size += abs(summand)

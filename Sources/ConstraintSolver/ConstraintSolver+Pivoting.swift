@@ -27,7 +27,7 @@ extension ConstraintSolver {
   private mutating func onlyPath(from leaving: Int, to entering: Int) -> [Int]? {
     let direct = rows[variables[leaving].row].right.coefficient(of: entering)
     if abs(direct) > 1e-3, rowsContaining(entering).count == 1 { return [leaving, entering] }
-    _ = variablesAbove([entering])
+    traversal.giveBack(variablesAbove([entering]))
     var path = [leaving]
     var current = leaving
     while current != entering {

@@ -32,8 +32,8 @@ extension ConstraintSolver {
     guard row >= 0 else { return }
     let right = rows[row].right
     dropRow(row)
-    for other in rowsContaining(variable) { substitute(variable, by: right, inRow: other) }
-    variables[variable].column = []
+    for other in rowsContaining(variable) { substitute(variable, by: right, inRow: Int(other)) }
+    variables[variable].column = ShortList()
   }
 
   /// The variable with a row that loses it when the marker gets one.
@@ -41,8 +41,8 @@ extension ConstraintSolver {
   /// Best a position that the marker determines alone; else the one that leaves the others feasible.
   private mutating func variableToGiveUp(for marker: Int) -> Int? {
     let direct = rowsContaining(marker)
-    if direct.count == 1, variables[rows[direct[0]].basic].isExternal {
-      return rows[direct[0]].basic
+    if direct.count == 1, variables[rows[Int(direct[0])].basic].isExternal {
+      return rows[Int(direct[0])].basic
     }
     evaluate()
     var best: (variable: Int, ratio: Double, isFalling: Bool)?

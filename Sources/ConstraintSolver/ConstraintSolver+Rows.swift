@@ -13,7 +13,7 @@ extension ConstraintSolver {
 
   mutating func setRow(_ index: Int, _ basic: Int, _ right: SparseRow) {
     replaceRow(index, basic, right)
-    for term in right.terms { noteColumn(term.variable, index) }
+    for place in 0..<right.terms.count { noteColumn(right.terms[place].variable, index) }
   }
 
   /// As `setRow`, for a right side whose variables are noted in their columns.
@@ -40,7 +40,7 @@ extension ConstraintSolver {
 
   /// Notes that `row` has `variable` on the right.
   mutating func noteColumn(_ variable: Int, _ row: Int) {
-    variables[variable].column.append(row)
+    variables[variable].column.append(Int32(row))
     if variables[variable].column.count > variables[variable].columnLimit {
       let count = rowsContaining(variable).count
       variables[variable].columnLimit = 2 * count + 16

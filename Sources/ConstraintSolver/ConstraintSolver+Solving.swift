@@ -55,19 +55,21 @@ extension ConstraintSolver {
     _ broken: inout [SolverConstraint], _ breaking: ([SolverConstraint]) -> SolverConstraint?
   ) {
     while !budget.isSpent, let basic = infeasible.popFirst() {
-      let state = variables[basic]
-      guard state.row >= 0, state.kind == .dummy || state.isInfeasible else { continue }
+      let row = variables[basic].row
+      guard row >= 0, variables[basic].kind == .dummy || variables[basic].isInfeasible else {
+        continue
+      }
       if !budget.isCautious, let opposite = opposite(of: basic) {
         pivot(basic, entering: opposite)
         evaluate()
         continue
       }
-      let row = expanded(rows[state.row].right)
-      if let entering = variableToEnter(row, state.value) {
+      let right = expanded(rows[row].right)
+      if let entering = variableToEnter(right, variables[basic].value) {
         pivot(basic, entering: entering)
         evaluate()
-      } else if state.isInfeasible {
-        settleConflict(basic, row, &broken, breaking)
+      } else if variables[basic].isInfeasible {
+        settleConflict(basic, right, &broken, breaking)
         evaluate()
         if variables[basic].row >= 0, variables[basic].isInfeasible { infeasible.insert(basic) }
       }
@@ -90,7 +92,6 @@ extension ConstraintSolver {
 
   /// The cheapest variable that brings the left side of the row to zero by growing.
   private mutating func variableToEnter(_ row: SparseRow, _ value: Double) -> Int? {
-    passOnCosts()
     let isZero = abs(value) <= Self.tolerance
     var best: LinearTerm?
     for term in row.terms where abs(term.coefficient) > Self.smallestPivot {
@@ -99,7 +100,9 @@ extension ConstraintSolver {
         isZero || (term.coefficient > 0) == (value < 0)
       else { continue }
       if let best {
-        guard !budget.isCautious, isCheaper(term, than: best) else { continue }
+        guard !budget.isCautious else { continue }
+        passOnCosts()
+        guard isCheaper(term, than: best) else { continue }
       }
       best = term
     }
@@ -136,8 +139,9 @@ extension ConstraintSolver {
     var isBounded = true
     passOnCosts()
     while !budget.isSpent, let entering = improving.popFirst() {
-      let state = variables[entering]
-      guard state.isRestricted, state.row < 0, state.cost.isNegative else { continue }
+      guard variables[entering].isRestricted, variables[entering].row < 0,
+        variables[entering].cost.isNegative
+      else { continue }
       if let leaving = variableToLeave(for: entering) {
         pivot(leaving, entering: entering)
         evaluate()
@@ -163,7 +167,7 @@ extension ConstraintSolver {
     while improving.popFirst() != nil {}
     for index in variables.indices where variables[index].kind != .unused {
       variables[index].row = -1
-      variables[index].column = []
+      variables[index].column = ShortList()
       variables[index].cost = PriorityWeights()
       markDirty(index)
     }

@@ -35,6 +35,7 @@ extension ConstraintSolver {
   /// The simplex method again, on what costs nothing.
   /// - Precondition: feasible and optimal.
   mutating func breakTies() {
+    guard !disturbed.isEmpty, hasVariable({ isUnpriced($0) }) else { return }
     let candidates = Set(openVariablesBelow(disturbed).filter(isUnpriced))
     guard !candidates.isEmpty else { return }
     var handled = Set<Int>()
@@ -52,6 +53,12 @@ extension ConstraintSolver {
       }
       handled.formUnion(group)
     }
+  }
+
+  /// A look at every variable is quicker than one at all that the disturbed ones depend on.
+  private func hasVariable(_ isWanted: (Int) -> Bool) -> Bool {
+    for variable in variables.indices where isWanted(variable) { return true }
+    return false
   }
 
   private func isUnpriced(_ variable: Int) -> Bool {
@@ -102,7 +109,7 @@ extension ConstraintSolver {
   /// Gives rows to positions that something with a limit depends on, and leaves those of the others
   /// without one that were made first.
   mutating func settleLoosePositions() {
-    guard !disturbed.isEmpty else { return }
+    guard !disturbed.isEmpty, hasVariable({ isLoose($0) }) else { return }
     var isDone = false
     while !isDone, !budget.isSpent {
       isDone = true

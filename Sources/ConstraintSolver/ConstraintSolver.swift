@@ -104,7 +104,7 @@ package struct ConstraintSolver: Sendable {
 
   /// Takes a variable out of every row that still has a rounding error of it.
   mutating func discard(_ index: Int) {
-    for row in rowsContaining(index) {
+    for row in rowsContaining(index).map({ Int($0) }) {
       rows[row].right.remove(index)
       markDirty(rows[row].basic)
     }
@@ -127,10 +127,10 @@ package struct ConstraintSolver: Sendable {
   package mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) -> Bool {
     let state = constraints[constraint.index]
     guard !constant.isNaN, !state.isVoid else { return false }
-    let new = LinearExpression.limited(constant, LinearExpression.largestConstant) * state.sign
-    let change = new - state.row.constant
+    let new = LinearExpression.limited(constant, LinearExpression.largestConstant)
+    let change = (new - state.expression.constant) * state.sign
     guard change != 0 else { return false }
-    constraints[constraint.index].row.constant = new
+    constraints[constraint.index].expression.constant = new
     shift(state.marker, by: change)
     return true
   }
@@ -142,7 +142,7 @@ package struct ConstraintSolver: Sendable {
       markDirty(marker)
     }
     // Equations refer to the marker whether it has a row or not.
-    for row in rowsContaining(marker) {
+    for row in rowsContaining(marker).map({ Int($0) }) {
       rows[row].right.constant -= rows[row].right.coefficient(of: marker) * change
       markDirty(rows[row].basic)
     }

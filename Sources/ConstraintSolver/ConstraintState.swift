@@ -8,8 +8,8 @@ struct ConstraintState: Sendable {
   let serial: Int
   /// -1 where the expression was negated to turn ≤ into ≥.
   let sign: Double
-  /// What the caller wrote, times `sign`.
-  var row: SparseRow
+  /// What the caller wrote.
+  var expression: LinearExpression
   /// Whether the caller wrote something that is not a number.
   let isVoid: Bool
   /// The priority of not exceeding zero; nil where the expression may.
@@ -17,4 +17,11 @@ struct ConstraintState: Sendable {
   /// The priority of not falling short of zero; nil for a required constraint.
   var shortage: Float?
   let isEquation: Bool
+
+  /// What the caller wrote, times `sign`.
+  var row: SparseRow {
+    var row = SparseRow(expression)
+    row.scale(by: sign)
+    return row
+  }
 }

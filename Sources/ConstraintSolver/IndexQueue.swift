@@ -36,10 +36,9 @@ struct IndexQueue: Sendable {
     var parent = 0
     while true {
       var smallest = parent
-      for child in [2 * parent + 1, 2 * parent + 2]
-      where child < heap.count && heap[child] < heap[smallest] {
-        smallest = child
-      }
+      let (left, right) = (2 * parent + 1, 2 * parent + 2)
+      if left < heap.count, heap[left] < heap[smallest] { smallest = left }
+      if right < heap.count, heap[right] < heap[smallest] { smallest = right }
       guard smallest != parent else { return }
       heap.swapAt(parent, smallest)
       parent = smallest

@@ -4,7 +4,9 @@
 /// outweighs any error at 750. That is exact where one number per priority, however wide apart,
 /// would not be: doubles hold 16 digits and UIKit has 1000 priorities.
 struct PriorityWeights: Sendable {
-  private struct Level {
+  private struct Level: BlankElement {
+    static let blank = Level(priority: 0, weight: 0)
+
     let priority: Float
     var weight: Double
   }
@@ -12,12 +14,12 @@ struct PriorityWeights: Sendable {
   private static let negligible = 1e-9
 
   /// Highest priority first.
-  private var levels: [Level] = []
+  private var levels = ShortList<2, Level>()
 
   init() {}
 
   init(_ weight: Double, at priority: Float) {
-    levels = [Level(priority: priority, weight: weight)]
+    levels.append(Level(priority: priority, weight: weight))
   }
 
   var isEmpty: Bool { levels.isEmpty }

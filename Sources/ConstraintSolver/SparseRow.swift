@@ -5,25 +5,23 @@ struct SparseRow: Sendable {
   static let negligible = 1e-12
 
   var constant: Double
-  private(set) var terms: [LinearTerm]
+  private(set) var terms: LinearTerms
 
-  init(constant: Double = 0, sortedTerms: [LinearTerm] = []) {
+  init(constant: Double = 0, sortedTerms: LinearTerms = LinearTerms()) {
     self.constant = constant
     terms = sortedTerms
   }
 
   init(_ expression: LinearExpression) {
     constant = expression.constant
-    terms = []
-    terms.reserveCapacity(expression.terms.count)
+    terms = LinearTerms()
     // Short ones, as most are, find their places by insertion.
-    let isShort = expression.terms.count <= 16
-    for term in isShort
-      ? expression.terms : expression.terms.sorted(by: { $0.variable < $1.variable })
-    {
-      add(term)
+    if expression.terms.count <= 16 {
+      for index in expression.terms.indices { add(expression.terms[index]) }
+    } else {
+      for term in expression.terms.sorted(by: { $0.variable < $1.variable }) { add(term) }
     }
-    if terms.contains(where: Self.isNegligible) { terms.removeAll(where: Self.isNegligible) }
+    terms.removeAll(where: Self.isNegligible)
   }
 
   private static func isNegligible(_ term: LinearTerm) -> Bool {
@@ -41,6 +39,10 @@ struct SparseRow: Sendable {
   }
 
   private func position(of variable: Int) -> Int? {
+    if terms.count <= 8 {
+      for place in 0..<terms.count where terms[place].variable == variable { return place }
+      return nil
+    }
     var low = 0
     var high = terms.count
     while low < high {
@@ -79,8 +81,7 @@ struct SparseRow: Sendable {
     let factor = coefficient(of: variable)
     guard factor != 0 else { return }
     constant += factor * other.constant
-    var merged: [LinearTerm] = []
-    merged.reserveCapacity(terms.count + other.terms.count)
+    var merged = LinearTerms()
     var next = 0
     for term in terms where term.variable != variable {
       while next < other.terms.count, other.terms[next].variable < term.variable {
@@ -108,21 +109,12 @@ struct SparseRow: Sendable {
   func solved(for variable: Int) -> SparseRow {
     let factor = -1 / coefficient(of: variable)
     var result = SparseRow(constant: constant * factor)
-    result.terms.reserveCapacity(terms.count - 1)
-    for term in terms where term.variable != variable {
-      result.terms.append(term.scaled(by: factor))
+    for index in terms.indices where terms[index].variable != variable {
+      result.terms.append(terms[index].scaled(by: factor))
     }
     return result
   }
 
-  /// The row and more terms, of variables that it does not contain.
-  func appending(_ more: LinearTerm...) -> SparseRow {
-    var result = SparseRow(constant: constant)
-    result.terms.reserveCapacity(terms.count + more.count)
-    result.terms.append(contentsOf: terms)
-    for term in more { result.insert(term.variable, term.coefficient) }
-    return result
-  }
 }
 
 extension LinearTerm {

@@ -23,6 +23,19 @@ struct Traversal: Sendable {
     grow(&rowVisits, rows, 0)
   }
 
+  // MARK: Lists
+
+  /// Lists of variables that walks are done with.
+  private var lists: [[Int]] = []
+
+  /// An empty list, of one that was given back where there is one.
+  mutating func takeList() -> [Int] { lists.popLast() ?? [] }
+
+  mutating func giveBack(_ list: consuming [Int]) {
+    list.removeAll(keepingCapacity: true)
+    lists.append(list)
+  }
+
   // MARK: Walks
 
   /// Variables visited so far.
@@ -66,8 +79,8 @@ struct Traversal: Sendable {
   }
 
   /// Everything added up, sorted; leaves the room clean.
-  mutating func finish() -> [LinearTerm] {
-    var result: [LinearTerm] = []
+  mutating func finish() -> LinearTerms {
+    var result = LinearTerms()
     touched.sort()
     for variable in touched {
       if abs(sums[variable]) >= SparseRow.negligible {

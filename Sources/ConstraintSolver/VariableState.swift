@@ -1,3 +1,6 @@
+/// Rows by their indices; a variable is in two or three, as a rule.
+typealias RowNumbers = ShortList<4, Int32>
+
 /// What the solver knows of one variable.
 struct VariableState: Sendable {
   enum Kind: Sendable {
@@ -22,7 +25,7 @@ struct VariableState: Sendable {
   /// Later variables have higher numbers; indices are used again, these are not.
   var serial = 0
   /// Rows that contain the variable on the right, in no order; may name some that no longer do.
-  var column: [Int] = []
+  var column = RowNumbers()
   /// The length of `column` at which stale entries are cleared out.
   var columnLimit = 16
   /// What one unit more costs, for a variable without a row.
@@ -45,6 +48,20 @@ struct VariableState: Sendable {
 
   /// Whether the value is another than the caller heard of.
   var isNews: Bool { abs(settledValue - takenValue) > ConstraintSolver.tolerance / 100 }
+
+  /// - Returns: whether that is the first move since the last `solve` of a variable that the caller made.
+  mutating func take(_ new: Double) -> Bool {
+    defer { value = new }
+    guard isExternal, new != value, !hasMoved else { return false }
+    hasMoved = true
+    return true
+  }
+
+  /// - Returns: whether the variable has a row and may have a value that it must not have.
+  mutating func endEvaluation() -> Bool {
+    isDirty = false
+    return row >= 0 && (kind == .dummy || isInfeasible)
+  }
 
   mutating func endChange() {
     hasChanged = false

@@ -22,6 +22,8 @@ struct LabelContent {
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   var tightens = false
 
+  /// Whether all of the text looks the same; attributes may hold objects that change by themselves, such as attachments.
+  var isPlain: Bool { rich == nil }
   var isEmpty: Bool { string?.isEmpty ?? true }
 
   mutating func setPlain(_ text: String?) {

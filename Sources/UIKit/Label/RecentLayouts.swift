@@ -4,19 +4,25 @@ import DarkroomTypesetting
 ///
 /// They are found by what was laid out, so that nothing can make them stale.
 struct RecentLayouts {
-  private var newest: TextLayout?
-  private var older: TextLayout?
+  /// In memory of its own: a layout is hundreds of bytes, and a label that was never measured has none.
+  private final class Entry {
+    let layout: TextLayout
+
+    init(_ layout: TextLayout) { self.layout = layout }
+
+    func refitted(_ text: StyledText, _ room: TextConstraints) -> TextLayout? {
+      layout.text == text ? layout.refitted(to: room) : nil
+    }
+  }
+
+  private var newest: Entry?
+  private var older: Entry?
 
   mutating func layout(of text: StyledText, in room: TextConstraints) -> TextLayout {
-    for layout in [newest, older] {
-      guard let layout, layout.text == text, let fitting = layout.refitted(to: room) else {
-        continue
-      }
-      return fitting
-    }
+    if let fitting = newest?.refitted(text, room) ?? older?.refitted(text, room) { return fitting }
     let made = TextLayout(text, constraints: room)
     older = newest
-    newest = made
+    newest = Entry(made)
     return made
   }
 }

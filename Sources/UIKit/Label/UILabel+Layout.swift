@@ -50,7 +50,7 @@ extension UILabel {
   /// Empty text has no size.
   func boxOfText(in bounds: CGRect, lines: Int) -> CGRect {
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    let size = layout(in: bounds.size, lines: lines).size
+    let size = sizeOfText(in: bounds.size, lines: lines)
     let pixel = 1 / traitCollection.knownDisplayScale
     return CGRect(
       x: bounds.minX, y: bounds.minY,
@@ -58,17 +58,32 @@ extension UILabel {
       height: CGFloat(size.height).roundedUp(to: pixel))
   }
 
+  private func sizeOfText(in size: CGSize, lines: Int) -> (width: Double, height: Double) {
+    let room = room(in: size, lines: lines)
+    guard content.isPlain else { return layout(in: room).size }
+    if let known = measured.size(in: room) { return known }
+    let size = layout(in: room).size
+    measured.note(size, in: room)
+    return size
+  }
+
   func layout(in size: CGSize, lines: Int, scale: CGFloat = 1) -> TextLayout {
+    layout(in: room(in: size, lines: lines), scale: scale)
+  }
+
+  private func layout(in room: TextConstraints, scale: CGFloat = 1) -> TextLayout {
+    layouts.layout(of: traitCollection.asCurrent { content.styled(scale: scale) }, in: room)
+  }
+
+  private func room(in size: CGSize, lines: Int) -> TextConstraints {
     func limit(_ length: CGFloat) -> Double {
       length < 1e6 ? Double(max(0, length)) : .infinity
     }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return layouts.layout(
-      of: traitCollection.asCurrent { content.styled(scale: scale) },
-      in: TextConstraints(
-        width: limit(size.width), height: limit(size.height + Self.heightSlack),
-        maximumLines: lines, lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue),
-        naturalDirection: isRightToLeft ? .rightToLeft : .leftToRight))
+    return TextConstraints(
+      width: limit(size.width), height: limit(size.height + Self.heightSlack),
+      maximumLines: lines, lineBreakMode: LineBreakMode(rawValue: lineBreakMode.rawValue),
+      naturalDirection: isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// Points that the last line may miss of the height: frames are rounded to pixels, lines are not.

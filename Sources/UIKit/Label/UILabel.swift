@@ -2,8 +2,9 @@ import DarkroomObjectiveC
 
 /// Text that is only read.
 open class UILabel: UIView {
-  var content = LabelContent()
-  var layouts = RecentLayouts()
+  final var content = LabelContent() { didSet { measured = MeasuredTexts() } }
+  final var layouts = RecentLayouts()
+  final var measured = MeasuredTexts()
 
   open override class var layerClass: AnyClass { _UILabelLayer.self }
 

@@ -3,7 +3,7 @@ import DarkroomCoreGraphics
 /// Across the axis.
 extension StackArrangement {
   func alignment(of view: UIView) -> [NSLayoutConstraint] {
-    switch stack.alignment {
+    switch alignment {
     case .fill:
       [
         relate("UISV-alignment", operand(view, start(cross)), .equal, ofCanvas(start(cross))),
@@ -12,7 +12,11 @@ extension StackArrangement {
     case .leading: [edge(view, start(cross), .equal), edge(view, end(cross), .lessThanOrEqual)]
     case .trailing:
       [edge(view, end(cross), .equal), edge(view, start(cross), .greaterThanOrEqual)]
-    case .center: [edge(view, center(cross), .equal)] + inside(view)
+    case .center:
+      [
+        edge(view, center(cross), .equal), edge(view, start(cross), .greaterThanOrEqual),
+        edge(view, end(cross), .lessThanOrEqual),
+      ]
     case .firstBaseline: inside(view) + [loosely(view, start(cross))]
     case .lastBaseline: inside(view) + [loosely(view, end(cross))]
     }
@@ -40,7 +44,7 @@ extension StackArrangement {
 
   func baselines() -> [NSLayoutConstraint] {
     let attribute: NSLayoutConstraint.Attribute
-    switch stack.alignment {
+    switch alignment {
     case .firstBaseline: attribute = .firstBaseline
     case .lastBaseline: attribute = .lastBaseline
     default: return []
@@ -54,17 +58,18 @@ extension StackArrangement {
   /// No larger than what the stack contains, where nothing else says so.
   func fits() -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
-    if stack.alignment != .fill {
+    if alignment != .fill {
       result.append(
         relate(
           "UISV-canvas-fit", operand(stack, length(cross)), .equal, nil, at: Strength.fit))
-      result += shown.map {
-        relate(
-          "UISV-ambiguity-suppression", operand($0, length(cross)), .equal, nil,
-          at: Strength.suppression)
+      for view in shown {
+        result.append(
+          relate(
+            "UISV-ambiguity-suppression", operand(view, length(cross)), .equal, nil,
+            at: Strength.suppression))
       }
     }
-    if stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
+    if distribution == .equalSpacing || distribution == .equalCentering {
       result.append(
         relate("UISV-canvas-fit", operand(stack, length(axis)), .equal, nil, at: Strength.fit))
     }

@@ -32,6 +32,8 @@ struct StackArrangement {
 
   let stack: UIStackView
   let axis: NSLayoutConstraint.Axis
+  let distribution: UIStackView.Distribution
+  let alignment: UIStackView.Alignment
   /// Those that take space.
   let shown: [UIView]
   /// The stack, or its margins.
@@ -40,6 +42,8 @@ struct StackArrangement {
   init(_ stack: UIStackView) {
     self.stack = stack
     axis = stack.axis
+    distribution = stack.distribution
+    alignment = stack.alignment
     shown = stack.shownViews
     canvas = LayoutItem(
       stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack)
@@ -48,8 +52,9 @@ struct StackArrangement {
   func constraints() -> [NSLayoutConstraint] {
     markSteadyViews()
     guard !stack.arrangedSubviews.isEmpty else { return [] }
-    let all =
-      chain() + distribution() + shown.flatMap(alignment) + baselines() + fits() + hiddenViews()
+    var all = chain() + distances()
+    for view in shown { all += alignment(of: view) }
+    all += baselines() + fits() + hiddenViews()
     for (index, constraint) in all.enumerated() { constraint.state.place = Place(stack, index) }
     return all
   }
@@ -77,13 +82,11 @@ struct StackArrangement {
     _ second: LayoutOperand?, times multiplier: CGFloat = 1, plus constant: CGFloat? = 0,
     at priority: UILayoutPriority = .required
   ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint(
+    NSLayoutConstraint(
       ConstraintForm(
         first: first, relation: relation, second: second, multiplier: multiplier,
-        constant: constant ?? 0, systemSpaces: constant == nil ? 1 : nil))
-    constraint.priority = priority
-    constraint.identifier = name
-    return constraint
+        constant: constant ?? 0, systemSpaces: constant == nil ? 1 : nil),
+      priority: priority, identifier: name)
   }
 
   func operand(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {
@@ -97,11 +100,13 @@ struct StackArrangement {
   // MARK: Along the axis
 
   private var keepsGaps: Bool {
-    stack.distribution != .equalSpacing && stack.distribution != .equalCentering
+    distribution != .equalSpacing && distribution != .equalCentering
   }
 
   private var gaps: [(before: UIView, after: UIView)] {
-    zip(shown, shown.dropFirst()).map { ($0, $1) }
+    var gaps: [(before: UIView, after: UIView)] = []
+    for index in shown.indices.dropFirst() { gaps.append((shown[index - 1], shown[index])) }
+    return gaps
   }
 
   /// First to last, from one edge of the canvas to the other.
@@ -130,8 +135,8 @@ struct StackArrangement {
     usesBaselineGaps ? .lastBaseline : end(axis)
   }
 
-  private func distribution() -> [NSLayoutConstraint] {
-    switch stack.distribution {
+  private func distances() -> [NSLayoutConstraint] {
+    switch distribution {
     case .fill: return []
     case .fillEqually: return equalLengths()
     case .fillProportionally: return proportionalLengths()
@@ -182,7 +187,8 @@ struct StackArrangement {
   ///
   /// Views of equal lengths leave no such choice.
   private func markSteadyViews() {
-    let plain = Set(shown.filter(naturalLengthIsMissing).map(ObjectIdentifier.init))
+    var plain = Set<ObjectIdentifier>()
+    for view in shown where naturalLengthIsMissing(view) { plain.insert(ObjectIdentifier(view)) }
     var (plainRank, naturalRank) = (plain.count, plain.count)
     for view in stack.arrangedSubviews {
       let rank: Int
@@ -197,7 +203,7 @@ struct StackArrangement {
       }
       let steadiness = StackSteadiness(axis: axis, rank: rank)
       view.setSteadiness(
-        stack.distribution == .fillEqually ? nil : steadiness, isHidden: view.isHidden)
+        distribution == .fillEqually ? nil : steadiness, isHidden: view.isHidden)
     }
   }
 

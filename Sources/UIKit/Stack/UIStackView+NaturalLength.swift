@@ -34,7 +34,11 @@ extension UIStackView {
     return max(0, gaps + (isEven ? longest * CGFloat(parts.count) : parts.reduce(0, +)))
   }
 
-  var shownViews: [UIView] { hierarchy.arranged.filter { !$0.isHidden } }
+  var shownViews: [UIView] {
+    var shown: [UIView] = []
+    for view in hierarchy.arranged where !view.isHidden { shown.append(view) }
+    return shown
+  }
 
   /// Tells the stacks that this one is in, as far up as one of them was measured with it.
   func naturalLengthMayHaveChanged() {

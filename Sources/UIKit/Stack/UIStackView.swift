@@ -22,7 +22,8 @@ open class UIStackView: UIView {
   /// Stands for the system's distance, eight points.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  final var arrangement = ArrangementState()
+  // unsafe: not checked for overlapping accesses, as the state of a view is not.
+  @safe @exclusivity(unchecked) final var arrangement = ArrangementState()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -16,13 +16,15 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// Its delegate is the view, its scale the main screen's at the time the view was made.
   public final let layer: CALayer
 
-  // unsafe: also read by `deinit`, which has no isolation and no rival.
-  @safe nonisolated(unsafe) final var hierarchy = HierarchyState()
-  final var layoutState = LayoutState()
-  final var appearance = AppearanceState()
-  final var traits = TraitState()
-  final var insets = InsetState()
-  final var guides = GuideState()
+  // unsafe: that no two accesses overlap is not checked at run time, which took a sixth of a screen's layout. None do:
+  // an access takes or changes a field, on the main actor, and nothing that runs meanwhile asks for the same state.
+  // `hierarchy` is also read by `deinit`, which has no isolation and no rival.
+  @safe @exclusivity(unchecked) nonisolated(unsafe) final var hierarchy = HierarchyState()
+  @safe @exclusivity(unchecked) final var layoutState = LayoutState()
+  @safe @exclusivity(unchecked) final var appearance = AppearanceState()
+  @safe @exclusivity(unchecked) final var traits = TraitState()
+  @safe @exclusivity(unchecked) final var insets = InsetState()
+  @safe @exclusivity(unchecked) final var guides = GuideState()
   final var interaction = InteractionState()
 
   // Initializers that are created by metatype (`ViewInstantiation`) are found by their order here.
@@ -136,7 +138,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// Whether another size of the bounds resizes subviews by their masks.
   open var autoresizesSubviews = true
   /// Nothing at first; heeded while `translatesAutoresizingMaskIntoConstraints` is true.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask = AutoresizingMask(rawValue: 0)
 
   // MARK: Hierarchy
 
@@ -199,7 +201,8 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
-  open var translatesAutoresizingMaskIntoConstraints = true {
+  // unsafe: as above.
+  @safe @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() }
     }
@@ -309,10 +312,11 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     get { resolvedDirectionalLayoutMargins }
     set { setDirectionalLayoutMargins(newValue) }
   }
-  open var preservesSuperviewLayoutMargins = false {
+  // unsafe: as above, and so the next.
+  @safe @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsMayHaveChanged() } }
   }
-  open var insetsLayoutMarginsFromSafeArea = true {
+  @safe @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsMayHaveChanged() } }
   }
   open func layoutMarginsDidChange() {}

@@ -1,16 +1,21 @@
 import DarkroomCoreGraphics
 
 /// What a constraint says, whether it is active or not.
+///
+/// A class, although it never changes: it is asked for all the time, and copies of both sides count four references.
 @MainActor
-struct ConstraintForm {
+final class ConstraintForm {
   let first: LayoutOperand
   let relation: NSLayoutConstraint.Relation
   let second: LayoutOperand?
   let multiplier: CGFloat
   /// Points; what `distance` says where the system chooses them.
-  var constant: CGFloat
+  let constant: CGFloat
   /// How many of the system's spaces stand for the constant.
-  var systemSpaces: CGFloat?
+  let systemSpaces: CGFloat?
+  /// Whether the constraint reads from right to left in such an interface.
+  let isDirectional: Bool
+  let usesBaselines: Bool
 
   /// - Parameters:
   ///   - multiplier: with 0, a length is a constant, and the second side goes.
@@ -26,6 +31,13 @@ struct ConstraintForm {
     self.multiplier = isConstant ? 1 : multiplier
     self.constant = constant
     self.systemSpaces = systemSpaces
+    isDirectional = first.isDirectional || self.second?.isDirectional ?? false
+    usesBaselines = first.attribute.isBaseline || self.second?.attribute.isBaseline ?? false
+  }
+
+  func with(constant: CGFloat) -> ConstraintForm {
+    ConstraintForm(
+      first: first, relation: relation, second: second, multiplier: multiplier, constant: constant)
   }
 
   static let empty = ConstraintForm(
@@ -39,19 +51,25 @@ struct ConstraintForm {
     second?.forEachItem(body)
   }
 
+  /// Whether all items are in the view.
+  func isInside(_ view: UIView) -> Bool {
+    guard first.isInside(view) else { return false }
+    if let second { return second.isInside(view) }
+    return true
+  }
+
   /// The closest view that all items are in; a guide's owner counts.
   var commonAncestor: UIView? {
     guard let second else { return first.commonAncestor }
-    return second.commonAncestor.flatMap { first.commonAncestor?.closestCommonAncestor(with: $0) }
+    guard let a = first.commonAncestor, let b = second.commonAncestor else { return nil }
+    return a.closestCommonAncestor(with: b)
   }
 
   /// The constant, or the points that the system chooses now.
   var distance: CGFloat {
-    systemSpaces.map { $0 * SystemSpacing.between(first, second) } ?? constant
+    if let systemSpaces { return systemSpaces * SystemSpacing.between(first, second) }
+    return constant
   }
-
-  /// Whether the constraint reads from right to left in such an interface.
-  var isDirectional: Bool { first.isDirectional || second?.isDirectional ?? false }
 
   /// Whether the constraint is between a horizontal and a vertical position of that view alone.
   func relatesAxes(of view: UIView) -> Bool {

@@ -4,9 +4,11 @@ public import Foundation
 /// A linear relation between two attributes: `first = multiplier × second + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
-  final var form: ConstraintForm
-  final var state = ActivationState()
-  private final var storedPriority = UILayoutPriority.required
+  // unsafe: not checked for overlapping accesses, as the state of a view is not. Each takes or changes a field, and
+  // nothing runs meanwhile.
+  @safe @exclusivity(unchecked) final var form: ConstraintForm
+  @safe @exclusivity(unchecked) final var state = ActivationState()
+  @safe @exclusivity(unchecked) private final var storedPriority = UILayoutPriority.required
 
   /// - Precondition: the attributes go together, and both items are views or layout guides.
   public convenience init(
@@ -27,6 +29,14 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
   convenience init(_ form: ConstraintForm) {
     self.init()
     self.form = form
+  }
+
+  /// One of UIKit's own.
+  convenience init(_ form: ConstraintForm, priority: UILayoutPriority, identifier: String) {
+    self.init()
+    self.form = form
+    storedPriority = priority
+    self.identifier = identifier
   }
 
   /// Says nothing about anything; it cannot be activated.
@@ -64,8 +74,7 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
       UncaughtException.require(
         newValue.isFinite, "Constant is not finite! That's illegal. constant:\(newValue)")
       guard form.distance != newValue else { return }
-      form.constant = newValue
-      form.systemSpaces = nil
+      form = form.with(constant: newValue)
       constantDidChange()
     }
   }
@@ -74,7 +83,8 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
     get { state.holder != nil }
     set { newValue ? activate() : deactivate() }
   }
-  open var identifier: String?
+  // unsafe: as above.
+  @safe @exclusivity(unchecked) open var identifier: String?
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }

@@ -4,23 +4,32 @@ extension UIView {
   func adoptConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.state.holder !== self else { return }
     constraint.deactivate()
-    constraint.form.forEachItem { item in
-      UncaughtException.require(
-        item.view?.isInside(self) ?? false,
-        "The view hierarchy is not prepared for the constraint: \(constraint) When added to a view, the constraint's items must be descendants of that view (or the view itself).",
-        name: .generic)
-    }
-    layoutState.constraints.append(constraint)
+    let form = constraint.form
+    UncaughtException.require(
+      form.isInside(self),
+      "The view hierarchy is not prepared for the constraint: \(constraint) When added to a view, the constraint's items must be descendants of that view (or the view itself).",
+      name: .generic)
+    layoutState.noteHeld(constraint)
     constraint.state.holder = self
     ActivationSerial.last += 1
     constraint.state.serial = ActivationSerial.last
-    constraint.form.forEachItem { item in
-      item.view?.layoutState.references.append(constraint)
-      item.view?.markTreeWantsAutoLayout()
-    }
+    noteReferences(to: constraint, by: form.first)
+    if let second = form.second { noteReferences(to: constraint, by: second) }
     markTreeWantsAutoLayout()
     currentEngine?.install(constraint)
     setNeedsLayout()
+  }
+
+  private func noteReferences(to constraint: NSLayoutConstraint, by operand: LayoutOperand) {
+    switch operand {
+    case .attribute(let item, _):
+      guard let view = item.view else { return }
+      view.layoutState.noteReference(constraint)
+      view.markTreeWantsAutoLayout()
+    case .distance(let start, let end):
+      noteReferences(to: constraint, by: start)
+      noteReferences(to: constraint, by: end)
+    }
   }
 
   func dropConstraint(_ constraint: NSLayoutConstraint) {
@@ -124,6 +133,21 @@ extension UIView {
     if !translatesAutoresizingMaskIntoConstraints { markTreeWantsAutoLayout() }
     currentEngine?.translationDidChange(self)
     superview?.setNeedsLayout()
+  }
+}
+
+extension UIView.LayoutState {
+  /// A view with one constraint has several, as a rule; arrays that begin with one place grow three times.
+  private static var usualCount: Int { 8 }
+
+  fileprivate mutating func noteHeld(_ constraint: NSLayoutConstraint) {
+    if constraints.isEmpty { constraints.reserveCapacity(Self.usualCount) }
+    constraints.append(constraint)
+  }
+
+  fileprivate mutating func noteReference(_ constraint: NSLayoutConstraint) {
+    if references.isEmpty { references.reserveCapacity(Self.usualCount) }
+    references.append(constraint)
   }
 }
 

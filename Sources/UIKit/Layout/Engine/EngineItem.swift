@@ -19,30 +19,32 @@ final class EngineItem {
   let width: SolverVariable
   let height: SolverVariable
 
+  // unsafe: not checked for overlapping accesses, as the state of a view is not.
+
   /// From the frame of a view that is placed by hand, or by its autoresizing mask.
-  var pins: [EnginePin] = []
-  var content: [ContentSizeLimit] = []
+  @safe @exclusivity(unchecked) var pins: [EnginePin] = []
+  @safe @exclusivity(unchecked) var content: [ContentSizeLimit] = []
   /// The insets that constraints with the view were written with.
-  var alignmentInsets = UIEdgeInsets.zero
+  @safe @exclusivity(unchecked) var alignmentInsets = UIEdgeInsets.zero
   /// The size of a scroll view's content, where constraints determine it.
-  var scrolled: (width: SolverVariable, height: SolverVariable)?
+  @safe @exclusivity(unchecked) var scrolled: (width: SolverVariable, height: SolverVariable)?
   /// What a text that may break has for a size without a limit, until it changes.
-  var unlimitedSize: CGSize?
-  var limited: (width: CGFloat, size: CGSize)?
+  @safe @exclusivity(unchecked) var unlimitedSize: CGSize?
+  @safe @exclusivity(unchecked) var limited: (width: CGFloat, size: CGSize)?
   /// Nil where nothing asked for it, or the view has none.
-  var baseline: BaselineOffsets?
+  @safe @exclusivity(unchecked) var baseline: BaselineOffsets?
   /// The height at which those are.
-  var baselineHeight: CGFloat = 0
+  @safe @exclusivity(unchecked) var baselineHeight: CGFloat = 0
   /// Those at the natural size, from which each update begins.
-  var naturalBaseline: (offsets: BaselineOffsets, height: CGFloat)?
+  @safe @exclusivity(unchecked) var naturalBaseline: (offsets: BaselineOffsets, height: CGFloat)?
   /// Constraints that use the item for a baseline of a view that this one is in, by serial.
-  var borrowers: Set<Int> = []
+  @safe @exclusivity(unchecked) var borrowers: Set<Int> = []
   /// Those that constraints with the view's safe area or margins are written with, where they follow from the solution.
-  var followedInsets: ResolvedInsets?
+  @safe @exclusivity(unchecked) var followedInsets: ResolvedInsets?
   /// Whether the engine looks at those with each solution.
-  var isInsetItem = false
+  @safe @exclusivity(unchecked) var isInsetItem = false
   /// Whether the engine looks at the item again in its second pass.
-  var isText = false
+  @safe @exclusivity(unchecked) var isText = false
 
   /// - Parameter order: later items have higher numbers.
   init(

@@ -60,18 +60,25 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  var usesBaselines: Bool {
-    form.first.attribute.isBaseline || form.second?.attribute.isBaseline ?? false
-  }
+  var usesBaselines: Bool { form.usesBaselines }
 
   /// Whether a baseline that it uses is that of a view inside the item, or may become that.
   fileprivate var borrowsBaselines: Bool {
-    form.first.borrowsBaseline || form.second?.borrowsBaseline ?? false
+    guard form.usesBaselines else { return false }
+    return form.first.borrowsBaseline || form.second?.borrowsBaseline ?? false
+  }
+}
+
+extension UIView {
+  /// Whether a constraint names a baseline of the view, or is between it and one.
+  var hasConstrainedBaselines: Bool {
+    for constraint in layoutState.references where constraint.usesBaselines { return true }
+    return false
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension LayoutOperand {

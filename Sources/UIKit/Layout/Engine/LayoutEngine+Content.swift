@@ -79,7 +79,8 @@ extension LayoutEngine {
       hugging: view.contentPriority(view.layoutState.hugging, axis).rawValue,
       resistance: view.contentPriority(view.layoutState.compressionResistance, axis).rawValue)
     let isRequired = max(priorities.hugging, priorities.resistance) >= 1000
-    let steadiness = view.layoutState.steadiness.flatMap { $0.axis == axis ? $0 : nil }
+    var steadiness = view.layoutState.steadiness
+    if steadiness?.axis != axis { steadiness = nil }
     func set(_ kind: ContentSizeLimit.Kind, _ isWanted: Bool) {
       setLimit(of: item, axis, kind, constant, isWanted ? priorities : nil)
     }
@@ -97,11 +98,14 @@ extension LayoutEngine {
     of item: EngineItem, _ axis: NSLayoutConstraint.Axis, _ kind: ContentSizeLimit.Kind,
     _ constant: Double, _ priorities: ContentSizeLimit.Priorities?
   ) {
-    if let index = item.content.firstIndex(where: { $0.axis == axis && $0.kind == kind }) {
+    // No closure: on the main actor it would ask at each call where it runs.
+    for index in item.content.indices {
       let limit = item.content[index]
+      guard limit.axis == axis, limit.kind == kind else { continue }
       if limit.priorities == priorities { return setConstant(constant, of: limit.id) }
       remove(limit.id)
       item.content.remove(at: index)
+      break
     }
     guard let priorities else { return }
     let order = item.order + (axis == .horizontal ? 0 : 4) + kind.rawValue

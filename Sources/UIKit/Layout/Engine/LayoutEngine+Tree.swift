@@ -97,6 +97,7 @@ extension UIView {
   }
 
   func markTreeWantsAutoLayout() {
+    if layoutState.treeWantsAutoLayout { return }
     var view: UIView? = self
     while let current = view, !current.layoutState.treeWantsAutoLayout {
       current.layoutState.treeWantsAutoLayout = true

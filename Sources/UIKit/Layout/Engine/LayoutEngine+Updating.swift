@@ -87,8 +87,7 @@ extension LayoutEngine {
     guard let item = existingItem(view) else { return }
     updateContent(of: item)
     let insets = view.alignmentInsets
-    let usesBaselines = view.layoutState.references.contains { $0.usesBaselines }
-    guard insets != item.alignmentInsets || usesBaselines else { return }
+    guard insets != item.alignmentInsets || view.hasConstrainedBaselines else { return }
     item.alignmentInsets = insets
     for constraint in view.layoutState.references { refresh(constraint) }
   }

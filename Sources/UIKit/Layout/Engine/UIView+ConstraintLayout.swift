@@ -5,8 +5,11 @@ extension UIView {
   /// Gives subviews the frames that the constraints ask for.
   func applyConstraintsToSubviews() {
     guard let engine = currentEngine else { return }
-    let placed = hierarchy.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
-    for view in placed { _ = engine.item(for: view) }
+    var placed: [UIView] = []
+    for view in hierarchy.subviews where !view.translatesAutoresizingMaskIntoConstraints {
+      placed.append(view)
+      _ = engine.item(for: view)
+    }
     engine.update()
     for view in placed {
       guard let item = engine.existingItem(view) else { continue }

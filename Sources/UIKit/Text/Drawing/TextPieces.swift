@@ -8,8 +8,14 @@ struct TextPieces {
   private var pieces: [(text: String, attributes: [NSAttributedString.Key: Any])] = []
 
   init(_ text: NSAttributedString) {
+    let stretches = text.stretches
+    // Cutting it out would read the whole text, character by character.
+    if stretches.count == 1 {
+      pieces = [(text.string, stretches[0].1)]
+      return
+    }
     let whole = text.string as NSString
-    pieces = text.stretches.map { (whole.substring(with: $0.0), $0.1) }
+    pieces = stretches.map { (whole.substring(with: $0.0), $0.1) }
   }
 
   mutating func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
