@@ -37,22 +37,21 @@ struct UnsafeFilesTests {
     #expect(Self.isUnsafe("let a = unsafe b"))
     #expect(Self.isUnsafe("var p: UnsafePointer<Int>"))
     #expect(Self.isUnsafe("nonisolated(unsafe) var c = 1"))
-    #expect(Self.isUnsafe("@exclusivity(unchecked) var c = 1"))
   }
 
   /// Whether code is unsafe or speaks of pointers.
   private static func isUnsafe(_ text: String) -> Bool {
-    code(of: text) { $0.contains(#/\bunsafe\b|\bUnsafe\w+|exclusivity\(unchecked\)/#) }
+    code(of: text) { $0.contains(#/\bunsafe\b|\bUnsafe\w+/#) }
   }
 
   private static func hasUnsafeCode(_ text: String) -> Bool {
-    code(of: text) { $0.contains(#/\bunsafe\b|exclusivity\(unchecked\)/#) }
+    code(of: text) { $0.contains(#/\bunsafe\b/#) }
   }
 
   /// Whether a line of code that may be unsafe is of a kind.
   private static func code(of text: String, is kind: (Substring) -> Bool) -> Bool {
     text.split(separator: "\n").contains { line in
-      guard line.contains("nsafe") || line.contains("unchecked") else { return false }
+      guard line.contains("nsafe") else { return false }
       let code = line.drop { $0 == " " }
       return !code.hasPrefix("//") && kind(code)
     }

@@ -6,23 +6,20 @@ import DarkroomRaster
 ///
 /// Values are final at once: animations are kept but never run.
 open class CALayer: NSObject, CAMediaTiming {
-  // unsafe: that no two accesses overlap is not checked at run time for what every layout asks of every layer. None do:
-  // an access takes or changes the value, and observers of properties run after it.
-
   // Hierarchy
-  @safe @exclusivity(unchecked) final var children: [CALayer] = []
+  final var children: [CALayer] = []
   // unsafe: see below; nobody reads it after its end.
   /// Unowned and unchecked: a layer that ends sets it to nil in its sublayers.
   ///
   /// It is asked for all the time, and `weak` would make each use of a superlayer's reference count several times as
   /// dear.
-  @safe @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
+  @safe nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
   /// The layer this one masks.
   final weak var maskOwner: CALayer?
 
   // Geometry
   /// What is not a number in it raises an exception, as in `position` and `anchorPoint`.
-  @safe @exclusivity(unchecked) open var bounds = CGRect.zero {
+  open var bounds = CGRect.zero {
     didSet {
       if bounds.hasNaN { raiseNaN(in: "bounds", bounds.origin, bounds.size) }
       note(\.bounds, oldValue)
@@ -30,7 +27,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
   /// Where the anchor point lies in the superlayer.
-  @safe @exclusivity(unchecked) open var position = CGPoint.zero {
+  open var position = CGPoint.zero {
     didSet {
       if position.hasNaN { raiseNaN(in: "position", position) }
       note(\.position, oldValue)
@@ -42,15 +39,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Nothing is nearer or further: there is no depth.
   open var zPosition: CGFloat = 0 { didSet { note(\.zPosition, oldValue) } }
   /// In units of the bounds.
-  @safe @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { if anchorPoint.hasNaN { raiseNaN(in: "anchorPoint", anchorPoint) } }
   }
   /// - Important: Inert. Layers are drawn flat.
   open var anchorPointZ: CGFloat = 0
   /// About the anchor point; what leaves the plane, perspective included, does not show.
-  @safe @exclusivity(unchecked) open var transform = CATransform3DIdentity {
-    didSet { note(\.transform, oldValue) }
-  }
+  open var transform = CATransform3DIdentity { didSet { note(\.transform, oldValue) } }
   /// Applied to all sublayers, about the anchor point.
   open var sublayerTransform = CATransform3DIdentity
   /// Turns the sublayers upside down about the middle of the bounds; the layer's own contents stay
@@ -60,7 +55,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isDoubleSided = true
 
   // Appearance
-  @safe @exclusivity(unchecked) open var isHidden = false
+  open var isHidden = false
   /// Of the layer and its sublayers together, clamped to 0…1; at 0 hit tests pass it by.
   open var opacity: Float = 1 { didSet { note(\.opacity, oldValue) } }
   /// Where false, opacity holds for everything drawn by itself, so that overlapping parts show
@@ -96,7 +91,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// A layer masks one other at most: setting it here takes it away from another, or from its
   /// superlayer.
-  @safe @exclusivity(unchecked) open var mask: CALayer? { didSet { maskDidChange(from: oldValue) } }
+  open var mask: CALayer? { didSet { maskDidChange(from: oldValue) } }
 
   // Contents
   /// A `CGImage`; anything else is kept and not drawn.
@@ -106,7 +101,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Where contents go that are not as large as the bounds; they are not cut there.
   open var contentsGravity = CALayerContentsGravity.resize
   /// Pixels of the contents to a point.
-  @safe @exclusivity(unchecked) open var contentsScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1
   /// The part of the contents that stretches, in units of their size.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// For contents that are larger, in either direction, than where they go.
@@ -114,7 +109,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// For contents that are no larger than where they go, and for a drawing of fewer pixels than the
   /// context has.
   open var magnificationFilter = CALayerContentsFilter.linear
-  @safe @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
+  open var needsDisplayOnBoundsChange = false
   /// - Important: Inert. What lies beneath an opaque layer is found out from what is drawn.
   open var isOpaque = false
   /// The name of a blend mode, as `"multiplyBlendMode"`; anything else is kept and not applied.
@@ -166,11 +161,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The view whose layer this is, and the delegate as long as no other is assigned.
   ///
   /// Unowned and unchecked: the view sets it to nil when it ends.
-  @safe @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var viewDelegate:
-    (any CALayerDelegate)?
+  @safe nonisolated(unsafe) package final unowned(unsafe) var viewDelegate: (any CALayerDelegate)?
   final weak var assignedDelegate: (any CALayerDelegate)?
 
-  @safe @exclusivity(unchecked) final var dirt = Dirt()
+  final var dirt = Dirt()
   /// Whether `draw(in:)` supplies the contents.
   package final var isContentDrawn = false
   /// Whether the drawing was seen to read what is beneath it, so that it needs a group of its own.

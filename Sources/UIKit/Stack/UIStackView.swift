@@ -22,8 +22,7 @@ open class UIStackView: UIView {
   /// Stands for the system's distance, eight points.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  // unsafe: not checked for overlapping accesses, as the state of a view is not.
-  @safe @exclusivity(unchecked) final var arrangement = ArrangementState()
+  final var arrangement = ArrangementState()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

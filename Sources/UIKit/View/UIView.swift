@@ -16,15 +16,13 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// Its delegate is the view, its scale the main screen's at the time the view was made.
   public final let layer: CALayer
 
-  // unsafe: that no two accesses overlap is not checked at run time, which took a sixth of a screen's layout. None do:
-  // an access takes or changes a field, on the main actor, and nothing that runs meanwhile asks for the same state.
-  // `hierarchy` is also read by `deinit`, which has no isolation and no rival.
-  @safe @exclusivity(unchecked) nonisolated(unsafe) final var hierarchy = HierarchyState()
-  @safe @exclusivity(unchecked) final var layoutState = LayoutState()
-  @safe @exclusivity(unchecked) final var appearance = AppearanceState()
-  @safe @exclusivity(unchecked) final var traits = TraitState()
-  @safe @exclusivity(unchecked) final var insets = InsetState()
-  @safe @exclusivity(unchecked) final var guides = GuideState()
+  // unsafe: also read by `deinit`, which has no isolation and no rival.
+  @safe nonisolated(unsafe) final var hierarchy = HierarchyState()
+  final var layoutState = LayoutState()
+  final var appearance = AppearanceState()
+  final var traits = TraitState()
+  final var insets = InsetState()
+  final var guides = GuideState()
   final var interaction = InteractionState()
 
   // Initializers that are created by metatype (`ViewInstantiation`) are found by their order here.
@@ -201,8 +199,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
-  // unsafe: as above.
-  @safe @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
+  open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { translationDidChange() }
     }
@@ -312,11 +309,10 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     get { resolvedDirectionalLayoutMargins }
     set { setDirectionalLayoutMargins(newValue) }
   }
-  // unsafe: as above, and so the next.
-  @safe @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
+  open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsMayHaveChanged() } }
   }
-  @safe @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
+  open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsMayHaveChanged() } }
   }
   open func layoutMarginsDidChange() {}

@@ -4,11 +4,9 @@
 /// reference count into a table beside the view, and from then on each call that takes the view costs several times
 /// as much: superviews and items of constraints are asked for all the time.
 final class ViewReference {
-  // unsafe: ends with the view, so nobody reads it afterwards. Whether accesses overlap is not checked, as each takes or
-  // sets the one pointer.
+  // unsafe: ends with the view, so nobody reads it afterwards.
   /// Unowned and unchecked, because the view itself sets it to nil before its memory goes.
-  @safe @exclusivity(unchecked) nonisolated(unsafe) fileprivate(set) unowned(unsafe) var view:
-    UIView?
+  @safe nonisolated(unsafe) fileprivate(set) unowned(unsafe) var view: UIView?
 
   fileprivate init(_ view: UIView) { self.view = view }
 

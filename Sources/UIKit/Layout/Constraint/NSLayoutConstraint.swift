@@ -4,11 +4,9 @@ public import Foundation
 /// A linear relation between two attributes: `first = multiplier × second + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
-  // unsafe: not checked for overlapping accesses, as the state of a view is not. Each takes or changes a field, and
-  // nothing runs meanwhile.
-  @safe @exclusivity(unchecked) final var form: ConstraintForm
-  @safe @exclusivity(unchecked) final var state = ActivationState()
-  @safe @exclusivity(unchecked) private final var storedPriority = UILayoutPriority.required
+  final var form: ConstraintForm
+  final var state = ActivationState()
+  private final var storedPriority = UILayoutPriority.required
 
   /// - Precondition: the attributes go together, and both items are views or layout guides.
   public convenience init(
@@ -84,7 +82,7 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
     set { newValue ? activate() : deactivate() }
   }
   // unsafe: as above.
-  @safe @exclusivity(unchecked) open var identifier: String?
+  open var identifier: String?
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }

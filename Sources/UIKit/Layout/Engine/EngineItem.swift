@@ -19,32 +19,30 @@ final class EngineItem {
   let width: SolverVariable
   let height: SolverVariable
 
-  // unsafe: not checked for overlapping accesses, as the state of a view is not.
-
   /// From the frame of a view that is placed by hand, or by its autoresizing mask.
-  @safe @exclusivity(unchecked) var pins: [EnginePin] = []
-  @safe @exclusivity(unchecked) var content: [ContentSizeLimit] = []
+  var pins: [EnginePin] = []
+  var content: [ContentSizeLimit] = []
   /// The insets that constraints with the view were written with.
-  @safe @exclusivity(unchecked) var alignmentInsets = UIEdgeInsets.zero
+  var alignmentInsets = UIEdgeInsets.zero
   /// The size of a scroll view's content, where constraints determine it.
-  @safe @exclusivity(unchecked) var scrolled: (width: SolverVariable, height: SolverVariable)?
+  var scrolled: (width: SolverVariable, height: SolverVariable)?
   /// What a text that may break has for a size without a limit, until it changes.
-  @safe @exclusivity(unchecked) var unlimitedSize: CGSize?
-  @safe @exclusivity(unchecked) var limited: (width: CGFloat, size: CGSize)?
+  var unlimitedSize: CGSize?
+  var limited: (width: CGFloat, size: CGSize)?
   /// Nil where nothing asked for it, or the view has none.
-  @safe @exclusivity(unchecked) var baseline: BaselineOffsets?
+  var baseline: BaselineOffsets?
   /// The height at which those are.
-  @safe @exclusivity(unchecked) var baselineHeight: CGFloat = 0
+  var baselineHeight: CGFloat = 0
   /// Those at the natural size, from which each update begins.
-  @safe @exclusivity(unchecked) var naturalBaseline: (offsets: BaselineOffsets, height: CGFloat)?
+  var naturalBaseline: (offsets: BaselineOffsets, height: CGFloat)?
   /// Constraints that use the item for a baseline of a view that this one is in, by serial.
-  @safe @exclusivity(unchecked) var borrowers: Set<Int> = []
+  var borrowers: Set<Int> = []
   /// Those that constraints with the view's safe area or margins are written with, where they follow from the solution.
-  @safe @exclusivity(unchecked) var followedInsets: ResolvedInsets?
+  var followedInsets: ResolvedInsets?
   /// Whether the engine looks at those with each solution.
-  @safe @exclusivity(unchecked) var isInsetItem = false
+  var isInsetItem = false
   /// Whether the engine looks at the item again in its second pass.
-  @safe @exclusivity(unchecked) var isText = false
+  var isText = false
 
   /// - Parameter order: later items have higher numbers.
   init(

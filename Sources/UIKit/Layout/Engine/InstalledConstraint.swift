@@ -5,14 +5,13 @@ import DarkroomConstraintSolver
 final class InstalledConstraint {
   /// The engine that made this: a constraint may still know one of an engine that is gone.
   let engine: Int
-  // unsafe: not checked for overlapping accesses, as the state of a view is not.
-  @safe @exclusivity(unchecked) var id: SolverConstraint
-  @safe @exclusivity(unchecked) var expression: LinearExpression
+  var id: SolverConstraint
+  var expression: LinearExpression
   let isReversed: Bool
   /// The layouts of the engine's window that came before.
   let layoutsBefore: Int
   /// Contradicts others: it is kept as nearly as they allow.
-  @safe @exclusivity(unchecked) var isBroken = false
+  var isBroken = false
 
   init(
     engine: Int, layoutsBefore: Int, id: SolverConstraint, expression: LinearExpression,

@@ -7,12 +7,9 @@ import DarkroomQuartzCore
 /// Positions are relative to the superview, so that moving a view does not touch what it contains.
 @MainActor
 final class LayoutEngine {
-  // unsafe: that no two accesses overlap is not checked at run time, but for the solver, which calls back while it
-  // solves. Of the rest each access takes or changes one entry, and nothing runs meanwhile.
-
   /// Window, detached root, or the view that is measured.
   var root: UIView? { rootReference.view }
-  @safe @exclusivity(unchecked) private var rootReference: ViewReference
+  private var rootReference: ViewReference
   /// Whether the engine only measures its root, which may have any size.
   let isFitting: Bool
   /// Tells what this engine has made from what an earlier one left behind.
@@ -20,28 +17,28 @@ final class LayoutEngine {
   private static var last = 0
   var solver = ConstraintSolver()
   /// By variable.
-  @safe @exclusivity(unchecked) private var itemOfVariable: [EngineItem?] = []
+  private var itemOfVariable: [EngineItem?] = []
   private var guideItems: [ObjectIdentifier: EngineItem] = [:]
   /// Of an engine that only measures; others leave their items with the views.
   private var fittingItems: [ObjectIdentifier: EngineItem] = [:]
   /// By number in the solver.
-  @safe @exclusivity(unchecked) private var constraintOfNumber: [NSLayoutConstraint?] = []
+  private var constraintOfNumber: [NSLayoutConstraint?] = []
   /// Of an engine that only measures; others leave their entries with the constraints.
   private var fittingEntries: [ObjectIdentifier: InstalledConstraint] = [:]
-  @safe @exclusivity(unchecked) private(set) var installedCount = 0
+  private(set) var installedCount = 0
   private var pinned: [SolverConstraint: EngineItem] = [:]
-  @safe @exclusivity(unchecked) var pending = PendingChanges()
+  var pending = PendingChanges()
   /// Items whose text breaks at their width, and those whose baselines constraints use.
-  @safe @exclusivity(unchecked) var texts: [EngineItem] = []
+  var texts: [EngineItem] = []
   /// Items with whose safe area or margins constraints were written, as far as these follow from the solution.
-  @safe @exclusivity(unchecked) var insetItems: [EngineItem] = []
+  var insetItems: [EngineItem] = []
   /// Those that use the baseline of a view inside an item, which may be another one at any time; by serial.
-  @safe @exclusivity(unchecked) var borrowedBaselines: [Int: NSLayoutConstraint] = [:]
-  @safe @exclusivity(unchecked) var isUpdating = false
+  var borrowedBaselines: [Int: NSLayoutConstraint] = [:]
+  var isUpdating = false
   /// How often the constraints were solved for a window.
-  @safe @exclusivity(unchecked) var windowLayouts = 0
+  var windowLayouts = 0
   /// Keyboard guides that constraints use, and how far below their owners they reached.
-  @safe @exclusivity(unchecked) var overhangs: [(guide: GuideReference, points: CGFloat)] = []
+  var overhangs: [(guide: GuideReference, points: CGFloat)] = []
   var contradictions = Contradictions()
   var reports = ContradictionReports()
 

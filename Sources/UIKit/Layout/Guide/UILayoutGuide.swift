@@ -17,11 +17,9 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
     get { ownerReference?.view }
     set { ownerReference = newValue?.reference }
   }
-  // unsafe: also read by `deinit`, which has no isolation and no rival.
-  /// Nil as long as nobody holds this guide without owning it.
-  @safe @exclusivity(unchecked) nonisolated(unsafe) final var madeReference: GuideReference?
-  // unsafe: not checked for overlapping accesses, which take or set the one pointer.
-  @safe @exclusivity(unchecked) private final var ownerReference: ViewReference?
+  /// This guide, for one who does not own it.
+  final lazy var reference = GuideReference(self)
+  private final var ownerReference: ViewReference?
   final let order = LayoutOrder.next()
   final var anchors = LayoutAnchors()
 
@@ -40,8 +38,6 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
     ownerReference = view.reference
     super.init()
   }
-
-  deinit { endReference() }
 
   /// - Important: Inert.
   open func encode(with coder: NSCoder) {}
