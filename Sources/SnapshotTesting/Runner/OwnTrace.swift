@@ -29,7 +29,7 @@ struct OwnTrace {
       let text =
         "\n*** Own frames of the thread that crashed, the innermost first:\n"
         + lines.map { "***   \($0)\n" }.joined()
-      TrapReport.say(text)
+      SystemCalls.say(text)
     }
     alarm(0)
   }
