@@ -35,5 +35,5 @@ struct OwnTrace {
   }
 
   /// The folder of Darkroom's own sources.
-  private static let library = Path.directory(Path.directory(Path.directory(#filePath)))
+  private static let library = FilePath.directory(FilePath.directory(FilePath.directory(#filePath)))
 }
