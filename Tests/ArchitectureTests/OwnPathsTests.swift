@@ -8,7 +8,7 @@ struct OwnPathsTests {
     "InlineSnapshotTesting/Assertion/InlineAssertion.swift",
     "InlineSnapshotTesting/Syntax/InlineSource+Edit.swift",
     "SnapshotStore/Undo/ReferenceChange.swift",
-    "SnapshotTesting/Assertion/SnapshotAssertion+Results.swift",
+    "SnapshotTesting/Assertion/SnapshotAssertion+Artifacts.swift",
     "snapshot-record/Commands/ImportCommand.swift",
     "snapshot-record/Run/ShardMerge.swift",
   ]

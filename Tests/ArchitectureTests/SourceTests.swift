@@ -68,6 +68,10 @@ struct SourceTests {
 
   /// Conditions that no input violates, and why.
   private static let unbreakable = [
+    "Raster/Bands/BandRasterizer.swift":
+      "a bitmap context was refused where its rows would not fit in its memory",
+    "CoreGraphics/Memory/CallersMemory.swift":
+      "bytes that do not hold the rows of an image or a context were refused before",
     "Raster/Sampling/PictureSource.swift":
       "the rasterizer asks for rows of the area that it set up",
     "Raster/Pixmap/Surface.swift": "the rasterizer writes rows of its own band",

@@ -18,12 +18,12 @@ struct Rehearsal {
   init(_ arguments: [String]) {
     self.arguments = arguments
     let path = arguments.firstIndex(of: "--package-path").map { arguments[$0 + 1] } ?? "."
-    package = Path.absolute(path)
+    package = FilePath.absolute(path)
     plan = RehearsalPlan.read(package)
   }
 
   func run() -> Int32 {
-    if Path.pathExtension(CommandLine.arguments[0]) == "xctest" { return runAsProduct() }
+    if FilePath.pathExtension(CommandLine.arguments[0]) == "xctest" { return runAsProduct() }
     note()
     switch arguments.first {
     case "build": return build()
@@ -55,7 +55,7 @@ struct Rehearsal {
   /// Each time that somebody asks SwiftPM is a line of `swift.log`, in one write: whoever is killed meanwhile leaves
   /// nothing unfinished beside it.
   private func note() {
-    let path = Path.joined(package, "swift.log")
+    let path = FilePath.joined(package, "swift.log")
     let isRun = ProcessInfo.processInfo.environment["SNAPSHOT_RUN_ID"] != nil
     let line = arguments.joined(separator: " ") + (isRun ? " (in a run)" : "") + "\n"
     let log = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
@@ -64,12 +64,12 @@ struct Rehearsal {
   }
 
   private func writeProduct() {
-    let product = Path.joined(package, ".build/debug/AppPackageTests.xctest")
+    let product = FilePath.joined(package, ".build/debug/AppPackageTests.xctest")
     let description = """
       {"builtTestProducts":[{"binaryPath":"\(product)","packagePath":"\(package)","productName":"App"}],"copyCommands":{}}
       """
     try? Files.write(
-      [UInt8](description.utf8), to: Path.joined(package, ".build/debug/description.json"))
+      [UInt8](description.utf8), to: FilePath.joined(package, ".build/debug/description.json"))
     guard !Files.exists(product), let own = Files.realPath("/proc/self/exe") else { return }
     try? FileManager.default.createSymbolicLink(atPath: product, withDestinationPath: own)
   }
@@ -145,7 +145,7 @@ struct Rehearsal {
     switch outcome {
     case "fail": return words
     case "flaky":
-      let mark = Path.joined(package, ".flaky-\(name.function)")
+      let mark = FilePath.joined(package, ".flaky-\(name.function)")
       guard !Files.exists(mark) else { return nil }
       try? Files.write([], to: mark)
       return words

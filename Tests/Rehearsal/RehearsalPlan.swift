@@ -41,7 +41,7 @@ struct RehearsalPlan: Codable {
   var buildsProduct: Bool?
 
   static func read(_ package: String) -> RehearsalPlan {
-    guard let bytes = try? Files.read(Path.joined(package, "rehearsal.json")),
+    guard let bytes = try? Files.read(FilePath.joined(package, "rehearsal.json")),
       let plan = try? JSONDecoder().decode(RehearsalPlan.self, from: Data(bytes))
     else { return RehearsalPlan(tests: []) }
     return plan

@@ -15,7 +15,7 @@ struct RehearsedAssertion {
   let counter: Int
   let package: String
 
-  var file: String { Path.joined(package, "Tests/\(name.module)/\(name.suite).swift") }
+  var file: String { FilePath.joined(package, "Tests/\(name.module)/\(name.suite).swift") }
 
   private var identity: SnapshotIdentity {
     SnapshotIdentity(
@@ -81,7 +81,7 @@ struct RehearsedAssertion {
     try describe(old, new, location, &result)
     try keep(new, location, &result)
     if let artifacts = SnapshotEnvironment.process.artifactsDirectory {
-      try Files.write(new, to: Path.joined(artifacts, Path.name(location.reference)))
+      try Files.write(new, to: FilePath.joined(artifacts, FilePath.name(location.reference)))
     }
     return nil
   }
@@ -95,7 +95,7 @@ struct RehearsedAssertion {
     -> DifferenceNumbers?
   {
     let forced = try SnapshotEnvironment.process.tolerance()
-    let name = Path.relative(location.reference, to: package) ?? ""
+    let name = FilePath.relative(location.reference, to: package) ?? ""
     let tolerance = forced.isEmpty ? location.settings.tolerance(for: name) : forced
     guard snapshot.text == nil, !tolerance.isEmpty else { return nil }
     let (before, after) = (try PNGDecoder.decode(old).pixmap, try PNGDecoder.decode(new).pixmap)

@@ -275,7 +275,7 @@ struct AcceptanceListTests {
     let output = try package.run(environment: ["SNAPSHOT_PENDING_DIR": outside])
 
     #expect(output.status == 1)
-    #expect(Files.below(outside).map(Path.name).contains("testCard.1.png"))
+    #expect(Files.below(outside).map(FilePath.name).contains("testCard.1.png"))
     #expect(!Files.exists(package.tool.path(".snapshot-results")))
     #expect(
       try package.run("pending", environment: ["SNAPSHOT_PENDING_DIR": outside]).text.hasSuffix(

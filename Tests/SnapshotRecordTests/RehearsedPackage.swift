@@ -46,7 +46,7 @@ final class RehearsedPackage: Sendable {
   var references: [String: [UInt8]] {
     let files = Files.below(tool.path("Tests")).filter { $0.contains("__Snapshots__") }
     return Dictionary(
-      uniqueKeysWithValues: files.map { (Path.name($0), (try? Files.read($0)) ?? []) })
+      uniqueKeysWithValues: files.map { (FilePath.name($0), (try? Files.read($0)) ?? []) })
   }
 
   func modified(_ name: String) -> Double {
@@ -54,7 +54,7 @@ final class RehearsedPackage: Sendable {
   }
 
   var pending: [String] {
-    PendingStore(tool.results).all().map { Path.name($0.line.reference.path) }
+    PendingStore(tool.results).all().map { FilePath.name($0.line.reference.path) }
   }
 
   /// Sources older than any run, as they are on a machine that has just checked them out an hour ago.

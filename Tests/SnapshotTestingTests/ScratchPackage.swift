@@ -76,7 +76,7 @@ final class ScratchPackage {
   }
 
   func modified(_ name: String) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: Path.joined(path, name))
+    let attributes = try? FileManager.default.attributesOfItem(atPath: FilePath.joined(path, name))
     return attributes?[.modificationDate] as? Date
   }
 }

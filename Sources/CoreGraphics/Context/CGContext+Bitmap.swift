@@ -37,7 +37,7 @@ extension CGContext {
     guard let memory else { return nil }
     flushToMemory()
     memory.isExposed = true
-    return memory.base
+    return memory.bytes.base
   }
 
   private var format: PixelFormat { memory?.format ?? .premultipliedRGBA }

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// What a thread does about signals: a second stack for their handlers, without which nothing can be said of a first one
 /// that overflowed, and an abort that shows who asked for it.
@@ -10,8 +11,8 @@ import Glibc
 package enum ThreadSignals {
   // unsafe: see above.
 
-  /// Set before there is a second thread; a program that nobody watches needs none.
-  nonisolated(unsafe) private static var isWanted = false
+  /// A program that nobody watches needs none.
+  private static let isWanted = Atomic(false)
 
   /// More than a formatted name needs.
   private static let size = 256 * 1024
@@ -25,13 +26,13 @@ package enum ThreadSignals {
 
   /// Gives the loader's thread its stack, in the place of any other, and lets other threads ask for theirs.
   package static func start() {
-    unsafe isWanted = true
+    isWanted.store(true, ordering: .releasing)
     install()
   }
 
   /// Gives the calling thread its stack; one that it already had stays.
   package static func prepare() {
-    if unsafe isWanted { installWhereMissing() }
+    if isWanted.load(ordering: .acquiring) { installWhereMissing() }
   }
 
   private static func installWhereMissing() {

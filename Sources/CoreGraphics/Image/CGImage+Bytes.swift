@@ -122,10 +122,7 @@ extension Bitmap {
       bytesPerRow >= width * format.bytesPerPixel, bytesPerRow < limit,
       data.count >= bytesPerRow * (height - 1) + width * format.bytesPerPixel
     else { return nil }
-    guard
-      let pixmap = format.pixmap(
-        of: data, width: width, height: height, bytesPerRow: bytesPerRow)
-    else { return nil }
-    self.init(pixmap)
+    self.init(
+      format.readPixels(data.span, width: width, height: height, bytesPerRow: bytesPerRow))
   }
 }

@@ -1,32 +1,18 @@
 import DarkroomRaster
 
-// unsafe: pictures are read and written pixel by pixel in memory that may be the caller's; whoever calls has checked
-// that it holds `height` rows of `bytesPerRow`.
 extension PixelFormat {
   /// The pixels of a picture as bytes, row by row.
   func data(of pixmap: Pixmap, bytesPerRow: Int) -> Data {
     var data = Data(count: bytesPerRow * pixmap.height)
-    unsafe data.withUnsafeMutableBytes { (buffer: UnsafeMutableRawBufferPointer) in
-      guard let base = buffer.baseAddress else { return }
-      unsafe writePixels(pixmap, to: base, bytesPerRow: bytesPerRow)
-    }
+    var bytes = data.mutableSpan
+    writePixels(pixmap, to: &bytes, bytesPerRow: bytesPerRow)
     return data
   }
 
-  /// Nil where there are no bytes; the caller has checked that there are enough.
-  func pixmap(of data: Data, width: Int, height: Int, bytesPerRow: Int) -> Pixmap? {
-    unsafe data.withUnsafeBytes { (buffer: UnsafeRawBufferPointer) -> Pixmap? in
-      guard let base = buffer.baseAddress else { return nil }
-      return unsafe readPixels(base, width: width, height: height, bytesPerRow: bytesPerRow)
-    }
-  }
-
-  /// One pixel at `base`, as premultiplied RGBA8.
+  /// One pixel, whose bytes begin at `start`, as premultiplied RGBA8.
   @inline(__always)
-  func readPixel(_ base: UnsafeRawPointer, _ offsets: [Int]) -> UInt32 {
-    func byte(_ component: Int) -> Int {
-      Int(unsafe base.load(fromByteOffset: offsets[component], as: UInt8.self))
-    }
+  private func readPixel(_ bytes: Span<UInt8>, _ start: Int, _ offsets: [Int]) -> UInt32 {
+    func byte(_ component: Int) -> Int { Int(bytes[start + offsets[component]]) }
     if components == .alpha { return UInt32(byte(0)) << 24 }
     let a = hasAlpha ? byte(colorCount) : 255
     let r: Int
@@ -49,15 +35,15 @@ extension PixelFormat {
   }
 
   @inline(__always)
-  func writePixel(_ pixel: UInt32, _ base: UnsafeMutableRawPointer, _ offsets: [Int]) {
+  private func writePixel(
+    _ pixel: UInt32, _ bytes: inout MutableSpan<UInt8>, _ start: Int, _ offsets: [Int]
+  ) {
     func put(_ value: Int, _ component: Int) {
-      unsafe base.storeBytes(
-        of: UInt8(truncatingIfNeeded: value), toByteOffset: offsets[component], as: UInt8.self)
+      let place = start + offsets[component]
+      bytes[place] = UInt8(truncatingIfNeeded: value)
       if bitsPerComponent == 16 {
         // 0xAB becomes 0xABAB, so that white stays white.
-        unsafe base.storeBytes(
-          of: UInt8(truncatingIfNeeded: value),
-          toByteOffset: offsets[component] + (byteOrder == .order16Little ? -1 : 1), as: UInt8.self)
+        bytes[place + (byteOrder == .order16Little ? -1 : 1)] = UInt8(truncatingIfNeeded: value)
       }
     }
     let a = Int(pixel >> 24)
@@ -93,50 +79,43 @@ extension PixelFormat {
     return (t + (t >> 8)) >> 8
   }
 
-  /// Reads a whole picture; the caller has checked that the memory is large enough.
+  /// Reads a whole picture.
+  ///
+  /// - Precondition: there are `height` rows of `bytesPerRow`, the last one perhaps without what pads it.
   func readPixels(
-    _ base: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int
+    _ bytes: Span<UInt8>, width: Int, height: Int, bytesPerRow: Int
   ) -> Pixmap {
     let offsets = byteOffsets
     let step = bytesPerPixel
     var pixmap = Pixmap(width: width, height: height)
-    if isNative {
-      unsafe pixmap.pixels.withUnsafeMutableBytes { pixels in
-        for y in 0..<height {
-          let row = unsafe UnsafeRawBufferPointer(start: base + y * bytesPerRow, count: width * 4)
-          unsafe UnsafeMutableRawBufferPointer(rebasing: pixels[(y * width * 4)...]).copyMemory(
-            from: row)
-        }
-      }
-      return pixmap
-    }
+    var pixels = pixmap.pixels.mutableSpan
     for y in 0..<height {
-      let row = unsafe base + y * bytesPerRow
-      for x in 0..<width {
-        pixmap.pixels[y * width + x] = unsafe readPixel(row + x * step, offsets)
+      let row = y * bytesPerRow
+      if isNative {
+        pixels.copyBytes(of: bytes, row..<row + width * step, to: y * width * step)
+      } else {
+        for x in 0..<width {
+          pixels[y * width + x] = readPixel(bytes, row + x * step, offsets)
+        }
       }
     }
     return pixmap
   }
 
-  func writePixels(_ pixmap: Pixmap, to base: UnsafeMutableRawPointer, bytesPerRow: Int) {
+  /// Writes a whole picture, to as many rows of `bytesPerRow`.
+  func writePixels(_ pixmap: Pixmap, to bytes: inout MutableSpan<UInt8>, bytesPerRow: Int) {
     let offsets = byteOffsets
     let step = bytesPerPixel
-    if isNative {
-      unsafe pixmap.pixels.withUnsafeBytes { pixels in
-        for y in 0..<pixmap.height {
-          let row = unsafe UnsafeRawBufferPointer(
-            rebasing: pixels[(y * pixmap.width * 4)..<((y + 1) * pixmap.width * 4)])
-          unsafe (base + y * bytesPerRow).copyMemory(
-            from: row.baseAddress ?? UnsafeRawPointer(base), byteCount: row.count)
-        }
-      }
-      return
-    }
+    let width = pixmap.width
+    let pixels = pixmap.pixels.span
     for y in 0..<pixmap.height {
-      let row = unsafe base + y * bytesPerRow
-      for x in 0..<pixmap.width {
-        unsafe writePixel(pixmap.pixels[y * pixmap.width + x], row + x * step, offsets)
+      let row = y * bytesPerRow
+      if isNative {
+        bytes.copyBytes(of: pixels, y * width * step..<(y + 1) * width * step, to: row)
+      } else {
+        for x in 0..<width {
+          writePixel(pixels[y * width + x], &bytes, row + x * step, offsets)
+        }
       }
     }
   }

@@ -38,6 +38,53 @@ package enum CallersMemory {
   package var isSet: Bool { pointer.pointee.boolValue }
 }
 
+/// Bytes that the caller knows by their address: the caller's own, or ours, which last as long as this does.
+@safe final class SharedBytes {
+  @safe let base: UnsafeMutableRawPointer
+  let count: Int
+  let areOwned: Bool
+
+  /// Makes bytes of zero where the caller brings none.
+  @safe init(_ callers: UnsafeMutableRawPointer?, count: Int) {
+    self.count = count
+    areOwned = unsafe callers == nil
+    unsafe base = callers ?? .allocate(byteCount: max(1, count), alignment: 16)
+    if areOwned { unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: count) }
+  }
+
+  deinit { if areOwned { unsafe base.deallocate() } }
+
+  func read<Result>(_ body: (Span<UInt8>) -> Result) -> Result { body(unsafe buffer.span) }
+
+  func change(_ body: (inout MutableSpan<UInt8>) -> Void) {
+    var span = unsafe buffer.mutableSpan
+    body(&span)
+  }
+
+  private var buffer: UnsafeMutableBufferPointer<UInt8> {
+    unsafe UnsafeMutableBufferPointer(
+      start: base.assumingMemoryBound(to: UInt8.self), count: count)
+  }
+}
+
+extension MutableSpan where Element: BitwiseCopyable {
+  /// Copies bytes, whatever they are part of: a range of those in `source` to those from `offset` on.
+  ///
+  /// - Precondition: there are as many in both.
+  @safe package mutating func copyBytes<Other: BitwiseCopyable>(
+    of source: Span<Other>, _ range: Range<Int>, to offset: Int
+  ) {
+    unsafe withUnsafeMutableBytes { target in
+      unsafe source.withUnsafeBytes { bytes in
+        precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count, "source too short")
+        precondition(offset >= 0 && offset + range.count <= target.count, "target too short")
+        guard let from = bytes.baseAddress, let to = target.baseAddress else { return }
+        unsafe (to + offset).copyMemory(from: from + range.lowerBound, byteCount: range.count)
+      }
+    }
+  }
+}
+
 extension UnsafePointer<CChar> {
   /// A C string of the caller's, which ends at its zero.
   @safe package var text: String { unsafe String(cString: self) }

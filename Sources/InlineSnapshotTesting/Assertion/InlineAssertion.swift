@@ -35,7 +35,7 @@ struct InlineAssertion {
     recorder = request.recorder
     sources = request.sources
     results = try ResultsDirectory(
-      ofSource: Path.absolute(place.file), environment: environment)
+      ofSource: FilePath.absolute(place.file), environment: environment)
     test = RunningTest.current(fileID: place.source.fileID, testName: place.function)
     looseness =
       mode == .pending && environment.forcesPassByItself(in: results)
@@ -132,7 +132,7 @@ extension InlineAssertion {
     let name =
       "\(SnapshotName.sanitized(place.function)).\(place.line)-\(place.column)"
       + (isPlain ? "" : ".\(SnapshotName.sanitized(label))") + ".txt"
-    return ContainedPath(own: Path.joined(Path.absolute(place.file), name))
+    return ContainedPath(own: FilePath.joined(FilePath.absolute(place.file), name))
   }
 
   private func line(_ state: ResultState) -> ResultLine {

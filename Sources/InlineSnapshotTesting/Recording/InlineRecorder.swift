@@ -118,7 +118,7 @@ final class InlineRecorder: Sendable {
     guard !replacements.isEmpty else { return [:] }
     let path = Files.realPath(file) ?? file
     // Other processes of the same run write the same source.
-    let lock = SourceLock(folder: Path.directory(path))
+    let lock = SourceLock(folder: FilePath.directory(path))
     defer { withExtendedLifetime(lock) {} }
     guard let current = try Files.read(path) else {
       throw .cannotRead(path: path, reason: "it is gone")

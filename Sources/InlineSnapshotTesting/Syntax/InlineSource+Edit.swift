@@ -35,7 +35,7 @@ extension InlineSource {
 
   private func edit(_ range: Range<Int>, _ snapshot: InlineSnapshot) -> SourceEdit {
     SourceEdit(
-      source: ContainedPath(own: Path.absolute(text.path)), base: text.bytes, old: range,
+      source: ContainedPath(own: FilePath.absolute(text.path)), base: text.bytes, old: range,
       expected: snapshot.expected)
   }
 

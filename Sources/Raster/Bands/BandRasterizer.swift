@@ -23,18 +23,28 @@ package enum BandRasterizer {
     draw(prepared, 0..<list.operations.count, area: area, into: &pixmap, options: options)
   }
 
-  /// Draws over memory of premultiplied RGBA8, `bytesPerRow` a multiple of four.
+  /// Draws over memory of premultiplied RGBA8.
+  ///
+  /// - Precondition: `memory` holds the rows, of which the last one may lack what pads it; `bytesPerRow` is a multiple
+  ///   of four.
   package static func render(
-    _ list: DisplayList, into base: UnsafeMutableRawPointer, width: Int, height: Int,
+    _ list: DisplayList, into memory: inout MutableSpan<some BitwiseCopyable>, width: Int,
+    height: Int,
     bytesPerRow: Int, options: RenderOptions = RenderOptions()
   ) {
     let area = IntRect(minX: 0, minY: 0, maxX: width, maxY: height)
     guard !area.isEmpty else { return }
-    let surface = unsafe Surface(
-      base: base.assumingMemoryBound(to: UInt32.self), stride: bytesPerRow / 4, area: area)
     let prepared = PreparedList(
       list, area: area.intersection(list.bounds), options: options, drawing: picture)
-    draw(prepared, 0..<list.operations.count, onto: surface, options: options)
+    unsafe memory.withUnsafeMutableBytes { buffer in
+      precondition(
+        buffer.count >= bytesPerRow * (height - 1) + width * 4,
+        "\(buffer.count) bytes are too few for \(width)×\(height) pixels")
+      guard let base = buffer.baseAddress else { return }
+      let surface = unsafe Surface(
+        base: base.assumingMemoryBound(to: UInt32.self), stride: bytesPerRow / 4, area: area)
+      draw(prepared, 0..<list.operations.count, onto: surface, options: options)
+    }
   }
 
   /// Gives `predicate` each band in turn, top to bottom, its first row and its pixels, until one does not satisfy.

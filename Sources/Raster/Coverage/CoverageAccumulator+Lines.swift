@@ -63,71 +63,57 @@ extension CoverageAccumulator {
     }
   }
 
-  /// Cuts a line inside the area that crosses no more than one border of columns in a row.
+  /// Adds a line inside the area that crosses no more than one border of columns in a row.
   private mutating func addSteep(
     _ line: Line, from top: Int32, to bottom: Int32, winding: Int32
   ) {
-    let slopes = line.slopes
-    var row = unsafe self.row(at: top)
-    var y = top
-    var x = top == line.y0 ? line.x0 : line.x(at: top, slopes)
-    while y < bottom {
-      let end = min((y | FixedPoint.mask) &+ 1, bottom)
-      let endX = end == line.y1 ? line.x1 : line.x(at: end, slopes)
-      let column = x >> FixedPoint.shift
-      let endColumn = endX >> FixedPoint.shift
-      if column == endColumn {
-        let twiceLeft = (x & FixedPoint.mask) &+ (endX & FixedPoint.mask)
-        unsafe row.put((end &- y) &* winding, twiceLeft, at: Int(column))
-        unsafe row.mark(Int(column))
-      } else {
-        let border = max(column, endColumn) &<< FixedPoint.shift
-        let middle = max(y, min(end, line.y(at: border, slopes)))
-        let fromLeft = column < endColumn
-        let (upper, lower) = fromLeft ? (FixedPoint.one, 0) : (0, FixedPoint.one)
-        unsafe row.put(
-          (middle &- y) &* winding, (x & FixedPoint.mask) &+ upper, at: Int(column))
-        unsafe row.put(
-          (end &- middle) &* winding, (endX & FixedPoint.mask) &+ lower, at: Int(endColumn))
-        unsafe row.mark(Int(column))
-        unsafe row.mark(Int(endColumn))
-      }
-      x = endX
-      y = end
-      unsafe row.advance()
+    unsafe cut(line, from: top, to: bottom) { row, piece, slopes in
+      if piece.isInOneColumn { return unsafe row.add(piece, winding: winding) }
+      let (column, endColumn) = (piece.column, piece.endColumn)
+      let border = max(column, endColumn) &<< FixedPoint.shift
+      let middle = max(piece.y, min(piece.endY, line.y(at: border, slopes)))
+      let fromLeft = column < endColumn
+      let (upper, lower) = fromLeft ? (FixedPoint.one, 0) : (0, FixedPoint.one)
+      unsafe row.put(
+        (middle &- piece.y) &* winding, (piece.x & FixedPoint.mask) &+ upper, at: Int(column))
+      unsafe row.put(
+        (piece.endY &- middle) &* winding, (piece.endX & FixedPoint.mask) &+ lower,
+        at: Int(endColumn))
+      unsafe row.mark(Int(column))
+      unsafe row.mark(Int(endColumn))
     }
   }
 
-  /// Cuts the line at the rows' borders, each crossing found from the whole line.
   private mutating func addSloped(
     _ line: Line, from top: Int32, to bottom: Int32, winding: Int32, isInside: Bool
+  ) {
+    let width = Int32(area.width) &<< FixedPoint.shift
+    unsafe cut(line, from: top, to: bottom) { row, piece, slopes in
+      if isInside {
+        if piece.isInOneColumn { return unsafe row.add(piece, winding: winding) }
+        unsafe row.addAcross(RowPiece(piece, winding: winding), of: line, slopes)
+      } else {
+        unsafe row.addClipped(
+          RowPiece(piece, winding: winding), of: line, slopes, width: width)
+      }
+    }
+  }
+
+  /// Cuts a line at the rows' borders, each crossing found from the whole line.
+  @inline(__always)
+  private func cut(
+    _ line: Line, from top: Int32, to bottom: Int32,
+    _ add: (CellRow, LinePiece, Line.Slopes) -> Void
   ) {
     let slopes = line.slopes
     var row = unsafe self.row(at: top)
     var y = top
     var x = top == line.y0 ? line.x0 : line.x(at: top, slopes)
     while y < bottom {
-      let end = min((y | FixedPoint.mask) &+ 1, bottom)
-      let endX = end == line.y1 ? line.x1 : line.x(at: end, slopes)
-      let column = x >> FixedPoint.shift
-      if isInside && column == endX >> FixedPoint.shift {
-        let twiceLeft = (x & FixedPoint.mask) &+ (endX & FixedPoint.mask)
-        unsafe row.put((end &- y) &* winding, twiceLeft, at: Int(column))
-        unsafe row.mark(Int(column))
-      } else {
-        let piece =
-          x <= endX
-          ? RowPiece(left: x, right: endX, leftY: y, rightY: end, winding: winding)
-          : RowPiece(left: endX, right: x, leftY: end, rightY: y, winding: 0 &- winding)
-        if isInside {
-          unsafe row.addAcross(piece, of: line, slopes)
-        } else {
-          unsafe row.addClipped(
-            piece, of: line, slopes, width: Int32(area.width) &<< FixedPoint.shift)
-        }
-      }
-      x = endX
-      y = end
+      let endY = min((y | FixedPoint.mask) &+ 1, bottom)
+      let endX = endY == line.y1 ? line.x1 : line.x(at: endY, slopes)
+      unsafe add(row, LinePiece(x: x, y: y, endX: endX, endY: endY), slopes)
+      (x, y) = (endX, endY)
       unsafe row.advance()
     }
   }
@@ -176,7 +162,22 @@ private struct Line {
   }
 }
 
-/// The part of a line within one row of pixels, from left to right.
+/// The part of a line within one row of pixels, from top to bottom.
+private struct LinePiece {
+  let x: Int32
+  let y: Int32
+  let endX: Int32
+  let endY: Int32
+
+  @inline(__always)
+  var column: Int32 { x >> FixedPoint.shift }
+  @inline(__always)
+  var endColumn: Int32 { endX >> FixedPoint.shift }
+  @inline(__always)
+  var isInOneColumn: Bool { column == endColumn }
+}
+
+/// The same from left to right.
 private struct RowPiece {
   let left: Int32
   let right: Int32
@@ -184,6 +185,16 @@ private struct RowPiece {
   let rightY: Int32
   /// Multiplies what the piece gains in y from left to right.
   let winding: Int32
+
+  @inline(__always)
+  init(_ piece: LinePiece, winding: Int32) {
+    let isRightward = piece.x <= piece.endX
+    left = isRightward ? piece.x : piece.endX
+    right = isRightward ? piece.endX : piece.x
+    leftY = isRightward ? piece.y : piece.endY
+    rightY = isRightward ? piece.endY : piece.y
+    self.winding = isRightward ? winding : 0 &- winding
+  }
 
   /// Where the line crosses `x`, within the row.
   @inline(__always)
@@ -234,6 +245,14 @@ private struct RowPiece {
         unsafe touched[group >> 6] |= 1 &<< UInt64(truncatingIfNeeded: group)
       }
     }
+  }
+
+  /// Adds a piece inside the area that touches one column.
+  @inline(__always)
+  func add(_ piece: LinePiece, winding: Int32) {
+    let twiceLeft = (piece.x & FixedPoint.mask) &+ (piece.endX & FixedPoint.mask)
+    unsafe put((piece.endY &- piece.y) &* winding, twiceLeft, at: Int(piece.column))
+    unsafe mark(Int(piece.column))
   }
 
   /// Adds a piece inside the area that touches more than one column.

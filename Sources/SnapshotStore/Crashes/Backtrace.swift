@@ -28,8 +28,8 @@ package enum Backtrace {
     var places: Set<String> = []
     for frame in frames where lines.count < limit {
       guard let file = frame.file, let line = frame.line, !file.contains("/.build/"),
-        Path.relative(file, to: library) == nil, Files.exists(file),
-        let root = PackageRoot.containing(file), let path = Path.relative(file, to: root)
+        FilePath.relative(file, to: library) == nil, Files.exists(file),
+        let root = PackageRoot.containing(file), let path = FilePath.relative(file, to: root)
       else { continue }
       let place = "\(path):\(line)"
       if places.insert(place).inserted { lines.append("\(place): \(frame.function)") }

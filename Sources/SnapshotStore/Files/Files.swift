@@ -100,10 +100,10 @@ package enum Files {
   package static func write(_ bytes: [UInt8], to path: String, durably: Bool = true)
     throws(StoreError)
   {
-    let folder = Path.directory(path)
+    let folder = FilePath.directory(path)
     try makeDirectory(folder)
     let number = serial.add(1, ordering: .relaxed).newValue
-    let temporary = Path.joined(folder, UnfinishedFile(number: number).name)
+    let temporary = FilePath.joined(folder, UnfinishedFile(number: number).name)
     do throws(StoreError) {
       try write(bytes, to: temporary, naming: path, durably: durably)
       guard try areEqual(read(temporary), bytes) else { throw .notWrittenAsMeant(path: path) }
@@ -154,14 +154,14 @@ package enum Files {
     guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
     var found: [String] = []
     while let relative = walk.nextObject() as? String {
-      if Path.name(relative).hasPrefix(".") {
+      if FilePath.name(relative).hasPrefix(".") {
         if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
           walk.skipDescendants()
         }
         continue
       }
       if walk.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
-        found.append(Path.joined(folder, relative))
+        found.append(FilePath.joined(folder, relative))
       }
     }
     return found.sorted()

@@ -19,7 +19,7 @@ package struct FolderOwner: Equatable, Sendable {
     var folder = path
     var status = stat()
     while unsafe stat(folder, &status) != 0 {
-      let parent = Path.directory(folder)
+      let parent = FilePath.directory(folder)
       guard parent != folder, parent != "." else { return nil }
       folder = parent
     }

@@ -10,7 +10,7 @@ package struct ReferenceInspection: Sendable {
   package private(set) var decoded: DecodedImage?
 
   package init(_ bytes: [UInt8], path: String) {
-    guard Path.pathExtension(path)?.lowercased() == "png" else {
+    guard FilePath.pathExtension(path)?.lowercased() == "png" else {
       problem = Self.textProblem(bytes)
       return
     }

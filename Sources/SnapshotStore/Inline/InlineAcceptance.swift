@@ -16,7 +16,7 @@ struct InlineAcceptance {
     }
     let paths = groups.keys.sorted { $0.path < $1.path }
     // In one order everywhere, so that two programs never wait for each other; a folder is locked once.
-    for folder in Set(paths.map { Path.directory($0.path) }).sorted() {
+    for folder in Set(paths.map { FilePath.directory($0.path) }).sorted() {
       locks.append(SourceLock(folder: folder))
     }
     for path in paths { add(path, groups[path] ?? []) }

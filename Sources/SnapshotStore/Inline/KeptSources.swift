@@ -8,11 +8,11 @@ package struct KeptSources {
   private let folder: String
 
   package init(_ results: ResultsDirectory) {
-    folder = Path.joined(results.path, "sources")
+    folder = FilePath.joined(results.path, "sources")
   }
 
   private func path(_ digest: String) -> String {
-    Path.joined(folder, "\(SnapshotName.sanitized(digest)).swift")
+    FilePath.joined(folder, "\(SnapshotName.sanitized(digest)).swift")
   }
 
   package func keep(_ bytes: [UInt8]) throws(StoreError) {

@@ -5,7 +5,7 @@ package enum DerivedName {
 
   /// `testCard.1.reference.png`.
   package static func reference(of path: String) -> String {
-    name(path, "reference", Path.pathExtension(path))
+    name(path, "reference", FilePath.pathExtension(path))
   }
 
   /// `testCard.1.faults.png`.
@@ -14,6 +14,6 @@ package enum DerivedName {
   private static func name(_ path: String, _ word: String, _ pathExtension: String?) -> String {
     let suffix = ".\(word)\(pathExtension.map { ".\($0)" } ?? "")"
     let limit = SnapshotName.byteLimit - suffix.utf8.count
-    return SnapshotName.shortened(Path.stem(path), limit: limit) + suffix
+    return SnapshotName.shortened(FilePath.stem(path), limit: limit) + suffix
   }
 }

@@ -7,7 +7,7 @@ package enum PackageRoot {
 
   /// The nearest folder above `path` that holds a `Package.swift`, or nil.
   package static func containing(_ path: String) -> String? {
-    let start = Path.directory(path)
+    let start = FilePath.directory(path)
     if let known = found.withLock({ $0[start] }) { return known }
     let root = search(from: start)
     found.withLock { $0[start] = .some(root) }
@@ -17,10 +17,10 @@ package enum PackageRoot {
   private static func search(from start: String) -> String? {
     var folder = start
     while true {
-      if FileManager.default.fileExists(atPath: Path.joined(folder, "Package.swift")) {
+      if FileManager.default.fileExists(atPath: FilePath.joined(folder, "Package.swift")) {
         return folder
       }
-      let parent = Path.directory(folder)
+      let parent = FilePath.directory(folder)
       if parent == folder || folder == "." { return nil }
       folder = parent
     }

@@ -19,7 +19,9 @@ package final class PathContainment: Sendable {
   ///   - roots: absolute; relative paths are seen from the first.
   ///   - holdsReferences: hidden files and folders below a root, manifests and settings are refused.
   package init(_ roots: [String], holdsReferences: Bool = false) {
-    self.roots = roots.map { Root(path: Path.absolute($0), real: Self.real(Path.absolute($0))) }
+    self.roots = roots.map {
+      Root(path: FilePath.absolute($0), real: Self.real(FilePath.absolute($0)))
+    }
     self.holdsReferences = holdsReferences
   }
 
@@ -30,28 +32,28 @@ package final class PathContainment: Sendable {
     guard let first = roots.first, !text.isEmpty, !text.utf8.contains(0) else {
       throw failure(.noPath)
     }
-    let path = Self.withoutDots(Path.joined(first.path, text))
+    let path = Self.withoutDots(FilePath.joined(first.path, text))
     let real = self.real(path)
     var reason: ContainedPathError.Reason?
     for root in roots {
-      guard let relative = Path.relative(real, to: root.real) else { continue }
+      guard let relative = FilePath.relative(real, to: root.real) else { continue }
       if let problem = problem(of: relative) {
         reason = problem
       } else {
         return ContainedPath(
-          checked: path, relative: Path.relative(path, to: root.path) ?? relative)
+          checked: path, relative: FilePath.relative(path, to: root.path) ?? relative)
       }
     }
     if let reason { throw failure(reason) }
-    let isLinked = roots.contains { Path.relative(path, to: $0.path) != nil }
+    let isLinked = roots.contains { FilePath.relative(path, to: $0.path) != nil }
     throw failure(isLinked ? .link(to: real) : .leaves(root: first.path))
   }
 
   private func problem(of relative: String) -> ContainedPathError.Reason? {
     guard holdsReferences else { return nil }
-    let hidden = Path.components(relative).first { $0.utf8.first == UInt8(ascii: ".") }
+    let hidden = FilePath.components(relative).first { $0.utf8.first == UInt8(ascii: ".") }
     if let hidden { return .hidden(component: hidden) }
-    let name = Path.name(relative)
+    let name = FilePath.name(relative)
     let isManifest = name == "Package.swift" || name.hasPrefix("Package@swift-")
     return isManifest ? .manifest : nil
   }
@@ -59,7 +61,7 @@ package final class PathContainment: Sendable {
   /// Decided by the text alone: the kernel never sees a `..`.
   private static func withoutDots(_ path: String) -> String {
     var parts: [String] = []
-    for part in Path.components(path) where part != "." {
+    for part in FilePath.components(path) where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
@@ -68,14 +70,14 @@ package final class PathContainment: Sendable {
   // MARK: Symbolic links
 
   private func real(_ path: String) -> String {
-    let folder = Path.directory(path)
+    let folder = FilePath.directory(path)
     let resolved = known.withLock { known in
       if let found = known[folder] { return found }
       let found = Self.real(folder)
       known[folder] = found
       return found
     }
-    let place = Path.joined(resolved, Path.name(path))
+    let place = FilePath.joined(resolved, FilePath.name(path))
     var status = stat()
     let isLink = unsafe lstat(place, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     return isLink ? Self.real(place) : place
@@ -88,7 +90,7 @@ package final class PathContainment: Sendable {
     while true {
       if let resolved = unsafe realpath(existing, nil) {
         defer { unsafe free(resolved) }
-        return rest.reversed().reduce(unsafe String(cString: resolved), Path.joined)
+        return rest.reversed().reduce(unsafe String(cString: resolved), FilePath.joined)
       }
       // A link to nowhere is followed by whoever writes, so it counts as leaving.
       var status = stat()
@@ -96,8 +98,8 @@ package final class PathContainment: Sendable {
         return (try? FileManager.default.destinationOfSymbolicLink(atPath: existing)) ?? ""
       }
       guard existing != "/" else { return path }
-      rest.append(Path.name(existing))
-      existing = Path.directory(existing)
+      rest.append(FilePath.name(existing))
+      existing = FilePath.directory(existing)
     }
   }
 }

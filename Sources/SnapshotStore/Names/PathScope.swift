@@ -49,8 +49,8 @@ struct PathScope: Sendable {
   private func local(_ text: String, isReference: Bool) -> String {
     guard let origin else { return text }
     if !isReference, let range = text.range(of: "/pending/") {
-      return Path.joined(origin.results, "pending/" + text[range.upperBound...])
+      return FilePath.joined(origin.results, "pending/" + text[range.upperBound...])
     }
-    return Path.relative(text, to: origin.package).map { Path.joined(package, $0) } ?? text
+    return FilePath.relative(text, to: origin.package).map { FilePath.joined(package, $0) } ?? text
   }
 }

@@ -38,7 +38,7 @@ package struct SnapshotIdentity: Equatable, Sendable {
   var module: String { fileID.split(separator: "/").first.map(String.init) ?? "" }
 
   /// The name of the test's source without its extension.
-  var testFile: String { Path.stem(filePath) }
+  var testFile: String { FilePath.stem(filePath) }
 
   /// What follows the test's name: the name or the number.
   var identifier: String {

@@ -17,7 +17,7 @@ package struct SnapshotLocation: Equatable, Sendable {
   package init(_ identity: SnapshotIdentity, environment: SnapshotEnvironment = .process)
     throws(StoreError)
   {
-    let source = Path.absolute(identity.filePath)
+    let source = FilePath.absolute(identity.filePath)
     let package = PackageRoot.containing(source)
     let settings = try SnapshotSettings(of: package)
     self.settings = settings
@@ -29,39 +29,39 @@ package struct SnapshotLocation: Equatable, Sendable {
       of: identity, source: source, package: package, settings: settings, environment: environment)
     reference = Self.file(identity.fileName, in: folder)
     results = ResultsDirectory(
-      package: package ?? Path.directory(source), settings: settings, environment: environment)
+      package: package ?? FilePath.directory(source), settings: settings, environment: environment)
   }
 
   /// The file of that name, with its accents composed or not, whichever is there; with none, as upstream writes it.
   private static func file(_ name: String, in folder: String) -> String {
-    let path = Path.joined(folder, name)
+    let path = FilePath.joined(folder, name)
     guard name.utf8.contains(where: { $0 > 0x7F }), !Files.exists(path) else { return path }
     return [name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping]
-      .map { Path.joined(folder, $0) }.first(where: Files.exists) ?? path
+      .map { FilePath.joined(folder, $0) }.first(where: Files.exists) ?? path
   }
 
   private static func folder(
     of identity: SnapshotIdentity, source: String, package: String?, settings: SnapshotSettings,
     environment: SnapshotEnvironment
   ) -> String {
-    let beside = Path.directory(source)
-    if let directory = identity.directory { return Path.absolute(directory) }
+    let beside = FilePath.directory(source)
+    if let directory = identity.directory { return FilePath.absolute(directory) }
     let root =
       environment.referenceDirectory ?? settings.root?.path
-    let first = root ?? Path.joined(beside, "__Snapshots__")
-    let varied = settings.variant.map { Path.joined(first, $0.relative) } ?? first
-    let module = root == nil ? varied : Path.joined(varied, identity.module)
-    return Path.absolute(Path.joined(module, identity.testFile))
+    let first = root ?? FilePath.joined(beside, "__Snapshots__")
+    let varied = settings.variant.map { FilePath.joined(first, $0.relative) } ?? first
+    let module = root == nil ? varied : FilePath.joined(varied, identity.module)
+    return FilePath.absolute(FilePath.joined(module, identity.testFile))
   }
 
   /// Whether a symbolic link in the reference's place, or in that of a folder above it, leads to what waits.
   ///
   /// Then a value would be compared with itself.
   package var leadsToWhatWaits: Bool {
-    guard Path.relative(reference, to: results.pendingPath) == nil,
+    guard FilePath.relative(reference, to: results.pendingPath) == nil,
       let waiting = Files.realPath(results.pendingPath), let place = Files.realPath(reference)
     else { return false }
-    return Path.relative(place, to: waiting) != nil
+    return FilePath.relative(place, to: waiting) != nil
   }
 
   /// Where a new value waits to be accepted.

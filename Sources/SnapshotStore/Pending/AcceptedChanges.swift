@@ -15,7 +15,7 @@ package struct AcceptedChanges {
   package private(set) var numbers: Set<Int>
 
   package init(ofRun run: String, in results: ResultsDirectory) {
-    path = Path.joined(Path.joined(results.events, run), Self.fileName)
+    path = FilePath.joined(FilePath.joined(results.events, run), Self.fileName)
     let bytes = (try? Files.read(path)) ?? []
     let document = try? JSONDecoder().decode(Document.self, from: Data(bytes))
     numbers = Set(document?.accepted ?? [])
@@ -30,7 +30,7 @@ package struct AcceptedChanges {
   /// Of all runs: what was taken back has to be accepted again.
   static func forget(in results: ResultsDirectory) {
     for run in RunHistory(results).runs {
-      Files.remove(Path.joined(Path.joined(results.events, run), fileName))
+      Files.remove(FilePath.joined(FilePath.joined(results.events, run), fileName))
     }
   }
 }

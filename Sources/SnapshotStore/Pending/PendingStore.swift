@@ -35,10 +35,9 @@ package struct PendingStore: Sendable {
 
   /// Makes values the references that show the very same pictures, and say other things of them.
   ///
-  /// None of the values waits any more; nor does any once this is taken back.
+  /// A value of another picture waits no more, nor does any once this is taken back; one that could not be written does.
   package func restamp(_ snapshots: [PendingSnapshot], by command: String) -> Acceptance {
-    defer { snapshots.forEach(ReferenceWriter.drop) }
-    return accept(snapshots, waitAgain: false, by: command) { snapshot throws(StoreError) in
+    accept(snapshots, waitAgain: false, by: command) { snapshot throws(StoreError) in
       try restamped(snapshot)
     }
   }
@@ -108,6 +107,7 @@ package struct PendingStore: Sendable {
     guard let old, let before = try? PNGDecoder.decode(old).pixmap,
       let after = try? PNGDecoder.decode(bytes).pixmap, before == after
     else {
+      ReferenceWriter.drop(snapshot)
       throw .pendingUnusable(path: snapshot.path.path, reason: "it shows another picture")
     }
     return bytes

@@ -20,7 +20,9 @@ package final class RecordedReferences: Sendable {
     self.run = run
   }
 
-  private func file(in results: ResultsDirectory) -> String { Path.joined(results.recorded, run) }
+  private func file(in results: ResultsDirectory) -> String {
+    FilePath.joined(results.recorded, run)
+  }
 
   package func insert(_ reference: String, in results: ResultsDirectory) throws(StoreError) {
     try results.prepare()

@@ -71,7 +71,7 @@ package struct ResultLine: Codable, Equatable, Sendable {
 
   /// The reference's path seen from the package.
   package var shortReference: String {
-    Path.relative(reference.path, to: package) ?? reference.path
+    FilePath.relative(reference.path, to: package) ?? reference.path
   }
   /// The value that the reference has, as text; nil where there is none, or where it is no text.
   package func referenceText() -> String? {
@@ -85,14 +85,16 @@ package struct ResultLine: Codable, Equatable, Sendable {
     return [words].compactMap { $0 } + (faults ?? [])
   }
 
-  package var shortFile: String { Path.relative(file, to: package) ?? file }
+  package var shortFile: String { FilePath.relative(file, to: package) ?? file }
+  /// Where the assertion is: `Tests/AppTests/CardTests.swift:12`.
+  package var place: String { "\(shortFile):\(line)" }
 
   /// Whether `accept` takes its value, as far as the line tells.
   package var isAcceptable: Bool { pending != nil && problem != "lfs-pointer" }
 
   /// Makes it a line of the package at `root`, wherever it was written.
   mutating func moveSource(to root: String) {
-    if let inside = Path.relative(file, to: package) { file = Path.joined(root, inside) }
+    if let inside = FilePath.relative(file, to: package) { file = FilePath.joined(root, inside) }
     package = root
   }
 

@@ -59,11 +59,11 @@ package final class ResultLog: Sendable {
   {
     if let known = state.files[results.path] { return known.descriptor }
     try results.prepare()
-    let folder = Path.joined(results.events, run)
+    let folder = FilePath.joined(results.events, run)
     if !Files.exists(folder) { RunHistory(results).forgetOldRuns(keeping: 8) }
     try Files.makeDirectory(folder)
     let number = UInt32.random(in: 0...UInt32.max)
-    let path = Path.joined(folder, "\(getpid())-\(String(number, radix: 36)).jsonl")
+    let path = FilePath.joined(folder, "\(getpid())-\(String(number, radix: 36)).jsonl")
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: Files.systemReason()) }
     state.results[results.path] = results
@@ -79,7 +79,7 @@ package final class ResultLog: Sendable {
   /// This process's file in the folder `results` that somebody has removed, lines and all; nil where it is there.
   package func lostFile(in results: String) -> String? {
     state.withLock { state in
-      guard let file = state.files[Path.absolute(results)] else { return nil }
+      guard let file = state.files[FilePath.absolute(results)] else { return nil }
       var status = stat()
       let isLost = unsafe fstat(file.descriptor, &status) == 0 && status.st_nlink == 0
       return isLost ? file.path : nil

@@ -34,9 +34,9 @@ package struct ResultsDirectory: Equatable, Sendable {
     func places(_ results: String?, _ pending: String?) -> (String, String) {
       // Who moves what waits out of the package can mostly not write into the package at all.
       let path =
-        results ?? pending.map { Path.joined($0, ".results") } ?? settings.results?.path
-        ?? Path.joined(Path.absolute(package), ".snapshot-results")
-      return (path, pending ?? settings.pending?.path ?? Path.joined(path, "pending"))
+        results ?? pending.map { FilePath.joined($0, ".results") } ?? settings.results?.path
+        ?? FilePath.joined(FilePath.absolute(package), ".snapshot-results")
+      return (path, pending ?? settings.pending?.path ?? FilePath.joined(path, "pending"))
     }
     let (results, pending) = (environment.resultsDirectory, environment.pendingDirectory)
     (path, pendingPath) = places(results, pending)
@@ -59,7 +59,7 @@ package struct ResultsDirectory: Equatable, Sendable {
   package init(ofSource source: String, environment: SnapshotEnvironment) throws(StoreError) {
     let package = PackageRoot.containing(source)
     self.init(
-      package: package ?? Path.directory(source), settings: try SnapshotSettings(of: package),
+      package: package ?? FilePath.directory(source), settings: try SnapshotSettings(of: package),
       environment: environment)
   }
 
@@ -69,34 +69,35 @@ package struct ResultsDirectory: Equatable, Sendable {
   package init(at path: String, mergedInto own: ResultsDirectory) {
     package = own.package
     self.path = path
-    pendingPath = Path.joined(path, "pending")
+    pendingPath = FilePath.joined(path, "pending")
     referenceRoots = own.referenceRoots
     options = []
     isElsewhere = true
   }
 
-  package var events: String { Path.joined(path, "events") }
-  package var recorded: String { Path.joined(path, "recorded") }
+  package var events: String { FilePath.joined(path, "events") }
+  package var recorded: String { FilePath.joined(path, "recorded") }
   /// The pictures of one matrix side by side.
   package func sheet(for reference: String) -> String {
-    Path.joined(
-      path, "sheets/\(Path.name(Path.directory(reference)))/\(Path.stem(reference)).png")
+    FilePath.joined(
+      path, "sheets/\(FilePath.name(FilePath.directory(reference)))/\(FilePath.stem(reference)).png"
+    )
   }
 
-  package var undo: String { Path.joined(path, "undo") }
+  package var undo: String { FilePath.joined(path, "undo") }
 
   /// A reference outside the package waits in a folder named by the hash of its own.
   package func pending(for reference: String) -> String {
-    if let inside = Path.relative(reference, to: package) {
-      return Path.joined(pendingPath, inside)
+    if let inside = FilePath.relative(reference, to: package) {
+      return FilePath.joined(pendingPath, inside)
     }
-    let folder = ContentHash([UInt8](Path.directory(reference).utf8)).hex.prefix(12)
-    return Path.joined(pendingPath, "elsewhere-\(folder)/\(Path.name(reference))")
+    let folder = ContentHash([UInt8](FilePath.directory(reference).utf8)).hex.prefix(12)
+    return FilePath.joined(pendingPath, "elsewhere-\(folder)/\(FilePath.name(reference))")
   }
 
   package func difference(for reference: String) -> String {
     let pending = pending(for: reference)
-    return Path.joined(Path.directory(pending), DerivedName.difference(of: pending))
+    return FilePath.joined(FilePath.directory(pending), DerivedName.difference(of: pending))
   }
 
   /// `command` of snapshot-record, as a shell takes it, with the folders that it needs.
@@ -138,7 +139,7 @@ package struct ResultsDirectory: Equatable, Sendable {
     do throws(StoreError) {
       if !Files.exists(path) { try Files.makeDirectory(path) }
       try Self.check(FolderOwner(of: path), isWritable: Files.isWritable(path), path)
-      let ignore = Path.joined(path, ".gitignore")
+      let ignore = FilePath.joined(path, ".gitignore")
       if !Files.exists(ignore) { try Files.write([UInt8]("*\n".utf8), to: ignore) }
     } catch {
       throw named(error)

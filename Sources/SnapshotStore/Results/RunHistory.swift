@@ -11,7 +11,7 @@ package struct RunHistory {
   /// The runs, newest last.
   package var runs: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: results.events)) ?? []
-    return names.map { ($0, Files.modified(Path.joined(results.events, $0)) ?? 0) }
+    return names.map { ($0, Files.modified(FilePath.joined(results.events, $0)) ?? 0) }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
   }
 
@@ -28,7 +28,7 @@ package struct RunHistory {
 
   /// What the files of one run, or of all, hold.
   package func contents(of run: String? = nil) -> RunContents {
-    let folder = run.map { Path.joined(results.events, $0) } ?? results.events
+    let folder = run.map { FilePath.joined(results.events, $0) } ?? results.events
     var scope = PathScope(results)
     var contents = RunContents()
     for path in Files.below(folder) where path.hasSuffix(".jsonl") {
@@ -43,8 +43,8 @@ package struct RunHistory {
   /// Removes the lines of old runs, except those that describe values which still wait.
   package func forgetOldRuns(keeping count: Int) {
     for run in runs.dropLast(count) where !hasWaitingValues(run) {
-      try? FileManager.default.removeItem(atPath: Path.joined(results.events, run))
-      Files.remove(Path.joined(results.recorded, run))
+      try? FileManager.default.removeItem(atPath: FilePath.joined(results.events, run))
+      Files.remove(FilePath.joined(results.recorded, run))
     }
     KeptSources(results).forget { lines().filter(isWaiting) }
   }
@@ -56,7 +56,7 @@ package struct RunHistory {
   private func hasWaitingValues(_ run: String) -> Bool {
     guard !results.isElsewhere else { return lines(of: run).contains(where: isWaiting) }
     var scope = PathScope(results)
-    for path in Files.below(Path.joined(results.events, run)) where path.hasSuffix(".jsonl") {
+    for path in Files.below(FilePath.joined(results.events, run)) where path.hasSuffix(".jsonl") {
       guard let bytes = try? Files.read(path) else { continue }
       scope.source = path
       for name in TextsNamed("pending", in: Data(bytes)) {

@@ -51,7 +51,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package static let fileName = "run.json"
 
   package static func path(of run: String, in results: ResultsDirectory) -> String {
-    Path.joined(Path.joined(results.events, run), fileName)
+    FilePath.joined(FilePath.joined(results.events, run), fileName)
   }
 
   package static func read(_ run: String, in results: ResultsDirectory) -> RunRecord? {

@@ -12,7 +12,7 @@ package final class RunTicket: Sendable {
 
   package init(run: String, in results: ResultsDirectory) {
     try? results.prepare()
-    let path = Path.joined(results.path, "run")
+    let path = FilePath.joined(results.path, "run")
     let file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0, ftruncate(file, 0) == 0,
       Files.writeAll([UInt8](run.utf8), to: file)

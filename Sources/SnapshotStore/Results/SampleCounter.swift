@@ -26,7 +26,7 @@ package final class SampleCounter: Sendable {
   }
 
   private func count(in results: ResultsDirectory) -> Int {
-    let path = Path.joined(results.path, "sample")
+    let path = FilePath.joined(results.path, "sample")
     guard (try? results.prepare()) != nil else { return fallback }
     let file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard file >= 0 else { return fallback }

@@ -57,13 +57,13 @@ package struct SnapshotSettings: Equatable, Sendable {
   /// Refuses a key that it does not know: a misspelt one would be silently without effect.
   package init(json: [UInt8], path: String) throws(StoreError) {
     let reader = try SettingsReader(json: json, path: path, known: Self.known)
-    let package = Path.directory(Path.absolute(path))
+    let package = FilePath.directory(FilePath.absolute(path))
     root = try reader.path("root", in: package)
     variant = try reader.path("variant", in: root?.path ?? package)
     results = try reader.path("results", in: package)
     pending = try reader.path("pending", in: package)
     elsewhere = (try reader.value("elsewhere", "a list of texts") ?? []).map { folder in
-      Path.absolute(Path.joined(package, folder))
+      FilePath.absolute(FilePath.joined(package, folder))
     }
     update = try reader.text("update")
     unreferenced = try reader.text("unreferenced")
@@ -105,7 +105,7 @@ package struct SnapshotSettings: Equatable, Sendable {
   }
 
   private static func read(_ root: String) throws(StoreError) -> SnapshotSettings {
-    let path = Path.joined(root, fileName)
+    let path = FilePath.joined(root, fileName)
     guard let bytes = try Files.read(path) else { return SnapshotSettings() }
     return try SnapshotSettings(json: bytes, path: path)
   }

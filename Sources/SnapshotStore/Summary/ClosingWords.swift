@@ -2,7 +2,7 @@
 package enum ClosingWords {
   /// A file that is there as soon as something of the run is to be decided: a run that is green reads no lines.
   static func mark(of run: String, in results: ResultsDirectory) -> String {
-    Path.joined(Path.joined(results.events, run), "open")
+    FilePath.joined(FilePath.joined(results.events, run), "open")
   }
 
   /// `Snapshots: 2 differ, 1 is new. Look at them with: swift run snapshot-record review`; nil where nothing differs

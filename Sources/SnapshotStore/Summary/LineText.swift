@@ -5,7 +5,7 @@ package enum LineText {
   /// `changed  __Snapshots__/T/testCard.1.png  (Tests/T.swift:12)` and, indented, why.
   package static func describe(_ line: ResultLine, limit: Int = 6) -> [String] {
     let state = line.state.rawValue.padding(to: 8)
-    let head = "\(state) \(line.shortReference)  (\(line.shortFile):\(line.line))"
+    let head = "\(state) \(line.shortReference)  (\(line.place))"
     var details = line.words ?? []
     if details.count > limit { details = details.prefix(limit) + ["… and more"] }
     if let numbers = line.numbers { details.append(numbers.words) }

@@ -11,8 +11,8 @@ package struct PackageSnapshots: Sendable {
   package init(containing path: String, environment: SnapshotEnvironment = .process)
     throws(StoreError)
   {
-    let folder = Path.absolute(path)
-    guard let root = PackageRoot.containing(Path.joined(folder, "x")) else {
+    let folder = FilePath.absolute(path)
+    guard let root = PackageRoot.containing(FilePath.joined(folder, "x")) else {
       throw .cannotRead(path: folder, reason: "no Package.swift here or in a folder above")
     }
     self.root = root

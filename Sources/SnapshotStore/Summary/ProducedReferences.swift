@@ -21,9 +21,9 @@ struct ProducedReferences {
     let paths = Set(lines.map(\.reference.path))
     self.paths = paths
     kinds = Set(
-      paths.map { Kind(folder: Path.directory($0), pathExtension: Path.pathExtension($0)) })
-    self.tests = Dictionary(grouping: paths, by: Path.directory).mapValues { paths in
-      Set(paths.map { Self.test(in: Path.name($0)) })
+      paths.map { Kind(folder: FilePath.directory($0), pathExtension: FilePath.pathExtension($0)) })
+    self.tests = Dictionary(grouping: paths, by: FilePath.directory).mapValues { paths in
+      Set(paths.map { Self.test(in: FilePath.name($0)) })
     }
     self.place = place
     modules = Set(tests.map { String($0.prefix { $0 != "." }) })
@@ -41,15 +41,15 @@ struct ProducedReferences {
   /// test: one that took snapshots there, one that begins with `test`, or one whose snapshot has a number.
   func reasonToKeep(_ path: String, _ bytes: [UInt8]?) -> String? {
     if paths.contains(path) { return nil }
-    let name = Path.name(path)
+    let name = FilePath.name(path)
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, parts.allSatisfy(isSanitized) else { return "it has no snapshot's name" }
-    let folder = Path.directory(path)
-    let isPicture = Path.pathExtension(path)?.lowercased() == "png"
+    let folder = FilePath.directory(path)
+    let isPicture = FilePath.pathExtension(path)?.lowercased() == "png"
     if isPicture, let bytes, PNGStamp.isPresent(in: bytes) {
       return place.holds(folder, modules) ? nil : "it lies in no folder of a test file"
     }
-    guard kinds.contains(Kind(folder: folder, pathExtension: Path.pathExtension(path))) else {
+    guard kinds.contains(Kind(folder: folder, pathExtension: FilePath.pathExtension(path))) else {
       return "no known run made a file of its kind in its folder"
     }
     let identifiers = parts.dropFirst().dropLast(parts.count > 2 ? 1 : 0)

@@ -10,8 +10,8 @@ package struct ReferenceInventory: Sendable {
   package init(package root: String, settings: SnapshotSettings, environment: SnapshotEnvironment) {
     let named = environment.referenceDirectory ?? settings.root?.path
     if let named {
-      let folder = settings.variant.map { Path.joined(named, $0.relative) } ?? named
-      paths = Files.below(Path.absolute(folder))
+      let folder = settings.variant.map { FilePath.joined(named, $0.relative) } ?? named
+      paths = Files.below(FilePath.absolute(folder))
       return
     }
     let folder = settings.variant.map { "/__Snapshots__/\($0.relative)/" } ?? "/__Snapshots__/"

@@ -55,7 +55,7 @@ package struct UnreferencedFiles: Equatable, Sendable {
   private static func reasonToKeep(
     _ path: String, _ record: RunRecord, _ produced: ProducedReferences
   ) -> String? {
-    let isPicture = Path.pathExtension(path)?.lowercased() == "png"
+    let isPicture = FilePath.pathExtension(path)?.lowercased() == "png"
     let bytes = isPicture ? try? Files.read(path) : nil
     if let reason = produced.reasonToKeep(path, bytes) { return reason }
     if Files.modified(path) ?? .infinity >= record.started { return "it is newer than the run" }
@@ -68,6 +68,6 @@ package struct UnreferencedFiles: Equatable, Sendable {
   private static func newerSource(than time: Double, in root: String) -> String? {
     let sources = Files.below(root).filter { $0.hasSuffix(".swift") }
     let newer = sources.first { (Files.modified($0) ?? 0) > time }
-    return newer.map { Path.relative($0, to: root) ?? $0 }
+    return newer.map { FilePath.relative($0, to: root) ?? $0 }
   }
 }

@@ -25,7 +25,7 @@ package struct UndoHistory {
   /// The commands' folders, the oldest first.
   private var folders: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: results.undo)) ?? []
-    return names.sorted().map { Path.joined(results.undo, $0) }
+    return names.sorted().map { FilePath.joined(results.undo, $0) }
   }
 
   /// Takes back the last command that is kept, and forgets it.
@@ -33,7 +33,7 @@ package struct UndoHistory {
   /// Either every reference becomes what it was, or none is touched. What a killed program did not get to is left as
   /// it is, and a restoration that was itself killed goes on when it is asked for again.
   func undo() throws -> Restoration {
-    let kept = folders.last { Files.exists(Path.joined($0, ReplacedFiles.fileName)) }
+    let kept = folders.last { Files.exists(FilePath.joined($0, ReplacedFiles.fileName)) }
     guard let folder = kept else { throw UndoError.nothing }
     let restoration = try restore(try read(folder), in: folder)
     forget(folder)
@@ -65,7 +65,7 @@ package struct UndoHistory {
   }
 
   private func read(_ folder: String) throws -> ReplacedFiles {
-    let path = Path.joined(folder, ReplacedFiles.fileName)
+    let path = FilePath.joined(folder, ReplacedFiles.fileName)
     let bytes = try Files.read(path) ?? []
     do {
       return try results.decoder(of: path).decode(ReplacedFiles.self, from: Data(bytes))
@@ -97,7 +97,7 @@ package struct UndoHistory {
   private func bytes(
     in folder: String, _ name: String, _ offset: Int, _ count: Int, digest: String
   ) throws -> [UInt8] {
-    let path = Path.joined(folder, SnapshotName.sanitized(Path.stem(name)) + ".bytes")
+    let path = FilePath.joined(folder, SnapshotName.sanitized(FilePath.stem(name)) + ".bytes")
     guard let kept = try Files.read(path), offset >= 0, count >= 0, count <= kept.count,
       offset <= kept.count - count
     else { throw UndoError.damaged(path: path) }
@@ -127,7 +127,7 @@ package struct UndoHistory {
 
   /// First what makes it a command, so that a kill leaves no half of one.
   func forget(_ folder: String) {
-    Files.remove(Path.joined(folder, ReplacedFiles.fileName))
+    Files.remove(FilePath.joined(folder, ReplacedFiles.fileName))
     try? FileManager.default.removeItem(atPath: folder)
   }
 

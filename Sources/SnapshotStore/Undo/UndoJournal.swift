@@ -100,7 +100,7 @@ package final class UndoJournal: Sendable {
   /// Its name sorts by time.
   private func newFolder() -> String {
     let time = String(UInt64(Date().timeIntervalSince1970 * 1_000_000))
-    return Path.joined(results.undo, "\(time)-\(getpid())")
+    return FilePath.joined(results.undo, "\(time)-\(getpid())")
   }
 
   private func add(_ changes: [ReferenceChange], in folder: String, _ state: inout State)
@@ -153,7 +153,7 @@ package final class UndoJournal: Sendable {
     _ blob: [UInt8], to name: String, in folder: String, _ state: inout State
   ) throws(StoreError) {
     guard !blob.isEmpty else { return }
-    try Files.write(blob, to: Path.joined(folder, name))
+    try Files.write(blob, to: FilePath.joined(folder, name))
     state.parts += 1
     state.size += blob.count
   }
@@ -161,7 +161,7 @@ package final class UndoJournal: Sendable {
   private func write(_ files: ReplacedFiles, in folder: String) throws(StoreError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let path = Path.joined(folder, ReplacedFiles.fileName)
+    let path = FilePath.joined(folder, ReplacedFiles.fileName)
     guard let data = try? encoder.encode(files) else {
       throw .cannotWrite(path: path, reason: "it has no JSON form")
     }

@@ -23,7 +23,7 @@ struct FailureMessages {
 
   /// The command that makes the new value the reference.
   var acceptCommand: String {
-    let name = Path.relative(reference, to: results.package) ?? reference
+    let name = FilePath.relative(reference, to: results.package) ?? reference
     return results.commandLine("accept \(ResultsDirectory.quoted(name))")
   }
 
@@ -129,7 +129,7 @@ struct FailureMessages {
 
   /// Under the name of the file, because a picture and a text of one test differ in nothing else at their beginnings.
   private func told(_ difference: Difference, _ isPicture: Bool) -> String {
-    let file = isPicture ? ["In \(Path.name(reference)):"] : []
+    let file = isPicture ? ["In \(FilePath.name(reference)):"] : []
     let words = difference.words.isEmpty ? [] : file + difference.words.map { "  \($0)" }
     let parts = [
       words, difference.details.isEmpty ? [] : (words.isEmpty ? file : []) + difference.details,
@@ -158,7 +158,7 @@ struct FailureMessages {
 
   /// Seen from the package, as the tool shows them.
   private func short(_ path: String) -> String {
-    Path.relative(path, to: results.package) ?? path
+    FilePath.relative(path, to: results.package) ?? path
   }
 
   private func paths(

@@ -31,7 +31,7 @@ struct PictureRules {
     count: SampleCounter = .process
   ) throws(IllegalValue) {
     let reference =
-      Path.relative(location.reference, to: location.results.package) ?? location.reference
+      FilePath.relative(location.reference, to: location.results.package) ?? location.reference
     let forced = try environment.tolerance()
     tolerance = forced.isEmpty ? location.settings.tolerance(for: reference) : forced
     tolerancePrevails = !forced.isEmpty

@@ -130,7 +130,7 @@ struct SnapshotRequest {
   /// The variable's, or else the package's.
   private func matrixInForce() throws -> SnapshotMatrix {
     if let text = environment.matrix { return try SnapshotMatrix(text) }
-    guard let package = PackageRoot.containing(Path.absolute(source.filePath)) else {
+    guard let package = PackageRoot.containing(FilePath.absolute(source.filePath)) else {
       return SnapshotMatrix()
     }
     return try SnapshotSettings.ofPackage(at: package).matrix ?? SnapshotMatrix()

@@ -7,9 +7,8 @@ extension PictureComparison {
   /// Goes through both pictures once, band by band, whether they are in memory or not.
   func verdict(on reference: [UInt8], _ reading: PNGStamp.Reading) throws(PNGError) -> Comparison {
     let rule = rules.mode(mode, pixels: picture.width * picture.height)
-    if let sides = try sidesInBands(reference) {
-      let found = find(sides, comparison(rule.mode, sides.metadata), reading)
-      if found.isWhole { return verdict(found, by: rule, sides, reading) }
+    if let sides = try sidesInBands(reference), let found = verdict(on: sides, by: rule, reading) {
+      return found
     }
     let decoded = try decoded(reference)
     let comparison = comparison(rule.mode, decoded.metadata)
@@ -18,7 +17,18 @@ extension PictureComparison {
     let actual: (any PictureRows)? = isWhole ? nil : picture.list
     let sides = ComparedSides(
       reference: decoded.pixmap, metadata: decoded.metadata, actual: actual ?? picture.pixmap)
-    return verdict(find(sides, comparison, reading), by: rule, sides, reading)
+    return verdict(on: sides, by: rule, reading) ?? .unreadable(.picture(Self.brokenOff))
+  }
+
+  private static let brokenOff = PNGError.malformed(reason: "its rows end before the picture does")
+
+  /// Nil where one of the pictures ends before its last row: then nothing is known of the rest.
+  func verdict(
+    on sides: ComparedSides, by rule: (mode: ComparisonMode, words: String?),
+    _ reading: PNGStamp.Reading
+  ) -> Comparison? {
+    let found = find(sides, comparison(rule.mode, sides.metadata), reading)
+    return found.map { verdict($0, by: rule, sides, reading) }
   }
 
   /// Of a picture too large to be kept; nil for others, and where the mode or the reference wants whole pictures.
@@ -64,19 +74,12 @@ extension PictureComparison {
     /// Of the reference; nil where no stamp has to be checked.
     var digest: PixelDigest?
     var isEqual: Bool
-    /// False where one of them cannot be read to its end in bands.
-    var isWhole = true
-
-    var brokenOff: Finding {
-      var result = self
-      result.isWhole = false
-      return result
-    }
   }
 
+  /// Nil where one of them cannot be read to its end.
   private func find(
     _ sides: ComparedSides, _ comparison: ImageComparison, _ reading: PNGStamp.Reading
-  ) -> Finding {
+  ) -> Finding? {
     let sizes = (PixelSize(sides.reference), PixelSize(sides.actual))
     var running =
       sizes.0 == sizes.1 ? RunningComparison(comparison, sides.reference, sides.actual) : nil
@@ -89,10 +92,10 @@ extension PictureComparison {
     let old = sides.reference.reader()
     var new = sides.actual.reader()
     for band in 0..<PixelDigest.bandCount(height: sizes.0.height) {
-      guard let before = old.next() else { return found.brokenOff }
+      guard let before = old.next() else { return nil }
       if isStamped { hashes.append(ContentHash(pixels: before)) }
       guard running != nil else { continue }
-      guard let after = new.next() else { return found.brokenOff }
+      guard let after = new.next() else { return nil }
       let isEqual = running?.add(reference: before, actual: after) ?? false
       if found.isEqual, !isEqual, let rest = rest(of: sides.actual, after: band) { new = rest }
       found.isEqual = found.isEqual && isEqual

@@ -11,10 +11,12 @@ struct PictureEvidence {
   /// Screens of which more has changed are looked at one by one.
   private static let mostCauses = 48
 
+  /// Reasons, and where they show.
+  typealias Explanation = (causes: [ChangeEvidence.Cause], areas: ExplainedAreas)
+
   var difference: ImageDifference
-  /// Of the picture, noting what `areas` explain; nil where it is made of pixels.
+  /// Of the picture, noting the owners that an explanation names; nil where it is made of pixels.
   var maps: OwnerMaps?
-  var areas: ExplainedAreas
   /// Names of the views that drew pixels that differ.
   var views: [String] = []
 
@@ -26,13 +28,17 @@ struct PictureEvidence {
       places: places)
   }
 
-  func explained(
-    by changes: [TreeChange], _ sides: ComparedSides
-  ) -> ChangeEvidence {
+  func explained(by explanation: Explanation, _ sides: ComparedSides) -> ChangeEvidence {
+    ChangeEvidence(
+      causes: explanation.causes, unexplained: unexplained(by: explanation.areas, sides),
+      places: places)
+  }
+
+  /// Nil where there are too many.
+  static func causes(of changes: [TreeChange]) -> [ChangeEvidence.Cause]? {
     var known: Set<ChangeEvidence.Cause> = []
-    let causes = changes.map(Self.cause).filter { known.insert($0).inserted }
-    guard causes.count <= Self.mostCauses else { return withoutCauses }
-    return ChangeEvidence(causes: causes, unexplained: unexplained(sides), places: places)
+    let causes = changes.map(cause).filter { known.insert($0).inserted }
+    return causes.count <= mostCauses ? causes : nil
   }
 
   private static func cause(_ change: TreeChange) -> ChangeEvidence.Cause {
@@ -56,7 +62,7 @@ struct PictureEvidence {
 
   // MARK: Pixels
 
-  private func unexplained(_ sides: ComparedSides) -> Int? {
+  private func unexplained(by areas: ExplainedAreas, _ sides: ComparedSides) -> Int? {
     guard let maps else { return nil }
     let found =
       difference.hasSizeMismatch ? Self.common(sides.reference, sides.actual) : difference

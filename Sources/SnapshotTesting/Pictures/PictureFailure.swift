@@ -20,16 +20,17 @@ struct PictureFailure {
     var numbers = numbers
     let trees = trees
     let changes = isForeign ? [] : trees.map { TreeChange.all(old: $0.old, new: $0.new) } ?? []
-    let areas = ExplainedAreas(of: changes, in: picture)
-    let noted = areas.owners.contains(true) ? areas.owners : []
+    let explanation = explanation(by: changes)
+    let owners = explanation?.areas.owners ?? []
+    let noted = owners.contains(true) ? owners : []
     let maps = picture.list.map { OwnerMaps($0, noting: noted) }
     let views = blamed(by: maps)
     numbers.views = views.isEmpty ? nil : views
     var result = Difference(message: upstreamWords)
     result.words = words(trees)
     result.evidence = evidence(
-      changes,
-      PictureEvidence(difference: difference, maps: maps, areas: areas, views: views))
+      explanation, hasChanges: !changes.isEmpty,
+      PictureEvidence(difference: difference, maps: maps, views: views))
     result.details = details(blaming: views)
     result.numbers = numbers
     result.isForeign = isForeign
@@ -54,9 +55,17 @@ struct PictureFailure {
     return (old, new)
   }
 
-  private func evidence(_ changes: [TreeChange], _ evidence: PictureEvidence) -> ChangeEvidence {
-    if isForeign { return evidence.withoutCauses }
-    if !changes.isEmpty { return evidence.explained(by: changes, sides) }
+  /// What may account for pixels; nil where nothing has changed, or too much.
+  func explanation(by changes: [TreeChange]) -> PictureEvidence.Explanation? {
+    guard !changes.isEmpty, let causes = PictureEvidence.causes(of: changes) else { return nil }
+    return (causes, ExplainedAreas(of: changes, in: picture))
+  }
+
+  private func evidence(
+    _ explanation: PictureEvidence.Explanation?, hasChanges: Bool, _ evidence: PictureEvidence
+  ) -> ChangeEvidence {
+    if let explanation { return evidence.explained(by: explanation, sides) }
+    if isForeign || hasChanges { return evidence.withoutCauses }
     let renderer = RendererChange(sides.metadata, reading, list: picture.list)
     return renderer.map { evidence.explained(by: $0) } ?? evidence.withoutCauses
   }

@@ -26,8 +26,7 @@ enum ExitGuard {
     _ = process
     XCTestWatch.install()
     TrapReport.install()
-    // unsafe: the C library hands the function the pointer that it is given here, which is nil.
-    _ = unsafe on_exit({ status, _ in ExitGuard.processEnds(with: status) }, nil)
+    SystemCalls.atExit { status, _ in ExitGuard.processEnds(with: status) }
   }
 
   private static func processEnds(with status: Int32) {

@@ -29,11 +29,11 @@ struct OwnTrace {
       let text =
         "\n*** Own frames of the thread that crashed, the innermost first:\n"
         + lines.map { "***   \($0)\n" }.joined()
-      TrapReport.say(text)
+      SystemCalls.say(text)
     }
     alarm(0)
   }
 
   /// The folder of Darkroom's own sources.
-  private static let library = Path.directory(Path.directory(Path.directory(#filePath)))
+  private static let library = FilePath.directory(FilePath.directory(FilePath.directory(#filePath)))
 }

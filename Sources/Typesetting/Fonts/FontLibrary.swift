@@ -69,14 +69,6 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// The faces in use, sorted by file name: references name them with their digests.
-  package var loadedFaces: [FontFace] {
-    state.withLock { state in
-      (state.faces.values.compactMap { try? $0.get() } + state.registered)
-        .sorted { ($0.fileName, $0.index, $0.digest.hex) < ($1.fileName, $1.index, $1.digest.hex) }
-    }
-  }
-
   func face(path: String, index: Int = 0) throws(FontError) -> FontFace {
     let key = "\(path)#\(index)"
     if let known = state.withLock({ $0.faces[key] }) { return try known.get() }

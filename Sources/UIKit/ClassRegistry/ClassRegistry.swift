@@ -96,17 +96,11 @@ public enum _ClassRegistry {
   /// A method as a function that may be called anywhere: delegates are also called off the main thread.
   static func withoutIsolation<T, Bound>(
     _ method: @escaping @MainActor (T) -> Bound
-  ) -> (T) -> Bound {
-    // unsafe: functions with and without isolation to the main actor are called alike.
-    unsafe unsafeBitCast(method, to: ((T) -> Bound).self)
-  }
+  ) -> (T) -> Bound { MainActorAccess.withoutIsolation(method) }
 
   /// Calls what only makes tables, which needs no isolation: delegates are also called off the main
   /// thread.
   static func withoutIsolation<Value>(_ register: @MainActor () -> Value) -> Value {
-    // unsafe: as above.
-    withoutActuallyEscaping(register) { register in
-      unsafe unsafeBitCast(register, to: (() -> Value).self)()
-    }
+    MainActorAccess.withoutIsolation(register)
   }
 }

@@ -6,8 +6,18 @@ extension UIViewController {
   struct ContainmentState {
     weak var parent: UIViewController?
     var children: [UIViewController] = []
+    /// The controller that this one presents, and owns as it does its children.
+    var presented: UIViewController?
     var isMovingToParent = false
     var isMovingFromParent = false
+
+    /// Lets go of the controllers that this one owns, without a frame on the stack for each level.
+    mutating func releaseControllers() {
+      var doomed = children + (presented.map { [$0] } ?? [])
+      children = []
+      presented = nil
+      ReleaseQueue.release(&doomed)
+    }
   }
 
   /// Announces the move; the container calls `didMove(toParent:)`.
@@ -47,24 +57,6 @@ extension UIViewController {
     to.endAppearanceTransition()
     from.endAppearanceTransition()
     if let completion { MainQueue.async { completion(true) } }
-  }
-
-  /// Frees children and presented controllers that nobody else holds one after the other, so that depth costs no
-  /// stack.
-  nonisolated func releaseControllersIteratively() {
-    var doomed = orphanedControllers()
-    while var controller = doomed.popLast() {
-      guard isKnownUniquelyReferenced(&controller) else { continue }
-      doomed.append(contentsOf: controller.orphanedControllers())
-    }
-  }
-
-  /// Lets go of the controllers that this one owns.
-  private nonisolated func orphanedControllers() -> [UIViewController] {
-    let orphans = containment.children + (presentation.presented.map { [$0] } ?? [])
-    containment.children = []
-    presentation.presented = nil
-    return orphans
   }
 
   /// Whether this controller is another or below it.

@@ -5,7 +5,7 @@ extension UIViewController {
     var pending: [(controller: UIViewController, depth: Int)] = [(self, 0)]
     while let (controller, depth) = pending.popLast() {
       lines.append(String(repeating: "   | ", count: depth) + controller.hierarchyLine)
-      let below = controller.children + [controller.presentation.presented].compactMap { $0 }
+      let below = controller.children + [controller.containment.presented].compactMap { $0 }
       pending.append(contentsOf: below.reversed().map { ($0, depth + 1) })
     }
     return lines.joined(separator: "\n")

@@ -6,10 +6,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironment {
   final var storedView: UIView?
-  // unsafe: also read by `deinit`, which has no isolation and no rival.
-  @safe nonisolated(unsafe) final var containment = ContainmentState()
+  final var containment = ContainmentState()
   final var appearance = AppearanceState()
-  @safe nonisolated(unsafe) final var presentation = PresentationState()
+  final var presentation = PresentationState()
   final var traits = TraitState()
   final var additionalInsets = AdditionalInsets()
   /// What the controller was made from.
@@ -31,7 +30,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  deinit { releaseControllersIteratively() }
+  deinit { containment.releaseControllers() }
 
   /// - Important: Inert.
   open func encode(with coder: NSCoder) {}

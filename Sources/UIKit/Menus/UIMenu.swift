@@ -1,3 +1,4 @@
+import DarkroomCoreGraphics
 import Foundation
 
 /// A group of menu elements.
@@ -40,8 +41,7 @@ open class UIMenu: UIMenuElement {
   public let identifier: Identifier?
   public let options: Options
   public final var children: [UIMenuElement] { elements }
-  // unsafe: also read by `deinit`, which has no isolation and no rival.
-  @safe nonisolated(unsafe) private final var elements: [UIMenuElement]
+  private final var elements: [UIMenuElement]
 
   /// - Important: Inert. Menus are not shown.
   open var preferredElementSize: ElementSize
@@ -59,18 +59,7 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  deinit { releaseElementsIteratively() }
-
-  /// Frees menus in menus that nobody else holds one after the other, so that depth costs no stack.
-  nonisolated private func releaseElementsIteratively() {
-    var doomed = elements
-    elements = []
-    while var element = doomed.popLast() {
-      guard isKnownUniquelyReferenced(&element), let menu = element as? UIMenu else { continue }
-      doomed += menu.elements
-      menu.elements = []
-    }
-  }
+  deinit { ReleaseQueue.release(&elements) }
 
   /// The same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {

@@ -144,6 +144,6 @@ struct PresentationChange {
     controller.presentation.presenting = nil
     controller.presentation.steering = nil
     steering.container = nil
-    presenter.presentation.presented = nil
+    presenter.containment.presented = nil
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 extension UIViewController {
   struct PresentationState {
-    var presented: UIViewController?
     weak var presenting: UIViewController?
     var container: UIView?
     var isBeingPresented = false
@@ -16,7 +15,7 @@ extension UIViewController {
 
   /// A child's presented controller is that of the container which shows it.
   var nearestPresented: UIViewController? {
-    ancestry.lazy.compactMap(\.presentation.presented).first
+    ancestry.lazy.compactMap(\.containment.presented).first
   }
 
   var nearestPresenting: UIViewController? {
@@ -50,10 +49,10 @@ extension UIViewController {
     guard let window = presenter.viewIfLoaded?.window else {
       return report("has no window", controller)
     }
-    guard presenter.presentation.presented == nil else {
+    guard presenter.containment.presented == nil else {
       return report("is already presenting", controller)
     }
-    presenter.presentation.presented = controller
+    presenter.containment.presented = controller
     controller.presentation.presenting = presenter
     controller.presentation.isBeingPresented = true
     let change = PresentationChange(
@@ -78,7 +77,7 @@ extension UIViewController {
 
   /// Dismisses what this controller presents, or this controller if it presents nothing.
   func dismissPresented(animated: Bool, completion: (() -> Void)?) {
-    let target = presentation.presented ?? nearestPresented ?? nearestPresentedAncestor
+    let target = containment.presented ?? nearestPresented ?? nearestPresentedAncestor
     if let target {
       target.endPresentation(animated: animated, completion: completion)
     } else if let completion {
@@ -94,7 +93,7 @@ extension UIViewController {
     guard let presenter = presentation.presenting, let container = presentation.container,
       !presentation.isBeingDismissed
     else { return }
-    presentation.presented?.endPresentation(animated: false, completion: nil)
+    containment.presented?.endPresentation(animated: false, completion: nil)
     presentation.isBeingDismissed = true
     let change = PresentationChange(
       of: self, over: presenter, in: container, isPresenting: false, animated: animated)
@@ -106,6 +105,6 @@ extension UIViewController {
   }
 
   func dismissEverythingPresented() {
-    presentation.presented?.endPresentation(animated: false, completion: nil)
+    containment.presented?.endPresentation(animated: false, completion: nil)
   }
 }

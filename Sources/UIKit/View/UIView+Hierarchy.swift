@@ -6,7 +6,7 @@ extension UIView {
     /// Nil as long as nobody holds this view without owning it.
     var reference: ViewReference?
     /// The view's layer, which has the view for a delegate without owning it.
-    var delegatingLayer: CALayer?
+    var delegatingLayer: DelegatingLayer?
     var superviewReference: ViewReference?
     var windowReference: ViewReference?
     /// The controller whose root view this is.
@@ -15,12 +15,20 @@ extension UIView {
     var subviews: [UIView] = []
     /// Of a stack: the subviews that it arranges.
     var arranged: [UIView] = []
+
+    /// Says that the view is gone, and lets go of its subviews without a frame on the stack for each level.
+    mutating func end() {
+      reference?.end()
+      delegatingLayer?.end()
+      arranged = []
+      ReleaseQueue.release(&subviews)
+    }
   }
 
   func setUp(frame: CGRect) {
     layer.viewDelegate = self
     ThreadSignals.prepare()
-    hierarchy.delegatingLayer = layer
+    hierarchy.delegatingLayer = DelegatingLayer(layer)
     layoutState.order = LayoutOrder.next()
     layer.contentsScale = UIScreen.mainScale
     layer.frame = frame
@@ -166,19 +174,6 @@ extension UIView {
     willRemoveSubview(view)
     if let index = indexOfSubview(view) { hierarchy.subviews.remove(at: index) }
     view.layer.removeFromSuperlayer()
-  }
-
-  /// Frees a deep tree without one stack frame per level.
-  nonisolated func releaseSubviewsIteratively() {
-    var doomed = hierarchy.subviews
-    hierarchy.subviews = []
-    hierarchy.arranged = []
-    while var view = doomed.popLast() {
-      guard isKnownUniquelyReferenced(&view) else { continue }
-      doomed.append(contentsOf: view.hierarchy.subviews)
-      view.hierarchy.subviews = []
-      view.hierarchy.arranged = []
-    }
   }
 
   // MARK: Windows

@@ -16,8 +16,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// Its delegate is the view, its scale the main screen's at the time the view was made.
   public final let layer: CALayer
 
-  // unsafe: also read by `deinit`, which has no isolation and no rival.
-  @safe nonisolated(unsafe) final var hierarchy = HierarchyState()
+  final var hierarchy = HierarchyState()
   final var layoutState = LayoutState()
   final var appearance = AppearanceState()
   final var traits = TraitState()
@@ -44,10 +43,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   /// - Important: Inert.
   open func encode(with coder: NSCoder) {}
 
-  deinit {
-    endReferences()
-    releaseSubviewsIteratively()
-  }
+  deinit { hierarchy.end() }
 
   // MARK: Responder chain
 

@@ -61,7 +61,7 @@ struct AcceptCommand: AsyncParsableCommand {
     }
     var isWhole = true
     for conflict in conflicts.all {
-      let name = Path.relative(conflict.path, to: package.root) ?? conflict.path
+      let name = FilePath.relative(conflict.path, to: package.root) ?? conflict.path
       do {
         try await conflicts.take(
           side, of: conflict, in: package, by: "accept --\(side.rawValue)")

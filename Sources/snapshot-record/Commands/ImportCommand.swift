@@ -21,7 +21,7 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let package = try options.package()
-    let files = Files.below(Path.absolute(folder)).filter { !$0.hasSuffix(".diff.png") }
+    let files = Files.below(FilePath.absolute(folder)).filter { !$0.hasSuffix(".diff.png") }
     let places = ImportPlaces(package)
     var lines: [ResultLine] = []
     var homeless: [String] = []
@@ -59,7 +59,7 @@ struct ImportCommand: ParsableCommand {
     try package.results.prepare()
     if let old { try describe(old, bytes, &line, package) }
     line.words =
-      (line.words ?? []) + ["taken from \(Path.relative(file, to: package.root) ?? file)"]
+      (line.words ?? []) + ["taken from \(FilePath.relative(file, to: package.root) ?? file)"]
     try Files.write(bytes, to: waiting)
     if let error = ResultLog(run: "import").append(line, in: package.results) { throw error }
     return line
@@ -100,7 +100,7 @@ private struct ImportPlaces {
 
   /// The file's folder and name: what a test file and a test make of it.
   private static func key(_ path: String) -> String {
-    "\(Path.name(Path.directory(path)))/\(Path.name(path))"
+    "\(FilePath.name(FilePath.directory(path)))/\(FilePath.name(path))"
   }
 
   /// Nil where none, or several, have that name.

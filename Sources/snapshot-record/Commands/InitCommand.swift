@@ -63,10 +63,12 @@ struct InitCommand: AsyncParsableCommand {
     if hooks { return Console.say(GitHooks.text) }
     guard write || example else { return Console.say(ClientManifest.lines) }
     // The package's settings are read once, so nothing may read them before they are written.
-    guard let folder = PackageRoot.containing(Path.joined(Path.absolute(options.packagePath), "x"))
+    guard
+      let folder = PackageRoot.containing(
+        FilePath.joined(FilePath.absolute(options.packagePath), "x"))
     else { throw ValidationError("no Package.swift here or in a folder above") }
     let sources = ClientSources(root: folder)
-    let targets = try await edit(Path.joined(folder, "Package.swift"), sources)
+    let targets = try await edit(FilePath.joined(folder, "Package.swift"), sources)
     try writeSettings(targets, sources)
     guard example else { return }
     guard try writeExample(targets, sources) else {
@@ -106,7 +108,7 @@ struct InitCommand: AsyncParsableCommand {
 
   /// One folder for all references needs no `exclude:`, which warns as long as its folder does not exist.
   private func writeSettings(_ targets: [ManifestTarget], _ sources: ClientSources) throws {
-    let path = Path.joined(sources.root, SnapshotSettings.fileName)
+    let path = FilePath.joined(sources.root, SnapshotSettings.fileName)
     guard !Files.exists(path), !targets.contains(where: sources.hasSnapshots) else { return }
     let json = try Console.encoded(["root": root])
     try Files.write([UInt8](json) + [0x0A], to: path)
@@ -118,7 +120,7 @@ struct InitCommand: AsyncParsableCommand {
     guard let example = ExampleTest(among: targets, sources) else { return false }
     guard !Files.exists(example.path) else { return true }
     try Files.write([UInt8](example.text.utf8), to: example.path)
-    Console.say("wrote \(Path.relative(example.path, to: sources.root) ?? example.path)")
+    Console.say("wrote \(FilePath.relative(example.path, to: sources.root) ?? example.path)")
     return true
   }
 
@@ -131,7 +133,7 @@ struct InitCommand: AsyncParsableCommand {
     ]
     try await TestCommand.parse(arguments).run()
     for path in package.references.paths where path.contains(ExampleTest.name) {
-      Console.say("first picture: \(Path.relative(path, to: package.root) ?? path)")
+      Console.say("first picture: \(FilePath.relative(path, to: package.root) ?? path)")
     }
   }
 }

@@ -31,8 +31,8 @@ struct InstallCommand: ParsableCommand {
       )
     }
     let home = ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
-    let tool = InstalledTool(prefix: Path.absolute(prefix ?? Path.joined(home, ".local")))
-    let copy = PackageRoot.containing(Path.joined(Path.absolute(options.packagePath), "x"))
+    let tool = InstalledTool(prefix: FilePath.absolute(prefix ?? FilePath.joined(home, ".local")))
+    let copy = PackageRoot.containing(FilePath.joined(FilePath.absolute(options.packagePath), "x"))
       .flatMap(DarkroomCopy.used(by:))
     let note = InstalledTool.Note(
       version: .current, revision: copy?.revision, built: Files.modified(source) ?? 0)
@@ -52,12 +52,12 @@ struct InstallCommand: ParsableCommand {
     for (shell, path) in tool.completions.sorted(by: { $0.key < $1.key }) {
       Console.say("completions for \(shell): \(path)")
     }
-    let folder = Path.directory(tool.link)
+    let folder = FilePath.directory(tool.link)
     let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     if !paths.contains(where: { $0 == folder }) {
       Console.say("Not on your PATH yet: export PATH=\(ResultsDirectory.quoted(folder)):\"$PATH\"")
     }
-    let functions = Path.directory(tool.completions["zsh"] ?? "")
+    let functions = FilePath.directory(tool.completions["zsh"] ?? "")
     Console.say("For zsh, before compinit: fpath+=(\(ResultsDirectory.quoted(functions)))")
   }
 }

@@ -27,7 +27,8 @@ struct MergeCommand: ParsableCommand {
   func run() throws {
     let package = try options.package()
     do {
-      let outcome = try ShardMerge(package, folders: folders.map { Path.absolute($0) }).perform()
+      let outcome = try ShardMerge(package, folders: folders.map { FilePath.absolute($0) })
+        .perform()
       var wishes = reporter
       if !wishes.contains(where: \.isConsole), !options.asJSON {
         wishes.append(RequestedReporter(.line))

@@ -61,7 +61,7 @@ struct PruneCommand: ParsableCommand {
   private func say(_ found: UnreferencedFiles, _ isDeleted: Bool, _ package: PackageSnapshots)
     throws
   {
-    func short(_ path: String) -> String { Path.relative(path, to: package.root) ?? path }
+    func short(_ path: String) -> String { FilePath.relative(path, to: package.root) ?? path }
     if options.asJSON {
       return try Console.json(
         Report(

@@ -56,7 +56,8 @@ struct ReportCommand: AsyncParsableCommand {
     let package = try options.package()
     let lastRun = package.lastRun.map { package.summary(of: $0) }
     let (summary, words) = try content(package, lastRun)
-    let path = output.map { Path.absolute($0) } ?? Path.joined(package.results.path, "report")
+    let path =
+      output.map { FilePath.absolute($0) } ?? FilePath.joined(package.results.path, "report")
     let folder = ReportFolder(path: path)
     try folder.write(summary, words: words, lastRun: lastRun, in: package)
     if markdown {
@@ -65,7 +66,7 @@ struct ReportCommand: AsyncParsableCommand {
       return Console.put([text.text(words)])
     }
     guard serve else {
-      let page = Path.joined(path, "index.html")
+      let page = FilePath.joined(path, "index.html")
       Console.say(page)
       if open { try await show(page) }
       return

@@ -75,7 +75,7 @@ struct ReviewCommand: AsyncParsableCommand {
         }
       }
       for conflict in conflicts.all {
-        let name = Path.relative(conflict.path, to: package.root) ?? conflict.path
+        let name = FilePath.relative(conflict.path, to: package.root) ?? conflict.path
         Console.say("conflict \(name)")
         Console.say("         accept --ours or --theirs takes one side; accept takes the new value")
       }

@@ -43,8 +43,8 @@ struct ShowCommand: ParsableCommand {
     let facts = try Self.facts(path, lines.last { $0.reference.path == path }, package)
     if options.asJSON { return try Console.json(facts) }
     Self.words(facts).forEach(Console.say)
-    guard options.isInteractive, Path.pathExtension(path) == "png" else { return }
-    let picture = facts.pending.map { Path.joined(package.root, $0) } ?? path
+    guard options.isInteractive, FilePath.pathExtension(path) == "png" else { return }
+    let picture = facts.pending.map { FilePath.joined(package.root, $0) } ?? path
     if let bytes = try Files.read(picture), let decoded = try? PNGDecoder.decode(bytes) {
       Console.draw(
         TerminalPicture.standard.drawing(decoded.pixmap, in: TerminalSize.current) + "\n")
@@ -52,12 +52,12 @@ struct ShowCommand: ParsableCommand {
   }
 
   private func reference(_ package: PackageSnapshots, _ lines: [ResultLine]) throws -> String {
-    let file = Path.absolute(snapshot)
+    let file = FilePath.absolute(snapshot)
     if Files.exists(file) { return file }
     let last = Dictionary(lines.map { ($0.reference.path, $0) }, uniquingKeysWith: { $1 })
     let spelled = SnapshotPatterns.selected(Array(last.values), by: [snapshot], \.self)
     let named = package.references.paths.filter { path in
-      let name = Path.relative(path, to: package.root) ?? path
+      let name = FilePath.relative(path, to: package.root) ?? path
       return name.contains(snapshot) || Glob.matches("*\(snapshot)", name)
     }
     let found = Set(spelled.map(\.reference.path)).union(named).sorted()
@@ -65,14 +65,14 @@ struct ShowCommand: ParsableCommand {
     Console.warn(
       found.isEmpty
         ? "No snapshot matches \"\(snapshot)\"." : "\"\(snapshot)\" means several snapshots:")
-    found.prefix(20).forEach { Console.warn("  \(Path.relative($0, to: package.root) ?? $0)") }
+    found.prefix(20).forEach { Console.warn("  \(FilePath.relative($0, to: package.root) ?? $0)") }
     throw ExitCode.usage
   }
 
   static func facts(_ path: String, _ line: ResultLine?, _ package: PackageSnapshots) throws
     -> Facts
   {
-    func short(_ path: String) -> String { Path.relative(path, to: package.root) ?? path }
+    func short(_ path: String) -> String { FilePath.relative(path, to: package.root) ?? path }
     var facts = Facts(reference: short(path))
     if let bytes = try Files.read(path) {
       facts.bytes = bytes.count
@@ -85,7 +85,7 @@ struct ShowCommand: ParsableCommand {
     }
     guard let line else { return facts }
     facts.test = line.test
-    facts.place = "\(line.shortFile):\(line.line)"
+    facts.place = line.place
     facts.state = line.state
     facts.words = line.words ?? []
     facts.numbers = line.numbers

@@ -34,7 +34,7 @@ struct UndoCommand: ParsableCommand {
       Console.warn("\(error)")
       throw ExitCode.failure
     }
-    func short(_ path: String) -> String { Path.relative(path, to: package.root) ?? path }
+    func short(_ path: String) -> String { FilePath.relative(path, to: package.root) ?? path }
     if options.asJSON {
       return try Console.json(
         Report(

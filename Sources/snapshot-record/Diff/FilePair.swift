@@ -19,7 +19,7 @@ struct FilePair {
     let paths = try second.map { (first, $0) } ?? waiting(first)
     let (old, new) = (try bytes(of: paths.0), try bytes(of: paths.1))
     let report =
-      Path.pathExtension(paths.0)?.lowercased() == "png"
+      FilePath.pathExtension(paths.0)?.lowercased() == "png"
       ? try pictures((paths.0, old), (paths.1, new)) : texts(old, new)
     if asJSON {
       try Console.json(report)

@@ -51,7 +51,7 @@ struct DoctorRepair {
     } catch {
       return "\(error)"
     }
-    let left = paths.count { isPointer(Path.joined(package.root, $0)) }
+    let left = paths.count { isPointer(FilePath.joined(package.root, $0)) }
     let words = "\(Console.plural(paths.count - left, "reference")) fetched with Git LFS"
     return left == 0 ? words : "\(words); \(left) could not be"
   }

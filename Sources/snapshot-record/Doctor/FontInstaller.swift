@@ -4,8 +4,8 @@ import Foundation
 /// Runs `Scripts/install-fonts` of the package that this tool was built from.
 struct FontInstaller {
   /// SwiftPM builds the tool from a checkout, which holds the script.
-  var script = Path.joined(
-    PackageRoot.containing(#filePath) ?? Path.directory(#filePath), "Scripts/install-fonts")
+  var script = FilePath.joined(
+    PackageRoot.containing(#filePath) ?? FilePath.directory(#filePath), "Scripts/install-fonts")
 
   /// - Returns: whether the script found or made everything as it should be.
   func run(_ arguments: [String]) async throws -> Bool {

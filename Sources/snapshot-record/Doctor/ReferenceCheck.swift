@@ -32,14 +32,14 @@ struct ReferenceCheck: Sendable {
     if let problem = inspection.problem {
       return note(problem.code, ": \(problem.words)", problem.advice, severity: .error)
     }
-    if Path.name(path).utf8.count > SnapshotName.portableByteLimit {
+    if FilePath.name(path).utf8.count > SnapshotName.portableByteLimit {
       note("long-name", " has a name of more than 200 bytes", "name the snapshot with `named:`")
     }
     if bytes.count > Self.byteLimit {
       note(
         "large", " has \(bytes.count / 1000) kB", "take a smaller picture, or keep it with Git LFS")
     }
-    guard Path.pathExtension(path)?.lowercased() == "png" else { return }
+    guard FilePath.pathExtension(path)?.lowercased() == "png" else { return }
     if inspection.isForeign {
       note(
         "foreign", " was recorded by another renderer",

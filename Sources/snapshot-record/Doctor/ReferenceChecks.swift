@@ -58,8 +58,8 @@ struct ReferenceChecks {
   ///
   /// - Parameter paths: of references, and of what lies in such a folder.
   private mutating func findFolders(_ paths: [String]) {
-    for path in Set(paths + paths.map(Path.directory)).sorted() where Files.isFolder(path) {
-      let parts = Path.name(path).split(separator: ".", omittingEmptySubsequences: false)
+    for path in Set(paths + paths.map(FilePath.directory)).sorted() where Files.isFolder(path) {
+      let parts = FilePath.name(path).split(separator: ".", omittingEmptySubsequences: false)
       guard paths.contains(path) || (parts.count > 2 && !parts.contains("")) else { continue }
       note(
         "folder", path, " is a folder, and a reference should lie there", "move it elsewhere",
@@ -70,7 +70,7 @@ struct ReferenceChecks {
   /// A conflict leaves no marks in a file that Git takes for binary.
   private mutating func findUnmerged(_ paths: [String]) {
     let known = Set(findings.filter { $0.code == "conflict" }.compactMap(\.path))
-    for path in paths where !known.contains(Path.relative(path, to: root) ?? path) {
+    for path in paths where !known.contains(FilePath.relative(path, to: root) ?? path) {
       note(
         "conflict", path, " is in an unfinished merge, and is one side of it alone",
         "`snapshot-record review` takes ours, theirs or the new value", severity: .error)
@@ -80,7 +80,7 @@ struct ReferenceChecks {
   /// Equal pictures of different tests are mostly tests that show nothing of what they test.
   private mutating func findDuplicates(_ byPixels: [ContentHash: [String]]) {
     for paths in byPixels.values where paths.count > 1 {
-      let names = paths.map { Path.relative($0, to: root) ?? $0 }
+      let names = paths.map { FilePath.relative($0, to: root) ?? $0 }
       note(
         "duplicate", paths[0],
         " has the same pixels as \(names.dropFirst().joined(separator: ", "))",
@@ -95,7 +95,8 @@ struct ReferenceChecks {
     }
     for (_, same) in folded.sorted(by: { $0.key < $1.key }) where same.count > 1 {
       note(
-        "collision", same[0], " and \(Path.name(same[1])) are one file where case does not count",
+        "collision", same[0],
+        " and \(FilePath.name(same[1])) are one file where case does not count",
         "rename one of the snapshots", severity: .error)
     }
   }

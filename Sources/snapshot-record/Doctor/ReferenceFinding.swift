@@ -26,7 +26,7 @@ struct ReferenceFinding: Encodable, Equatable {
     _ code: String, _ path: String, in root: String, _ words: String, _ advice: String,
     severity: Severity = .note
   ) {
-    let name = Path.relative(path, to: root) ?? path
+    let name = FilePath.relative(path, to: root) ?? path
     self.init(
       severity: severity, code: code, path: name, words: "\(name)\(words)", advice: advice)
   }

@@ -31,7 +31,7 @@ struct GitConflicts {
       // The mode, the blob and the side, a tab, the path.
       guard let tab = entry.firstIndex(of: "\t") else { continue }
       let fields = entry[..<tab].split(separator: " ")
-      let path = Path.joined(folder, String(entry[entry.index(after: tab)...]))
+      let path = FilePath.joined(folder, String(entry[entry.index(after: tab)...]))
       guard fields.count == 3 else { continue }
       let side = Side.allCases.first { $0.stage == fields[2] }
       if let side { blobs[path, default: [:]][side] = String(fields[1]) }
@@ -48,7 +48,7 @@ struct GitConflicts {
   func selected(in package: PackageSnapshots, by patterns: [String]) -> GitConflicts {
     let references = Set(package.references.paths)
     let chosen = all.filter { conflict in
-      let name = Path.relative(conflict.path, to: package.root) ?? conflict.path
+      let name = FilePath.relative(conflict.path, to: package.root) ?? conflict.path
       return references.contains(conflict.path)
         && (patterns.isEmpty
           || patterns.contains { name.contains($0) || Glob.matches("*\($0)", name) })
@@ -61,7 +61,7 @@ struct GitConflicts {
   /// One side's bytes as a checkout has them: what Git LFS keeps elsewhere is fetched.
   func bytes(_ side: Side, of conflict: Conflict) async throws -> [UInt8]? {
     guard let blob = conflict.blobs[side] else { return nil }
-    let name = Path.relative(conflict.path, to: folder) ?? conflict.path
+    let name = FilePath.relative(conflict.path, to: folder) ?? conflict.path
     let result = try await ChildProgram(
       name: "git", arguments: ["cat-file", "--filters", "--path=./\(name)", blob], folder: folder
     ).result()

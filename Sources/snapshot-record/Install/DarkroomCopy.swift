@@ -33,12 +33,12 @@ struct DarkroomCopy {
   /// Nil where the package was not resolved yet, or where no dependency is Darkroom.
   static func used(by package: String) -> DarkroomCopy? {
     if let own = DarkroomCopy(at: package, revision: nil) { return own }
-    let build = Path.joined(package, ".build")
-    guard let bytes = try? Files.read(Path.joined(build, "workspace-state.json")),
+    let build = FilePath.joined(package, ".build")
+    guard let bytes = try? Files.read(FilePath.joined(build, "workspace-state.json")),
       let workspace = try? JSONDecoder().decode(Workspace.self, from: Data(bytes))
     else { return nil }
     return workspace.object.dependencies.lazy.compactMap { dependency in
-      let checkout = dependency.subpath.map { Path.joined(build, "checkouts/\($0)") }
+      let checkout = dependency.subpath.map { FilePath.joined(build, "checkouts/\($0)") }
       guard let path = dependency.state.path ?? checkout else { return nil }
       return DarkroomCopy(at: path, revision: dependency.state.checkoutState?.revision)
     }.first
@@ -46,7 +46,9 @@ struct DarkroomCopy {
 
   init?(at path: String, revision: String?) {
     func text(_ name: String) -> String? {
-      (try? Files.read(Path.joined(path, name))).flatMap { String(validating: $0, as: UTF8.self) }
+      (try? Files.read(FilePath.joined(path, name))).flatMap {
+        String(validating: $0, as: UTF8.self)
+      }
     }
     guard let tool = text(Self.toolSource), let raster = text(Self.rendererSource),
       let number = tool.firstMatch(of: #/number: "([^"]+)"/#),
@@ -63,7 +65,7 @@ struct DarkroomCopy {
       "snapshot-record", "SnapshotStore", "ImageComparison", "PNG", "Raster", "TerminalPictures",
       "Trees",
     ]
-    return modules.lazy.flatMap { Files.below(Path.joined(path, "Sources/\($0)")) }
+    return modules.lazy.flatMap { Files.below(FilePath.joined(path, "Sources/\($0)")) }
       .first { (Files.modified($0) ?? 0) > time }
   }
 }

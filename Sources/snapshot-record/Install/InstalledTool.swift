@@ -9,17 +9,17 @@ import Foundation
 struct InstalledTool {
   let prefix: String
 
-  var link: String { Path.joined(prefix, "bin/snapshot-record") }
-  var folder: String { Path.joined(prefix, "lib/snapshot-record") }
-  var program: String { Path.joined(folder, "snapshot-record") }
+  var link: String { FilePath.joined(prefix, "bin/snapshot-record") }
+  var folder: String { FilePath.joined(prefix, "lib/snapshot-record") }
+  var program: String { FilePath.joined(folder, "snapshot-record") }
   private static let noteName = "installed.json"
 
   /// Where shells look for completions by themselves; zsh only where its `fpath` says so.
   var completions: [String: String] {
     [
-      "bash": Path.joined(prefix, "share/bash-completion/completions/snapshot-record"),
-      "zsh": Path.joined(prefix, "share/zsh/site-functions/_snapshot-record"),
-      "fish": Path.joined(prefix, "share/fish/vendor_completions.d/snapshot-record.fish"),
+      "bash": FilePath.joined(prefix, "share/bash-completion/completions/snapshot-record"),
+      "zsh": FilePath.joined(prefix, "share/zsh/site-functions/_snapshot-record"),
+      "fish": FilePath.joined(prefix, "share/fish/vendor_completions.d/snapshot-record.fish"),
     ]
   }
 
@@ -38,7 +38,7 @@ struct InstalledTool {
   /// What the running program says of itself; nil where it was not installed.
   static var note: Note? {
     guard let running,
-      let bytes = try? Files.read(Path.joined(Path.directory(running), noteName))
+      let bytes = try? Files.read(FilePath.joined(FilePath.directory(running), noteName))
     else { return nil }
     return try? JSONDecoder().decode(Note.self, from: Data(bytes))
   }
@@ -53,15 +53,15 @@ struct InstalledTool {
   /// Copies the program and what lies beside it for it.
   func install(_ source: String, _ note: Note, completions texts: [String: String]) throws {
     try Files.makeDirectory(folder)
-    let built = Path.directory(source)
+    let built = FilePath.directory(source)
     for entry in try FileManager.default.contentsOfDirectory(atPath: built)
     where entry.hasSuffix("_DarkroomSnapshotRecord.resources") {
-      try copy(Path.joined(built, entry), to: Path.joined(folder, entry))
+      try copy(FilePath.joined(built, entry), to: FilePath.joined(folder, entry))
     }
     try copy(source, to: program)
     try Files.write(
-      [UInt8](Console.encoded(note)) + [0x0A], to: Path.joined(folder, Self.noteName))
-    try Files.makeDirectory(Path.directory(link))
+      [UInt8](Console.encoded(note)) + [0x0A], to: FilePath.joined(folder, Self.noteName))
+    try Files.makeDirectory(FilePath.directory(link))
     Files.remove(link)
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: "../lib/snapshot-record/snapshot-record")

@@ -7,11 +7,11 @@ struct ClientSources {
 
   /// Where SwiftPM looks for a target whose path the manifest does not say; the first folder that exists.
   func folder(of target: ManifestTarget) -> String? {
-    if let path = target.path { return Path.joined(root, path) }
+    if let path = target.path { return FilePath.joined(root, path) }
     let parents =
       target.isTest
       ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
-    let folders = parents.map { Path.joined(Path.joined(root, $0), target.name) }
+    let folders = parents.map { FilePath.joined(FilePath.joined(root, $0), target.name) }
     return folders.first(where: Files.exists)
   }
 
@@ -43,12 +43,12 @@ struct ClientSources {
 
   /// Whether references lie among the target's sources.
   func hasSnapshots(_ target: ManifestTarget) -> Bool {
-    folder(of: target).map { Files.exists(Path.joined($0, "__Snapshots__")) } ?? false
+    folder(of: target).map { Files.exists(FilePath.joined($0, "__Snapshots__")) } ?? false
   }
 
   /// Whether the folder at `path`, seen from the package, holds Darkroom.
   func isDarkroom(_ path: String) -> Bool {
-    let manifest = Path.joined(Path.joined(root, path), "Package.swift")
+    let manifest = FilePath.joined(FilePath.joined(root, path), "Package.swift")
     guard let bytes = try? Files.read(manifest) else { return false }
     return String(decoding: bytes, as: UTF8.self).contains("name: \"darkroom\"")
   }

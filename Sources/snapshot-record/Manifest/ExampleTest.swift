@@ -13,7 +13,7 @@ struct ExampleTest {
   init?(among targets: [ManifestTarget], _ sources: ClientSources) {
     let tests = targets.filter(\.isTest)
     guard let target = tests.first, let folder = sources.folder(of: target) else { return nil }
-    path = Path.joined(folder, "\(Self.name).swift")
+    path = FilePath.joined(folder, "\(Self.name).swift")
     let own = path
     let texts = tests.map { target in
       sources.swiftFiles(of: target).filter { $0 != own }.compactMap { try? Files.read($0) }

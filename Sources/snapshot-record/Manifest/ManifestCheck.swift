@@ -59,9 +59,9 @@ struct ManifestCheck {
   }
 
   private func dump(_ manifest: [UInt8]) async throws -> String {
-    let folder = Path.joined(NSTemporaryDirectory(), "darkroom-\(UUID().uuidString)")
+    let folder = FilePath.joined(NSTemporaryDirectory(), "darkroom-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try Files.write(manifest, to: Path.joined(folder, "Package.swift"), durably: false)
+    try Files.write(manifest, to: FilePath.joined(folder, "Package.swift"), durably: false)
     return try await ProgramOutput.text(
       "swift", ["package", "--package-path", folder, "dump-package"], in: folder)
   }

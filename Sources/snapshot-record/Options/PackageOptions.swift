@@ -44,9 +44,9 @@ struct PackageOptions: ParsableArguments {
   /// - Parameter recovers: names and removes what a killed program left; a run of the tests does so itself.
   func package(recovers: Bool = true) throws -> PackageSnapshots {
     var values = SnapshotEnvironment.process.values
-    if let referenceDir { values["SNAPSHOT_REFERENCE_DIR"] = Path.absolute(referenceDir) }
-    if let pendingDir { values["SNAPSHOT_PENDING_DIR"] = Path.absolute(pendingDir) }
-    if let resultsDir { values["SNAPSHOT_RESULTS_DIR"] = Path.absolute(resultsDir) }
+    if let referenceDir { values["SNAPSHOT_REFERENCE_DIR"] = FilePath.absolute(referenceDir) }
+    if let pendingDir { values["SNAPSHOT_PENDING_DIR"] = FilePath.absolute(pendingDir) }
+    if let resultsDir { values["SNAPSHOT_RESULTS_DIR"] = FilePath.absolute(resultsDir) }
     do {
       let package = try PackageSnapshots(
         containing: packagePath, environment: SnapshotEnvironment(values))

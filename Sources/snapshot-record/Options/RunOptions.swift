@@ -100,7 +100,7 @@ struct RunOptions: ParsableArguments {
     plan.shard = shard.flatMap { ShardNumber($0) } ?? ShardVariables(plan.package.environment).shard
     plan.retries = retries
     plan.timeout = timeout
-    plan.artifacts = artifacts.map { Path.absolute($0) }
+    plan.artifacts = artifacts.map { FilePath.absolute($0) }
     plan.tolerance = try tolerance.tolerance()
     plan.matrix = matrix
     try Self.checkDevices(of: plan.package)
@@ -108,7 +108,7 @@ struct RunOptions: ParsableArguments {
     if matrix == nil, plan.package.environment.matrix != nil {
       plan.limits.append("it ran with SNAPSHOT_MATRIX")
     }
-    plan.product = product.map { Path.absolute($0) }
+    plan.product = product.map { FilePath.absolute($0) }
     if parallel || workers != nil { plan.arguments.insert("--parallel", at: 0) }
     if let workers { plan.arguments += ["--num-workers", "\(workers)"] }
     try await narrow(&plan)

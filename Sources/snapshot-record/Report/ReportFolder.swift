@@ -18,7 +18,7 @@ struct ReportFolder {
     let items = ReportItems(summary.open, in: package)
     let quiet = summary.lines.filter { $0.state == .matched || $0.state == .tolerated }
     let document = ReportDocument(
-      title: Path.name(package.root),
+      title: FilePath.name(package.root),
       run: ([words] + summary.remarks).joined(
         separator: "; "),
       view: package.settings.view,
@@ -28,14 +28,14 @@ struct ReportFolder {
     try clearPictures()
     for (name, source) in items.pictures.sorted(by: { $0.key < $1.key }) {
       guard let bytes = try Files.read(source) else { continue }
-      try Files.write(bytes, to: Path.joined(path, name), durably: false)
+      try Files.write(bytes, to: FilePath.joined(path, name), durably: false)
     }
     for page in Self.pages {
       let source = Bundle.module.bundleURL.appending(path: "Assets/\(page)").path
       guard let bytes = try Files.read(source) else { throw ToolError.noPage(path: source) }
-      try Files.write(bytes, to: Path.joined(path, page), durably: false)
+      try Files.write(bytes, to: FilePath.joined(path, page), durably: false)
     }
-    try Files.write(script(document), to: Path.joined(path, "data.js"), durably: false)
+    try Files.write(script(document), to: FilePath.joined(path, "data.js"), durably: false)
   }
 
   /// A report may show what earlier runs have left, too, of which the numbers of the last run know nothing.
@@ -54,7 +54,7 @@ struct ReportFolder {
 
   /// Of an older report; nothing else in the folder is touched.
   private func clearPictures() throws {
-    for file in Files.below(Path.joined(path, "images")) where file.hasSuffix(".png") {
+    for file in Files.below(FilePath.joined(path, "images")) where file.hasSuffix(".png") {
       Files.remove(file)
     }
   }

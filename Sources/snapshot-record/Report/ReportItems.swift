@@ -21,7 +21,7 @@ struct ReportItems {
 
   private mutating func item(_ line: ResultLine) -> ReportItem {
     let id = Self.id(of: line)
-    let isImage = Path.pathExtension(line.reference.path)?.lowercased() == "png"
+    let isImage = FilePath.pathExtension(line.reference.path)?.lowercased() == "png"
     let waits = line.pending.map { Files.exists($0.path) } ?? false
     var item = ReportItem(
       id: id, name: line.shortReference, test: line.test, file: line.shortFile, line: line.line,
@@ -99,20 +99,20 @@ struct ReportItems {
     switch line.state {
     case .added: "no reference yet"
     case .error: line.words?.first ?? line.problem ?? "error"
-    default: line.words?.first ?? line.numbers?.words ?? "\(line.shortFile):\(line.line)"
+    default: line.words?.first ?? line.numbers?.words ?? line.place
     }
   }
 
   /// The reference's folder and the test's part of its name.
   static func group(_ line: ResultLine) -> String {
-    let name = Path.name(line.shortReference)
-    return Path.joined(
-      Path.directory(line.shortReference), String(name.prefix { $0 != "." }))
+    let name = FilePath.name(line.shortReference)
+    return FilePath.joined(
+      FilePath.directory(line.shortReference), String(name.prefix { $0 != "." }))
   }
 
   /// What tells the snapshots of a test apart.
   static func cell(_ line: ResultLine) -> String {
-    let parts = Path.stem(line.reference.path).split(separator: ".", maxSplits: 1)
-    return parts.count == 2 ? String(parts[1]) : Path.stem(line.reference.path)
+    let parts = FilePath.stem(line.reference.path).split(separator: ".", maxSplits: 1)
+    return parts.count == 2 ? String(parts[1]) : FilePath.stem(line.reference.path)
   }
 }

@@ -106,7 +106,7 @@ final class ReportServer: Sendable {
     // The page may decide; only what is served says so.
     let key = name == "data.js" ? "window.snapshotReport.token = \"\(token)\";\n" : ""
     var response = HTTPResponse(200, body: bytes + [UInt8](key.utf8))
-    response.headers["Content-Type"] = Self.types[Path.pathExtension(name) ?? ""]
+    response.headers["Content-Type"] = Self.types[FilePath.pathExtension(name) ?? ""]
     return response
   }
 

@@ -56,7 +56,7 @@ struct ChangeSummary {
 
   private func names(_ change: SnapshotChange) -> [String] {
     let named = change.lines.prefix(Self.namedSnapshots).map { line in
-      "\(line.shortReference)  (\(line.shortFile):\(line.line))\(others(line, change))"
+      "\(line.shortReference)  (\(line.place))\(others(line, change))"
     }
     let rest = change.lines.count - named.count
     return named + (rest > 0 ? ["… and \(rest) more"] : [])

@@ -80,7 +80,7 @@ struct ConsoleSummary {
 
   private func failures(_ outcome: RunOutcome) -> [String] {
     var lines = outcome.issues.flatMap { issue -> [String] in
-      let file = issue.file.map { Path.relative($0, to: outcome.package.root) ?? $0 }
+      let file = issue.file.map { FilePath.relative($0, to: outcome.package.root) ?? $0 }
       let place = file.map { "  (\($0):\(issue.line ?? 0))" } ?? ""
       return ["", Console.styled("FAILED", .red, .bold) + " \(issue.test)\(place)"]
         + issue.message.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
@@ -110,7 +110,7 @@ struct ConsoleSummary {
       return (outcome.record.crashed ?? []).map { "\(head) \($0)" }
     }
     return outcome.crashes.flatMap { crash -> [String] in
-      let file = crash.file.map { Path.relative($0, to: outcome.package.root) ?? $0 }
+      let file = crash.file.map { FilePath.relative($0, to: outcome.package.root) ?? $0 }
       let place = file.map { "  (\($0):\(crash.line ?? 0))" } ?? ""
       return ["", "\(head) \(crash.subject)\(place)", "  \(crash.message)"]
     }
@@ -144,7 +144,7 @@ struct ConsoleSummary {
         + found.refusals.map { "  \($0)" }
     }
     let word = outcome.deleted.isEmpty ? "unreferenced" : "deleted"
-    let names = found.paths.map { "\(word) \(Path.relative($0, to: root) ?? $0)" }
+    let names = found.paths.map { "\(word) \(FilePath.relative($0, to: root) ?? $0)" }
     // Dozens of lines would hide what the run itself has found.
     let limit = outcome.isRedForUnreferenced ? 20 : 3
     guard names.count > limit else { return names }
@@ -166,7 +166,7 @@ struct ConsoleSummary {
       ]
     return [
       "",
-      "New values wait in \(Path.relative(pending, to: outcome.package.root) ?? pending). "
+      "New values wait in \(FilePath.relative(pending, to: outcome.package.root) ?? pending). "
         + "Look at them with: \(InstalledTool.commandLine("review", outcome.package.results))",
       "Take them with: \(InstalledTool.commandLine("accept", outcome.package.results)) [PATTERN…]",
     ] + one

@@ -19,7 +19,7 @@ final class GitHubReporter: Reporter {
   /// Paths are seen from the repository, which GitHub knows by `GITHUB_WORKSPACE`.
   private func path(_ file: String, _ outcome: RunOutcome) -> String {
     let root = environment["GITHUB_WORKSPACE"] ?? outcome.package.root
-    return Path.relative(file, to: root) ?? file
+    return FilePath.relative(file, to: root) ?? file
   }
 
   func annotations(_ outcome: RunOutcome) -> [String] {
@@ -66,7 +66,7 @@ final class GitHubReporter: Reporter {
     for line in outcome.open {
       let words = (line.words ?? []).prefix(3) + [line.numbers?.words].compactMap { $0 }
       let cells = [
-        line.state.rawValue, "`\(line.shortReference)`", "`\(line.shortFile):\(line.line)`",
+        line.state.rawValue, "`\(line.shortReference)`", "`\(line.place)`",
         words.joined(separator: "<br>"), line.pending.map { "`\(path($0.path, outcome))`" } ?? "",
       ]
       text += "| \(cells.map(Self.cell).joined(separator: " | ")) |\n"

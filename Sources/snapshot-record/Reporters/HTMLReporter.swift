@@ -7,10 +7,10 @@ final class HTMLReporter: Reporter {
   init(path: String) { self.path = path }
 
   func end(_ outcome: RunOutcome) throws {
-    let folder = ReportFolder(path: Path.absolute(path))
+    let folder = ReportFolder(path: FilePath.absolute(path))
     try folder.write(
       outcome.summary, words: Self.words(outcome), lastRun: outcome.summary, in: outcome.package)
-    Console.say("Report: \(Path.joined(folder.path, "index.html"))")
+    Console.say("Report: \(FilePath.joined(folder.path, "index.html"))")
   }
 
   static func words(_ outcome: RunOutcome) -> String {

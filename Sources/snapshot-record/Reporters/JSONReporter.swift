@@ -63,6 +63,6 @@ final class JSONReporter: Reporter {
 
   func end(_ outcome: RunOutcome) throws {
     let data = try Console.encoded(Document(outcome))
-    try Files.write([UInt8](data) + [0x0A], to: Path.absolute(path))
+    try Files.write([UInt8](data) + [0x0A], to: FilePath.absolute(path))
   }
 }

@@ -12,7 +12,7 @@ final class JUnitReporter: Reporter {
   }
 
   func end(_ outcome: RunOutcome) throws {
-    try Files.write([UInt8](text(outcome).utf8), to: Path.absolute(path))
+    try Files.write([UInt8](text(outcome).utf8), to: FilePath.absolute(path))
   }
 
   func text(_ outcome: RunOutcome) -> String {

@@ -17,7 +17,7 @@ struct StoreSizes: Encodable {
   init(_ package: PackageSnapshots) {
     let all = package.references.paths.map { path in
       Reference(
-        path: Path.relative(path, to: package.root) ?? path, bytes: Files.size(path) ?? 0)
+        path: FilePath.relative(path, to: package.root) ?? path, bytes: Files.size(path) ?? 0)
     }
     largest = Array(all.sorted { ($1.bytes, $0.path) < ($0.bytes, $1.path) }.prefix(10))
     references = all.count

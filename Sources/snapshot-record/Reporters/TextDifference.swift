@@ -17,7 +17,7 @@ enum TextDifference {
   }
 
   private static func text(_ path: ContainedPath) -> String? {
-    guard Path.pathExtension(path.path)?.lowercased() != "png",
+    guard FilePath.pathExtension(path.path)?.lowercased() != "png",
       Files.size(path.path) ?? .max <= limit, let bytes = try? Files.read(path.path)
     else { return nil }
     return String(validating: bytes, as: UTF8.self)

@@ -94,7 +94,7 @@ struct ConflictReview {
 
   private func drawing(_ sides: Sides, _ position: String, _ note: String) -> String {
     let size = TerminalSize.current
-    let name = Path.relative(sides.conflict.path, to: package.root) ?? sides.conflict.path
+    let name = FilePath.relative(sides.conflict.path, to: package.root) ?? sides.conflict.path
     let head = "\(position)  conflict  "
     var text = picture.graphics == .kitty ? "\u{1B}_Ga=d,q=2\u{1B}\\" : ""
     text += "\u{1B}[H\u{1B}[2J\(head)"

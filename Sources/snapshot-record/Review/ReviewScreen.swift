@@ -39,7 +39,7 @@ struct ReviewScreen {
   {
     let line = subject.snapshot.line
     let state = Console.styled(line.state.rawValue, .bold)
-    let place = "\(line.shortFile):\(line.line)"
+    let place = line.place
     let room = size.columns - position.count - line.state.rawValue.count - 5
     func clipped(_ text: String) -> String { TerminalColumns.clipped(text, size.columns - 1) }
     let start = position.isEmpty ? "" : "\(Console.styled(position, .dim))  "

@@ -30,7 +30,7 @@ struct ReviewSubject {
   }
 
   private static func decoded(_ path: String) -> DecodedImage? {
-    guard Path.pathExtension(path)?.lowercased() == "png", let bytes = try? Files.read(path)
+    guard FilePath.pathExtension(path)?.lowercased() == "png", let bytes = try? Files.read(path)
     else { return nil }
     return try? PNGDecoder.decode(bytes)
   }

@@ -41,8 +41,8 @@ struct BuiltProduct {
       default: break
       }
     }
-    let folder = scratch.hasPrefix("/") ? scratch : Path.joined(package, scratch)
-    let description = Path.joined(folder, "\(configuration)/description.json")
+    let folder = scratch.hasPrefix("/") ? scratch : FilePath.joined(package, scratch)
+    let description = FilePath.joined(folder, "\(configuration)/description.json")
     guard let bytes = try? Files.read(description) else { return nil }
     let own = products(in: bytes).filter {
       Files.realPath($0.packagePath) == Files.realPath(package) && Files.exists($0.binaryPath)

@@ -41,7 +41,8 @@ struct CrashTrace: Equatable, Sendable {
 
   private func place(in root: String) -> (file: String, line: Int?)? {
     let own = frames.first { frame in
-      frame.file.flatMap { Path.relative($0, to: root) }.map { !$0.hasPrefix(".build") } ?? false
+      frame.file.flatMap { FilePath.relative($0, to: root) }.map { !$0.hasPrefix(".build") }
+        ?? false
     }
     guard let file else { return own?.file.map { ($0, own?.line) } }
     if let frame = frames.first(where: { $0.line == line && $0.file?.hasSuffix("/\(file)") == true }
@@ -50,7 +51,7 @@ struct CrashTrace: Equatable, Sendable {
     {
       return (path, line)
     }
-    let candidates = [file, "Tests/\(file)", "Sources/\(file)"].map { Path.joined(root, $0) }
+    let candidates = [file, "Tests/\(file)", "Sources/\(file)"].map { FilePath.joined(root, $0) }
     if let path = candidates.first(where: Files.exists) { return (path, line) }
     // The standard library's own sources are of no use.
     return own?.file.map { ($0, own?.line) } ?? (file, line)

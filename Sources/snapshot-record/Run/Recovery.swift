@@ -28,7 +28,7 @@ struct Recovery {
     let left = temporaries()
     guard !left.isEmpty else { return [] }
     left.forEach(Files.remove)
-    let names = left.prefix(5).map { Path.relative($0, to: package.root) ?? $0 }
+    let names = left.prefix(5).map { FilePath.relative($0, to: package.root) ?? $0 }
     let more = left.count > 5 ? " and \(left.count - 5) more" : ""
     return [
       "\(Console.plural(left.count, "unfinished file")) of a killed program removed: "
@@ -42,10 +42,10 @@ struct Recovery {
   private func temporaries() -> [String] {
     // Where nothing has been accepted yet, only the results know the folder.
     let asked = RunHistory(package.results).lines().map { ($0.edit?.source ?? $0.reference).path }
-    let folders = Set((package.references.paths + asked).map(Path.directory))
+    let folders = Set((package.references.paths + asked).map(FilePath.directory))
     let besideReferences = folders.flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.filter(Self.isAbandoned).map { Path.joined(folder, $0) }
+      return names.filter(Self.isAbandoned).map { FilePath.joined(folder, $0) }
     }
     return Set(besideReferences).union(inResults()).sorted()
   }
@@ -53,8 +53,8 @@ struct Recovery {
   /// Folders that hold nothing else, too.
   private func inResults() -> [String] {
     let walk = FileManager.default.enumerator(atPath: package.results.path)
-    return (walk?.allObjects as? [String] ?? []).filter { Self.isAbandoned(Path.name($0)) }
-      .map { Path.joined(package.results.path, $0) }
+    return (walk?.allObjects as? [String] ?? []).filter { Self.isAbandoned(FilePath.name($0)) }
+      .map { FilePath.joined(package.results.path, $0) }
   }
 
   private static func isAbandoned(_ name: String) -> Bool {

@@ -63,7 +63,7 @@ struct RepeatedRun {
         "\(Console.plural(first.lines.count, "snapshot")) the same in all \(count) runs.")
     }
     for line in unstable.values.sorted(by: { $0.reference.path < $1.reference.path }) {
-      Console.say("differs between runs: \(line.shortReference)  (\(line.shortFile):\(line.line))")
+      Console.say("differs between runs: \(line.shortReference)  (\(line.place))")
       let views = line.numbers?.views ?? []
       let words =
         (line.words ?? []) + (views.isEmpty ? [] : ["drawn by \(views.joined(separator: ", "))"])

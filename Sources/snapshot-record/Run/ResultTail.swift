@@ -9,7 +9,7 @@ struct ResultTail {
 
   init(run: String, in results: ResultsDirectory) {
     self.results = results
-    folder = Path.joined(results.events, run)
+    folder = FilePath.joined(results.events, run)
   }
 
   /// What has come since the last call.
@@ -20,7 +20,7 @@ struct ResultTail {
     let decoder = results.decoder()
     var lines: [ResultLine] = []
     for name in names.sorted() where name.hasSuffix(".jsonl") {
-      guard let file = FileHandle(forReadingAtPath: Path.joined(folder, name)) else { continue }
+      guard let file = FileHandle(forReadingAtPath: FilePath.joined(folder, name)) else { continue }
       defer { try? file.close() }
       let start = read[name] ?? 0
       guard (try? file.seek(toOffset: UInt64(start))) != nil,

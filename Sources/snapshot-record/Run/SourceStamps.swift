@@ -16,7 +16,7 @@ struct SourceStamps {
     defer { stamps = now }
     let written = now.filter { stamps[$0.key] != $0.value }.keys
     let removed = stamps.keys.filter { now[$0] == nil }
-    return (written + removed).compactMap { Path.relative($0, to: root) }.sorted()
+    return (written + removed).compactMap { FilePath.relative($0, to: root) }.sorted()
   }
 
   /// References are no sources: accepting one starts no run.
@@ -24,7 +24,7 @@ struct SourceStamps {
     let files = Files.below(root).filter {
       !$0.contains("/__Snapshots__/")
         && ["swift", "c", "h", "m", "cpp", "json", "resolved", "xib", "storyboard", "strings"]
-          .contains(Path.pathExtension($0) ?? "")
+          .contains(FilePath.pathExtension($0) ?? "")
     }
     return Dictionary(uniqueKeysWithValues: files.map { ($0, Files.modified($0) ?? 0) })
   }

@@ -14,7 +14,7 @@ struct TestCrash: Codable, Equatable, Sendable {
 
   /// `CardTests.swift:18: Fatal error: boom`.
   var words: String {
-    file.map { "\(Path.name($0)):\(line ?? 0): \(message)" } ?? message
+    file.map { "\(FilePath.name($0)):\(line ?? 0): \(message)" } ?? message
   }
 
   /// The test, or words in its place.

@@ -160,7 +160,7 @@ struct TestProgram: Sendable {
       values["SNAPSHOT_REFERENCE_DIR"] = references
     }
     if let fonts = package.settings.fonts, package.environment.values["SNAPSHOT_FONT_DIR"] == nil {
-      values["SNAPSHOT_FONT_DIR"] = Path.absolute(Path.joined(package.root, fonts))
+      values["SNAPSHOT_FONT_DIR"] = FilePath.absolute(FilePath.joined(package.root, fonts))
     }
     return ProcessInfo.processInfo.environment.merging(values) { $1 }
       .merging(variables) { $1 }

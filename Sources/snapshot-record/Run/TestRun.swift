@@ -156,7 +156,7 @@ final class TestRun: Sendable {
 
   private func execute(_ step: CrashFollowUp.Step) async throws -> Int32 {
     if let names = step.selection.names, names.isEmpty { return 0 }
-    let events = Path.joined(
+    let events = FilePath.joined(
       plan.package.results.events, "\(plan.run)/testing-\(UInt32.random(in: 0...UInt32.max))")
     state.withLock { ($0.output, $0.traces) = (TestOutput(), CrashReader()) }
     let follower = reporter.follow()

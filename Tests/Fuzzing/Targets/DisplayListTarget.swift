@@ -55,11 +55,9 @@ struct DisplayListTarget: FuzzTarget {
   private func inMemory(_ list: DisplayList) -> [UInt32] {
     let stride = list.width + 3
     var memory = [UInt32](repeating: 0, count: stride * list.height)
-    unsafe memory.withUnsafeMutableBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      unsafe BandRasterizer.render(
-        list, into: base, width: list.width, height: list.height, bytesPerRow: stride * 4)
-    }
+    var span = memory.mutableSpan
+    BandRasterizer.render(
+      list, into: &span, width: list.width, height: list.height, bytesPerRow: stride * 4)
     return (0..<list.height).flatMap { memory[$0 * stride..<$0 * stride + list.width] }
   }
 

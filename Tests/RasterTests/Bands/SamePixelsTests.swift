@@ -62,11 +62,9 @@ struct SamePixelsTests {
 
   @Test func aPictureIsInItsMemoryInAnyStride() {
     var memory = [UInt32](repeating: 0, count: 200 * list.height)
-    unsafe memory.withUnsafeMutableBytes {
-      guard let base = $0.baseAddress else { return }
-      unsafe BandRasterizer.render(
-        list, into: base, width: list.width, height: list.height, bytesPerRow: 800)
-    }
+    var span = memory.mutableSpan
+    BandRasterizer.render(
+      list, into: &span, width: list.width, height: list.height, bytesPerRow: 800)
     let cropped = (0..<list.height).flatMap { memory[$0 * 200..<$0 * 200 + list.width] }
 
     #expect(cropped == BandRasterizer.render(list).pixels)

@@ -256,7 +256,7 @@ struct UpkeepTests {
     let output = try tool.run("doctor", "--as-json")
     let findings = try JSONSerialization.jsonObject(with: Data(output.text.utf8))
     let codes = (findings as? [[String: Any]] ?? []).compactMap { finding in
-      (finding["path"] as? String).map { "\(finding["code"] ?? "") \(Path.name($0))" }
+      (finding["path"] as? String).map { "\(finding["code"] ?? "") \(FilePath.name($0))" }
     }
 
     #expect(

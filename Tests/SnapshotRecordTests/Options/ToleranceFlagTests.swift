@@ -34,7 +34,7 @@ struct ToleranceFlagTests {
     #expect(output.text.contains("1 of them within a tolerance that no test asks for: \(words)"))
     #expect(output.text.contains("compared loosely: \(variable) (1)"))
     let page = try package.run("report").text.trimmingCharacters(in: .newlines)
-    let data = Path.joined(Path.directory(page), "data.js")
+    let data = FilePath.joined(FilePath.directory(page), "data.js")
     let text = try #require(try package.tool.text(data))
     #expect(text.contains(words) && text.contains(variable))
   }

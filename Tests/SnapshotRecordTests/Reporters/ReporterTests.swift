@@ -132,7 +132,7 @@ struct ReporterTests {
     _ = try package.run("--reporter", "html=report")
 
     let files = Files.below(package.tool.path("report")).map {
-      Path.relative($0, to: package.tool.path("report")) ?? ""
+      FilePath.relative($0, to: package.tool.path("report")) ?? ""
     }
     #expect(files.filter { $0.hasPrefix("images/") }.count == 3)
     #expect(files.contains("index.html") && files.contains("data.js"))

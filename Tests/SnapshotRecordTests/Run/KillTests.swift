@@ -124,7 +124,7 @@ struct KillTests {
     let waiting = package.tool.results.pendingPath
     let source = package.tool.path("\(Self.shard)/pending")
     for path in Files.below(waiting) {
-      let original = Path.relative(path, to: waiting).map { Path.joined(source, $0) } ?? ""
+      let original = FilePath.relative(path, to: waiting).map { FilePath.joined(source, $0) } ?? ""
       #expect((try? Files.read(path)) == (try Files.read(original)), "\(path)")
     }
   }

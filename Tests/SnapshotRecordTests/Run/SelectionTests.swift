@@ -105,7 +105,7 @@ struct SelectionTests {
 
     _ = try package.run("--artifacts", "out")
 
-    #expect(Files.below(package.tool.path("out")).map(Path.name) == ["testCard.1.png"])
+    #expect(Files.below(package.tool.path("out")).map(FilePath.name) == ["testCard.1.png"])
   }
 
   @Test(arguments: [

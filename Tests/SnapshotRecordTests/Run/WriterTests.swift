@@ -60,7 +60,7 @@ struct WriterTests {
     let files = Files.below(shared.path).filter { $0.hasSuffix(".png") }
     for file in files {
       let bytes = try? Files.read(file)
-      #expect(values.contains { $0[Path.name(file)] == bytes }, "\(file)")
+      #expect(values.contains { $0[FilePath.name(file)] == bytes }, "\(file)")
     }
     return files.count
   }

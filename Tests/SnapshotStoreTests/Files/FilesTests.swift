@@ -13,7 +13,8 @@ struct FilesTests {
     try Files.write([UInt8]("short".utf8), to: path)
 
     #expect(try folder.text("deep/er/file") == "short")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: Path.directory(path)) == ["file"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: FilePath.directory(path)) == ["file"])
   }
 
   @Test func aMissingFileIsNoError() throws {

@@ -65,7 +65,7 @@ struct SnapshotLocationTests {
   @Test func aRelativeDirectoryIsSeenFromTheWorkingDirectory() throws {
     let location = try SnapshotLocation(identity(directory: "refs"), environment: nothing)
 
-    #expect(location.reference == Path.absolute("refs/testCard.2.png"))
+    #expect(location.reference == FilePath.absolute("refs/testCard.2.png"))
   }
 
   @Test(arguments: [("e\u{301}", "\u{E9}"), ("\u{E9}", "e\u{301}")])
@@ -90,8 +90,8 @@ struct SnapshotLocationTests {
 
     let location = try SnapshotLocation(identity(name: name), environment: nothing)
 
-    #expect(Path.name(location.reference) == "testCard.\(name).png")
-    #expect(Path.name(location.difference).utf8.count == 255)
+    #expect(FilePath.name(location.reference) == "testCard.\(name).png")
+    #expect(FilePath.name(location.difference).utf8.count == 255)
     #expect(location.difference.hasSuffix(".diff.png"))
   }
 

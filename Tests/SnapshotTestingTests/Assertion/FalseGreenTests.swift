@@ -225,7 +225,7 @@ struct FalseGreenTests {
       let folder = "\(package.path)/Tests/__Snapshots__/T"
       try? FileManager.default.removeItem(atPath: folder)
       try FileManager.default.createDirectory(
-        atPath: Path.directory("\(folder)/\(link)"), withIntermediateDirectories: true)
+        atPath: FilePath.directory("\(folder)/\(link)"), withIntermediateDirectories: true)
       if link.isEmpty { try? FileManager.default.removeItem(atPath: folder) }
       try FileManager.default.createSymbolicLink(
         atPath: link.isEmpty ? folder : "\(folder)/\(link)", withDestinationPath: target)

@@ -46,7 +46,7 @@ struct NamingTests {
 
     let line = try #require(package.lines.first)
     let files = Self.files.withLock { files in
-      files.append(Path.name(line.reference.path))
+      files.append(FilePath.name(line.reference.path))
       return files
     }
     #expect(Set(files).count == files.count)

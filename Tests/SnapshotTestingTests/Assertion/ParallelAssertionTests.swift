@@ -55,12 +55,12 @@ struct ParallelAssertionTests {
     let root = try #require(PackageRoot.containing(#filePath))
     let lines = RunHistory(ResultsDirectory(package: root, environment: environment)).lines()
     outcome.results = lines.map {
-      "\(Path.name($0.reference.path)) \($0.state.rawValue) \($0.wrote == true)"
+      "\(FilePath.name($0.reference.path)) \($0.state.rawValue) \($0.wrote == true)"
     }.sorted()
     for parent in ["DarkroomSnapshotTestingTests/ParallelAssertions", "results/pending"] {
       for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path(parent))
       where name.hasSuffix(".txt") {
-        outcome.files["\(parent)/\(Path.name(name))"] = try folder.text("\(parent)/\(name)")
+        outcome.files["\(parent)/\(FilePath.name(name))"] = try folder.text("\(parent)/\(name)")
       }
     }
     return outcome
@@ -74,7 +74,7 @@ struct ParallelAssertionTests {
     #expect(Set(parallel.results.map { $0.prefix { $0 != " " } }).count == count)
     let whole = parallel.files.allSatisfy { name, text in
       let values = ParallelAssertions.values(
-        String(Path.name(name).dropFirst("parallel.".count).dropLast(".txt".count)))
+        String(FilePath.name(name).dropFirst("parallel.".count).dropLast(".txt".count)))
       return text == values.value || text == values.reference
     }
     #expect(whole, "a file is torn")

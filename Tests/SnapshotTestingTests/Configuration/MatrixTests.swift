@@ -85,7 +85,9 @@ struct MatrixTests {
     #expect(message.components(separatedBy: "No reference was found on disk.").count == 3)
     #expect(package.lines.map(\.state) == [.added, .added])
     #expect(
-      package.lines.map { Path.name($0.reference.path) } == ["test.a.light.png", "test.a.dark.png"])
+      package.lines.map { FilePath.name($0.reference.path) } == [
+        "test.a.light.png", "test.a.dark.png",
+      ])
   }
 
   @Test func aDeviceThatIsNoneIsNamed() throws {

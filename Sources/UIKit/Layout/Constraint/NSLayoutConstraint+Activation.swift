@@ -3,7 +3,7 @@ import DarkroomCoreGraphics
 extension NSLayoutConstraint {
   struct ActivationState {
     /// The view whose `constraints` contain this one.
-    var holder: UIView? {
+    @MainActor var holder: UIView? {
       get { holderReference?.view }
       set { holderReference = newValue?.reference }
     }

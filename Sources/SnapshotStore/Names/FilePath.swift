@@ -3,7 +3,7 @@ import Foundation
 /// Operations on POSIX paths as text; `URL` costs microseconds where these cost none.
 ///
 /// A slash is a byte, as for the kernel: a letter of Swift's can hold one, such as "/" with an accent over it.
-package enum Path {
+package enum FilePath {
   private static let slash = UInt8(ascii: "/")
   private static let dot = UInt8(ascii: ".")
 

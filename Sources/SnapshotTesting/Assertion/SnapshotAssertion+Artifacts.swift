@@ -64,20 +64,20 @@ extension SnapshotAssertion {
   var artifact: String? {
     let temporary = compatibility.isUpstream ? NSTemporaryDirectory() : nil
     return (environment.artifactsDirectory ?? temporary).map {
-      Path.joined($0, "\(Path.stem(source.filePath))/\(Path.name(reference))")
+      FilePath.joined($0, "\(FilePath.stem(source.filePath))/\(FilePath.name(reference))")
     }
   }
 
   /// Beside the failing value go the reference and the difference, where upstream does not say what is there.
   func keepArtifacts(_ bytes: [UInt8], reference old: [UInt8], difference: [UInt8]?) {
     guard let path = artifact else { return }
-    let folder = Path.directory(path)
+    let folder = FilePath.directory(path)
     do throws(StoreError) {
       try Files.write(bytes, to: path)
       if compatibility.isUpstream { return }
-      try Files.write(old, to: Path.joined(folder, DerivedName.reference(of: path)))
+      try Files.write(old, to: FilePath.joined(folder, DerivedName.reference(of: path)))
       if let difference {
-        try Files.write(difference, to: Path.joined(folder, DerivedName.difference(of: path)))
+        try Files.write(difference, to: FilePath.joined(folder, DerivedName.difference(of: path)))
       }
     } catch {
       warnings.say("\(error)")
@@ -86,7 +86,7 @@ extension SnapshotAssertion {
 
   /// A picture of what an audit has found goes where the artifacts are, and to the test's attachments.
   func keep(faults picture: CGImage) {
-    let path = artifact.map { Path.joined(Path.directory($0), DerivedName.faults(of: $0)) }
+    let path = artifact.map { FilePath.joined(FilePath.directory($0), DerivedName.faults(of: $0)) }
     guard path != nil || Test.current != nil,
       let bytes = try? PNGEncoder.encode(picture.pixmap, options: .draft)
     else { return }
@@ -108,8 +108,8 @@ extension SnapshotAssertion {
     _ attachments: [XCTAttachment] = []
   ) {
     guard Test.current != nil else { return }
-    let suffix = Path.pathExtension(reference).map { ".\($0)" } ?? ""
-    let stem = Path.stem(reference)
+    let suffix = FilePath.pathExtension(reference).map { ".\($0)" } ?? ""
+    let stem = FilePath.stem(reference)
     let place = source.sourceLocation
     if let old {
       Attachment.record(old, named: "\(stem).reference\(suffix)", sourceLocation: place)

@@ -1,0 +1,26 @@
+/// Frees objects one after the other that would else free each other, each inside of the one before.
+///
+/// An object hands over in its `deinit` what it owns; chains of any length then cost no stack.
+package final class ReleaseQueue {
+  private static let underWay = ThreadLocal<ReleaseQueue>()
+
+  private var doomed: [AnyObject] = []
+
+  private init() {}
+
+  /// Lets go of objects, the last one first: now, or after what this thread is about to free already.
+  package static func release<Object: AnyObject>(_ objects: inout [Object]) {
+    guard !objects.isEmpty else { return }
+    if let queue = underWay.value { return queue.take(&objects) }
+    let queue = ReleaseQueue()
+    queue.take(&objects)
+    underWay.value = queue
+    defer { underWay.value = nil }
+    while queue.doomed.popLast() != nil {}
+  }
+
+  private func take<Object: AnyObject>(_ objects: inout [Object]) {
+    doomed += objects
+    objects = []
+  }
+}

@@ -1,0 +1,64 @@
+/// The transactions that are open, the outermost first, and what waits for the run loop's next turn.
+///
+/// They belong to the main thread, as UIKit's do, but anybody may change a layer: a lock guards them. Nothing is let go
+/// of under the lock, for a client's `deinit` may open a transaction.
+final class OpenTransactions: @unchecked Sendable {
+  struct Level {
+    var animationDuration: CFTimeInterval = 0.25
+    var disablesActions = false
+    var values: [String: Any] = [:]
+    var completion: (() -> Void)?
+  }
+
+  private let lock = NSLock()
+  /// The first one is for what is outside of all transactions.
+  private var levels = [Level()]
+  private var timingFunction: CAMediaTimingFunction?
+  private var changes: LayerChanges?
+  /// In the order in which it came, which is that of the blocks of the run loop.
+  private var work: [() -> Void] = []
+
+  /// Opens a transaction in the innermost one, with the same of everything but the completion block.
+  func open() {
+    lock.withLock {
+      var level = levels[levels.count - 1]
+      level.completion = nil
+      levels.append(level)
+    }
+  }
+
+  /// Nil where none is open.
+  func close() -> Level? {
+    lock.withLock { levels.count > 1 ? levels.removeLast() : nil }
+  }
+
+  var isOpen: Bool { lock.withLock { levels.count > 1 } }
+
+  var innermost: Level { lock.withLock { levels[levels.count - 1] } }
+
+  /// Sets a value of the innermost one.
+  func set<Value>(_ property: WritableKeyPath<Level, Value>, to value: Value) {
+    _ = lock.withLock {
+      let old = levels[levels.count - 1][keyPath: property]
+      levels[levels.count - 1][keyPath: property] = value
+      return old
+    }
+  }
+
+  var timing: CAMediaTimingFunction? {
+    get { lock.withLock { timingFunction } }
+    set { lock.withLock { timingFunction = newValue } }
+  }
+
+  var recording: LayerChanges? {
+    get { lock.withLock { changes } }
+    set { lock.withLock { changes = newValue } }
+  }
+
+  func append(_ work: @escaping () -> Void) { lock.withLock { self.work.append(work) } }
+
+  /// What came first, which then no longer waits.
+  func takeWork() -> (() -> Void)? {
+    lock.withLock { work.isEmpty ? nil : work.removeFirst() }
+  }
+}

@@ -1,0 +1,139 @@
+import Glibc
+import Synchronization
+
+/// What the C library takes and gives by pointer where a process crashes or ends, in values.
+///
+/// The corresponding C functions are `on_exit`, `mkstemp`, `read`, `write` and `sigaction`. A signal's handler may call
+/// what says that it needs no memory.
+enum SystemCalls {
+  // unsafe: they take bytes and structures by pointer, for the time of the call.
+
+  /// Calls `body` with the status of the process when `exit` ends it.
+  @safe static func atExit(_ body: @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void) {
+    _ = unsafe on_exit(body, nil)
+  }
+
+  /// A file without a name, to read and to write; negative where none can be made.
+  ///
+  /// Needs no memory.
+  static func temporaryFile() -> Int32 {
+    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { template in
+      guard let start = template.baseAddress else { return -1 }
+      unsafe strcpy(start, "/tmp/backtrace-XXXXXX")
+      let file = unsafe mkstemp(start)
+      if file >= 0 { unsafe unlink(start) }
+      return file
+    }
+  }
+
+  /// Writes a file's bytes to another descriptor.
+  ///
+  /// Needs no memory.
+  static func copy(_ file: Int32, to descriptor: Int32) {
+    unsafe pieces(of: file) { unsafe write(descriptor, $0.baseAddress, $0.count) }
+  }
+
+  /// A file's bytes.
+  static func bytes(of file: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    unsafe pieces(of: file) {
+      unsafe bytes.append(contentsOf: $0)
+      return $0.count
+    }
+    return bytes
+  }
+
+  /// Hands the file's bytes over, piece by piece; `body` returns how many it took.
+  private static func pieces(of file: Int32, _ body: (UnsafeRawBufferPointer) -> Int) {
+    lseek(file, 0, SEEK_SET)
+    unsafe withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { piece in
+      while case let count = unsafe read(file, piece.baseAddress, piece.count), count > 0 {
+        var rest = unsafe UnsafeRawBufferPointer(rebasing: piece[..<count])
+        while unsafe !rest.isEmpty, case let taken = unsafe body(rest), taken > 0 {
+          unsafe rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(taken))
+        }
+      }
+    }
+  }
+
+  /// Writes on standard error, without a buffer that a lock would guard.
+  static func say(_ text: String) {
+    unsafe Array(text.utf8).withUnsafeBytes {
+      _ = unsafe write(STDERR_FILENO, $0.baseAddress, $0.count)
+    }
+  }
+}
+
+extension SystemCalls {
+  /// Words written down before they are needed, so that a signal's handler says them without memory or a lock.
+  enum PreparedWords {
+    private static let capacity = 1024
+    nonisolated(unsafe) private static let words = UnsafeMutablePointer<UInt8>.allocate(
+      capacity: capacity)
+    private static let length = Atomic(0)
+
+    /// - Parameter text: at most 1024 bytes of it are kept.
+    static func set(_ text: String) {
+      length.store(0, ordering: .releasing)
+      let bytes = text.utf8.prefix(capacity)
+      for (index, byte) in bytes.enumerated() { unsafe words[index] = byte }
+      length.store(bytes.count, ordering: .releasing)
+    }
+
+    /// Writes them on standard error; false where there are none.
+    static func say() -> Bool {
+      let count = length.load(ordering: .acquiring)
+      if count > 0 { unsafe write(STDERR_FILENO, words, count) }
+      return count > 0
+    }
+  }
+}
+
+extension SystemCalls {
+  /// A signal and what the system says of it, unread, on its way through its handlers.
+  @safe struct Signal {
+    let number: Int32
+    private let info: UnsafeMutablePointer<siginfo_t>?
+    private let context: UnsafeMutableRawPointer?
+
+    /// What handled each signal before; it is never freed, for a handler may run at any time.
+    nonisolated(unsafe) private static let former = UnsafeMutablePointer<sigaction>.allocate(
+      capacity: 64)
+
+    fileprivate init(
+      _ number: Int32, _ info: UnsafeMutablePointer<siginfo_t>?,
+      _ context: UnsafeMutableRawPointer?
+    ) {
+      self.number = number
+      unsafe self.info = info
+      unsafe self.context = context
+    }
+
+    /// Lets ``TrapReport`` handle signals, on the thread's second stack.
+    static func handle(_ numbers: [Int32]) {
+      var action = sigaction()
+      // Not to block the signal meanwhile: the runtime reads the program's memory for its backtrace, in a thread that
+      // inherits what is blocked, and a page that is not there would end it in the middle.
+      action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER
+      unsafe action.__sigaction_handler.sa_sigaction = { number, info, context in
+        unsafe TrapReport.handle(Signal(number, info, context))
+      }
+      for number in numbers { unsafe sigaction(number, &action, former + Int(number)) }
+    }
+
+    /// From here on a second one is not ours.
+    func restoreFormerHandler() { unsafe sigaction(number, Self.former + Int(number), nil) }
+
+    /// Whether there was a handler before that is told what the signal is of.
+    var hasFormerHandler: Bool {
+      let former = unsafe Self.former[Int(number)]
+      return unsafe former.sa_flags & SA_SIGINFO != 0
+        && former.__sigaction_handler.sa_sigaction != nil
+    }
+
+    /// Calls that handler, where there is one.
+    func callFormerHandler() {
+      unsafe Self.former[Int(number)].__sigaction_handler.sa_sigaction?(number, info, context)
+    }
+  }
+}
