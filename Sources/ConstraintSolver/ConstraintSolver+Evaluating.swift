@@ -21,11 +21,12 @@ extension ConstraintSolver {
   }
 
   /// What is left of large numbers that cancel out is a rounding error.
-  private func sum(_ row: Int) -> Double {
+  ///
+  /// It changes nothing; were it not `mutating`, each call would copy the solver's fields.
+  private mutating func sum(_ row: Int) -> Double {
     var sum = rows[row].right.constant
     var size = abs(sum)
-    for index in 0..<rows[row].right.terms.count {
-      let term = rows[row].right.terms[index]
+    rows[row].right.terms.forEach { term in
       let summand = term.coefficient * variables[term.variable].value
       sum += summand
       size += abs(summand)

@@ -35,7 +35,7 @@ extension ConstraintSolver {
   /// The simplex method again, on what costs nothing.
   /// - Precondition: feasible and optimal.
   mutating func breakTies() {
-    guard !disturbed.isEmpty, hasVariable({ isUnpriced($0) }) else { return }
+    guard mayDisturb({ isUnpriced($0) }) else { return }
     let candidates = Set(openVariablesBelow(disturbed).filter(isUnpriced))
     guard !candidates.isEmpty else { return }
     var handled = Set<Int>()
@@ -55,8 +55,11 @@ extension ConstraintSolver {
     }
   }
 
-  /// A look at every variable is quicker than one at all that the disturbed ones depend on.
-  private func hasVariable(_ isWanted: (Int) -> Bool) -> Bool {
+  /// Whether the walk from what is disturbed may find a variable of that kind.
+  ///
+  /// Where much is disturbed, a look at every variable, which mostly finds none, is quicker than the walk.
+  private func mayDisturb(_ isWanted: (Int) -> Bool) -> Bool {
+    guard disturbed.count > variables.count / 64 else { return !disturbed.isEmpty }
     for variable in variables.indices where isWanted(variable) { return true }
     return false
   }
@@ -109,7 +112,7 @@ extension ConstraintSolver {
   /// Gives rows to positions that something with a limit depends on, and leaves those of the others
   /// without one that were made first.
   mutating func settleLoosePositions() {
-    guard !disturbed.isEmpty, hasVariable({ isLoose($0) }) else { return }
+    guard mayDisturb({ isLoose($0) }) else { return }
     var isDone = false
     while !isDone, !budget.isSpent {
       isDone = true

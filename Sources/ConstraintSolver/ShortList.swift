@@ -52,6 +52,24 @@ struct ShortList<let room: Int, Element: BlankElement> {
     count = kept
   }
 
+  /// Each element in order.
+  ///
+  /// Where all are read, that is quicker than by index, which copies the head each time.
+  @inline(__always)
+  func forEach(_ body: (Element) -> Void) {
+    if let overflow { return overflow.forEach(body) }
+    let elements = head.span
+    for index in 0..<count { body(elements[index]) }
+  }
+
+  @inline(__always)
+  func firstIndex(where isWanted: (Element) -> Bool) -> Int? {
+    if let overflow { return overflow.firstIndex(where: isWanted) }
+    let elements = head.span
+    for index in 0..<count where isWanted(elements[index]) { return index }
+    return nil
+  }
+
   private mutating func leaveHead() {
     guard overflow == nil else { return }
     var elements: [Element] = []

@@ -39,10 +39,7 @@ struct SparseRow: Sendable {
   }
 
   private func position(of variable: Int) -> Int? {
-    if terms.count <= 8 {
-      for place in 0..<terms.count where terms[place].variable == variable { return place }
-      return nil
-    }
+    if terms.count <= 8 { return terms.firstIndex { $0.variable == variable } }
     var low = 0
     var high = terms.count
     while low < high {
