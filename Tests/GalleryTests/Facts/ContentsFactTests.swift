@@ -12,24 +12,6 @@ struct ContentsFactTests {
     return view
   }
 
-  /// `side` points in both directions at scale 1.
-  private func image(_ side: CGFloat, _ draw: (CGContext) -> Void) -> UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let size = CGSize(width: side, height: side)
-    return UIGraphicsImageRenderer(size: size, format: format).image { draw($0.cgContext) }
-  }
-
-  /// Red, green over blue, white; a pixel each.
-  private var quarters: UIImage {
-    image(2) { context in
-      for (index, color) in [UIColor.red, .green, .blue, .white].enumerated() {
-        context.setFillColor(color.cgColor)
-        context.fill(CGRect(x: index % 2, y: index / 2, width: 1, height: 1))
-      }
-    }
-  }
-
   private func layerView(_ image: UIImage, _ size: CGSize) -> UIView {
     let view = UIView(frame: CGRect(origin: .zero, size: size))
     view.layer.contents = image.cgImage
@@ -38,7 +20,7 @@ struct ContentsFactTests {
   }
 
   @Test func contentsRectShowsAPartOfThePicture() {
-    let view = layerView(quarters, CGSize(width: 6, height: 6))
+    let view = layerView(.quarters, CGSize(width: 6, height: 6))
     view.layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
 
     let pixels = Pixels(view)
@@ -50,7 +32,7 @@ struct ContentsFactTests {
 
   @Test func aspectFillCoversAndIsCut() {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
-    view.image = quarters
+    view.image = .quarters
     view.contentMode = .scaleAspectFill
     view.clipsToBounds = true
     view.layer.magnificationFilter = .nearest
@@ -64,7 +46,7 @@ struct ContentsFactTests {
   }
 
   @Test func patternColorRepeatsItsPicture() {
-    let view = square(8, UIColor(patternImage: quarters))
+    let view = square(8, UIColor(patternImage: .quarters))
 
     let pixels = Pixels(view)
     for (x, y) in [(0, 0), (2, 0), (6, 4)] {
@@ -186,7 +168,7 @@ struct ContentsFactTests {
   }
 
   @Test func whatIsOutsideTheClipStays() {
-    let drawn = image(8) {
+    let drawn = picture(8) {
       $0.setFillColor(UIColor.white.cgColor)
       $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
       $0.clip(to: CGRect(x: 2, y: 1, width: 4, height: 3))

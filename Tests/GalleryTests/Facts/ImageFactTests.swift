@@ -6,22 +6,9 @@ import UIKit
 @MainActor
 @Suite(.snapshots)
 struct ImageFactTests {
-  /// Red, green over blue, white; two by two points at scale 1.
-  private var quarters: UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let size = CGSize(width: 2, height: 2)
-    return UIGraphicsImageRenderer(size: size, format: format).image { context in
-      for (index, color) in [UIColor.red, .green, .blue, .white].enumerated() {
-        color.setFill()
-        context.fill(CGRect(x: index % 2, y: index / 2, width: 1, height: 1))
-      }
-    }
-  }
-
   private func imageView(_ mode: UIView.ContentMode, _ size: CGSize) -> UIImageView {
     let view = UIImageView(frame: CGRect(origin: .zero, size: size))
-    view.image = quarters
+    view.image = .quarters
     view.contentMode = mode
     view.layer.magnificationFilter = .nearest
     return view
@@ -61,7 +48,7 @@ struct ImageFactTests {
 
   @Test func templateTakesTheTint() {
     let view = imageView(.scaleToFill, CGSize(width: 4, height: 4))
-    view.image = quarters.withRenderingMode(.alwaysTemplate)
+    view.image = UIImage.quarters.withRenderingMode(.alwaysTemplate)
     view.tintColor = .blue
 
     #expect(Pixels(view)[0, 0] == .blue)
@@ -109,7 +96,7 @@ struct ImageFactTests {
   }
 
   @Test func pngDataSurvivesTheRoundTrip() throws {
-    let data = try #require(quarters.pngData())
+    let data = try #require(UIImage.quarters.pngData())
     let again = try #require(UIImage(data: data))
 
     #expect(again.pngData() == data)
@@ -117,7 +104,7 @@ struct ImageFactTests {
   }
 
   @Test func downOrientationTurnsThePicture() throws {
-    let source = try #require(quarters.cgImage)
+    let source = try #require(UIImage.quarters.cgImage)
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     view.image = UIImage(cgImage: source, scale: 1, orientation: .down)
 

@@ -6,23 +6,6 @@ import UIKit
 @MainActor
 @Suite(.snapshots)
 struct PlacementFactTests {
-  /// Red, green over blue, white; two by two points at scale 1.
-  private var quarters: UIImage {
-    image(2) { context in
-      for (index, color) in [UIColor.red, .green, .blue, .white].enumerated() {
-        context.setFillColor(color.cgColor)
-        context.fill(CGRect(x: index % 2, y: index / 2, width: 1, height: 1))
-      }
-    }
-  }
-
-  private func image(_ side: CGFloat, _ draw: (CGContext) -> Void) -> UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let size = CGSize(width: side, height: side)
-    return UIGraphicsImageRenderer(size: size, format: format).image { draw($0.cgContext) }
-  }
-
   /// Eight points wide and high, with a square of four in its top left corner.
   private func corner(_ color: UIColor = .red, in background: UIColor = .white) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
@@ -36,7 +19,7 @@ struct PlacementFactTests {
   /// The picture of a context of `color` after `draw`, on a view of its size.
   private func painted(_ color: UIColor, _ draw: (CGContext) -> Void) -> UIView {
     UIImageView(
-      image: image(8) { context in
+      image: picture(8) { context in
         context.setFillColor(color.cgColor)
         context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
         draw(context)
@@ -81,7 +64,7 @@ struct PlacementFactTests {
 
   @Test func bottomRightKeepsTheSizeInTheCorner() {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
-    view.image = quarters
+    view.image = .quarters
     view.contentMode = .bottomRight
 
     let pixels = Pixels(view)
@@ -92,7 +75,7 @@ struct PlacementFactTests {
   }
 
   @Test func mirroredOrientationSwapsLeftAndRight() {
-    let view = UIImageView(image: quarters.withHorizontallyFlippedOrientation())
+    let view = UIImageView(image: UIImage.quarters.withHorizontallyFlippedOrientation())
 
     let pixels = Pixels(view)
     #expect(pixels[0, 0] == .green && pixels[1, 0] == .red)
@@ -101,7 +84,7 @@ struct PlacementFactTests {
   }
 
   @Test func imagesThatAskAreFlippedFromRightToLeft() {
-    let view = UIImageView(image: quarters.imageFlippedForRightToLeftLayoutDirection())
+    let view = UIImageView(image: UIImage.quarters.imageFlippedForRightToLeftLayoutDirection())
     view.semanticContentAttribute = .forceRightToLeft
 
     let pixels = Pixels(view)
