@@ -8,8 +8,7 @@ extension CoverageMask {
   ) -> CoverageMask {
     let r = kernel.radius
     guard r > 0, !area.isEmpty else { return self }
-    let grown = IntRect(
-      minX: area.minX - r, minY: area.minY - r, maxX: area.maxX + r, maxY: area.maxY + r)
+    let grown = area.grown(by: r)
     var result = CoverageMask(area: needed.map(grown.intersection) ?? grown)
     guard !result.area.isEmpty else { return result }
     let convolution = RowConvolution(kernel, kernels)
@@ -26,7 +25,7 @@ extension CoverageMask {
     var across = [UInt16](repeating: 0, count: width * area.height)
     for y in 0..<area.height {
       let row = bytes[y * area.width..<(y + 1) * area.width]
-      if y > 0, row.elementsEqual(bytes[(y - 1) * area.width..<y * area.width]) {
+      if y > 0, isEqualToRowAbove(y) {
         for x in 0..<width { across[y * width + x] = across[(y - 1) * width + x] }
       } else if row.contains(where: { $0 != 0 }) {
         convolution.across(row, from: left, width: width, into: &across, at: y * width)

@@ -30,6 +30,12 @@ package struct IntRect: Hashable, Sendable {
   package var height: Int { max(0, maxY - minY) }
   package var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
+  /// The rectangle and `distance` pixels more on every side.
+  func grown(by distance: Int) -> IntRect {
+    IntRect(
+      minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
+  }
+
   package func intersection(_ other: IntRect) -> IntRect {
     IntRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),

@@ -91,18 +91,17 @@ struct PreparedList: Sendable {
     of range: Range<Int>, in area: IntRect, _ visible: IntRect, _ shadow: DeviceGroup.Shadow
   ) -> Pixmap {
     let content = drawing(self, range, area)
-    var alpha = CoverageMask(area: area)
-    for i in content.pixels.indices { alpha.bytes[i] = UInt8(content.pixels[i] >> 24) }
+    let alpha = CoverageMask(area: area, bytes: content.pixels.map { UInt8($0 >> 24) })
     let dx = Int(shadow.offset.x.rounded())
     let dy = Int(shadow.offset.y.rounded())
     let needed = IntRect(
       minX: visible.minX - dx, minY: visible.minY - dy, maxX: visible.maxX - dx,
       maxY: visible.maxY - dy)
-    let blurred = alpha.trimmed().blurred(
+    let blurred = alpha.trimmed().stretchedBlur(
       GaussianKernel(sigma: shadow.sigma), in: needed, kernels: kernels)
-    let moved = StretchedMask(blurred).moved(dx: dx, dy: dy)
     return Self.composed(
-      shadow: moved, color: shadow.color, content: PictureSource(content, at: area), in: visible,
+      shadow: blurred.moved(dx: dx, dy: dy), color: shadow.color,
+      content: PictureSource(content, at: area), in: visible,
       kernels: kernels)
   }
 
@@ -169,12 +168,10 @@ struct PreparedList: Sendable {
   ) -> PreparedShape? {
     guard let box = path.controlBox else { return nil }
     let kernel = GaussianKernel(sigma: sigma)
-    let r = kernel.radius
-    let near = IntRect(
-      minX: area.minX - r, minY: area.minY - r, maxX: area.maxX + r, maxY: area.maxY + r)
+    let near = area.grown(by: kernel.radius)
     let sharp = CoverageMask(
       filling: path, rule: rule, in: IntRect(enclosing: box).intersection(near))
-    return .mask(StretchedMask(sharp.blurred(kernel, in: area, kernels: kernels)))
+    return .mask(sharp.stretchedBlur(kernel, in: area, kernels: kernels))
   }
 
   private func prepare(_ clip: Clip) -> PreparedClip {

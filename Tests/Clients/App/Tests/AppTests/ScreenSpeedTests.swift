@@ -20,6 +20,13 @@ struct ScreenSpeedTests {
       controller.view = settings()
       return controller
     }
+    asserted("detailed settings: assertion") {
+      let controller = UIViewController()
+      controller.view = DetailedSettings.view()
+      return controller
+    }
+    asserted("feed: assertion") { FeedScreen() }
+    asserted("feed with another list: assertion") { FeedScreen(hasCoveredView: !isMeasuring) }
     failing("settings: failing assertion") {
       let controller = UIViewController()
       controller.view = settings()

@@ -1,0 +1,95 @@
+/// Blurs that leave out what repeats.
+extension CoverageMask {
+  /// The mask under a Gaussian, as `blurred` gives it.
+  ///
+  /// Most silhouettes are the same from row to row and from column to column but for their edges: a card with its
+  /// round corners. Of equal neighbours only as many are blurred as the kernel reaches; one of the results repeats.
+  /// - Parameter needed: where the result is looked at; more may be given.
+  func stretchedBlur(
+    _ kernel: GaussianKernel, in needed: IntRect, kernels: RowKernelTable
+  ) -> StretchedMask {
+    let reach = 2 * kernel.radius + 1
+    let rows = longestRunOfRows()
+    let extraRows = max(0, rows.count - reach)
+    let low = withoutRows(rows.lowerBound..<rows.lowerBound + extraRows)
+    let columns = low.longestRunOfColumns()
+    let extraColumns = max(0, columns.count - reach)
+    let small = low.withoutColumns(columns.lowerBound..<columns.lowerBound + extraColumns)
+    let seen = area.grown(by: kernel.radius).intersection(needed)
+    let blurred = small.area.grown(by: kernel.radius)
+    guard blurred.width * blurred.height < seen.width * seen.height else {
+      return StretchedMask(self.blurred(kernel, in: needed, kernels: kernels))
+    }
+    var stretched = StretchedMask(small.blurred(kernel, kernels: kernels))
+    stretched.row = area.minY + rows.lowerBound + kernel.radius
+    stretched.extraRows = extraRows
+    stretched.column = area.minX + columns.lowerBound + kernel.radius
+    stretched.extraColumns = extraColumns
+    return stretched
+  }
+
+  // MARK: Equal rows
+
+  /// The longest run of equal rows, counted from the first.
+  private func longestRunOfRows() -> Range<Int> {
+    var longest = 0..<min(1, area.height)
+    var start = 0
+    for y in 0..<area.height {
+      if y > 0, !isEqualToRowAbove(y) { start = y }
+      if y + 1 - start > longest.count { longest = start..<y + 1 }
+    }
+    return longest
+  }
+
+  func isEqualToRowAbove(_ y: Int) -> Bool {
+    let (row, above) = (y * area.width, (y - 1) * area.width)
+    return bytes[row..<row + area.width].elementsEqual(bytes[above..<row])
+  }
+
+  private func withoutRows(_ dropped: Range<Int>) -> CoverageMask {
+    guard !dropped.isEmpty else { return self }
+    var bytes = bytes
+    bytes.removeSubrange(dropped.lowerBound * area.width..<dropped.upperBound * area.width)
+    var area = area
+    area.maxY -= dropped.count
+    return CoverageMask(area: area, bytes: bytes)
+  }
+
+  // MARK: Equal columns
+
+  /// The longest run of equal columns, counted from the first.
+  private func longestRunOfColumns() -> Range<Int> {
+    let isNew = columnsThatDiffer()
+    var longest = 0..<min(1, area.width)
+    var start = 0
+    for x in 0..<area.width {
+      if x > 0, isNew[x] != 0 { start = x }
+      if x + 1 - start > longest.count { longest = start..<x + 1 }
+    }
+    return longest
+  }
+
+  /// By column: not zero where it is another than the one before it.
+  private func columnsThatDiffer() -> [UInt8] {
+    var differences = [UInt8](repeating: 0, count: area.width)
+    for y in 0..<area.height {
+      if y > 0, isEqualToRowAbove(y) { continue }
+      let row = y * area.width
+      for x in 1..<max(1, area.width) { differences[x] |= bytes[row + x] ^ bytes[row + x - 1] }
+    }
+    return differences
+  }
+
+  private func withoutColumns(_ dropped: Range<Int>) -> CoverageMask {
+    guard !dropped.isEmpty else { return self }
+    var area = area
+    area.maxX -= dropped.count
+    var kept: [UInt8] = []
+    kept.reserveCapacity(area.width * area.height)
+    for row in stride(from: 0, to: bytes.count, by: self.area.width) {
+      kept += bytes[row..<row + dropped.lowerBound]
+      kept += bytes[row + dropped.upperBound..<row + self.area.width]
+    }
+    return CoverageMask(area: area, bytes: kept)
+  }
+}
