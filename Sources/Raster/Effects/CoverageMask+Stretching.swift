@@ -42,8 +42,13 @@ extension CoverageMask {
   }
 
   func isEqualToRowAbove(_ y: Int) -> Bool {
-    let (row, above) = (y * area.width, (y - 1) * area.width)
-    return bytes[row..<row + area.width].elementsEqual(bytes[above..<row])
+    let start = y * area.width
+    let row = bytes.span.extracting(start..<start + area.width)
+    let above = bytes.span.extracting(start - area.width..<start)
+    // A sum of all differences is many times quicker than a look for the first.
+    var difference: UInt8 = 0
+    for x in 0..<min(row.count, above.count) { difference |= row[x] ^ above[x] }
+    return difference == 0
   }
 
   private func withoutRows(_ dropped: Range<Int>) -> CoverageMask {
@@ -74,8 +79,13 @@ extension CoverageMask {
     var differences = [UInt8](repeating: 0, count: area.width)
     for y in 0..<area.height {
       if y > 0, isEqualToRowAbove(y) { continue }
-      let row = y * area.width
-      for x in 1..<max(1, area.width) { differences[x] |= bytes[row + x] ^ bytes[row + x - 1] }
+      let row = bytes.span.extracting(y * area.width..<(y + 1) * area.width)
+      var marks = differences.mutableSpan
+      var before = row[0]
+      for x in 0..<min(row.count, marks.count) {
+        marks[x] |= row[x] ^ before
+        before = row[x]
+      }
     }
     return differences
   }

@@ -22,6 +22,16 @@ struct CoverageMask: Sendable {
     self = sink.mask
   }
 
+  /// How opaque each pixel of a picture is that lies at `area`.
+  init(alphaOf pixmap: Pixmap, at area: IntRect) {
+    self.init(area: area)
+    let pixels = pixmap.pixels.span
+    var alphas = bytes.mutableSpan
+    for index in 0..<min(pixels.count, alphas.count) {
+      alphas[index] = UInt8(truncatingIfNeeded: pixels[index] >> 24)
+    }
+  }
+
   /// The box of what is not zero.
   var contentBounds: IntRect {
     var box = IntRect.empty

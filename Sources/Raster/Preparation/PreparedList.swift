@@ -91,7 +91,7 @@ struct PreparedList: Sendable {
     of range: Range<Int>, in area: IntRect, _ visible: IntRect, _ shadow: DeviceGroup.Shadow
   ) -> Pixmap {
     let content = drawing(self, range, area)
-    let alpha = CoverageMask(area: area, bytes: content.pixels.map { UInt8($0 >> 24) })
+    let alpha = CoverageMask(alphaOf: content, at: area)
     let dx = Int(shadow.offset.x.rounded())
     let dy = Int(shadow.offset.y.rounded())
     let needed = IntRect(
