@@ -20,33 +20,23 @@ struct CellGrid {
     bands = [Int](repeating: 0, count: PixelDigest.bandCount(height: size.height))
     for span in spans {
       let y = span.lowerBound / size.width
-      add(span.lowerBound - y * size.width..<span.upperBound - y * size.width, y, verdicts.row(y))
+      let columns = span.lowerBound - y * size.width..<span.upperBound - y * size.width
+      verdicts.eachRun(of: .forgiven, inRow: y, columns: columns) { forgivenPixels += $0.count }
+      verdicts.eachRun(of: .different, inRow: y, columns: columns) { add(run: $0, y: y) }
     }
   }
 
-  private mutating func add(_ columns: Range<Int>, _ y: Int, _ verdicts: ArraySlice<UInt8>) {
-    let base = verdicts.startIndex
-    var x = columns.lowerBound
-    while x < columns.upperBound {
-      let verdict = verdicts[base + x]
-      // As far as the verdict and the cell are the same.
-      let limit = min(columns.upperBound, (x / Self.cellSize + 1) * Self.cellSize)
-      var end = x + 1
-      while end < limit, verdicts[base + end] == verdict { end += 1 }
-      if verdict == PixelVerdict.forgiven.rawValue { forgivenPixels += end - x }
-      if verdict == PixelVerdict.different.rawValue { add(run: x..<end, y: y) }
-      x = end
-    }
-  }
-
-  /// - Precondition: the run lies in one cell.
   private mutating func add(run: Range<Int>, y: Int) {
-    let index = y / Self.cellSize * columns + run.lowerBound / Self.cellSize
-    let box = IntRect(minX: run.lowerBound, minY: y, maxX: run.upperBound, maxY: y + 1)
-    cells[index].bounds = cells[index].bounds.union(box)
-    cells[index].pixels += run.count
+    let row = y / Self.cellSize * columns
     differingPixels += run.count
     bands[y / PixelDigest.bandHeight] += run.count
+    var x = run.lowerBound
+    while x < run.upperBound {
+      let column = x / Self.cellSize
+      let end = min(run.upperBound, (column + 1) * Self.cellSize)
+      cells[row + column].add(x..<end, y: y)
+      x = end
+    }
   }
 
   /// Cells that touch, also at a corner, are one region.
@@ -72,8 +62,19 @@ struct CellGrid {
 
   private func neighbors(of cell: Int) -> [Int] {
     let (x, y) = (cell % columns, cell / columns)
-    return (max(0, y - 1)...min(rows - 1, y + 1)).flatMap { row in
-      (max(0, x - 1)...min(columns - 1, x + 1)).map { row * columns + $0 }
+    var found: [Int] = []
+    for row in max(0, y - 1)...min(rows - 1, y + 1) {
+      for column in max(0, x - 1)...min(columns - 1, x + 1) { found.append(row * columns + column) }
     }
+    return found
+  }
+}
+
+extension DifferenceRegion {
+  /// Some pixels of a row.
+  fileprivate mutating func add(_ columns: Range<Int>, y: Int) {
+    bounds = bounds.union(
+      IntRect(minX: columns.lowerBound, minY: y, maxX: columns.upperBound, maxY: y + 1))
+    pixels += columns.count
   }
 }

@@ -33,12 +33,16 @@ struct ComparedArea: Equatable, Sendable {
   var isWhole: Bool { pixelCount == size.pixelCount }
 
   /// Index ranges of compared pixels, row by row; none crosses a row's end.
-  func spans(inRows rows: Range<Int>) -> some Sequence<Range<Int>> {
-    slabs.lazy.map { ($0.rows.clamped(to: rows), $0.columns) }.flatMap { rows, columns in
-      rows.lazy.flatMap { y in
-        columns.lazy.map { y * size.width + $0.lowerBound..<y * size.width + $0.upperBound }
+  func spans(inRows rows: Range<Int>) -> [Range<Int>] {
+    var spans: [Range<Int>] = []
+    for slab in slabs {
+      for y in slab.rows.clamped(to: rows) {
+        for columns in slab.columns {
+          spans.append(y * size.width + columns.lowerBound..<y * size.width + columns.upperBound)
+        }
       }
     }
+    return spans
   }
 
   /// Equal or ignored, row by row.

@@ -61,21 +61,20 @@ package struct DifferencePicture {
     var marks = Dimming.places(of: old)
     guard let verdicts = difference.verdicts else { return marks }
     for y in rows where !verdicts.isPlain(row: y) {
-      mark(verdicts.row(y), y, in: &marks, from: (y - rows.lowerBound) * width)
+      mark(verdicts, y, in: &marks, from: (y - rows.lowerBound) * width)
     }
     return marks
   }
 
-  private func mark(
-    _ verdicts: ArraySlice<UInt8>, _ y: Int, in marks: inout [UInt8], from start: Int
-  ) {
-    for (x, verdict) in verdicts.enumerated() where verdict > PixelVerdict.tolerated.rawValue {
-      switch PixelVerdict(rawValue: verdict) {
-      case .different: marks[start + x] = Mark.different
-      case .forgiven: marks[start + x] = Mark.forgiven
-      case .ignored where (x + y) % 8 < 2: marks[start + x] = Mark.hatch
-      default: break
+  private func mark(_ verdicts: VerdictMap, _ y: Int, in marks: inout [UInt8], from start: Int) {
+    let columns = 0..<width
+    for (verdict, mark) in [(PixelVerdict.different, Mark.different), (.forgiven, Mark.forgiven)] {
+      verdicts.eachRun(of: verdict, inRow: y, columns: columns) { run in
+        marks.fill(start + run.lowerBound..<start + run.upperBound, with: mark)
       }
+    }
+    verdicts.eachRun(of: .ignored, inRow: y, columns: columns) { run in
+      for x in run where (x + y) % 8 < 2 { marks[start + x] = Mark.hatch }
     }
   }
 
@@ -105,11 +104,11 @@ package struct DifferencePicture {
 /// A tenth of a pixel's brightness on white: greys from 229 to 255, by their place in the palette.
 private enum Dimming {
   static func places(of pixels: ArraySlice<UInt32>) -> [UInt8] {
-    var (previous, result) = (UInt32.zero, place(of: 0))
-    return pixels.map { pixel in
-      if pixel != previous { (previous, result) = (pixel, place(of: pixel)) }
-      return result
+    var places = [UInt8](repeating: place(of: 0), count: pixels.count)
+    PixelScanner.eachRun(in: pixels) { run, pixel in
+      places.fill(run, with: place(of: pixel))
     }
+    return places
   }
 
   static func place(of pixel: UInt32) -> UInt8 {
@@ -117,5 +116,13 @@ private enum Dimming {
     // Weights of BT.601 in 256ths; premultiplied colour on white.
     let brightness = ((77 * r + 150 * g + 29 * b) >> 8) + (255 - (pixel >> 24))
     return UInt8(26 - (255 - min(255, brightness)) / 10 as UInt32)
+  }
+}
+
+extension [UInt8] {
+  /// Sets some of them, which the compiler makes one call of.
+  fileprivate mutating func fill(_ range: Range<Int>, with value: UInt8) {
+    var span = mutableSpan
+    for index in range { span[index] = value }
   }
 }

@@ -38,10 +38,11 @@ struct RuleJudge<Rule: PixelRule>: RowJudge {
   private mutating func add(_ part: RowPair, ofBand band: Int) {
     let width = area.size.width
     let rows = part.range.lowerBound / width..<part.range.upperBound / width
-    guard !part.isEqual, area.spans(inRows: rows).contains(where: { !part.part($0).isEqual })
-    else { return }
+    guard !part.isEqual else { return }
+    let spans = area.spans(inRows: rows)
+    guard spans.contains(where: { !part.part($0).isEqual }) else { return }
     var found = area.initialVerdicts(ofRows: rows)
-    changed += part.judge(area.spans(inRows: rows), by: &rule, &meter, into: &found)
+    changed += part.judge(spans, by: &rule, &meter, into: &found)
     verdicts.set(found, ofBand: band)
   }
 

@@ -36,7 +36,7 @@ struct RowPair {
   /// - Parameter verdicts: of this pair's pixels.
   /// - Returns: where they are: in each span that has any, from the first to the last.
   func judge<Rule: PixelRule>(
-    _ spans: some Sequence<Range<Int>>, by rule: inout Rule, _ meter: inout ChannelMeter,
+    _ spans: [Range<Int>], by rule: inout Rule, _ meter: inout ChannelMeter,
     into verdicts: inout [UInt8]
   ) -> [Range<Int>] {
     var changed: [Range<Int>] = []
@@ -45,31 +45,26 @@ struct RowPair {
         unsafe verdicts.withUnsafeMutableBufferPointer { verdicts in
           for span in spans {
             let end = span.upperBound - start
-            var offset = unsafe PixelScanner.firstDifference(
+            var run = unsafe PixelScanner.firstRun(
               old, new, from: span.lowerBound - start, to: end)
-            guard offset < end else { continue }
-            let first = offset
-            var last = offset
-            while offset < end {
-              let (before, after) = unsafe (old[offset], new[offset])
-              guard before != after else {
-                offset = unsafe PixelScanner.firstDifference(old, new, from: offset + 1, to: end)
-                continue
+            guard !run.isEmpty else { continue }
+            let first = run.lowerBound
+            var last = first
+            while !run.isEmpty {
+              let (before, after) = unsafe (old[run.lowerBound], new[run.lowerBound])
+              if Rule.judgesByValue {
+                let verdict = rule.judge(before, after, at: start + run.lowerBound).rawValue
+                unsafe verdicts[run].update(repeating: verdict)
+              } else {
+                for offset in run {
+                  unsafe verdicts[offset] = rule.judge(before, after, at: start + offset).rawValue
+                }
               }
-              let verdict = rule.judge(before, after, at: start + offset).rawValue
-              var next = offset + 1
-              unsafe verdicts[offset] = verdict
-              while Rule.judgesByValue, next < end,
-                unsafe old[next] == before && new[next] == after
-              {
-                unsafe verdicts[next] = verdict
-                next += 1
-              }
-              meter.add(before, after, count: next - offset, at: start + offset)
-              last = next - 1
-              offset = next
+              meter.add(before, after, count: run.count, at: start + run.lowerBound)
+              last = run.upperBound
+              run = unsafe PixelScanner.firstRun(old, new, from: last, to: end)
             }
-            changed.append(start + first..<start + last + 1)
+            changed.append(start + first..<start + last)
           }
         }
       }

@@ -25,6 +25,14 @@ struct VerdictMap: Equatable, Sendable {
     return band[start..<start + area.size.width]
   }
 
+  /// Calls `body` with the columns of each run of pixels in a part of a row that have a verdict, from the left.
+  @inline(__always)
+  func eachRun(
+    of verdict: PixelVerdict, inRow y: Int, columns: Range<Int>, _ body: (Range<Int>) -> Void
+  ) {
+    PixelScanner.eachRun(of: verdict.rawValue, in: row(y), columns, body)
+  }
+
   /// Whether all pixels of a row are equal and compared, as far as that is known without looking.
   func isPlain(row y: Int) -> Bool { isWhole && bands[y / PixelDigest.bandHeight].isEmpty }
 

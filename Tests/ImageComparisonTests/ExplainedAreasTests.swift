@@ -25,14 +25,16 @@ struct ExplainedAreasTests {
   private func unexplained(_ owners: [Bool], _ areas: [ExplainedAreas.Area] = []) -> Int {
     var explained = ExplainedAreas(owners: owners)
     explained.areas = areas
-    return difference.unexplainedPixels(by: explained, rows: 2) { _ in map(noting: owners) }
+    let map = map(noting: owners)
+    return difference.tally(explainedBy: explained, rows: 2) { _ in map }.unexplained
   }
 
   @Test func aMapMayHoldMoreThanWhatDiffers() {
     let difference = ImageComparison().compare(
       reference: blank, actual: blank.with(gray(90), at: (3, 3), (4, 4), (5, 5)))
     func unexplained(_ owners: [Bool]) -> Int {
-      difference.unexplainedPixels(by: ExplainedAreas(owners: owners)) { _ in map(noting: owners) }
+      let map = map(noting: owners)
+      return difference.tally(explainedBy: ExplainedAreas(owners: owners)) { _ in map }.unexplained
     }
 
     #expect(unexplained([false, true, false]) == 1)

@@ -64,8 +64,8 @@ struct RunningComparisonTests {
     let list = recorder.finish()
     let (old, new) = pictures
     let difference = ImageComparison().compare(reference: old, actual: new)
-    let whole = difference.owners(in: BandRasterizer.owners(list))
-    let rows = difference.owners(rows: 7) { BandRasterizer.owners(list, in: $0) }
+    let whole = difference.tally(rows: 150) { _ in BandRasterizer.owners(list) }.owners
+    let rows = difference.tally(rows: 7) { BandRasterizer.owners(list, in: $0) }.owners
 
     #expect(whole.map(\.owner) == [2, 3])
     #expect(rows.map(\.owner) == whole.map(\.owner))

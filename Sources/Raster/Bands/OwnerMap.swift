@@ -70,12 +70,18 @@ package struct OwnerMap: Sendable {
   /// - Parameter isOpaque: whether nothing beneath can be seen.
   mutating func set(_ ink: OwnerInk, isOpaque: Bool, x: Int, length: Int = 1, y: Int) {
     let first = place(x, y)
-    for place in first..<first + length { owners[place] = ink.owner }
+    let run = first..<first + length
+    Self.fill(&owners, run, with: ink.owner)
     switch ink.effect {
     case .none: break
-    case .shows: for place in first..<first + length { shown[place] = true }
-    case .hides: if isOpaque { for place in first..<first + length { shown[place] = false } }
+    case .shows: Self.fill(&shown, run, with: true)
+    case .hides: if isOpaque { Self.fill(&shown, run, with: false) }
     }
+  }
+
+  private static func fill<Value>(_ values: inout [Value], _ run: Range<Int>, with value: Value) {
+    var span = values.mutableSpan
+    for place in run { span[place] = value }
   }
 
   /// - Parameter opaque: where the ink is so; nil where it is so everywhere.
@@ -83,7 +89,10 @@ package struct OwnerMap: Sendable {
     _ ink: OwnerInk, coverage: Span<UInt8>, opaque: [Bool]?, x: Int, y: Int
   ) {
     let first = place(x, y)
+    var owners = owners.mutableSpan
     for i in coverage.indices where coverage[i] > 0 { owners[first + i] = ink.owner }
+    guard ink.effect != .none else { return }
+    var shown = shown.mutableSpan
     switch ink.effect {
     case .none: break
     case .shows: for i in coverage.indices where coverage[i] > 0 { shown[first + i] = true }

@@ -140,7 +140,7 @@ package struct ResultsDirectory: Equatable, Sendable {
       if !Files.exists(path) { try Files.makeDirectory(path) }
       try Self.check(FolderOwner(of: path), isWritable: Files.isWritable(path), path)
       let ignore = FilePath.joined(path, ".gitignore")
-      if !Files.exists(ignore) { try Files.write([UInt8]("*\n".utf8), to: ignore) }
+      if !Files.exists(ignore) { try Files.write([UInt8]("*\n".utf8), to: ignore, durably: false) }
     } catch {
       throw named(error)
     }

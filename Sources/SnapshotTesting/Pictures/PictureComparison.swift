@@ -59,11 +59,13 @@ struct PictureComparison {
     numbers.tolerance = rule.words
     if difference.isMatch { return .tolerated(numbers) }
     let draft = draft
+    let picture = file(of: difference, sides)
     var result = PictureFailure(
-      picture: picture, sides: sides, reading: reading, difference: difference, mode: rule.mode,
-      numbers: numbers
+      picture: self.picture, sides: sides, reading: reading, difference: difference,
+      mode: rule.mode, numbers: numbers
     ).result
     result.draft = draft
+    result.picture = picture
     return .changed(result)
   }
 
@@ -71,6 +73,22 @@ struct PictureComparison {
     guard rules.keepsDrafts else { return nil }
     let file = PictureFile(picture)
     return BackgroundValue { file.encoded(.draft) }
+  }
+
+  /// Shows where; made meanwhile, too, where the picture waits.
+  private func file(
+    of difference: ImageDifference, _ sides: ComparedSides
+  ) -> () -> [UInt8]? {
+    let make = { @Sendable [reference = sides.reference, actual = sides.actual] () -> [UInt8]? in
+      var picture = DifferencePicture(of: difference, reference: reference, actual: actual)
+      return try? PNGEncoder.encode(
+        width: picture.width, height: picture.height, palette: DifferencePicture.palette,
+        options: .draft
+      ) { picture.next() }
+    }
+    guard rules.keepsDrafts else { return make }
+    let made = BackgroundValue(make)
+    return { made.value }
   }
 }
 

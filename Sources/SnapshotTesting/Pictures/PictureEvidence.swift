@@ -15,10 +15,10 @@ struct PictureEvidence {
   typealias Explanation = (causes: [ChangeEvidence.Cause], areas: ExplainedAreas)
 
   var difference: ImageDifference
-  /// Of the picture, noting the owners that an explanation names; nil where it is made of pixels.
-  var maps: OwnerMaps?
   /// Names of the views that drew pixels that differ.
   var views: [String] = []
+  /// How many pixels an explanation leaves; nil where the picture is made of pixels.
+  var unexplained: Int?
 
   var withoutCauses: ChangeEvidence { ChangeEvidence(places: places) }
 
@@ -28,10 +28,8 @@ struct PictureEvidence {
       places: places)
   }
 
-  func explained(by explanation: Explanation, _ sides: ComparedSides) -> ChangeEvidence {
-    ChangeEvidence(
-      causes: explanation.causes, unexplained: unexplained(by: explanation.areas, sides),
-      places: places)
+  func explained(by explanation: Explanation) -> ChangeEvidence {
+    ChangeEvidence(causes: explanation.causes, unexplained: unexplained, places: places)
   }
 
   /// Nil where there are too many.
@@ -58,44 +56,5 @@ struct PictureEvidence {
     hasher.update(places)
     for kind in Set(views.map { $0.prefix { $0 != " " } }).sorted() { hasher.update(String(kind)) }
     return hasher.finalize().hex
-  }
-
-  // MARK: Pixels
-
-  private func unexplained(by areas: ExplainedAreas, _ sides: ComparedSides) -> Int? {
-    guard let maps else { return nil }
-    let found =
-      difference.hasSizeMismatch ? Self.common(sides.reference, sides.actual) : difference
-    return found?.unexplainedPixels(by: areas, mappedBy: maps.map)
-  }
-
-  /// Of the part that pictures of two sizes have in common, from their upper left corners.
-  private static func common(_ reference: any PictureRows, _ actual: any PictureRows)
-    -> ImageDifference?
-  {
-    let width = min(reference.width, actual.width)
-    let height = min(reference.height, actual.height)
-    var comparison = RunningComparison(
-      ImageComparison(), size: PixelSize(width: width, height: height))
-    let (old, new) = (reference.reader(), actual.reader())
-    var rows = 0
-    while rows < height, let a = old.next(), let b = new.next() {
-      let count = min(PixelDigest.bandHeight, height - rows)
-      comparison?.add(
-        reference: part(a, of: reference.width, width, rows: count),
-        actual: part(b, of: actual.width, width, rows: count))
-      rows += count
-    }
-    return rows >= height ? comparison?.difference : nil
-  }
-
-  private static func part(_ pixels: ArraySlice<UInt32>, of stride: Int, _ width: Int, rows: Int)
-    -> ArraySlice<UInt32>
-  {
-    let start = pixels.startIndex
-    if stride == width { return pixels[start..<start + width * rows] }
-    return (0..<rows).flatMap { row in
-      pixels[start + row * stride..<start + row * stride + width]
-    }[...]
   }
 }

@@ -21,27 +21,17 @@ struct PictureFailure {
     let trees = trees
     let changes = isForeign ? [] : trees.map { TreeChange.all(old: $0.old, new: $0.new) } ?? []
     let explanation = explanation(by: changes)
-    let owners = explanation?.areas.owners ?? []
-    let noted = owners.contains(true) ? owners : []
-    let maps = picture.list.map { OwnerMaps($0, noting: noted) }
-    let views = blamed(by: maps)
+    let tally = tally(by: explanation)
+    let views = tally.map(blamed) ?? []
     numbers.views = views.isEmpty ? nil : views
     var result = Difference(message: upstreamWords)
     result.words = words(trees)
     result.evidence = evidence(
       explanation, hasChanges: !changes.isEmpty,
-      PictureEvidence(difference: difference, maps: maps, views: views))
+      PictureEvidence(difference: difference, views: views, unexplained: tally?.unexplained))
     result.details = details(blaming: views)
     result.numbers = numbers
     result.isForeign = isForeign
-    result.picture = { [difference, sides] in
-      var picture = DifferencePicture(
-        of: difference, reference: sides.reference, actual: sides.actual)
-      return try? PNGEncoder.encode(
-        width: picture.width, height: picture.height, palette: DifferencePicture.palette,
-        options: .draft
-      ) { picture.next() }
-    }
     return result
   }
 
@@ -64,7 +54,7 @@ struct PictureFailure {
   private func evidence(
     _ explanation: PictureEvidence.Explanation?, hasChanges: Bool, _ evidence: PictureEvidence
   ) -> ChangeEvidence {
-    if let explanation { return evidence.explained(by: explanation, sides) }
+    if let explanation { return evidence.explained(by: explanation) }
     if isForeign || hasChanges { return evidence.withoutCauses }
     let renderer = RendererChange(sides.metadata, reading, list: picture.list)
     return renderer.map { evidence.explained(by: $0) } ?? evidence.withoutCauses
@@ -103,11 +93,24 @@ struct PictureFailure {
       + "reference@\(points(difference.referenceSize))."
   }
 
+  /// Who drew what differs, and what of it the changes do not explain; nil where nobody has to know, or nobody can.
+  private func tally(by explanation: PictureEvidence.Explanation?) -> OwnerTally? {
+    let hasSuspects = !picture.drawers.isEmpty && !difference.hasSizeMismatch
+    guard let list = picture.list, hasSuspects || explanation != nil,
+      let found = difference.hasSizeMismatch ? sides.commonDifference : difference
+    else { return nil }
+    let areas = explanation?.areas ?? ExplainedAreas(owners: [])
+    let mapper = OwnerMapper(
+      list, in: found.boundingBox ?? .empty,
+      noting: areas.owners.contains(true) ? areas.owners : [])
+    return found.tally(explainedBy: areas, mappedBy: mapper.map)
+  }
+
   /// The views that drew the pixels that differ, those with most first.
-  private func blamed(by maps: OwnerMaps?) -> [String] {
-    guard let maps, !picture.drawers.isEmpty, !difference.hasSizeMismatch else { return [] }
+  private func blamed(by tally: OwnerTally) -> [String] {
+    guard !difference.hasSizeMismatch else { return [] }
     let owners = picture.owners
-    let found = difference.owners(mappedBy: maps.map)
+    let found = tally.owners
       .compactMap { owners.indices.contains(Int($0.owner)) ? owners[Int($0.owner)] : nil }
     return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

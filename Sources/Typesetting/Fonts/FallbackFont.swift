@@ -5,9 +5,11 @@ struct FallbackFont: Hashable, Sendable {
   let blocks: [ClosedRange<UInt32>]
 
   init(
-    _ fileName: String, _ digest: String, package: String? = nil, _ blocks: ClosedRange<UInt32>...
+    _ fileName: String, _ digest: String, package: String? = nil, fingerprint: String? = nil,
+    _ blocks: ClosedRange<UInt32>...
   ) {
-    file = PinnedFont(fileName: fileName, digest: digest, package: package)
+    file = PinnedFont(
+      fileName: fileName, digest: digest, package: package, fingerprint: fingerprint)
     self.blocks = blocks
   }
 
@@ -17,11 +19,12 @@ struct FallbackFont: Hashable, Sendable {
 
   static let emoji = FallbackFont(
     "NotoColorEmoji.ttf", "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec",
-    package: "fonts-noto-color-emoji")
+    package: "fonts-noto-color-emoji", fingerprint: "b4e0cf280fcc88c7f8301c2b3367de12")
   /// Chinese, Japanese and Korean.
   static let ideographs = FallbackFont(
     "wqy-microhei.ttc", "2420e8078af796b19a3f6ef13de527a1a91c1e7171eea115926c614ced1009b3",
-    package: "fonts-wqy-microhei", 0x1100...0x11ff, 0x2e80...0x9fff, 0xac00...0xd7ff,
+    package: "fonts-wqy-microhei", fingerprint: "a2a7669e152ceedc6c1475456b03d0cf", 0x1100...0x11ff,
+    0x2e80...0x9fff, 0xac00...0xd7ff,
     0xf900...0xfaff, 0xff00...0xffef)
   /// Kana and kanji in their Japanese forms, for text whose language is Japanese.
   static let japanese = FallbackFont(
@@ -30,23 +33,28 @@ struct FallbackFont: Hashable, Sendable {
   /// Symbols, arrows, mathematics, Armenian, Georgian.
   static let symbols = FallbackFont(
     "DejaVuSans.ttf", "abdc775b21b1bc470d50c97e790d276f2054b7504e56e5bd3e64f48d68582322",
-    package: "fonts-dejavu-core", 0x530...0x58f, 0x10a0...0x10ff, 0x1c90...0x1cbf)
+    package: "fonts-dejavu-core", fingerprint: "b52fa19988f1289b916988f36c01da7a", 0x530...0x58f,
+    0x10a0...0x10ff, 0x1c90...0x1cbf)
 
   /// Fetched by `Scripts/install-fonts`: variable fonts for the scripts iOS itself is localised into.
   static let installed = [
     FallbackFont(
       "NotoSansArabic[wdth,wght].ttf",
       "63111b5b2e074dd48cc67692e0a2726d86ee94c1c37fe8598257b7b4e87e869e",
+      fingerprint: "a4547cd18515fc69e897ac5e4543926d",
       0x600...0x6ff, 0x750...0x77f, 0x870...0x8ff, 0xfb50...0xfdff, 0xfe70...0xfefe),
     FallbackFont(
       "Heebo[wght].ttf", "18f930b583fa8fe6b40b2f8263b7ac6afbac07adc91a12467874e7467d3ace30",
+      fingerprint: "7924d784443b3d23f09561cab6207775",
       0x590...0x5ff, 0xfb1d...0xfb4f),
     FallbackFont(
       "NotoSansThai[wdth,wght].ttf",
-      "5a1c559bb539583c8a1fd99d1c5b9491e5e14478c9cd2bd0970d5c3096cc9ef8", 0xe00...0xe7f),
+      "5a1c559bb539583c8a1fd99d1c5b9491e5e14478c9cd2bd0970d5c3096cc9ef8",
+      fingerprint: "5c668b760317779c67642483722a2966", 0xe00...0xe7f),
     FallbackFont(
       "NotoSansDevanagari[wdth,wght].ttf",
       "14ec4af41f27482216d1c2229f417ff9b1425e1babb014e57d1d40d03229853e",
+      fingerprint: "ae6a0ea91922489736eedc7ac15a4963",
       0x900...0x97f, 0xa8e0...0xa8ff),
   ]
 
@@ -94,6 +102,8 @@ struct FallbackFont: Hashable, Sendable {
   }
 
   private static let scripts = [ideographs, symbols] + installed + optional
+
+  static let all = [emoji, japanese] + scripts
 
   /// Which fonts are tried for a cluster of characters that begins with `scalar`, in order.
   ///

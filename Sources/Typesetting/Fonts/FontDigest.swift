@@ -15,6 +15,16 @@ package struct FontDigest: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { hex }
 
+  /// Nil for all but sixty-four hexadecimal digits.
+  init?(hex: String) {
+    let digits = Array(hex)
+    guard digits.count == 64 else { return nil }
+    words = stride(from: 0, to: 64, by: 8).compactMap {
+      UInt32(String(digits[$0..<$0 + 8]), radix: 16)
+    }
+    guard words.count == 8 else { return nil }
+  }
+
   package init(of bytes: [UInt8]) {
     self = unsafe bytes.withUnsafeBytes { unsafe FontDigest(of: $0) }
   }

@@ -1,3 +1,5 @@
+import DarkroomRaster
+
 /// One face of a font file, as HarfBuzz reads it; shared by all sizes and variations.
 ///
 /// Immutable after creation, so that threads may share it.
@@ -61,7 +63,9 @@
   }
 
   private static func digest(of blob: OpaquePointer) -> FontDigest {
-    unsafe FontDigest(of: HarfBuzz.bytes(of: blob))
+    let bytes = unsafe HarfBuzz.bytes(of: blob)
+    return unsafe PinnedFont.digest(ofFileWith: ContentHash(bytes: bytes))
+      ?? FontDigest(of: bytes)
   }
 
   private init(

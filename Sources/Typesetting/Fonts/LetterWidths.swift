@@ -5,8 +5,14 @@ import Foundation
 /// So a face takes on another one's widths, letter class by letter class, and keeps its outlines,
 /// kerning and ligatures.
 struct LetterWidths: Hashable, Sendable {
-  /// In 2048ths of an em, by character without accents; negative where letters become narrower.
-  private let additions: [Unicode.Scalar: Int]
+  private struct Letter: Hashable {
+    let scalar: Unicode.Scalar
+    /// In 2048ths of an em; negative where the letter becomes narrower.
+    let units: Int
+  }
+
+  /// With and without accents.
+  private let letters: [Letter]
 
   /// `units` are in 2048ths of an em; no character may stand in two classes.
   init(_ classes: [(letters: String, units: Int)]) {
@@ -14,7 +20,16 @@ struct LetterWidths: Hashable, Sendable {
     for (letters, units) in classes {
       for scalar in letters.unicodeScalars { additions[scalar] = units }
     }
-    self.additions = additions
+    letters = Self.scope.compactMap { Unicode.Scalar($0) }.compactMap { scalar in
+      let units = Self.base(of: scalar).flatMap { additions[$0] }
+      return units.map { Letter(scalar: scalar, units: $0) }
+    }
+  }
+
+  /// Without its accents.
+  private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    if scalar.isASCII { return scalar }
+    return String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first
   }
 
   /// Latin letters with and without accents: to the end of Latin Extended-A.
@@ -25,11 +40,9 @@ struct LetterWidths: Hashable, Sendable {
     unitsPerEm: Double, glyph: (Unicode.Scalar) -> UInt32?
   ) -> [UInt32: Int32] {
     var found: [UInt32: Int32] = [:]
-    for scalar in Self.scope.compactMap({ Unicode.Scalar($0) }) {
-      let decomposed = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
-      guard let base = decomposed.first, let units = additions[base], let glyph = glyph(scalar)
-      else { continue }
-      found[glyph] = Int32((Double(units) * unitsPerEm / 2048).rounded())
+    for letter in letters {
+      guard let glyph = glyph(letter.scalar) else { continue }
+      found[glyph] = Int32((Double(letter.units) * unitsPerEm / 2048).rounded())
     }
     return found
   }

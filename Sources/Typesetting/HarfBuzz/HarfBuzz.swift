@@ -104,11 +104,10 @@ extension HarfBuzz {
   /// The English name with a number of OpenType's `name` table; nil where the face has none.
   static func name(_ id: UInt32, of face: OpaquePointer) -> String? {
     let english = unsafe hb_language_from_string("en", -1)
-    var size: UInt32 = 256
-    var buffer = [UInt16](repeating: 0, count: 256)
-    let length = unsafe hb_ot_name_get_utf16(face, id, english, &size, &buffer)
-    guard length > 0 else { return nil }
-    return String(decoding: buffer.prefix(Int(size)), as: UTF16.self)
+    var size: UInt32 = 1024
+    var buffer = [CChar](repeating: 0, count: 1024)
+    guard unsafe hb_ot_name_get_utf8(face, id, english, &size, &buffer) > 0 else { return nil }
+    return String(decoding: buffer.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// At most the first 128 bytes of a table; none where the face has it not.

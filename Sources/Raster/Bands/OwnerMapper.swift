@@ -1,0 +1,46 @@
+/// Makes maps of a list's owners, area by area: the list is prepared once for all of them.
+///
+/// Threads may ask side by side.
+package struct OwnerMapper: Sendable {
+  private let list: DisplayList
+  private let area: IntRect
+  private let prepared: PreparedList
+  private let noted: [Bool]
+  private let maskedGroups: Set<Int>
+
+  /// - `area`: holds all that will be asked for; the whole picture where nil.
+  /// - `noted`: by owner, whether maps tell where something of it can be seen.
+  package init(
+    _ list: DisplayList, in area: IntRect? = nil, noting noted: [Bool] = [],
+    options: RenderOptions = RenderOptions()
+  ) {
+    self.list = list
+    self.area = area.map { $0.intersection(list.bounds) } ?? list.bounds
+    self.noted = noted
+    prepared = PreparedList(
+      list, area: self.area, options: options, drawing: BandRasterizer.picture)
+    maskedGroups = Self.maskedGroups(of: list)
+  }
+
+  private static func maskedGroups(of list: DisplayList) -> Set<Int> {
+    var open: [Int] = []
+    var found: Set<Int> = []
+    for (index, operation) in list.operations.enumerated() {
+      switch operation.content {
+      case .beginGroup: open.append(index)
+      case .endGroup: _ = open.popLast()
+      case .beginMask: if let group = open.last { found.insert(group) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Outside of the area no pixel has an owner.
+  package func map(of area: IntRect) -> OwnerMap {
+    var walk = OwnerWalk(
+      list, prepared, area.intersection(self.area), noting: noted, maskedGroups: maskedGroups)
+    for index in list.operations.indices { walk.visit(index) }
+    return walk.map
+  }
+}

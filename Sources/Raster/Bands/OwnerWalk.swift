@@ -1,0 +1,117 @@
+/// Goes through a list and keeps account of owners.
+struct OwnerWalk {
+  private let list: DisplayList
+  private let area: IntRect
+  private let prepared: PreparedList
+  private let painter: BandPainter
+  private(set) var map: OwnerMap
+  /// Of each open group with a mask, who owned what before it.
+  private var beneath: [OwnerMap] = []
+  /// The content of each group whose mask is being drawn; `map` holds the mask meanwhile.
+  private var contents: [OwnerMap] = []
+  private var openGroups: [Int] = []
+  private let maskedGroups: Set<Int>
+  private let noted: [Bool]
+  /// Open groups through which what lies beneath may be seen, whatever is drawn in them.
+  private var fadedGroups: Set<Int> = []
+
+  init(
+    _ list: DisplayList, _ prepared: PreparedList, _ area: IntRect, noting noted: [Bool],
+    maskedGroups: Set<Int>
+  ) {
+    self.list = list
+    self.area = area
+    self.prepared = prepared
+    self.noted = noted
+    self.maskedGroups = maskedGroups
+    painter = BandPainter(prepared, columns: 0..<list.width, skipsCovered: false)
+    map = OwnerMap(area, notes: !noted.isEmpty)
+  }
+
+  mutating func visit(_ index: Int) {
+    switch list.operations[index].content {
+    case .beginGroup:
+      openGroups.append(index)
+      if isFaded(index) { fadedGroups.insert(index) }
+      if maskedGroups.contains(index) { beneath.append(map) }
+      markShadow(ofGroup: index)
+    case .endGroup:
+      guard let group = openGroups.popLast() else { return }
+      fadedGroups.remove(group)
+      if maskedGroups.contains(group) { beneath.removeLast() }
+    case .beginMask:
+      contents.append(map)
+      map = OwnerMap(area)
+    case .endMask:
+      let mask = map
+      map = contents.removeLast()
+      if let under = beneath.last { map.restore(under, whereUnowned: mask) }
+    case .fill, .glyphs, .shadow, .backdrop: mark(index)
+    }
+  }
+
+  private mutating func mark(_ index: Int) {
+    guard case .draw(let content) = prepared.operations[index], !content.paint.isInvisible else {
+      return
+    }
+    let head = prepared.heads[index]
+    var ink = OwnerInk(owner: contents.isEmpty ? head.owner : 0)
+    if isNoted(head.owner) {
+      ink.effect = .shows
+    } else if contents.isEmpty, !noted.isEmpty, fadedGroups.isEmpty {
+      switch head.blend {
+      case .normal: hide(with: content.paint, &ink)
+      case .copy: ink.effect = .hides
+      default: break
+      }
+    }
+    painter.mark(content.shape, head, ink, in: &map, within: area)
+  }
+
+  private func hide(with paint: PreparedPaint, _ ink: inout OwnerInk) {
+    switch paint {
+    case .solid(let color): if color >= 0xff00_0000 { ink.effect = .hides }
+    case .source(let source):
+      ink.effect = .hides
+      if !source.isOpaque {
+        ink.source = SourceOpacity(source, scratch: painter.scratch, cache: painter.cache)
+      }
+    }
+  }
+
+  private func isNoted(_ owner: Int32) -> Bool {
+    contents.isEmpty && noted.indices.contains(Int(owner)) && noted[Int(owner)]
+  }
+
+  /// Whether a group is composed in another way than by drawing its operations where it stands.
+  private func isFaded(_ index: Int) -> Bool {
+    let head = prepared.heads[index]
+    if maskedGroups.contains(index) || head.clip >= 0 || head.blend != .normal { return true }
+    return switch prepared.operations[index] {
+    case .beginGroup(let opacity, _), .picture(_, let opacity, _): opacity < 255
+    default: false
+    }
+  }
+
+  /// A group with a shadow is drawn beforehand; its content is marked afterwards, over this.
+  private mutating func markShadow(ofGroup index: Int) {
+    guard case .picture(let picture, _, _) = prepared.operations[index] else { return }
+    let head = prepared.heads[index]
+    // Inside another shadow a group is drawn beyond the picture, as far as that reaches.
+    let area = picture.area.intersection(head.bounds).intersection(area)
+    let ink = OwnerInk(
+      owner: contents.isEmpty ? head.owner : 0, effect: isNoted(head.owner) ? .shows : .none)
+    for y in area.minY..<max(area.minY, area.maxY) {
+      for x in area.minX..<max(area.minX, area.maxX)
+      where picture.pixmap[x - picture.area.minX, y - picture.area.minY] >> 24 != 0 {
+        map.set(ink, isOpaque: false, x: x, y: y)
+      }
+    }
+  }
+}
+
+extension PreparedPaint {
+  fileprivate var isInvisible: Bool {
+    if case .solid(let color) = self { color >> 24 == 0 } else { false }
+  }
+}
