@@ -40,31 +40,22 @@ package struct RunHistory {
     return contents
   }
 
-  /// Removes the lines of old runs, except those that describe values which still wait.
-  package func forgetOldRuns(keeping count: Int) {
-    for run in runs.dropLast(count) where !hasWaitingValues(run) {
-      try? FileManager.default.removeItem(atPath: FilePath.joined(results.events, run))
-      Files.remove(FilePath.joined(results.recorded, run))
-    }
-    KeptSources(results).forget { lines().filter(isWaiting) }
-  }
-
-  /// Whether a line of the run describes a value that still waits.
+  /// Removes the lines of old runs, except those that alone describe a value which still waits.
   ///
-  /// Old lines may be many: of lines of this machine nothing but the names of such values is decoded, up to the first whose
-  /// value is there.
-  private func hasWaitingValues(_ run: String) -> Bool {
-    guard !results.isElsewhere else { return lines(of: run).contains(where: isWaiting) }
-    var scope = PathScope(results)
-    for path in Files.below(FilePath.joined(results.events, run)) where path.hasSuffix(".jsonl") {
-      guard let bytes = try? Files.read(path) else { continue }
-      scope.source = path
-      for name in TextsNamed("pending", in: Data(bytes)) {
-        let value = try? scope.path(name, for: "pending")
-        if let value, Files.exists(value.path) { return true }
+  /// A value that is red again in each run waits once, described by the newest of them.
+  package func forgetOldRuns(keeping count: Int) {
+    let runs = runs
+    var newer: [DescribedValues] = runs.suffix(count).map { DescribedValues(of: $0, in: results) }
+    for run in runs.dropLast(count).reversed() {
+      let described = DescribedValues(of: run, in: results)
+      if described.haveOneThatWaits(unlessOf: newer.reversed()) {
+        newer.insert(described, at: 0)
+      } else {
+        try? FileManager.default.removeItem(atPath: FilePath.joined(results.events, run))
+        Files.remove(FilePath.joined(results.recorded, run))
       }
     }
-    return false
+    KeptSources(results).forget { lines().filter(isWaiting) }
   }
 
   private func isWaiting(_ line: ResultLine) -> Bool {

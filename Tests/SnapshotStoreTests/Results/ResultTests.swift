@@ -115,6 +115,33 @@ struct ResultTests {
     #expect(RunHistory(results).runs == ["1"])
   }
 
+  /// Else a test that stays red would keep every run.
+  @Test func aValueThatWaitsAgainKeepsItsNewestRunAlone() throws {
+    for run in ["1", "2", "3", "4"] {
+      let log = ResultLog(run: run)
+      for name in run == "1" ? ["always red", "red once"] : ["always red"] {
+        let line = line(run: run, name: name)
+        try Files.write([1], to: try #require(line.pending?.path))
+        log.append(line, in: results)
+      }
+      try setTime(ofRun: run, Int(run) ?? 0)
+    }
+
+    RunHistory(results).forgetOldRuns(keeping: 1)
+    #expect(RunHistory(results).runs == ["1", "4"])
+
+    try Files.remove(#require(line(run: "1", name: "red once").pending?.path))
+    RunHistory(results).forgetOldRuns(keeping: 1)
+    #expect(RunHistory(results).runs == ["4"])
+  }
+
+  /// Runs are ordered by their folders' times.
+  private func setTime(ofRun run: String, _ second: Int) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: Double(1_000_000 + second))],
+      ofItemAtPath: FilePath.joined(results.events, run))
+  }
+
   @Test func whatARunRecordedIsKnownToItsOtherProcesses() throws {
     let mine = RecordedReferences(run: "r")
     let other = RecordedReferences(run: "r")

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The values that the lines of a run describe, whether they still wait or not; read when they are asked for.
+///
+/// Old lines may be many: of those of this machine nothing but the names of such values is decoded.
+final class DescribedValues {
+  private let run: String
+  private let results: ResultsDirectory
+  private lazy var paths: Set<String> = results.isElsewhere ? decodedPaths() : namedPaths()
+
+  init(of run: String, in results: ResultsDirectory) {
+    self.run = run
+    self.results = results
+  }
+
+  /// - Parameter others: runs whose values do not count, those first that most likely have them.
+  func haveOneThatWaits(unlessOf others: [DescribedValues]) -> Bool {
+    var waiting = paths.filter { Files.exists($0) }
+    for other in others where !waiting.isEmpty { waiting.subtract(other.paths) }
+    return !waiting.isEmpty
+  }
+
+  private func decodedPaths() -> Set<String> {
+    Set(RunHistory(results).lines(of: run).compactMap { $0.pending?.path })
+  }
+
+  private func namedPaths() -> Set<String> {
+    var found: Set<String> = []
+    var scope = PathScope(results)
+    for path in Files.below(FilePath.joined(results.events, run)) where path.hasSuffix(".jsonl") {
+      guard let bytes = try? Files.read(path) else { continue }
+      scope.source = path
+      for name in TextsNamed("pending", in: Data(bytes)) {
+        if let value = try? scope.path(name, for: "pending") { found.insert(value.path) }
+      }
+    }
+    return found
+  }
+}
