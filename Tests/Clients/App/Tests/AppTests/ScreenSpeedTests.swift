@@ -20,7 +20,7 @@ struct ScreenSpeedTests {
       controller.view = settings()
       return controller
     }
-    asserted("detailed settings: assertion") {
+    asserted("settings in detail: assertion") {
       let controller = UIViewController()
       controller.view = DetailedSettings.view()
       return controller
