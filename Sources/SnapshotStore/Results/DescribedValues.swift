@@ -30,7 +30,7 @@ final class DescribedValues {
     for path in Files.below(FilePath.joined(results.events, run)) where path.hasSuffix(".jsonl") {
       guard let bytes = try? Files.read(path) else { continue }
       scope.source = path
-      for name in TextsNamed("pending", in: Data(bytes)) {
+      for name in Set(TextsNamed("pending", in: bytes)) {
         if let value = try? scope.path(name, for: "pending") { found.insert(value.path) }
       }
     }

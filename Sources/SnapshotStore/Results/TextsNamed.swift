@@ -1,39 +1,55 @@
 import Foundation
+import Glibc
 
 /// The texts of a key in compact JSON, found without decoding the rest.
+///
+/// The C library searches: this module is not optimised in a client's build, and lines may be megabytes.
 struct TextsNamed: Sequence, IteratorProtocol {
-  private let json: Data
-  private let opening: Data
-  private var position: Data.Index
+  /// Ends in a zero.
+  private let json: [UInt8]
+  private let opening: String
+  private var position = 0
 
-  init(_ key: String, in json: Data) {
-    self.json = json
-    opening = Data("\"\(key)\":\"".utf8)
-    position = json.startIndex
+  init(_ key: String, in json: [UInt8]) {
+    self.json = json + [0]
+    opening = "\"\(key)\":\""
   }
 
   /// A text that is cut short ends the sequence.
   mutating func next() -> String? {
-    guard let found = json.range(of: opening, in: position..<json.endIndex),
-      let end = end(ofTextAt: found.upperBound)
-    else { return nil }
+    guard let found = place(of: opening, from: position) else { return nil }
+    let start = found + opening.utf8.count
+    guard let end = end(ofTextAt: start) else { return nil }
     position = end
-    let text = json[found.upperBound..<end]
+    let text = json[start..<end]
     guard text.contains(UInt8(ascii: "\\")) else { return String(decoding: text, as: UTF8.self) }
     let quoted = Data([UInt8(ascii: "\"")]) + text + Data([UInt8(ascii: "\"")])
     return (try? JSONDecoder().decode(String.self, from: quoted)) ?? ""
   }
 
   /// Where the quote is that ends a text.
-  private func end(ofTextAt start: Data.Index) -> Data.Index? {
-    var isEscaped = false
-    return json[start...].firstIndex { byte in
-      if isEscaped {
-        isEscaped = false
-        return false
+  private func end(ofTextAt start: Int) -> Int? {
+    var from = start
+    while let quote = place(of: "\"", from: from) {
+      let escapes = json[start..<quote].reversed().prefix { $0 == UInt8(ascii: "\\") }
+      if escapes.count.isMultiple(of: 2) { return quote }
+      from = quote + 1
+    }
+    return nil
+  }
+
+  private func place(of part: String, from start: Int) -> Int? {
+    unsafe json.withUnsafeBytes { bytes -> Int? in
+      guard let base = unsafe bytes.bindMemory(to: CChar.self).baseAddress else { return nil }
+      var from = start
+      while from < bytes.count {
+        if let found = unsafe strstr(base + from, part) {
+          return unsafe UnsafePointer(found) - base
+        }
+        // A damaged line may hold zeros.
+        from += unsafe strlen(base + from) + 1
       }
-      isEscaped = byte == UInt8(ascii: "\\")
-      return byte == UInt8(ascii: "\"")
+      return nil
     }
   }
 }
