@@ -40,16 +40,18 @@ package struct RunHistory {
     return contents
   }
 
-  /// Removes the lines of old runs, except those that alone describe a value which still waits.
+  /// Removes the lines of old runs, except those that describe a value which still waits and which neither the newest
+  /// run nor a later one of those kept describes.
   ///
-  /// A value that is red again in each run waits once, described by the newest of them.
+  /// A value that is red again in each run waits once. The runs between are not looked at, as their lines may be
+  /// megabytes: the next time that the newest run has the value, the old one goes.
   package func forgetOldRuns(keeping count: Int) {
     let runs = runs
-    var newer: [DescribedValues] = runs.suffix(count).map { DescribedValues(of: $0, in: results) }
+    var later = runs.suffix(min(count, 1)).map { DescribedValues(of: $0, in: results) }
     for run in runs.dropLast(count).reversed() {
       let described = DescribedValues(of: run, in: results)
-      if described.haveOneThatWaits(unlessOf: newer.reversed()) {
-        newer.insert(described, at: 0)
+      if described.haveOneThatWaits(unlessOf: later) {
+        later.append(described)
       } else {
         try? FileManager.default.removeItem(atPath: FilePath.joined(results.events, run))
         Files.remove(FilePath.joined(results.recorded, run))

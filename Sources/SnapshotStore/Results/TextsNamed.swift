@@ -6,12 +6,13 @@ import Glibc
 /// The C library searches: this module is not optimised in a client's build, and lines may be megabytes.
 struct TextsNamed: Sequence, IteratorProtocol {
   /// Ends in a zero.
-  private let json: [UInt8]
+  private var json: [UInt8]
   private let opening: String
   private var position = 0
 
   init(_ key: String, in json: [UInt8]) {
-    self.json = json + [0]
+    self.json = json
+    self.json.append(0)
     opening = "\"\(key)\":\""
   }
 
