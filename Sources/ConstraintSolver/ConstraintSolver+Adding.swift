@@ -51,7 +51,12 @@ extension ConstraintSolver {
       serial: order ?? serial,
       sign: sign, expression: limited ?? LinearExpression(), isVoid: limited == nil,
       excess: excess, shortage: shortage, isEquation: isEquation)
-    if index == constraints.count { constraints.append(state) } else { constraints[index] = state }
+    if index == constraints.count {
+      constraints.makeRoom()
+      constraints.append(state)
+    } else {
+      constraints[index] = state
+    }
     insert(state)
     return SolverConstraint(index: index)
   }
@@ -64,7 +69,7 @@ extension ConstraintSolver {
     let row = constraint.row
     if let direct = variableToDefine(row, constraint) {
       define(direct, by: row, of: constraint)
-    } else if constraint.other < 0, constraint.isEquation, let wished = wishedVariable(row) {
+    } else if constraint.isRequired, constraint.isEquation, let wished = wishedVariable(row) {
       redefine(wished, by: row, of: constraint)
     } else {
       let usesError = constraint.other >= 0 && currentValue(row) < 0
@@ -77,13 +82,11 @@ extension ConstraintSolver {
     _ variable: Int, by row: SparseRow, of constraint: ConstraintState
   ) {
     let isNew = variables[variable].column.isEmpty
-    let right = equation(row, of: constraint).solved(for: variable)
-    makeRow(variable, right)
+    var right = equation(row, of: constraint)
+    right.solve(for: variable)
     // For choices to come; whatever depends on the variable waits for the next evaluation.
-    if isNew {
-      let value = currentValue(right)
-      setValue(value, of: variable)
-    }
+    if isNew { setValue(currentValue(right), of: variable) }
+    makeRow(variable, right)
   }
 
   private func equation(_ row: SparseRow, of constraint: ConstraintState) -> SparseRow {
@@ -93,17 +96,17 @@ extension ConstraintSolver {
     return result
   }
 
-  private func currentValue(_ row: SparseRow) -> Double {
+  /// It changes nothing; were it not `mutating`, each call would copy the solver's fields.
+  private mutating func currentValue(_ row: SparseRow) -> Double {
     var sum = row.constant
-    for index in 0..<row.terms.count {
-      sum += row.terms[index].coefficient * variables[row.terms[index].variable].value
-    }
+    row.terms.forEach { sum += $0.coefficient * variables[$0.variable].value }
     return sum
   }
 
   /// A variable of the row that has none and that none of the others depends on.
   ///
-  /// Positions first. Lengths only by equations, and where they do not become negative.
+  /// Positions first. Lengths only by what is required or an equation, and where they do not become negative: one that
+  /// wishes alone have defined would have to give way as soon as it meets what is required.
   private mutating func variableToDefine(
     _ row: SparseRow, _ constraint: ConstraintState
   ) -> Int? {
@@ -121,7 +124,7 @@ extension ConstraintSolver {
         if isOpen(term, .position), isOutside(term.variable, row) { return term.variable }
       }
     }
-    guard constraint.isEquation, hasLength else { return nil }
+    guard constraint.isEquation || constraint.isRequired, hasLength else { return nil }
     let value = currentValue(row)
     for index in row.terms.indices.reversed() {
       let term = row.terms[index]
@@ -138,8 +141,7 @@ extension ConstraintSolver {
 
   /// Whether no other variable of the row depends on this one.
   private mutating func isOutside(_ variable: Int, _ row: SparseRow) -> Bool {
-    variables[variable].column.isEmpty
-      || !reaches(variable, from: row.terms.map(\.variable).filter { $0 != variable })
+    variables[variable].column.isEmpty || !reaches(variable, from: row)
   }
 
   // MARK: Wishes that give way
@@ -183,12 +185,15 @@ extension ConstraintSolver {
     let wish = rows[old].right
     var equation = wish
     equation.insert(length, -1)
-    let new = self.equation(row, of: constraint).solved(for: length)
+    var new = self.equation(row, of: constraint)
+    new.solve(for: length)
     let change = currentValue(new) - wish.constant
     // The error that grows in the direction in which the length has to go.
     let error = wish.terms.first { ($0.coefficient > 0) == (change > 0) } ?? wish.terms[0]
     variables[length].row = -1
-    replaceRow(old, error.variable, equation.solved(for: error.variable))
+    equation.solve(for: error.variable)
+    replaceRow(old, error.variable, equation)
+    leaveColumn(error.variable, old)
     noteColumn(length, old)
     makeRow(length, new)
   }

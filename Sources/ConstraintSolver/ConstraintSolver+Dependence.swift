@@ -76,13 +76,15 @@ extension ConstraintSolver {
     return variables.indices.filter { traversal.isVisited($0) && variables[$0].row < 0 }
   }
 
-  /// Whether following the equations of `roots` leads to `target`.
-  mutating func reaches(_ target: Int, from roots: [Int]) -> Bool {
+  /// Whether following the equations of the row's other variables leads to `target`.
+  mutating func reaches(_ target: Int, from origin: SparseRow) -> Bool {
     prepareTraversal()
     traversal.beginWalk()
     var pending = traversal.takeList()
     defer { traversal.giveBack(pending) }
-    pending.append(contentsOf: roots)
+    origin.terms.forEach {
+      if $0.variable != target, variables[$0.variable].row >= 0 { pending.append($0.variable) }
+    }
     while let next = pending.popLast() {
       if next == target { return true }
       let row = variables[next].row
@@ -111,8 +113,8 @@ extension ConstraintSolver {
       } else if traversal.visit(next) {
         pending.append(-1 - next)
         tidyColumn(of: next)
-        for index in 0..<variables[next].column.count {
-          let above = rows[Int(variables[next].column[index])].basic
+        variables[next].column.forEach { row in
+          let above = rows[Int(row)].basic
           if !traversal.isVisited(above) { pending.append(above) }
         }
       }
@@ -147,29 +149,14 @@ extension ConstraintSolver {
 
   /// Takes out rows that do not contain the variable any more, and those noted twice.
   private mutating func tidyColumn(of variable: Int) {
-    let count = variables[variable].column.count
-    if count == 0 || count == 1 && rows[Int(variables[variable].column[0])].right.contains(variable)
-    {
-      return
-    }
+    guard variables[variable].hasStaleRows else { return }
+    variables[variable].hasStaleRows = false
     traversal.prepare(variables: variables.count, rows: rows.count)
     traversal.beginRows()
-    for index in 0..<count {
-      let row = Int(variables[variable].column[index])
-      guard rows[row].right.contains(variable), traversal.visit(row: row) else {
-        return dropStaleRows(of: variable, from: index)
-      }
-    }
-  }
-
-  /// - Parameter first: the place of one that is to be taken out; those before it stay.
-  private mutating func dropStaleRows(of variable: Int, from first: Int) {
     var kept = RowNumbers()
-    for (index, row) in variables[variable].column.enumerated() where index != first {
-      if index < first || rows[Int(row)].right.contains(variable) && traversal.visit(row: Int(row))
-      {
-        kept.append(row)
-      }
+    for row in variables[variable].column
+    where rows[Int(row)].right.contains(variable) && traversal.visit(row: Int(row)) {
+      kept.append(row)
     }
     variables[variable].column = kept
   }

@@ -14,7 +14,8 @@ extension ConstraintSolver {
       var equation = expanded(rows[row].right)
       guard abs(equation.coefficient(of: entering)) > SparseRow.negligible else { return }
       equation.insert(leaving, -1)
-      setRow(row, entering, equation.solved(for: entering))
+      equation.solve(for: entering)
+      setRow(row, entering, equation)
     }
     variables[leaving].row = -1
     markDirty(leaving)
@@ -50,7 +51,9 @@ extension ConstraintSolver {
       let row = variables[upper].row
       var equation = rows[row].right
       equation.insert(upper, -1)
-      replaceRow(row, lower, equation.solved(for: lower))
+      equation.solve(for: lower)
+      replaceRow(row, lower, equation)
+      leaveColumn(lower, row)
       noteColumn(upper, row)
     }
   }

@@ -34,6 +34,7 @@ extension ConstraintSolver {
     dropRow(row)
     for other in rowsContaining(variable) { substitute(variable, by: right, inRow: Int(other)) }
     variables[variable].column = ShortList()
+    variables[variable].hasStaleRows = false
   }
 
   /// The variable with a row that loses it when the marker gets one.

@@ -6,14 +6,22 @@ extension ConstraintSolver {
       index = free
     } else {
       index = rows.count
+      rows.makeRoom()
       rows.append(SolverRow(basic: -1, right: SparseRow()))
     }
     setRow(index, basic, right)
   }
 
   mutating func setRow(_ index: Int, _ basic: Int, _ right: SparseRow) {
+    leaveColumns(index)
     replaceRow(index, basic, right)
-    for place in 0..<right.terms.count { noteColumn(right.terms[place].variable, index) }
+    right.terms.forEach { noteColumn($0.variable, index) }
+  }
+
+  /// - Parameter row: one whose right side is about to go.
+  private mutating func leaveColumns(_ row: Int) {
+    let terms = rows[row].right.terms
+    terms.forEach { leaveColumn($0.variable, row) }
   }
 
   /// As `setRow`, for a right side whose variables are noted in their columns.
@@ -33,7 +41,11 @@ extension ConstraintSolver {
     variables[basic].row = -1
     markDirty(basic)
     noteWithoutRow(basic)
-    for term in rows[index].right.terms { disturbed.append(term.variable) }
+    let terms = rows[index].right.terms
+    terms.forEach {
+      disturbed.append($0.variable)
+      leaveColumn($0.variable, index)
+    }
     rows[index] = SolverRow(basic: -1, right: SparseRow())
     freeRows.append(index)
   }
@@ -41,12 +53,25 @@ extension ConstraintSolver {
   /// Notes that `row` has `variable` on the right.
   mutating func noteColumn(_ variable: Int, _ row: Int) {
     variables[variable].column.append(Int32(row))
-    if variables[variable].column.count > variables[variable].columnLimit {
+    if variables[variable].hasStaleRows,
+      variables[variable].column.count > variables[variable].columnLimit
+    {
       let count = rowsContaining(variable).count
       variables[variable].columnLimit = 2 * count + 16
     }
     if variables[variable].row < 0 { noteWithoutRow(variable) }
   }
+
+  /// Notes that `row` has `variable` on the right no more; where there are many rows, not at once.
+  mutating func leaveColumn(_ variable: Int, _ row: Int) {
+    guard variables[variable].column.count <= Self.shortColumn,
+      let place = variables[variable].column.firstIndex(where: { $0 == Int32(row) })
+    else { return variables[variable].hasStaleRows = true }
+    variables[variable].column.remove(at: place)
+  }
+
+  /// The length up to which a column names just the rows there are: taking one out looks at all of them.
+  private static var shortColumn: Int { 16 }
 
   /// What has no row may be worth changing.
   mutating func noteWithoutRow(_ variable: Int) {
@@ -59,7 +84,9 @@ extension ConstraintSolver {
 
   mutating func substitute(_ variable: Int, by right: SparseRow, inRow row: Int) {
     var appeared: [Int] = []
+    let old = rows[row].right.terms
     rows[row].right.substitute(variable, by: right) { appeared.append($0) }
+    old.forEach { if !rows[row].right.contains($0.variable) { leaveColumn($0.variable, row) } }
     for new in appeared { noteColumn(new, row) }
     markDirty(rows[row].basic)
     disturbed.append(rows[row].basic)

@@ -50,11 +50,17 @@ extension ConstraintSolver {
 
   // MARK: Feasibility
 
+  /// The one that misses most mends most of the others with it; the first one cannot lead round in circles.
+  private mutating func popInfeasible() -> Int? {
+    if budget.isCautious { return infeasible.popFirst() }
+    return infeasible.popLargest { variables[$0].shortfall }
+  }
+
   /// The dual simplex method: variables that may not have their value, one after the other.
   private mutating func makeFeasible(
     _ broken: inout [SolverConstraint], _ breaking: ([SolverConstraint]) -> SolverConstraint?
   ) {
-    while !budget.isSpent, let basic = infeasible.popFirst() {
+    while !budget.isSpent, let basic = popInfeasible() {
       let row = variables[basic].row
       guard row >= 0, variables[basic].kind == .dummy || variables[basic].isInfeasible else {
         continue
@@ -168,6 +174,7 @@ extension ConstraintSolver {
     for index in variables.indices where variables[index].kind != .unused {
       variables[index].row = -1
       variables[index].column = ShortList()
+      variables[index].hasStaleRows = false
       variables[index].cost = PriorityWeights()
       markDirty(index)
     }

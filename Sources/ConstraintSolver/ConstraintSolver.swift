@@ -98,6 +98,7 @@ package struct ConstraintSolver: Sendable {
       variables[index] = state
       return index
     }
+    variables.makeRoom()
     variables.append(state)
     return variables.count - 1
   }

@@ -18,6 +18,8 @@ struct ConstraintState: Sendable {
   var shortage: Float?
   let isEquation: Bool
 
+  var isRequired: Bool { other < 0 }
+
   /// What the caller wrote, times `sign`.
   var row: SparseRow {
     var row = SparseRow(expression)

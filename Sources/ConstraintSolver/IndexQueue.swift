@@ -12,7 +12,45 @@ struct IndexQueue: Sendable {
     guard !isQueued[index] else { return }
     isQueued[index] = true
     heap.append(index)
-    var child = heap.count - 1
+    rise(from: heap.count - 1)
+  }
+
+  mutating func popFirst() -> Int? {
+    heap.isEmpty ? nil : pop(at: 0)
+  }
+
+  /// Takes out the one with the largest measure, of a few that mostly are the first; the first of equals.
+  ///
+  /// To look at all would take as long as all that is won by it where thousands wait.
+  mutating func popLargest(by measure: (Int) -> Double) -> Int? {
+    guard let first = heap.first else { return nil }
+    var best = (place: 0, measure: measure(first))
+    for place in 1..<max(1, min(heap.count, Self.fewWaiting)) {
+      let measure = measure(heap[place])
+      let isLarger = measure > best.measure
+      if isLarger || measure == best.measure && heap[place] < heap[best.place] {
+        best = (place, measure)
+      }
+    }
+    return pop(at: best.place)
+  }
+
+  private static var fewWaiting: Int { 64 }
+
+  private mutating func pop(at place: Int) -> Int {
+    let index = heap[place]
+    isQueued[index] = false
+    let last = heap.removeLast()
+    if place < heap.count {
+      heap[place] = last
+      rise(from: place)
+      sink(from: place)
+    }
+    return index
+  }
+
+  private mutating func rise(from place: Int) {
+    var child = place
     while child > 0 {
       let parent = (child - 1) / 2
       guard heap[child] < heap[parent] else { break }
@@ -21,19 +59,8 @@ struct IndexQueue: Sendable {
     }
   }
 
-  mutating func popFirst() -> Int? {
-    guard let first = heap.first else { return nil }
-    isQueued[first] = false
-    let last = heap.removeLast()
-    if !heap.isEmpty {
-      heap[0] = last
-      sink()
-    }
-    return first
-  }
-
-  private mutating func sink() {
-    var parent = 0
+  private mutating func sink(from place: Int) {
+    var parent = place
     while true {
       var smallest = parent
       let (left, right) = (2 * parent + 1, 2 * parent + 2)

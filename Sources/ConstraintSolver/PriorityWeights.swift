@@ -27,25 +27,23 @@ struct PriorityWeights: Sendable {
   var isPositive: Bool { levels.first.map { $0.weight > 0 } ?? false }
 
   mutating func add(_ other: PriorityWeights, times factor: Double) {
-    guard !other.levels.isEmpty else { return }
-    if levels.isEmpty {
-      levels = other.levels
-      for index in levels.indices { levels[index].weight *= factor }
-    } else {
-      for level in other.levels { add(level.weight * factor, at: level.priority) }
-    }
-    levels.removeAll { abs($0.weight) < Self.negligible }
+    other.levels.forEach { add($0.weight * factor, at: $0.priority) }
   }
 
   private mutating func add(_ weight: Double, at priority: Float) {
-    if let index = levels.firstIndex(where: { $0.priority <= priority }) {
-      if levels[index].priority == priority {
-        levels[index].weight += weight
-      } else {
+    guard let index = levels.firstIndex(where: { $0.priority <= priority }) else {
+      if abs(weight) >= Self.negligible { levels.append(Level(priority: priority, weight: weight)) }
+      return
+    }
+    let level = levels[index]
+    if level.priority < priority {
+      if abs(weight) >= Self.negligible {
         levels.insert(Level(priority: priority, weight: weight), at: index)
       }
+    } else if abs(level.weight + weight) >= Self.negligible {
+      levels[index].weight = level.weight + weight
     } else {
-      levels.append(Level(priority: priority, weight: weight))
+      levels.remove(at: index)
     }
   }
 

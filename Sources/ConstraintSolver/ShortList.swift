@@ -63,6 +63,17 @@ struct ShortList<let room: Int, Element: BlankElement> {
   }
 
   @inline(__always)
+  mutating func modifyEach(_ body: (inout Element) -> Void) {
+    let count = count
+    guard overflow == nil else {
+      for index in 0..<count { body(&self[index]) }
+      return
+    }
+    var elements = head.mutableSpan
+    for index in 0..<count { body(&elements[index]) }
+  }
+
+  @inline(__always)
   func firstIndex(where isWanted: (Element) -> Bool) -> Int? {
     if let overflow { return overflow.firstIndex(where: isWanted) }
     let elements = head.span

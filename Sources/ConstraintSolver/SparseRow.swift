@@ -69,7 +69,7 @@ struct SparseRow: Sendable {
   mutating func scale(by factor: Double) {
     guard factor != 1 else { return }
     constant *= factor
-    for index in terms.indices { terms[index].coefficient *= factor }
+    terms.modifyEach { $0.coefficient *= factor }
   }
 
   /// Replaces `variable` by `other`, which must not contain it.
@@ -103,13 +103,12 @@ struct SparseRow: Sendable {
 
   /// Solves `0 = self` for `variable`.
   /// - Precondition: the row contains it.
-  func solved(for variable: Int) -> SparseRow {
-    let factor = -1 / coefficient(of: variable)
-    var result = SparseRow(constant: constant * factor)
-    for index in terms.indices where terms[index].variable != variable {
-      result.terms.append(terms[index].scaled(by: factor))
-    }
-    return result
+  mutating func solve(for variable: Int) {
+    guard let place = position(of: variable) else { return }
+    let factor = -1 / terms[place].coefficient
+    terms.remove(at: place)
+    constant *= factor
+    terms.modifyEach { $0.coefficient *= factor }
   }
 
 }

@@ -24,8 +24,10 @@ struct VariableState: Sendable {
   var owner = -1
   /// Later variables have higher numbers; indices are used again, these are not.
   var serial = 0
-  /// Rows that contain the variable on the right, in no order; may name some that no longer do.
+  /// Rows that contain the variable on the right, in no order.
   var column = RowNumbers()
+  /// Whether `column` may name rows that no longer do, or some twice.
+  var hasStaleRows = false
   /// The length of `column` at which stale entries are cleared out.
   var columnLimit = 16
   /// What one unit more costs, for a variable without a row.
@@ -71,6 +73,14 @@ struct VariableState: Sendable {
   var isExternal: Bool { kind == .position || kind == .length }
   /// Whether the value may not be negative.
   var isRestricted: Bool { kind == .slack || kind == .error || kind == .length }
+  /// How far the value is from those it may have.
+  var shortfall: Double {
+    switch kind {
+    case .position, .unused: 0
+    case .dummy: abs(value)
+    case .length, .slack, .error: -value
+    }
+  }
   var isInfeasible: Bool {
     switch kind {
     case .position, .unused: false
