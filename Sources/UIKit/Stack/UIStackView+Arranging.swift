@@ -66,7 +66,7 @@ extension UIStackView {
     removeArrangement()
     let constraints = StackArrangement(self).constraints()
     arrangement.constraints = constraints
-    NSLayoutConstraint.activate(constraints)
+    adoptArrangement(constraints)
   }
 
   private func removeArrangement() {

@@ -51,13 +51,6 @@ final class ConstraintForm {
     second?.forEachItem(body)
   }
 
-  /// Whether all items are in the view.
-  func isInside(_ view: UIView) -> Bool {
-    guard first.isInside(view) else { return false }
-    if let second { return second.isInside(view) }
-    return true
-  }
-
   /// The closest view that all items are in; a guide's owner counts.
   var commonAncestor: UIView? {
     guard let second else { return first.commonAncestor }

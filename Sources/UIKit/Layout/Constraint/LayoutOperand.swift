@@ -43,16 +43,6 @@ enum LayoutOperand {
     }
   }
 
-  /// Whether all items are in the view.
-  func isInside(_ view: UIView) -> Bool {
-    switch self {
-    case .attribute(let item, _):
-      guard let own = item.view else { return false }
-      return own === view || own.superview === view || own.isInside(view)
-    case .distance(let start, let end): return start.isInside(view) && end.isInside(view)
-    }
-  }
-
   var isDirectional: Bool {
     switch self {
     case .attribute(_, let attribute): attribute.isDirectional

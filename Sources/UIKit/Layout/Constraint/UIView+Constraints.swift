@@ -4,11 +4,38 @@ extension UIView {
   func adoptConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.state.holder !== self else { return }
     constraint.deactivate()
-    let form = constraint.form
+    let space = constraint.form.commonAncestor
     UncaughtException.require(
-      form.isInside(self),
+      space.map { $0 === self || $0.isInside(self) } ?? false,
       "The view hierarchy is not prepared for the constraint: \(constraint) When added to a view, the constraint's items must be descendants of that view (or the view itself).",
       name: .generic)
+    hold(constraint, in: space, currentEngine)
+    setNeedsLayout()
+  }
+
+  /// Activates what a stack has made to arrange its views.
+  ///
+  /// One side alone speaks of an arranged view or of the stack, two of views in the stack or of the stack's own edges: which
+  /// view is to hold each is known without a search.
+  func adoptArrangement(_ constraints: [NSLayoutConstraint]) {
+    let engine = currentEngine
+    for constraint in constraints {
+      let form = constraint.form
+      guard form.second == nil, let single = form.first.item?.view, single !== self else {
+        hold(constraint, in: self, engine)
+        continue
+      }
+      single.hold(constraint, in: single, engine)
+      single.setNeedsLayout()
+    }
+    setNeedsLayout()
+  }
+
+  /// - Parameters:
+  ///   - space: that of the constraint.
+  ///   - engine: that of the view.
+  private func hold(_ constraint: NSLayoutConstraint, in space: UIView?, _ engine: LayoutEngine?) {
+    let form = constraint.form
     layoutState.noteHeld(constraint)
     constraint.state.holder = self
     ActivationSerial.last += 1
@@ -16,8 +43,7 @@ extension UIView {
     noteReferences(to: constraint, by: form.first)
     if let second = form.second { noteReferences(to: constraint, by: second) }
     markTreeWantsAutoLayout()
-    currentEngine?.install(constraint)
-    setNeedsLayout()
+    engine?.install(constraint, in: space)
   }
 
   private func noteReferences(to constraint: NSLayoutConstraint, by operand: LayoutOperand) {

@@ -7,11 +7,13 @@ extension LayoutEngine {
   ///
   /// The direction is that of the view in whose coordinates the constraint is. From right to left,
   /// greater means further to the left, and so does a positive constant.
+  ///
+  /// - Parameter known: that view, where the caller has it.
   func expression(
-    of constraint: NSLayoutConstraint
+    of constraint: NSLayoutConstraint, in known: UIView? = nil
   ) -> (LinearExpression, isReversed: Bool)? {
     let form = constraint.form
-    guard let space = constraint.space else { return nil }
+    guard let space = known ?? constraint.space else { return nil }
     let isMirrored = form.isDirectional && space.isRightToLeft
     let isReversed = isMirrored && form.first.attribute.kind == .x
     var result = LinearExpression()

@@ -16,8 +16,11 @@ final class LayoutEngine {
   let id: Int
   private static var last = 0
   var solver = ConstraintSolver()
-  /// By variable.
-  private var itemOfVariable: [EngineItem?] = []
+  private var items: [EngineItem?] = []
+  /// Places in `items` that are empty.
+  private var freeItems: [Int32] = []
+  /// By variable: a place in `items`, or -1.
+  private var itemOfVariable: [Int32] = []
   private var guideItems: [ObjectIdentifier: EngineItem] = [:]
   /// Of an engine that only measures; others leave their items with the views.
   private var fittingItems: [ObjectIdentifier: EngineItem] = [:]
@@ -88,7 +91,9 @@ final class LayoutEngine {
   }
 
   func item(_ variable: SolverVariable) -> EngineItem? {
-    variable.index < itemOfVariable.count ? itemOfVariable[variable.index] : nil
+    guard variable.index < itemOfVariable.count else { return nil }
+    let place = itemOfVariable[variable.index]
+    return place < 0 ? nil : items[Int(place)]
   }
 
   func item(for view: UIView) -> EngineItem {
@@ -116,7 +121,7 @@ final class LayoutEngine {
     } else {
       view.layoutState.item = item
     }
-    note(item.variables, of: item)
+    note(item)
     item.alignmentInsets = view.alignmentInsets
     updatePins(of: item)
     updateContent(of: item)
@@ -128,14 +133,20 @@ final class LayoutEngine {
     let item = EngineItem(
       view: owner, guide: guide, engine: id, order: guide.order, &solver)
     guideItems[ObjectIdentifier(guide)] = item
-    note(item.variables, of: item)
+    note(item)
     return item
   }
 
-  private func note(_ variables: [SolverVariable], of item: EngineItem?) {
+  private func note(_ item: EngineItem) {
+    let place = freeItems.popLast() ?? Int32(items.count)
+    if place == items.count { items.append(item) } else { items[Int(place)] = item }
+    note([item.x, item.y, item.width, item.height], at: place)
+  }
+
+  private func note(_ variables: [SolverVariable], at place: Int32) {
     for variable in variables {
-      while itemOfVariable.count <= variable.index { itemOfVariable.append(nil) }
-      itemOfVariable[variable.index] = item
+      while itemOfVariable.count <= variable.index { itemOfVariable.append(-1) }
+      itemOfVariable[variable.index] = place
     }
   }
 
@@ -143,7 +154,7 @@ final class LayoutEngine {
   func scrolledSize(of item: EngineItem) -> (width: SolverVariable, height: SolverVariable) {
     if let size = item.scrolled { return size }
     let size = item.makeScrolledSize(&solver)
-    note([size.width, size.height], of: item)
+    note([size.width, size.height], at: itemOfVariable[item.x.index])
     return size
   }
 
@@ -167,7 +178,10 @@ final class LayoutEngine {
     for limit in item.content { remove(limit.id) }
     if item.isText { texts.remove(identical: item) }
     if item.isInsetItem { insetItems.remove(identical: item) }
-    note(item.variables, of: nil)
+    let place = itemOfVariable[item.x.index]
+    items[Int(place)] = nil
+    freeItems.append(place)
+    note(item.variables, at: -1)
     for variable in item.variables { solver.release(variable) }
   }
 
@@ -222,16 +236,21 @@ final class LayoutEngine {
     constraintOfNumber[id.index] = constraint
   }
 
-  func isInstalled(_ constraint: NSLayoutConstraint) -> Bool { entry(of: constraint) != nil }
+  func isInstalled(_ constraint: NSLayoutConstraint) -> Bool {
+    isFitting
+      ? fittingEntries[ObjectIdentifier(constraint)] != nil
+      : constraint.state.installed?.engine == id
+  }
 
   /// Whether a window was laid out by the constraint.
   func hasLaidOut(_ constraint: NSLayoutConstraint) -> Bool {
     entry(of: constraint).map { $0.layoutsBefore < windowLayouts } ?? false
   }
 
-  func install(_ constraint: NSLayoutConstraint) {
-    guard entry(of: constraint) == nil,
-      let (expression, isReversed) = expression(of: constraint)
+  /// - Parameter space: that of the constraint, where the caller knows it.
+  func install(_ constraint: NSLayoutConstraint, in space: UIView? = nil) {
+    guard !isInstalled(constraint),
+      let (expression, isReversed) = expression(of: constraint, in: space)
     else { return }
     let number = solver.add(
       expression, relation(of: constraint, isReversed), priority: constraint.priority.rawValue,
@@ -311,11 +330,12 @@ final class LayoutEngine {
   }
 
   private func put(_ constraint: NSLayoutConstraint, _ priority: Float) -> SolverConstraint? {
-    guard let entry = entry(of: constraint) else { return nil }
+    guard var entry = entry(of: constraint) else { return nil }
     entry.id = solver.add(
       entry.expression, relation(of: constraint, entry.isReversed), priority: priority,
       order: order(of: constraint))
     entry.isBroken = priority < 1000
+    setEntry(entry, of: constraint)
     note(entry.id, of: constraint)
     return entry.id
   }
@@ -353,13 +373,14 @@ final class LayoutEngine {
 
   /// Writes the constraint again, from what it refers to now.
   func refresh(_ constraint: NSLayoutConstraint) {
-    guard let entry = entry(of: constraint),
+    guard var entry = entry(of: constraint),
       let (new, isReversed) = expression(of: constraint)
     else { return }
     guard isReversed == entry.isReversed, new.hasSameTerms(as: entry.expression) else {
       return reinstall(constraint)
     }
     entry.expression = new
+    setEntry(entry, of: constraint)
     setConstant(new.constant, of: entry.id)
   }
 }
