@@ -20,7 +20,7 @@ struct RecentLayouts {
 
   mutating func layout(of text: StyledText, in room: TextConstraints) -> TextLayout {
     if let fitting = newest?.refitted(text, room) ?? older?.refitted(text, room) { return fitting }
-    let made = TextLayout(text, constraints: room)
+    let made = TextLayout.remembered(text, constraints: room)
     older = newest
     newest = Entry(made)
     return made
