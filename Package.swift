@@ -181,6 +181,7 @@ let package = Package(
     shim("CPUFeatures"),
     shim("CXXHash", ["DarkroomSystemPackages"]),
     shim("ClassInstantiation"),
+    shim("FreedMemory"),
     shim("UIKitSubmodules"),
     module("RasterKernels", [], engine),
     module("RasterKernelsAVX2", [], avx2),
@@ -231,7 +232,7 @@ let package = Package(
       [
         "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomPNG",
         "DarkroomJPEG", "DarkroomConstraintSolver", "DarkroomClassInstantiation",
-        "DarkroomObjectiveC", "DarkroomFoundation",
+        "DarkroomFreedMemory", "DarkroomObjectiveC", "DarkroomFoundation",
         "DarkroomRaster", "DarkroomTrees",
       ], optimized),
     module(

@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomFreedMemory
 import DarkroomQuartzCore
 
 extension UIView {
@@ -28,6 +29,7 @@ extension UIView {
   func setUp(frame: CGRect) {
     layer.viewDelegate = self
     ThreadSignals.prepare()
+    _ = Self.keepsFreedMemory
     hierarchy.delegatingLayer = DelegatingLayer(layer)
     layoutState.order = LayoutOrder.next()
     layer.contentsScale = UIScreen.mainScale
@@ -36,6 +38,9 @@ extension UIView {
     setNeedsLayout()
     if mayDraw { setNeedsDisplay() }
   }
+
+  /// A process that makes views makes many screens, one after the other.
+  private static let keepsFreedMemory = darkroom_keep_freed_memory() != 0
 
   /// A plain view draws nothing; any other class may override `draw(_:)`.
   var mayDraw: Bool { type(of: self) != UIView.self }
