@@ -1,4 +1,5 @@
-#include "CPNG.h"
+#include "FilterTrial.h"
+#include "RowFilters.h"
 #include "SystemPackages.h"
 
 #include <png.h>
@@ -23,7 +24,7 @@ DarkroomFilterTrial *darkroom_filter_trial_create(size_t row_bytes) {
   DarkroomFilterTrial *trial = calloc(1, sizeof *trial);
   if (!trial) return NULL;
   trial->filtered = malloc(row_bytes * SAMPLE);
-  if (!trial->filtered || deflateInit(&trial->stream, 1) != Z_OK) {
+  if (!trial->filtered || deflateInit2(&trial->stream, 1, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY) != Z_OK) {
     free(trial->filtered);
     free(trial);
     return NULL;
@@ -36,34 +37,6 @@ void darkroom_filter_trial_destroy(DarkroomFilterTrial *trial) {
   deflateEnd(&trial->stream);
   free(trial->filtered);
   free(trial);
-}
-
-static uint8_t paeth(int left, int above, int corner) {
-  int from_left = abs(above - corner);
-  int from_above = abs(left - corner);
-  int from_corner = abs(left + above - 2 * corner);
-  if (from_left <= from_above && from_left <= from_corner) return (uint8_t)left;
-  return (uint8_t)(from_above <= from_corner ? above : corner);
-}
-
-static void filter_row(
-    int filter, const uint8_t *row, const uint8_t *above, size_t count, size_t pixel, uint8_t *out) {
-  switch (filter) {
-    case PNG_FILTER_SUB:
-      memcpy(out, row, pixel);
-      for (size_t i = pixel; i < count; i++) out[i] = (uint8_t)(row[i] - row[i - pixel]);
-      break;
-    case PNG_FILTER_UP:
-      for (size_t i = 0; i < count; i++) out[i] = (uint8_t)(row[i] - above[i]);
-      break;
-    case PNG_FILTER_PAETH:
-      for (size_t i = 0; i < pixel; i++) out[i] = (uint8_t)(row[i] - above[i]);
-      for (size_t i = pixel; i < count; i++) {
-        out[i] = (uint8_t)(row[i] - paeth(row[i - pixel], above[i], above[i - pixel]));
-      }
-      break;
-    default: memcpy(out, row, count);
-  }
 }
 
 /// Bytes that a quick deflation leaves.
@@ -80,28 +53,37 @@ static size_t deflated(DarkroomFilterTrial *trial, const uint8_t *bytes, size_t 
   return stream->total_out;
 }
 
+static size_t filtered(
+    DarkroomFilterTrial *trial, int filter, const uint8_t *rows, size_t row_bytes, uint32_t count,
+    size_t pixel) {
+  for (uint32_t y = 0; y < count; y++) {
+    const uint8_t *row = rows + row_bytes * y;
+    darkroom_filter_row(
+        filter, row, row - row_bytes, row_bytes, pixel, trial->filtered + row_bytes * y);
+  }
+  return deflated(trial, trial->filtered, row_bytes * count);
+}
+
 int darkroom_filter_trial_best(
     DarkroomFilterTrial *trial, const uint8_t *rows, size_t row_bytes, uint32_t count,
-    int channels) {
-  static const int filters[] = {PNG_FILTER_SUB, PNG_FILTER_UP, PNG_FILTER_PAETH};
+    size_t pixel) {
+  // What the first of them cannot do for gradients and photographs, the others do not either.
+  static const int filters[] = {PNG_FILTER_VALUE_PAETH, PNG_FILTER_VALUE_UP, PNG_FILTER_VALUE_SUB};
   // Each has a row above it among these.
   uint32_t sample = count - 1 < SAMPLE ? count - 1 : SAMPLE;
-  if (count < 2 || row_bytes > UINT32_MAX / SAMPLE) return PNG_FILTER_NONE;
+  if (count < 2 || row_bytes > UINT32_MAX / SAMPLE) return PNG_FILTER_VALUE_NONE;
   const uint8_t *first = rows + row_bytes * ((count - sample + 1) / 2);
   size_t size = row_bytes * sample;
+  // Neither a gradient nor a photograph.
+  if (!darkroom_rows_change(first, row_bytes, sample, pixel)) return PNG_FILTER_VALUE_NONE;
   size_t plain = deflated(trial, first, size);
-  if (plain < size / PLAIN_SHARE) return PNG_FILTER_NONE;
+  if (plain < size / PLAIN_SHARE) return PNG_FILTER_VALUE_NONE;
   // Unfiltered rows repeat those above the sample, too.
   size_t least = plain - plain / 10;
-  int best = PNG_FILTER_NONE;
+  int best = PNG_FILTER_VALUE_NONE;
   for (int i = 0; i < 3; i++) {
-    for (uint32_t y = 0; y < sample; y++) {
-      const uint8_t *row = first + row_bytes * y;
-      filter_row(
-          filters[i], row, row - row_bytes, row_bytes, (size_t)channels,
-          trial->filtered + row_bytes * y);
-    }
-    size_t bytes = deflated(trial, trial->filtered, size);
+    size_t bytes = filtered(trial, filters[i], first, row_bytes, sample, pixel);
+    if (i == 0 && bytes >= plain) break;
     if (bytes < least) {
       least = bytes;
       best = filters[i];

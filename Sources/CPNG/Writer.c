@@ -1,5 +1,6 @@
 #include "CPNG.h"
 #include "Deflater.h"
+#include "RowFilters.h"
 #include "SystemPackages.h"
 
 #include <png.h>
@@ -15,13 +16,15 @@ struct DarkroomPNGWriter {
   size_t count;
   size_t capacity;
   int wrote_info;
-  // Of quick files; null for those that zlib packs.
+  // Of quick files; null for those that come in parts.
   DarkroomDeflater *deflater;
   // Rows as they are packed, and the row before them; for quick files.
   uint8_t *filtered;
   size_t filtered_capacity;
   uint8_t *above;
-  uint8_t filter;
+  int filter;
+  // Of the parts so far, as in a zlib stream.
+  uint32_t checksum;
   char message[DARKROOM_PNG_MESSAGE];
 };
 
@@ -88,24 +91,14 @@ static void set_palette(DarkroomPNGWriter *writer, const DarkroomPNGHeader *head
   }
 }
 
-static void set_compression(png_structp png, const DarkroomPNGHeader *header) {
-  // libpng keeps the row above only where the first row is filtered by it, which changes nothing of that row.
-  int is_plain = header->filter == DARKROOM_PNG_FILTER_NONE;
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, is_plain ? PNG_FILTER_NONE : PNG_FILTER_UP);
-  png_set_compression_level(png, header->compression_level);
-  png_set_compression_mem_level(png, 9);
-  // libpng would choose Z_FILTERED, which makes screens larger by a thirtieth.
-  png_set_compression_strategy(png, Z_DEFAULT_STRATEGY);
-  png_set_compression_buffer_size(png, 65536);
-  png_set_text_compression_level(png, 6);
-  png_set_text_compression_mem_level(png, 9);
-}
-
 int darkroom_png_writer_set_header(DarkroomPNGWriter *writer, const DarkroomPNGHeader *header) {
   if (setjmp(png_jmpbuf(writer->png))) return -1;
   png_set_user_limits(writer->png, 0x7fffffff, 0x7fffffff);
-  set_compression(writer->png, header);
-  writer->filter = header->filter;
+  png_set_text_compression_level(writer->png, 6);
+  png_set_text_compression_mem_level(writer->png, 9);
+  writer->filter =
+      header->filter == DARKROOM_PNG_FILTER_UP ? PNG_FILTER_VALUE_UP : PNG_FILTER_VALUE_NONE;
+  writer->checksum = (uint32_t)adler32(0, NULL, 0);
   if (header->is_quick) {
     writer->deflater = darkroom_deflater_create();
     if (!writer->deflater) png_error(writer->png, "out of memory");
@@ -137,6 +130,12 @@ int darkroom_png_writer_add_text(
   return 0;
 }
 
+static void begin_image_data(DarkroomPNGWriter *writer) {
+  if (writer->wrote_info) return;
+  png_write_info(writer->png, writer->info);
+  writer->wrote_info = 1;
+}
+
 // libpng packs by zlib alone; chunks of other making are written by it whole.
 static void write_image_data(void *writer, const uint8_t *bytes, size_t count) {
   png_write_chunk(((DarkroomPNGWriter *)writer)->png, (png_const_bytep) "IDAT", bytes, count);
@@ -158,15 +157,10 @@ static void write_quick_rows(
   make_room(writer, row_bytes, count);
   uint8_t *out = writer->filtered;
   const uint8_t *above = writer->above;
-  for (uint32_t y = 0; y < count; y++, rows += row_bytes) {
-    if (writer->filter == DARKROOM_PNG_FILTER_UP) {
-      *out++ = PNG_FILTER_VALUE_UP;
-      for (size_t i = 0; i < row_bytes; i++) out[i] = (uint8_t)(rows[i] - above[i]);
-    } else {
-      *out++ = PNG_FILTER_VALUE_NONE;
-      memcpy(out, rows, row_bytes);
-    }
-    out += row_bytes;
+  for (uint32_t y = 0; y < count; y++, rows += row_bytes, out += row_bytes) {
+    *out++ = (uint8_t)writer->filter;
+    // Neither filter of quick files looks to the left.
+    darkroom_filter_row(writer->filter, rows, above, row_bytes, 1, out);
     above = rows;
   }
   size_t size = (size_t)(out - writer->filtered);
@@ -176,43 +170,46 @@ static void write_quick_rows(
   if (count) memcpy(writer->above, rows - row_bytes, row_bytes);
 }
 
-static void write_rows(
-    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count, int filter,
-    int is_first) {
-  uint32_t y = 0;
-  if (filter) {
-    if (is_first && count) png_write_row(writer->png, rows + row_bytes * y++);
-    png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, filter);
-  }
-  for (; y < count; y++) png_write_row(writer->png, rows + y * row_bytes);
-}
-
 int darkroom_png_writer_write_rows(
-    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count, int filter) {
+    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count) {
   if (setjmp(png_jmpbuf(writer->png))) return -1;
-  int is_first = !writer->wrote_info;
-  if (is_first) {
-    png_write_info(writer->png, writer->info);
-    writer->wrote_info = 1;
-  }
-  if (png_get_rowbytes(writer->png, writer->info) != row_bytes) {
+  begin_image_data(writer);
+  if (!writer->deflater || png_get_rowbytes(writer->png, writer->info) != row_bytes) {
     png_error(writer->png, "rows have the wrong length");
   }
-  if (writer->deflater) {
-    write_quick_rows(writer, rows, row_bytes, count);
-  } else {
-    write_rows(writer, rows, row_bytes, count, filter, is_first);
-  }
+  write_quick_rows(writer, rows, row_bytes, count);
+  return 0;
+}
+
+// A chunk for each part, the stream's header in the first and its checksum in the last.
+static void write_part(DarkroomPNGWriter *writer, const DarkroomPNGPart *part, int is_first) {
+  // RFC 1950, 2.2: a window of 32 KB, the default algorithm.
+  static const uint8_t header[2] = {0x78, 0x9c};
+  uint8_t ending[4];
+  png_save_uint_32(ending, writer->checksum);
+  size_t count = part->count + (is_first ? sizeof header : 0) + (part->is_last ? sizeof ending : 0);
+  if (count > PNG_UINT_31_MAX) png_error(writer->png, "the rows are too long");
+  png_write_chunk_start(writer->png, (png_const_bytep) "IDAT", (png_uint_32)count);
+  if (is_first) png_write_chunk_data(writer->png, header, sizeof header);
+  png_write_chunk_data(writer->png, part->bytes, part->count);
+  if (part->is_last) png_write_chunk_data(writer->png, ending, sizeof ending);
+  png_write_chunk_end(writer->png);
+}
+
+int darkroom_png_writer_write_part(DarkroomPNGWriter *writer, const DarkroomPNGPart *part) {
+  if (setjmp(png_jmpbuf(writer->png))) return -1;
+  int is_first = !writer->wrote_info;
+  begin_image_data(writer);
+  writer->checksum =
+      (uint32_t)adler32_combine(writer->checksum, part->checksum, (z_off_t)part->length);
+  write_part(writer, part, is_first);
   return 0;
 }
 
 int darkroom_png_writer_finish(DarkroomPNGWriter *writer) {
   if (setjmp(png_jmpbuf(writer->png))) return -1;
-  if (!writer->deflater) {
-    png_write_end(writer->png, NULL);
-    return 0;
-  }
-  if (darkroom_deflater_add(writer->deflater, NULL, 0, 1, write_image_data, writer)) {
+  if (writer->deflater
+      && darkroom_deflater_add(writer->deflater, NULL, 0, 1, write_image_data, writer)) {
     png_error(writer->png, "the rows cannot be packed");
   }
   png_write_chunk(writer->png, (png_const_bytep) "IEND", NULL, 0);

@@ -3,12 +3,13 @@ import DarkroomRaster
 
 /// The only callers of the C functions, with `LibPNGWriter`.
 enum LibPNG {
-  /// libpng's and zlib's own version numbers.
+  /// The libraries' own version numbers.
   ///
   /// They decide the bytes of a file, never its pixels.
-  static var versions: (libpng: String, zlib: String) {
+  static var versions: (libpng: String, zlib: String, libdeflate: String) {
     unsafe (
-      String(cString: darkroom_png_library_version()), String(cString: darkroom_zlib_version())
+      String(cString: darkroom_png_library_version()), String(cString: darkroom_zlib_version()),
+      String(cString: darkroom_deflate_version())
     )
   }
 

@@ -14,10 +14,8 @@ import DarkroomCPNG
   }
 
   /// Everything before the first row.
-  mutating func begin(
-    _ header: PNGHeader, palette: [UInt32], metadata: PNGMetadata, coding: PNGCoding
-  ) throws(PNGError) {
-    var fields = DarkroomPNGHeader(header, palette: palette, coding: coding)
+  mutating func begin(_ encoding: PictureEncoding, metadata: PNGMetadata) throws(PNGError) {
+    var fields = DarkroomPNGHeader(encoding)
     fields.pixels_per_meter = PNGResolution.pixelsPerMeter(scale: metadata.scale)
     try check(unsafe darkroom_png_writer_set_header(writer, &fields))
     for text in metadata.texts { try add(text) }
@@ -30,12 +28,23 @@ import DarkroomCPNG
         writer, text.keyword, text.text, text.isASCII ? 1 : 0, text.isCompressed ? 1 : 0))
   }
 
-  /// Appends rows.
+  /// Appends rows of a quick file.
   mutating func write(_ band: PackedBand) throws(PNGError) {
     let rowBytes = band.bytes.count / max(1, band.rows)
     try check(
-      unsafe darkroom_png_writer_write_rows(
-        writer, band.bytes, rowBytes, UInt32(band.rows), band.filter))
+      unsafe darkroom_png_writer_write_rows(writer, band.bytes, rowBytes, UInt32(band.rows)))
+  }
+
+  /// Appends the next part of any other file.
+  mutating func write(_ part: PackedPart) throws(PNGError) {
+    var status: Int32 = -1
+    unsafe part.bytes.withUnsafeBufferPointer { bytes in
+      var fields = unsafe DarkroomPNGPart(
+        bytes: bytes.baseAddress, count: bytes.count, checksum: part.checksum,
+        length: part.length, is_last: part.isLast ? 1 : 0)
+      status = unsafe darkroom_png_writer_write_part(writer, &fields)
+    }
+    try check(status)
   }
 
   /// The whole file.
@@ -52,30 +61,49 @@ import DarkroomCPNG
   }
 }
 
-/// Finds the filter that makes rows smallest, 64 rows at a time.
+/// Rows in the form of a file: a part of its zlib stream.
+struct PackedPart: Equatable, Sendable {
+  fileprivate let bytes: [UInt8]
+  fileprivate let checksum: UInt32
+  /// Bytes that it holds.
+  fileprivate let length: Int
+  fileprivate let isLast: Bool
+}
+
+/// Filters and packs parts of a picture's rows.
 ///
 /// One thread may use it at a time.
-@safe final class FilterTrial: @unchecked Sendable {
-  private let trial: OpaquePointer
-  private let channels: Int
+@safe final class RowPacker: @unchecked Sendable {
+  private let packer: OpaquePointer
 
-  /// For pixels of `channels` bytes.
-  init(width: Int, channels: Int) throws(PNGError) {
-    guard let trial = unsafe darkroom_filter_trial_create(width * channels) else {
+  init(_ encoding: PictureEncoding) throws(PNGError) {
+    var header = DarkroomPNGHeader(encoding)
+    guard let packer = unsafe darkroom_row_packer_create(&header, encoding.header.rowBytes) else {
       throw .outOfMemory
     }
-    unsafe self.trial = unsafe trial
-    self.channels = channels
+    unsafe self.packer = unsafe packer
   }
 
   deinit {
-    unsafe darkroom_filter_trial_destroy(trial)
+    unsafe darkroom_row_packer_destroy(packer)
   }
 
-  /// As `PackedBand` names it, for rows that lie one behind the other.
-  func best(for rows: [UInt8], count: Int) -> Int32 {
-    unsafe darkroom_filter_trial_best(
-      trial, rows, rows.count / max(1, count), UInt32(count), Int32(channels))
+  func pack(_ part: RowPart) throws(PNGError) -> PackedPart {
+    var packed = unsafe DarkroomPNGPart()
+    var status: Int32 = -1
+    unsafe part.bytes.withUnsafeBufferPointer { rows in
+      unsafe (part.above ?? []).withUnsafeBufferPointer { above in
+        var fields = unsafe DarkroomPNGRows(
+          rows: rows.baseAddress, above: part.above == nil ? nil : above.baseAddress,
+          count: UInt32(part.count), is_last: part.isLast ? 1 : 0)
+        status = unsafe darkroom_row_packer_pack(packer, &fields, &packed)
+      }
+    }
+    if status < 0 { throw .outOfMemory }
+    guard status == 0 else { throw .codec(message: "the rows cannot be packed") }
+    return unsafe PackedPart(
+      bytes: Array(UnsafeBufferPointer(start: packed.bytes, count: packed.count)),
+      checksum: packed.checksum, length: packed.length, isLast: part.isLast)
   }
 }
 
@@ -90,8 +118,9 @@ extension PNGFilter {
 }
 
 extension DarkroomPNGHeader {
-  fileprivate init(_ header: PNGHeader, palette: [UInt32], coding: PNGCoding) {
+  fileprivate init(_ encoding: PictureEncoding) {
     self.init()
+    let (header, palette, coding) = (encoding.header, encoding.palette, encoding.coding)
     width = UInt32(header.width)
     height = UInt32(header.height)
     bit_depth = UInt8(header.bitDepth)

@@ -1,6 +1,6 @@
 import DarkroomRaster
 
-/// Which filter and zlib settings suit a picture's content.
+/// Which filter and settings suit a picture's content.
 struct PNGCoding {
   let options: PNGEncodingOptions
   let filter: PNGFilter

@@ -22,7 +22,7 @@ extension PNGEncoder {
   package static func verify(
     _ file: [UInt8], shows picture: any PictureRows
   ) throws(PNGError) {
-    if let rows = try PNGRows(file), rows.hasPixels(of: picture) { return }
+    if let rows = try PNGRows(file), RowsAhead(rows).hasPixels(of: picture) { return }
     // Filtered rows, as photographs have them, are read by libpng alone.
     guard try PNGDecoder.decode(file).pixmap.hasPixels(of: picture) else {
       throw .codec(message: "the file does not decode to the picture it was made of")

@@ -9,7 +9,7 @@ extension PNGEncoder {
     options: PNGEncodingOptions
   ) throws(PNGError) -> [UInt8] {
     try check(width: picture.width, height: picture.height)
-    guard let survey = PictureSurvey(picture, for: options) else {
+    guard let survey = PictureSurvey(RowsAhead(picture), for: options) else {
       throw .codec(message: "the picture's rows cannot be read")
     }
     let stamp = PNGStamp(pixels: survey.digest, scale: scale, displayList: displayList)
@@ -42,18 +42,17 @@ extension PNGEncoder {
     }
   }
 
-  /// A file of eight bits a pixel, each the place of a colour in `palette`.
+  /// A quick file of eight bits a pixel, each the place of a colour in `palette`.
   ///
   /// - `palette`: straight pixels, at most 256.
   /// - `next`: the pixels of the next 64 rows or what is left; nil where they cannot be read.
   package static func encode(
-    width: Int, height: Int, palette: [UInt32], options: PNGEncodingOptions,
-    next: () -> [UInt8]?
+    width: Int, height: Int, palette: [UInt32], next: () -> [UInt8]?
   ) throws(PNGError) -> [UInt8] {
     try check(width: width, height: height)
     let encoding = PictureEncoding(
-      palette: palette, bitDepth: 8, width: width, height: height, options: options)
-    return try write(encoding, PNGMetadata()) {
+      palette: palette, bitDepth: 8, width: width, height: height, options: .draft)
+    return try writeQuick(encoding, PNGMetadata()) {
       next().map { PackedBand(rows: $0.count / width, bytes: $0) }
     }
   }

@@ -1,38 +1,39 @@
 import DarkroomRaster
 
 extension PNGEncoder {
-  /// Makes rows as the file holds them, of a range that begins where the one before has ended; nil where they cannot be
-  /// read.
-  typealias Packer = (Range<Int>) -> [UInt8]?
-
-  private static let bandHeight = PixelDigest.bandHeight
-
-  /// Packs the rows, and tries filters on them, on another thread than zlib's.
-  ///
-  /// - Parameter start: called where rows are packed.
+  /// - Parameter start: called on the thread where rows are first asked for.
   static func write(
-    _ encoding: PictureEncoding, _ metadata: PNGMetadata, start: @escaping @Sendable () -> Packer
+    _ encoding: PictureEncoding, _ metadata: PNGMetadata,
+    start: @escaping @Sendable () -> RowParts.Packer
   ) throws(PNGError) -> [UInt8] {
-    let header = encoding.header
-    let trial =
-      encoding.coding.filter == .tried
-      ? try FilterTrial(width: header.width, channels: header.colorType.channels) : nil
-    let height = header.height
-    guard height > bandHeight else {
-      let packed = packed(height: height, by: start(), trial)
-      return try write(encoding, metadata, next: packed)
+    guard encoding.coding.options.isQuick else {
+      return try writeParts(encoding, metadata, start)
     }
-    let packed = ReadAhead { Self.packed(height: height, by: start(), trial) }
-    return try write(encoding, metadata) { packed.next() }
+    let height = encoding.header.height
+    guard height > PixelDigest.bandHeight else {
+      return try writeQuick(encoding, metadata, next: bands(height: height, by: start()))
+    }
+    let bands = ReadAhead { Self.bands(height: height, by: start()) }
+    return try writeQuick(encoding, metadata) { bands.next() }
+  }
+
+  private static func writeParts(
+    _ encoding: PictureEncoding, _ metadata: PNGMetadata,
+    _ start: @escaping @Sendable () -> RowParts.Packer
+  ) throws(PNGError) -> [UInt8] {
+    var writer = try LibPNGWriter()
+    try writer.begin(encoding, metadata: metadata)
+    let rows = RowParts(encoding.header, start: start)
+    for part in try PackedParts(rows, encoding).packed() { try writer.write(part) }
+    return try writer.finish()
   }
 
   /// - Parameter next: gives the bands of the picture; nil where one cannot be read.
-  static func write(
+  static func writeQuick(
     _ encoding: PictureEncoding, _ metadata: PNGMetadata, next: () -> PackedBand?
   ) throws(PNGError) -> [UInt8] {
     var writer = try LibPNGWriter()
-    try writer.begin(
-      encoding.header, palette: encoding.palette, metadata: metadata, coding: encoding.coding)
+    try writer.begin(encoding, metadata: metadata)
     for _ in 0..<PixelDigest.bandCount(height: encoding.header.height) {
       guard let band = next() else {
         throw .codec(message: "the picture's rows cannot be read")
@@ -43,16 +44,13 @@ extension PNGEncoder {
   }
 
   /// Gives band after band.
-  private static func packed(height: Int, by pack: @escaping Packer, _ trial: FilterTrial?)
-    -> () -> PackedBand?
-  {
+  private static func bands(height: Int, by pack: @escaping RowParts.Packer) -> () -> PackedBand? {
     var row = 0
     return {
-      let rows = row..<min(row + bandHeight, height)
+      let rows = row..<min(row + PixelDigest.bandHeight, height)
       row = rows.upperBound
       guard !rows.isEmpty, let bytes = pack(rows) else { return nil }
-      let filter = trial?.best(for: bytes, count: rows.count) ?? 0
-      return PackedBand(rows: rows.count, bytes: bytes, filter: filter)
+      return PackedBand(rows: rows.count, bytes: bytes)
     }
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// Pixels come out the same.
 package struct PNGEncodingOptions: Hashable, Sendable {
-  /// zlib's level, 1 to 9.
+  /// libdeflate's level, 1 to 9, and the next one for rows in which little changes.
   package var level: Int
-  /// Whether ISA-L packs the rows: a tenth of the time that zlib takes at its first level, to much the same size.
+  /// Whether ISA-L packs the rows: a tenth of the time of the first level, to much the same size.
   package var isQuick: Bool
   /// Whether pictures of at most 256 colours get a palette.
   package var indexed: Bool

@@ -3,6 +3,10 @@ import Foundation
 import Testing
 
 /// What is committed is what a recording writes today, so that no file changes where nobody changed a picture.
+///
+/// Other versions of libdeflate pack some files a few bytes shorter or longer: there, what was recorded with this one
+/// says nothing.
+@Suite(.enabled(if: PNGLibrary.versions.libdeflate == "1.14"))
 struct GalleryBytesTests {
   @Test func recordingsAgainAreTheSameBytes() throws {
     let pictures = try Repository.files("png", in: "__Snapshots__/DarkroomGalleryTests")

@@ -83,13 +83,13 @@ struct RowTests {
     let palette: [UInt32] = [0xFF00_0001, 0xFF00_0002, 0xFF00_0003]
     var rest = bands[...]
     let file = try PNGEncoder.encode(
-      width: 3, height: 65, palette: palette, options: .draft
+      width: 3, height: 65, palette: palette
     ) { rest.popFirst() }
 
     let pixels = try PNGDecoder.decode(file).pixmap.pixels
     #expect(pixels == bands.joined().map { palette[Int($0)] })
     #expect(throws: PNGError.self) {
-      try PNGEncoder.encode(width: 3, height: 65, palette: palette, options: .draft) { nil }
+      try PNGEncoder.encode(width: 3, height: 65, palette: palette) { nil }
     }
   }
 }

@@ -13,7 +13,7 @@
 
 typedef struct DarkroomPNGWriter DarkroomPNGWriter;
 
-/// Rows as they are (0), as differences from the row above (1), or as a trial of the rows of each call has chosen (2).
+/// Rows as they are (0), as differences from the row above (1), or, 64 at a time, as a trial chooses (2).
 typedef enum {
   DARKROOM_PNG_FILTER_NONE = 0,
   DARKROOM_PNG_FILTER_UP = 1,
@@ -27,6 +27,7 @@ typedef struct {
   /// 2 RGB, 3 palette, 6 RGBA.
   uint8_t color_type;
   uint8_t filter;
+  /// libdeflate's.
   uint8_t compression_level;
   /// Not zero: packed by ISA-L, whatever the level is, and not filtered by trial.
   uint8_t is_quick;
@@ -39,6 +40,16 @@ typedef struct {
   uint8_t palette[1024];
 } DarkroomPNGHeader;
 
+/// A part of the zlib stream of a picture's rows, between its header and its checksum.
+typedef struct {
+  const uint8_t *bytes;
+  size_t count;
+  /// Adler-32 of the `length` bytes that the part holds.
+  uint32_t checksum;
+  size_t length;
+  int is_last;
+} DarkroomPNGPart;
+
 /// Null when memory is exhausted.
 DarkroomPNGWriter *darkroom_png_writer_create(void);
 void darkroom_png_writer_destroy(DarkroomPNGWriter *writer);
@@ -48,22 +59,35 @@ int darkroom_png_writer_set_header(DarkroomPNGWriter *writer, const DarkroomPNGH
 /// becomes tEXt, all else iTXt.
 int darkroom_png_writer_add_text(
     DarkroomPNGWriter *writer, const char *keyword, const char *text, int is_ascii, int compress);
-/// `filter` is what a trial of these rows chose, for all but the first row of the picture, or 0: the header's.
+/// Rows of a quick file.
 int darkroom_png_writer_write_rows(
-    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count, int filter);
+    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count);
+/// The next part of the rows of any other file.
+int darkroom_png_writer_write_part(DarkroomPNGWriter *writer, const DarkroomPNGPart *part);
 int darkroom_png_writer_finish(DarkroomPNGWriter *writer);
 /// What is written so far; valid until the next call.
 const uint8_t *darkroom_png_writer_bytes(const DarkroomPNGWriter *writer, size_t *count);
 const char *darkroom_png_writer_message(const DarkroomPNGWriter *writer);
 
-typedef struct DarkroomFilterTrial DarkroomFilterTrial;
+typedef struct DarkroomRowPacker DarkroomRowPacker;
 
-/// Finds which filter makes rows of `row_bytes` smallest: tried on a sample of them. Null when memory is exhausted.
-DarkroomFilterTrial *darkroom_filter_trial_create(size_t row_bytes);
-void darkroom_filter_trial_destroy(DarkroomFilterTrial *trial);
-/// The filter that suits `count` rows of `channels` bytes a pixel, which lie one behind the other.
-int darkroom_filter_trial_best(
-    DarkroomFilterTrial *trial, const uint8_t *rows, size_t row_bytes, uint32_t count, int channels);
+/// Rows that lie one behind the other.
+typedef struct {
+  const uint8_t *rows;
+  /// The row above the first of them; null at the top of the picture.
+  const uint8_t *above;
+  uint32_t count;
+  /// Whether the picture ends with them.
+  int is_last;
+} DarkroomPNGRows;
+
+/// Packs rows by libdeflate, as parts of one stream that can be made in any order. Null when memory is exhausted.
+DarkroomRowPacker *darkroom_row_packer_create(const DarkroomPNGHeader *header, size_t row_bytes);
+void darkroom_row_packer_destroy(DarkroomRowPacker *packer);
+/// Sets `part`, whose bytes are valid until the next call. Its first row begins 64 rows of one filter. Returns 0, -1 when
+/// memory is exhausted, 1 when libdeflate refuses.
+int darkroom_row_packer_pack(
+    DarkroomRowPacker *packer, const DarkroomPNGRows *rows, DarkroomPNGPart *part);
 
 /// How samples of 16 bits become bytes.
 typedef struct {
@@ -111,5 +135,6 @@ int darkroom_inflater_finish(DarkroomInflater *inflater);
 
 const char *darkroom_png_library_version(void);
 const char *darkroom_zlib_version(void);
+const char *darkroom_deflate_version(void);
 
 #endif

@@ -62,3 +62,17 @@ extension ReadAhead<ArraySlice<UInt32>> {
     }
   }
 }
+
+/// A picture whose rows another thread makes, where there is more than a band of them.
+package struct RowsAhead: PictureRows {
+  private let picture: any PictureRows
+
+  package init(_ picture: any PictureRows) { self.picture = picture }
+
+  package var width: Int { picture.width }
+  package var height: Int { picture.height }
+
+  package func reader() -> AnyIterator<ArraySlice<UInt32>> {
+    height > PixelDigest.bandHeight ? AnyIterator(ReadAhead(picture)) : picture.reader()
+  }
+}

@@ -82,8 +82,7 @@ struct PictureComparison {
     let make = { @Sendable [reference = sides.reference, actual = sides.actual] () -> [UInt8]? in
       var picture = DifferencePicture(of: difference, reference: reference, actual: actual)
       return try? PNGEncoder.encode(
-        width: picture.width, height: picture.height, palette: DifferencePicture.palette,
-        options: .draft
+        width: picture.width, height: picture.height, palette: DifferencePicture.palette
       ) { picture.next() }
     }
     guard rules.keepsDrafts else { return make }

@@ -88,8 +88,7 @@ struct FilePair {
   private func write(_ picture: DifferencePicture, to path: String) throws {
     var picture = picture
     let bytes = try PNGEncoder.encode(
-      width: picture.width, height: picture.height, palette: DifferencePicture.palette,
-      options: .draft
+      width: picture.width, height: picture.height, palette: DifferencePicture.palette
     ) { picture.next() }
     try Files.write(bytes, to: path)
   }

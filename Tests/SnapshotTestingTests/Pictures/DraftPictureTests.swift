@@ -89,6 +89,19 @@ struct DraftPictureTests {
     #expect(package.lines.last?.draft == nil)
   }
 
+  /// As one is that an earlier version has recorded.
+  @Test(arguments: Content.allCases)
+  private func aFileThatIsPackedOtherwiseStays(_ content: Content) throws {
+    let package = try packageWithReference(content.image)
+    let recorded = try #require(package.bytes(Self.reference))
+    let other = try PNGEncoder.encode(file: recorded, options: .draft)
+    try Files.write(other, to: "\(package.path)/\(Self.reference)")
+    _ = package.verify(content.image, as: .image, record: .all)
+
+    #expect(other != recorded)
+    #expect(package.bytes(Self.reference) == other)
+  }
+
   @Test func aDamagedDraftIsRefusedAndStays() throws {
     let package = ScratchPackage()
     _ = package.verify(Content.shapes.image, as: .image, record: .never)
