@@ -2,8 +2,11 @@ import Synchronization
 
 /// Turns characters into positioned glyphs with HarfBuzz.
 enum Shaper {
+  /// A label is measured, laid out and drawn from one shaping.
+  private static let known = GenerationalCache<ShapeRequest, ShapedRun>(capacity: 8192)
+
   static func shape(_ request: ShapeRequest) -> ShapedRun {
-    ShapeCache.shared.run(for: request) { shapeAnew($0) }
+    known.value(for: request) { shapeAnew($0) }
   }
 
   /// Buffers between two uses.

@@ -13,10 +13,8 @@ extension StackArrangement {
     case .trailing:
       [edge(view, end(cross), .equal), edge(view, start(cross), .greaterThanOrEqual)]
     case .center:
-      [
-        edge(view, center(cross), .equal), edge(view, start(cross), .greaterThanOrEqual),
-        edge(view, end(cross), .lessThanOrEqual),
-      ]
+      // As far inside as at the other edge.
+      [edge(view, center(cross), .equal), edge(view, start(cross), .greaterThanOrEqual)]
     case .firstBaseline: inside(view) + [loosely(view, start(cross))]
     case .lastBaseline: inside(view) + [loosely(view, end(cross))]
     }
@@ -62,7 +60,7 @@ extension StackArrangement {
       result.append(
         relate(
           "UISV-canvas-fit", operand(stack, length(cross)), .equal, nil, at: Strength.fit))
-      for view in shown {
+      for view in shown where !keepsNaturalLength(view) {
         result.append(
           relate(
             "UISV-ambiguity-suppression", operand(view, length(cross)), .equal, nil,
@@ -74,6 +72,15 @@ extension StackArrangement {
         relate("UISV-canvas-fit", operand(stack, length(axis)), .equal, nil, at: Strength.fit))
     }
     return result
+  }
+
+  /// Whether the view's own wishes for a length across the axis are stronger than what would shrink it.
+  private func keepsNaturalLength(_ view: UIView) -> Bool {
+    let priorities = [view.layoutState.hugging, view.layoutState.compressionResistance]
+    return view.intrinsicContentSize.onAxis(cross) != UIView.noIntrinsicMetric
+      && priorities.allSatisfy {
+        view.contentPriority($0, cross).rawValue > Strength.suppression.rawValue
+      }
   }
 
   /// Hidden views have no length and are in the middle of the gap they leave.

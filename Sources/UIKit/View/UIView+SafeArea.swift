@@ -47,10 +47,12 @@ extension UIView {
   func updateInsetsInTree() {
     var pending = [self]
     while let view = pending.popLast() {
-      let changes = view.refreshInsets()
+      let changesArea = view.refreshInsets()
       let area = view.safeAreaForSubviews
       for child in view.hierarchy.subviews.reversed()
-      where changes || child.depends(onSafeArea: area) || view === self && child.isRootOfInsets {
+      where changesArea || child.depends(onSafeArea: area)
+        || view === self && child.isRootOfInsets
+      {
         pending.append(child)
       }
     }
@@ -60,6 +62,7 @@ extension UIView {
     preservesSuperviewLayoutMargins || area != .zero || insets.safeArea != .zero
   }
 
+  /// - Returns: whether the safe area is another; margins reach the views that preserve them, and no others.
   private func refreshInsets() -> Bool {
     if preservesSuperviewLayoutMargins { superview?.insets.hasSubviewsPreservingMargins = true }
     let oldArea = insets.safeArea
@@ -70,7 +73,7 @@ extension UIView {
     let changesMargins = insets.margins.differ(from: oldMargins)
     if changesMargins { announceMargins() }
     if changesArea { announceSafeArea() }
-    return changesArea || changesMargins
+    return changesArea
   }
 
   private func announceSafeArea() {

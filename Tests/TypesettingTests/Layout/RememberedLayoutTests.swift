@@ -3,13 +3,13 @@ import Testing
 
 @testable import DarkroomTypesetting
 
-struct LayoutCacheTests {
+struct RememberedLayoutTests {
   @Test func sameTextInTheSameRoomIsLaidOutOnce() throws {
     let cache = LayoutCache(capacity: 8)
     let text = try text("General")
 
-    let first = cache.layout(of: text, in: .none)
-    let second = cache.layout(of: text, in: .none)
+    let first = TextLayout.remembered(text, .none, in: cache)
+    let second = TextLayout.remembered(text, .none, in: cache)
 
     #expect(cache.count == 1)
     #expect(first.size == second.size && first.size == TextLayout(text).size)
@@ -19,8 +19,8 @@ struct LayoutCacheTests {
     let cache = LayoutCache(capacity: 8)
     let text = try text("General settings")
 
-    let wide = cache.layout(of: text, in: .none)
-    let narrow = cache.layout(of: text, in: TextConstraints(width: 80))
+    let wide = TextLayout.remembered(text, .none, in: cache)
+    let narrow = TextLayout.remembered(text, TextConstraints(width: 80), in: cache)
 
     #expect(wide.lines.count == 1 && narrow.lines.count == 2)
   }
@@ -30,15 +30,15 @@ struct LayoutCacheTests {
     let black = try text("On")
     let white = try text("On") { $0.color = .white }
 
-    _ = cache.layout(of: black, in: .none)
+    _ = TextLayout.remembered(black, .none, in: cache)
 
-    #expect(cache.layout(of: white, in: .none).text == white)
-    #expect(cache.layout(of: black, in: .none).text == black)
+    #expect(TextLayout.remembered(white, .none, in: cache).text == white)
+    #expect(TextLayout.remembered(black, .none, in: cache).text == black)
   }
 
   @Test func layoutsThatNobodyAsksForAreDropped() throws {
     let cache = LayoutCache(capacity: 4)
-    for number in 0..<100 { _ = cache.layout(of: try text("\(number)"), in: .none) }
+    for number in 0..<100 { _ = TextLayout.remembered(try text("\(number)"), .none, in: cache) }
 
     #expect(cache.count <= 8)
   }
@@ -47,8 +47,8 @@ struct LayoutCacheTests {
     let cache = LayoutCache(capacity: 4)
     let attachment = TextAttachment(bounds: Rect(x: 0, y: 0, width: 10, height: 10)) { _, _ in }
 
-    _ = cache.layout(of: try text(String(repeating: "long ", count: 100)), in: .none)
-    _ = cache.layout(of: try text("\u{FFFC}") { $0.attachment = attachment }, in: .none)
+    _ = TextLayout.remembered(try text(String(repeating: "long ", count: 100)), .none, in: cache)
+    _ = TextLayout.remembered(try text("\u{FFFC}") { $0.attachment = attachment }, .none, in: cache)
 
     #expect(cache.count == 0)
   }
