@@ -24,10 +24,13 @@ extension UIView {
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  /// A share of a range in whole percent.
+  /// A share of a range in whole percent; 0 where the range has no end.
   func percentage(_ value: Float, from low: Float, to high: Float) -> String {
-    let share = high > low ? (value - low) / (high - low) : 0
-    return "\(Int((share * 100).rounded()))%"
+    var share = high > low ? (value - low) / (high - low) : 0
+    if !(high - low).isFinite {
+      share = Float((Double(value) - Double(low)) / (Double(high) - Double(low)))
+    }
+    return "\(share.isFinite ? Int((share * 100).rounded()) : 0)%"
   }
 }
 

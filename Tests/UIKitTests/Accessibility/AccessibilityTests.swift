@@ -59,6 +59,18 @@ struct AccessibilityTests {
     #expect(field.accessibilityValue == "Ann")
   }
 
+  /// The length of a range may be no number of its own kind.
+  @Test func slidersOfAnyRangeTellTheirShare() {
+    let slider = UISlider()
+    slider.minimumValue = -.greatestFiniteMagnitude
+    slider.maximumValue = .greatestFiniteMagnitude
+    slider.value = 0
+    #expect(slider.accessibilityValue == "50%")
+
+    slider.maximumValue = .infinity
+    #expect(slider.accessibilityValue == "0%")
+  }
+
   @Test func incrementMovesASliderByATenthAndSendsItsEvent() {
     var sent = 0
     let slider = UISlider()
