@@ -4,9 +4,11 @@ extension CoverageMask {
   ///
   /// Most silhouettes are the same from row to row and from column to column but for their edges: a card with its
   /// round corners. Of equal neighbours only as many are blurred as the kernel reaches; one of the results repeats.
-  /// - Parameter needed: where the result is looked at; more may be given.
+  /// - Parameters:
+  ///   - needed: where the result is looked at; more may be given.
+  ///   - shadows: knows what was blurred before.
   func stretchedBlur(
-    _ kernel: GaussianKernel, in needed: IntRect, kernels: RowKernelTable
+    _ kernel: GaussianKernel, in needed: IntRect, kernels: RowKernelTable, shadows: ShadowCache
   ) -> StretchedMask {
     let reach = 2 * kernel.radius + 1
     let rows = longestRunOfRows()
@@ -20,7 +22,7 @@ extension CoverageMask {
     guard blurred.width * blurred.height < seen.width * seen.height else {
       return StretchedMask(self.blurred(kernel, in: needed, kernels: kernels))
     }
-    var stretched = StretchedMask(small.blurred(kernel, kernels: kernels))
+    var stretched = StretchedMask(shadows.blurred(small, kernel, kernels: kernels))
     stretched.row = area.minY + rows.lowerBound + kernel.radius
     stretched.extraRows = extraRows
     stretched.column = area.minX + columns.lowerBound + kernel.radius

@@ -54,6 +54,7 @@ struct CoverageMask: Sendable {
     let box = contentBounds
     var padded = box
     padded.maxX += (unit - box.width % unit) % unit
+    if padded == area { return self }
     var result = CoverageMask(area: padded)
     for y in 0..<box.height {
       let from = (box.minY - area.minY + y) * area.width + box.minX - area.minX
@@ -61,6 +62,13 @@ struct CoverageMask: Sendable {
         y * padded.width..<y * padded.width + box.width, with: bytes[from..<from + box.width])
     }
     return result
+  }
+
+  func moved(dx: Int, dy: Int) -> CoverageMask {
+    CoverageMask(
+      area: IntRect(
+        minX: area.minX + dx, minY: area.minY + dy, maxX: area.maxX + dx, maxY: area.maxY + dy),
+      bytes: bytes)
   }
 
   func emit<Sink: PixelSink>(in clip: IntRect, to sink: inout Sink) {

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Blurred rounded rectangles, each stored once whatever its size and place.
+/// Blurred rounded rectangles, each stored once whatever its size and place, and blurred silhouettes, each once
+/// whatever its place.
 final class ShadowCache: Sendable {
   private struct Key: Hashable {
     var shape: RoundedRect
@@ -63,5 +64,44 @@ final class ShadowCache: Sendable {
       $0[key] = mask
     }
     return mask
+  }
+
+  // MARK: Silhouettes
+
+  private struct Silhouette: Hashable {
+    let width: Int
+    let bytes: [UInt8]
+    let weights: [UInt32]
+
+    /// Few are held; equality looks at all of it.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(width)
+      hasher.combine(bytes.count)
+      hasher.combine(weights.count)
+    }
+  }
+
+  private let silhouettes = Mutex<[Silhouette: CoverageMask]>([:])
+  /// Silhouettes to keep; beyond, everything is dropped.
+  private static let silhouetteCapacity = 16
+  /// Pixels of the largest silhouette that is kept.
+  private static let largestSilhouette = 1 << 18
+
+  /// The mask under a Gaussian, as `CoverageMask.blurred` gives it: cards of one kind differ in their places alone.
+  func blurred(
+    _ mask: CoverageMask, _ kernel: GaussianKernel, kernels: RowKernelTable
+  ) -> CoverageMask {
+    guard mask.bytes.count <= Self.largestSilhouette else {
+      return mask.blurred(kernel, kernels: kernels)
+    }
+    let (x, y) = (mask.area.minX, mask.area.minY)
+    let key = Silhouette(width: mask.area.width, bytes: mask.bytes, weights: kernel.weights)
+    if let known = silhouettes.withLock({ $0[key] }) { return known.moved(dx: x, dy: y) }
+    let blurred = mask.moved(dx: -x, dy: -y).blurred(kernel, kernels: kernels)
+    silhouettes.withLock {
+      if $0.count >= Self.silhouetteCapacity { $0.removeAll() }
+      $0[key] = blurred
+    }
+    return blurred.moved(dx: x, dy: y)
   }
 }

@@ -24,10 +24,7 @@ struct StretchedMask: Sendable {
 
   func moved(dx: Int, dy: Int) -> StretchedMask {
     var copy = self
-    let a = mask.area
-    copy.mask = CoverageMask(
-      area: IntRect(minX: a.minX + dx, minY: a.minY + dy, maxX: a.maxX + dx, maxY: a.maxY + dy),
-      bytes: mask.bytes)
+    copy.mask = mask.moved(dx: dx, dy: dy)
     copy.column += dx
     copy.row += dy
     return copy

@@ -98,7 +98,7 @@ struct PreparedList: Sendable {
       minX: visible.minX - dx, minY: visible.minY - dy, maxX: visible.maxX - dx,
       maxY: visible.maxY - dy)
     let blurred = alpha.trimmed().stretchedBlur(
-      GaussianKernel(sigma: shadow.sigma), in: needed, kernels: kernels)
+      GaussianKernel(sigma: shadow.sigma), in: needed, kernels: kernels, shadows: cache.shadows)
     return Self.composed(
       shadow: blurred.moved(dx: dx, dy: dy), color: shadow.color,
       content: PictureSource(content, at: area), in: visible,
@@ -171,7 +171,8 @@ struct PreparedList: Sendable {
     let near = area.grown(by: kernel.radius)
     let sharp = CoverageMask(
       filling: path, rule: rule, in: IntRect(enclosing: box).intersection(near))
-    return .mask(sharp.stretchedBlur(kernel, in: area, kernels: kernels))
+    return .mask(
+      sharp.stretchedBlur(kernel, in: area, kernels: kernels, shadows: cache.shadows))
   }
 
   private func prepare(_ clip: Clip) -> PreparedClip {

@@ -5,6 +5,7 @@ import Testing
 /// A blur that leaves out what repeats gives what the whole blur gives.
 struct StretchedBlurTests {
   private static let kernels = RowKernelTable.table(for: .best)
+  private static let shadows = ShadowCache()
 
   /// `rows` of digits, 0 to 9, each number of times that `repeats` says, and its columns likewise.
   private func mask(_ digits: [String], rows: [Int], columns: [Int]) -> CoverageMask {
@@ -49,7 +50,8 @@ struct StretchedBlurTests {
     let kernel = GaussianKernel(sigma: sigma)
     let everything = sharp.area.grown(by: kernel.radius + 3)
 
-    let stretched = sharp.stretchedBlur(kernel, in: everything, kernels: Self.kernels)
+    let stretched = sharp.stretchedBlur(
+      kernel, in: everything, kernels: Self.kernels, shadows: Self.shadows)
 
     let whole = sharp.blurred(kernel, kernels: Self.kernels)
     #expect(stretched.bounds == whole.area)
@@ -61,7 +63,8 @@ struct StretchedBlurTests {
     let sharp = mask(card.digits, rows: card.rows, columns: card.columns)
 
     let stretched = sharp.stretchedBlur(
-      GaussianKernel(sigma: 6), in: sharp.area.grown(by: 30), kernels: Self.kernels)
+      GaussianKernel(sigma: 6), in: sharp.area.grown(by: 30), kernels: Self.kernels,
+      shadows: Self.shadows)
 
     let kept = stretched.mask.area
     #expect(kept.width * kept.height * 4 < stretched.bounds.width * stretched.bounds.height)
@@ -73,7 +76,8 @@ struct StretchedBlurTests {
     let kernel = GaussianKernel(sigma: 6)
     let part = IntRect(minX: 20, minY: 40, maxX: 24, maxY: 60)
 
-    let stretched = sharp.stretchedBlur(kernel, in: part, kernels: Self.kernels)
+    let stretched = sharp.stretchedBlur(
+      kernel, in: part, kernels: Self.kernels, shadows: Self.shadows)
 
     #expect(stretched.bounds == part)
     #expect(
@@ -86,8 +90,40 @@ struct StretchedBlurTests {
 
     let stretched = nothing.stretchedBlur(
       GaussianKernel(sigma: 4), in: IntRect(minX: 0, minY: 0, maxX: 9, maxY: 9),
-      kernels: Self.kernels)
+      kernels: Self.kernels, shadows: Self.shadows)
 
     #expect(stretched.bounds.isEmpty)
+  }
+
+  @Test func theSameCardElsewhereThrowsTheSameShadowThere() {
+    let card = Self.shapes[0]
+    let here = mask(card.digits, rows: card.rows, columns: card.columns)
+    let there = here.moved(dx: 17, dy: -5)
+    let kernel = GaussianKernel(sigma: 6)
+    let shadows = ShadowCache()
+
+    let first = here.stretchedBlur(
+      kernel, in: here.area.grown(by: 30), kernels: Self.kernels, shadows: shadows)
+    let second = there.stretchedBlur(
+      kernel, in: there.area.grown(by: 30), kernels: Self.kernels, shadows: shadows)
+
+    #expect(second.bounds == first.moved(dx: 17, dy: -5).bounds)
+    #expect(second.mask.bytes == first.mask.bytes)
+  }
+
+  @Test func anotherCardOfTheSameSizeHasItsOwnShadow() {
+    let square = mask(["9"], rows: [20], columns: [20])
+    let hollow = mask(["999", "909", "999"], rows: [8, 4, 8], columns: [8, 4, 8])
+    let kernel = GaussianKernel(sigma: 2)
+    let shadows = ShadowCache()
+
+    _ = shadows.blurred(square, kernel, kernels: Self.kernels)
+
+    #expect(
+      shadows.blurred(hollow, kernel, kernels: Self.kernels).bytes
+        == hollow.blurred(kernel, kernels: Self.kernels).bytes)
+    #expect(
+      shadows.blurred(square, GaussianKernel(sigma: 3), kernels: Self.kernels).bytes
+        == square.blurred(GaussianKernel(sigma: 3), kernels: Self.kernels).bytes)
   }
 }
