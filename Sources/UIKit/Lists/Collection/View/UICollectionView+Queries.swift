@@ -47,7 +47,7 @@ extension UICollectionView {
     if let path = scrolledItemPath(at: point) { return path }
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let found = elements(in: spot).filter {
-      $0.category == .cell && !$0.isHidden && $0.frame.contains(point)
+      $0.category == .cell && !$0.isHidden && $0.frame.holds(point)
     }
     return found.max { $0.zIndex < $1.zIndex }?.indexPath
   }
@@ -61,5 +61,12 @@ extension UICollectionView {
         "dataSource: <\(Self.className(of: dataSource)): \(identityHash(of: dataSource))>")
     }
     return items
+  }
+}
+
+extension CGRect {
+  /// As `contains`, which ends the process where a coordinate is not a number: frames of a client's layout may hold such.
+  fileprivate func holds(_ point: CGPoint) -> Bool {
+    minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 }
