@@ -153,20 +153,24 @@ package enum Files {
 
   /// All regular files below `folder`, sorted by path; hidden folders are left out.
   package static func below(_ folder: String) -> [String] {
-    guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
     var found: [String] = []
-    while let relative = walk.nextObject() as? String {
-      if FilePath.name(relative).hasPrefix(".") {
-        if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
-          walk.skipDescendants()
-        }
-        continue
-      }
-      if walk.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
-        found.append(FilePath.joined(folder, relative))
+    collect(below: folder, in: &found)
+    return found.sorted()
+  }
+
+  /// Foundation's enumerator takes ten times as long for a folder of one file.
+  private static func collect(below folder: String, in found: inout [String]) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where !name.hasPrefix(".") {
+      let path = FilePath.joined(folder, name)
+      var status = stat()
+      guard unsafe lstat(path, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: found.append(path)
+      case S_IFDIR: collect(below: path, in: &found)
+      default: break
       }
     }
-    return found.sorted()
   }
 }
 

@@ -25,15 +25,8 @@ final class DescribedValues {
   }
 
   private func namedPaths() -> Set<String> {
-    var found: Set<String> = []
-    var scope = PathScope(results)
-    for path in Files.below(FilePath.joined(results.events, run)) where path.hasSuffix(".jsonl") {
-      guard let bytes = try? Files.read(path) else { continue }
-      scope.source = path
-      for name in Set(TextsNamed("pending", in: bytes)) {
-        if let value = try? scope.path(name, for: "pending") { found.insert(value.path) }
-      }
-    }
-    return found
+    let scope = PathScope(results)
+    let names = PendingNames(of: run, in: results).names
+    return Set(names.compactMap { try? scope.path($0, for: "pending").path })
   }
 }

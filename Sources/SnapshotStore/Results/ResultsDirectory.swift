@@ -9,6 +9,7 @@ package import Foundation
 ///       events/<run>/run.json          what the tool knows of the run
 ///       pending/<path of reference>    values that wait to be accepted, and pictures of the difference
 ///       recorded/<run>                 references written during a run
+///       described/<run>                the values that many lines of a run describe
 ///       sheets/                        pictures of a matrix side by side
 ///       sample                         the number of the last run, and its name
 ///       sources/                       sources of inline snapshots that wait
@@ -77,6 +78,9 @@ package struct ResultsDirectory: Equatable, Sendable {
 
   package var events: String { FilePath.joined(path, "events") }
   package var recorded: String { FilePath.joined(path, "recorded") }
+
+  /// The folder of `PendingNames`.
+  var described: String { FilePath.joined(path, "described") }
   /// The pictures of one matrix side by side.
   package func sheet(for reference: String) -> String {
     FilePath.joined(

@@ -55,6 +55,7 @@ package struct RunHistory {
       } else {
         try? FileManager.default.removeItem(atPath: FilePath.joined(results.events, run))
         Files.remove(FilePath.joined(results.recorded, run))
+        Files.remove(PendingNames.index(of: run, in: results))
       }
     }
     KeptSources(results).forget { lines().filter(isWaiting) }

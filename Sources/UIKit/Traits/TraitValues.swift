@@ -27,26 +27,26 @@ struct TraitValues: Hashable {
   /// Traits specified in `other` win.
   func merging(_ other: TraitValues) -> TraitValues {
     var result = self
-    func take<T>(_ path: WritableKeyPath<TraitValues, T?>) {
-      if let value = other[keyPath: path] { result[keyPath: path] = value }
+    func take<T>(_ value: T?, _ place: inout T?) {
+      if let value { place = value }
     }
-    take(\.userInterfaceIdiom)
-    take(\.userInterfaceStyle)
-    take(\.layoutDirection)
-    take(\.displayScale)
-    take(\.displayGamut)
-    take(\.horizontalSizeClass)
-    take(\.verticalSizeClass)
-    take(\.forceTouchCapability)
-    take(\.preferredContentSizeCategory)
-    take(\.accessibilityContrast)
-    take(\.userInterfaceLevel)
-    take(\.legibilityWeight)
-    take(\.activeAppearance)
-    take(\.imageDynamicRange)
-    take(\.sceneCaptureState)
-    take(\.toolbarItemPresentationSize)
-    take(\.typesettingLanguage)
+    take(other.userInterfaceIdiom, &result.userInterfaceIdiom)
+    take(other.userInterfaceStyle, &result.userInterfaceStyle)
+    take(other.layoutDirection, &result.layoutDirection)
+    take(other.displayScale, &result.displayScale)
+    take(other.displayGamut, &result.displayGamut)
+    take(other.horizontalSizeClass, &result.horizontalSizeClass)
+    take(other.verticalSizeClass, &result.verticalSizeClass)
+    take(other.forceTouchCapability, &result.forceTouchCapability)
+    take(other.preferredContentSizeCategory, &result.preferredContentSizeCategory)
+    take(other.accessibilityContrast, &result.accessibilityContrast)
+    take(other.userInterfaceLevel, &result.userInterfaceLevel)
+    take(other.legibilityWeight, &result.legibilityWeight)
+    take(other.activeAppearance, &result.activeAppearance)
+    take(other.imageDynamicRange, &result.imageDynamicRange)
+    take(other.sceneCaptureState, &result.sceneCaptureState)
+    take(other.toolbarItemPresentationSize, &result.toolbarItemPresentationSize)
+    take(other.typesettingLanguage, &result.typesettingLanguage)
     result.custom.merge(other.custom) { $1 }
     return result
   }

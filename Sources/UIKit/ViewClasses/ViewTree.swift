@@ -46,7 +46,7 @@ package enum ViewTree {
   private static func kind(of view: UIView) -> String {
     let type = type(of: view)
     if let known = kinds[ObjectIdentifier(type)] { return known }
-    let kind = String(describing: type)
+    let kind = _typeName(type, qualified: false)
     kinds[ObjectIdentifier(type)] = kind
     return kind
   }

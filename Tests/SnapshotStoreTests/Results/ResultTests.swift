@@ -115,6 +115,27 @@ struct ResultTests {
     #expect(RunHistory(results).runs == ["1"])
   }
 
+  /// What many lines describe is kept, and found again where a process of the run wrote more since.
+  @Test func aRunWithManyLinesIsKeptForTheOneThatItWroteLast() throws {
+    let log = ResultLog(run: "1")
+    for number in 0..<300 { log.append(line(run: "1", name: "gone \(number)"), in: results) }
+    let before = PendingNames(of: "1", in: results).names
+    #expect(before.count == 300)
+    #expect(Files.exists(PendingNames.index(of: "1", in: results)))
+    #expect(PendingNames(of: "1", in: results).names == before)
+
+    let late = line(run: "1", name: "late")
+    try Files.write([1], to: try #require(late.pending?.path))
+    log.append(late, in: results)
+    RunHistory(results).forgetOldRuns(keeping: 0)
+    #expect(RunHistory(results).runs == ["1"])
+
+    try Files.remove(#require(late.pending?.path))
+    RunHistory(results).forgetOldRuns(keeping: 0)
+    #expect(RunHistory(results).runs == [])
+    #expect(!Files.exists(PendingNames.index(of: "1", in: results)))
+  }
+
   /// Else a test that stays red would keep every run.
   @Test func aValueThatWaitsAgainKeepsItsNewestRunAlone() throws {
     for run in ["1", "2", "3", "4"] {
