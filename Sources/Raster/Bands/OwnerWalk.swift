@@ -102,8 +102,8 @@ struct OwnerWalk {
     let ink = OwnerInk(
       owner: contents.isEmpty ? head.owner : 0, effect: isNoted(head.owner) ? .shows : .none)
     for y in area.minY..<max(area.minY, area.maxY) {
-      for x in area.minX..<max(area.minX, area.maxX)
-      where picture.pixmap[x - picture.area.minX, y - picture.area.minY] >> 24 != 0 {
+      let marks = picture.marks(ofRow: y)
+      for x in area.minX..<max(area.minX, area.maxX) where marks[x - picture.area.minX] {
         map.set(ink, isOpaque: false, x: x, y: y)
       }
     }

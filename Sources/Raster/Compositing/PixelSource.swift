@@ -8,6 +8,8 @@ protocol PixelSource: AnyObject, Sendable {
   var hasSolidRows: Bool { get }
   /// The colour of a row's pixels, where they have one.
   func color(ofRow y: Int) -> UInt32
+  /// Columns of a row whose pixels have alpha 255, as far as that is known.
+  func opaqueColumns(ofRow y: Int) -> Range<Int>
   /// Itself, where it is another source times an opacity.
   var faded: FadedSource? { get }
   /// Premultiplied colours of `count` pixels from (x, y), in memory of its own or in `buffer`.
@@ -20,4 +22,5 @@ extension PixelSource {
   var hasSolidRows: Bool { false }
   var faded: FadedSource? { nil }
   func color(ofRow _: Int) -> UInt32 { 0 }
+  func opaqueColumns(ofRow _: Int) -> Range<Int> { 0..<0 }
 }

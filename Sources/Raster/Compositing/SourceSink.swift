@@ -13,6 +13,8 @@
   /// Paints rows of one colour, which need not be written down first.
   private var solid: SolidSink
   private let isSolid: Bool
+  /// Columns of the row that are copied, as nothing is seen through them.
+  private var opaque = 0..<0
 
   init(
     _ source: any PixelSource, on surface: Surface, kernels: RowKernelTable, scratch: RowScratch,
@@ -34,6 +36,7 @@
   mutating func begin(row y: Int) {
     unsafe row = surface.row(y)
     self.y = y
+    opaque = source.opaqueColumns(ofRow: y)
     guard isSolid else { return }
     solid.begin(row: y, color: source.color(ofRow: y))
   }
@@ -54,25 +57,34 @@
   @inline(never)
   mutating func run(x: Int, length: Int, coverage: UInt8) {
     if isSolid { return solid.run(x: x, length: length, coverage: coverage) }
-    if coverage == 255 && isOpaque {
-      let pixels = unsafe source.pixels(x: x, y: y, count: length, buffer: row + x, cache: cache)
-      if unsafe pixels != UnsafePointer(row + x) {
-        unsafe (row + x).update(from: pixels, count: length)
-      }
-      return
+    guard coverage == 255 else {
+      return unsafe kernels.overRowConstant(row + x, pixels(x, length), length, coverage)
     }
-    if let faded, coverage == 255 {
-      let pixels = unsafe faded.source.pixels(
-        x: x, y: y, count: length, buffer: scratch.pixels + x, cache: cache)
-      unsafe kernels.overRowConstant(row + x, pixels, length, faded.opacity)
-      return
+    if isOpaque { return copy(x..<x + length) }
+    let copied = opaque.clamped(to: x..<x + length)
+    guard !copied.isEmpty else { return blend(x..<x + length) }
+    copy(copied)
+    blend(x..<copied.lowerBound)
+    blend(copied.upperBound..<x + length)
+  }
+
+  private func copy(_ columns: Range<Int>) {
+    let (x, length) = (columns.lowerBound, columns.count)
+    let pixels = unsafe source.pixels(x: x, y: y, count: length, buffer: row + x, cache: cache)
+    if unsafe pixels != UnsafePointer(row + x) {
+      unsafe (row + x).update(from: pixels, count: length)
     }
-    let pixels = unsafe pixels(x, length)
-    if coverage == 255 {
-      unsafe kernels.overRow(row + x, pixels, length)
-    } else {
-      unsafe kernels.overRowConstant(row + x, pixels, length, coverage)
+  }
+
+  private func blend(_ columns: Range<Int>) {
+    guard !columns.isEmpty else { return }
+    let (x, length) = (columns.lowerBound, columns.count)
+    guard let faded else {
+      return unsafe kernels.overRow(row + x, pixels(x, length), length)
     }
+    let pixels = unsafe faded.source.pixels(
+      x: x, y: y, count: length, buffer: scratch.pixels + x, cache: cache)
+    unsafe kernels.overRowConstant(row + x, pixels, length, faded.opacity)
   }
 
   @inline(never)

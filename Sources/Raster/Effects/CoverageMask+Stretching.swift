@@ -55,11 +55,10 @@ extension CoverageMask {
 
   private func withoutRows(_ dropped: Range<Int>) -> CoverageMask {
     guard !dropped.isEmpty else { return self }
-    var bytes = bytes
-    bytes.removeSubrange(dropped.lowerBound * area.width..<dropped.upperBound * area.width)
+    let (first, end) = (dropped.lowerBound * area.width, dropped.upperBound * area.width)
     var area = area
     area.maxY -= dropped.count
-    return CoverageMask(area: area, bytes: bytes)
+    return CoverageMask(area: area, bytes: Array(bytes[..<first]) + bytes[end...])
   }
 
   // MARK: Equal columns

@@ -80,8 +80,7 @@ struct PreparedList: Sendable {
     }
     prepare(index + 1..<group.end, area: group.contentBounds)
     openGroups.removeLast()
-    let picture = PictureSource(
-      picture(of: index + 1..<group.end, in: group.contentBounds, visible, shadow), at: visible)
+    let picture = picture(of: index + 1..<group.end, in: group.contentBounds, visible, shadow)
     operations[index] = .picture(picture, opacity: group.opacity, end: group.end)
     return group.end
   }
@@ -89,7 +88,7 @@ struct PreparedList: Sendable {
   /// A group's content over its shadow.
   private func picture(
     of range: Range<Int>, in area: IntRect, _ visible: IntRect, _ shadow: DeviceGroup.Shadow
-  ) -> Pixmap {
+  ) -> ShadowedSource {
     let content = drawing(self, range, area)
     let alpha = CoverageMask(alphaOf: content, at: area)
     let dx = Int(shadow.offset.x.rounded())
@@ -99,10 +98,9 @@ struct PreparedList: Sendable {
       maxY: visible.maxY - dy)
     let blurred = alpha.trimmed().stretchedBlur(
       GaussianKernel(sigma: shadow.sigma), in: needed, kernels: kernels, shadows: cache.shadows)
-    return Self.composed(
-      shadow: blurred.moved(dx: dx, dy: dy), color: shadow.color,
-      content: PictureSource(content, at: area), in: visible,
-      kernels: kernels)
+    return ShadowedSource(
+      PictureSource(content, at: area), alpha: alpha, over: blurred.moved(dx: dx, dy: dy),
+      color: shadow.color, in: visible, kernels: kernels)
   }
 
   /// All that was drawn before, as if no group that is still open were one.

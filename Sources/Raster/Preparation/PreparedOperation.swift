@@ -34,7 +34,7 @@ enum PreparedOperation: Sendable {
   case beginMask(end: Int)
   case endMask
   /// A group drawn beforehand, because its shadow needs all of it.
-  case picture(PictureSource, opacity: UInt8, end: Int)
+  case picture(ShadowedSource, opacity: UInt8, end: Int)
 }
 
 /// A clip with everything computed that all bands share.
