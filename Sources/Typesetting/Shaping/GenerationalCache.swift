@@ -34,10 +34,16 @@ final class GenerationalCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
 
   /// Two threads that ask at once may both make it; the last one's is kept.
   func value(for key: Key, make: (Key) -> Value) -> Value {
-    if let known = generations.withLock({ $0.find(key, capacity) }) { return known }
+    if let known = known(key) { return known }
     let value = make(key)
-    generations.withLock { $0.insert(value, key, capacity) }
+    keep(value, for: key)
     return value
+  }
+
+  func known(_ key: Key) -> Value? { generations.withLock { $0.find(key, capacity) } }
+
+  func keep(_ value: Value, for key: Key) {
+    generations.withLock { $0.insert(value, key, capacity) }
   }
 
   /// How many entries are held.

@@ -134,6 +134,15 @@ struct LabelContent {
     return StyledText(string ?? "", style: style, paragraphStyle: paragraph)
   }
 
+  /// What the size of a plain text depends on; nil where it is not remembered.
+  func sizeKey(in room: TextConstraints) -> PlainTextSizes.Key? {
+    string.flatMap {
+      PlainTextSizes.Key(
+        $0, font.font, alignment: TextAlignment(rawValue: alignment.rawValue) ?? .natural,
+        tightens: tightens, room: room)
+    }
+  }
+
   /// The text in the colours of the label's state, its fonts times `scale`.
   private func shown(scale: CGFloat) -> TextPieces {
     var pieces = pieces

@@ -62,8 +62,16 @@ extension UILabel {
     let room = room(in: size, lines: lines)
     guard content.isPlain else { return layout(in: room).size }
     if let known = measured.size(in: room) { return known }
-    let size = layout(in: room).size
+    let size = rememberedSize(in: room)
     measured.note(size, in: room)
+    return size
+  }
+
+  private func rememberedSize(in room: TextConstraints) -> (width: Double, height: Double) {
+    guard let key = content.sizeKey(in: room) else { return layout(in: room).size }
+    if let known = PlainTextSizes.size(of: key) { return known }
+    let size = layout(in: room).size
+    PlainTextSizes.note(size, of: key)
     return size
   }
 
