@@ -25,11 +25,12 @@ extension ConstraintSolver {
   /// `excess` is the priority of its not being positive, `shortage` that of its not being negative;
   /// a wish is never required: both are at most the priority next to it.
   package mutating func addWish(
-    _ expression: LinearExpression, excess: Float, shortage: Float, order: Int? = nil
+    _ expression: LinearExpression, excess: Float, shortage: Float, tieBreak: TieBreak? = nil,
+    order: Int? = nil
   ) -> SolverConstraint {
     insert(
       expression, sign: 1, isEquation: true, excess: Self.optional(excess),
-      shortage: Self.optional(shortage), order: order)
+      shortage: Self.optional(shortage), tieBreak: tieBreak, order: order)
   }
 
   /// The highest priority below that of required constraints where `priority` is none of those.
@@ -39,7 +40,7 @@ extension ConstraintSolver {
 
   private mutating func insert(
     _ expression: LinearExpression, sign: Double, isEquation: Bool, excess: Float?,
-    shortage: Float?, order: Int?
+    shortage: Float?, tieBreak: TieBreak? = nil, order: Int?
   ) -> SolverConstraint {
     let limited = expression.limited
     let index = freeConstraints.popLast() ?? constraints.count
@@ -50,7 +51,7 @@ extension ConstraintSolver {
       other: shortage == nil ? -1 : makeVariable(.error, owner: index, order: other),
       serial: order ?? serial,
       sign: sign, expression: limited ?? LinearExpression(), isVoid: limited == nil,
-      excess: excess, shortage: shortage, isEquation: isEquation)
+      excess: excess, shortage: shortage, isEquation: isEquation, tieBreak: tieBreak)
     if index == constraints.count {
       constraints.makeRoom()
       constraints.append(state)

@@ -3,11 +3,19 @@ extension ConstraintSolver {
   /// Charges for missing a constraint that is not required.
   mutating func changeCost(of constraint: ConstraintState, by factor: Double) {
     if let excess = constraint.excess {
-      charge(PriorityWeights(factor, at: excess), for: constraint.marker)
+      charge(cost(of: constraint, excess, factor), for: constraint.marker)
     }
     if let shortage = constraint.shortage {
-      charge(PriorityWeights(factor, at: shortage), for: constraint.other)
+      charge(cost(of: constraint, shortage, factor), for: constraint.other)
     }
+  }
+
+  private func cost(
+    of constraint: ConstraintState, _ priority: Float, _ factor: Double
+  ) -> PriorityWeights {
+    var cost = PriorityWeights(factor, at: priority)
+    if let tie = constraint.tieBreak { cost.add(tie.weight * factor, at: tie.priority) }
+    return cost
   }
 
   mutating func charge(_ weights: PriorityWeights, for variable: Int) {

@@ -17,6 +17,8 @@ struct ConstraintState: Sendable {
   /// The priority of not falling short of zero; nil for a required constraint.
   var shortage: Float?
   let isEquation: Bool
+  /// What missing zero costs in either direction besides.
+  let tieBreak: TieBreak?
 
   var isRequired: Bool { other < 0 }
 

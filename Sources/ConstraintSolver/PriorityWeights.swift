@@ -30,7 +30,7 @@ struct PriorityWeights: Sendable {
     other.levels.forEach { add($0.weight * factor, at: $0.priority) }
   }
 
-  private mutating func add(_ weight: Double, at priority: Float) {
+  mutating func add(_ weight: Double, at priority: Float) {
     guard let index = levels.firstIndex(where: { $0.priority <= priority }) else {
       if abs(weight) >= Self.negligible { levels.append(Level(priority: priority, weight: weight)) }
       return

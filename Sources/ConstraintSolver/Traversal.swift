@@ -29,12 +29,15 @@ struct Traversal: Sendable {
   private var lists: [[Int]] = []
 
   /// An empty list, of one that was given back where there is one.
-  mutating func takeList() -> [Int] { lists.popLast() ?? [] }
-
-  mutating func giveBack(_ list: consuming [Int]) {
+  ///
+  /// It is emptied here: whoever gave it back has let go of it by now, so that its memory is kept.
+  mutating func takeList() -> [Int] {
+    guard var list = lists.popLast() else { return [] }
     list.removeAll(keepingCapacity: true)
-    lists.append(list)
+    return list
   }
+
+  mutating func giveBack(_ list: [Int]) { lists.append(list) }
 
   // MARK: Walks
 

@@ -321,4 +321,31 @@ struct ConstraintSolverTests {
     solver.solve()
     #expect(solver.value(of: x) == 1)
   }
+
+  /// Whichever was added first, and as if the weaker wish were another constraint.
+  @Test(arguments: [[1.5, 1.25], [1.25, 1.5]])
+  func ofWishesThatAreEquallyUrgentTheOneWithTheLighterTieBreakGivesWay(_ weights: [Double]) {
+    func widths(isOneWish: Bool) -> [Double] {
+      var solver = ConstraintSolver()
+      var sum = LinearExpression(-100)
+      let views = weights.map { weight in
+        let view = solver.makeVariable(isNonNegative: true)
+        _ = solver.addWish(
+          LinearExpression(view, plus: -60), excess: 250, shortage: 750,
+          tieBreak: isOneWish ? TieBreak(weight: weight, at: 0.25) : nil)
+        if !isOneWish {
+          let steady = LinearExpression(view, times: weight, plus: -60 * weight)
+          _ = solver.add(steady, .equal, priority: 0.25)
+        }
+        sum.add(view)
+        return view
+      }
+      _ = solver.add(sum, .equal)
+      solver.solve()
+      return views.map { solver.value(of: $0) }
+    }
+
+    #expect(widths(isOneWish: true) == (weights[0] > weights[1] ? [60, 40] : [40, 60]))
+    #expect(widths(isOneWish: false) == widths(isOneWish: true))
+  }
 }

@@ -112,17 +112,20 @@ struct StackArrangement {
   /// First to last, from one edge of the canvas to the other.
   private func chain() -> [NSLayoutConstraint] {
     guard let first = shown.first, let last = shown.last else { return [] }
-    let links = gaps.map { gap in
-      relate(
-        "UISV-spacing", operand(gap.after, startOfGapEnd), keepsGaps ? .equal : .greaterThanOrEqual,
-        operand(gap.before, endOfGapStart), plus: stack.resolvedSpacing(after: gap.before))
-    }
-    return [
+    var chain = [
       relate(
         "UISV-canvas-connection", operand(first, start(axis)), .equal, ofCanvas(start(axis)))
-    ] + links + [
-      relate("UISV-canvas-connection", ofCanvas(end(axis)), .equal, operand(last, end(axis)))
     ]
+    // No closure: on the main actor it would ask at each call where it runs.
+    for (before, after) in gaps {
+      chain.append(
+        relate(
+          "UISV-spacing", operand(after, startOfGapEnd), keepsGaps ? .equal : .greaterThanOrEqual,
+          operand(before, endOfGapStart), plus: stack.resolvedSpacing(after: before)))
+    }
+    chain.append(
+      relate("UISV-canvas-connection", ofCanvas(end(axis)), .equal, operand(last, end(axis))))
+    return chain
   }
 
   private var usesBaselineGaps: Bool {
@@ -187,14 +190,16 @@ struct StackArrangement {
   ///
   /// Views of equal lengths leave no such choice.
   private func markSteadyViews() {
-    var plain = Set<ObjectIdentifier>()
-    for view in shown where naturalLengthIsMissing(view) { plain.insert(ObjectIdentifier(view)) }
-    var (plainRank, naturalRank) = (plain.count, plain.count)
-    for view in stack.arrangedSubviews {
+    let views = stack.arrangedSubviews
+    var isPlain: [Bool] = []
+    for view in views { isPlain.append(!view.isHidden && naturalLengthIsMissing(view)) }
+    var plainRank = isPlain.count { $0 }
+    var naturalRank = plainRank
+    for (view, isPlain) in zip(views, isPlain) {
       let rank: Int
       if view.isHidden {
         rank = shown.count
-      } else if plain.contains(ObjectIdentifier(view)) {
+      } else if isPlain {
         plainRank -= 1
         rank = plainRank
       } else {

@@ -96,8 +96,8 @@ struct ContentSizeLimit {
     case resistance
     /// At most the natural length, where one of the priorities is required.
     case hugging
-    /// The natural length, or none where there is no such: decides between views in a stack that
-    /// have the same priorities otherwise.
+    /// The same, or no length where there is no natural one, so weakly that it only decides between views in a stack
+    /// that have the same priorities otherwise; `natural` says it itself.
     case steadiness
   }
 
@@ -109,8 +109,8 @@ struct ContentSizeLimit {
   struct Priorities: Equatable {
     var hugging: Float
     var resistance: Float
-    /// What an error of a point costs, among those of one priority.
-    var weight = 1.0
+    /// What an error of a point costs to a view in a stack besides; 0 for other views.
+    var steadiness = 0.0
   }
 }
 

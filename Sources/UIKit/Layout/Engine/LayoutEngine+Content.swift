@@ -75,23 +75,32 @@ extension LayoutEngine {
     let hasLength = length != UIView.noIntrinsicMetric
     // No length is negative, and nothing can be given up to make it so.
     let constant = hasLength ? -max(0, Double(length + insets.start + insets.end)) : 0
+    let steadiness = steadiness(of: view, axis)
     let priorities = ContentSizeLimit.Priorities(
       hugging: view.contentPriority(view.layoutState.hugging, axis).rawValue,
       resistance: view.contentPriority(view.layoutState.compressionResistance, axis).rawValue)
     let isRequired = max(priorities.hugging, priorities.resistance) >= 1000
-    var steadiness = view.layoutState.steadiness
-    if steadiness?.axis != axis { steadiness = nil }
-    func set(_ kind: ContentSizeLimit.Kind, _ isWanted: Bool) {
+    let isNatural = hasLength && !isRequired
+    func set(
+      _ kind: ContentSizeLimit.Kind, _ isWanted: Bool, _ priorities: ContentSizeLimit.Priorities
+    ) {
       setLimit(of: item, axis, kind, constant, isWanted ? priorities : nil)
     }
-    set(.natural, hasLength && !isRequired)
-    set(.resistance, hasLength && isRequired)
-    set(.hugging, hasLength && isRequired)
+    var natural = priorities
+    natural.steadiness = steadiness
+    set(.natural, isNatural, natural)
+    set(.resistance, hasLength && isRequired, priorities)
+    set(.hugging, hasLength && isRequired, priorities)
     let steady = ContentSizeLimit.Priorities(
-      hugging: Self.steadiness, resistance: Self.steadiness, weight: steadiness?.weight ?? 1)
-    setLimit(
-      of: item, axis, .steadiness, constant * steady.weight,
-      steadiness != nil && takesContentSize(view) ? steady : nil)
+      hugging: Self.steadiness, resistance: Self.steadiness, steadiness: steadiness)
+    set(.steadiness, steadiness > 0 && !isNatural, steady)
+  }
+
+  private func steadiness(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
+    guard let steadiness = view.layoutState.steadiness, steadiness.axis == axis,
+      takesContentSize(view)
+    else { return 0 }
+    return steadiness.weight
   }
 
   private func setLimit(
@@ -109,7 +118,7 @@ extension LayoutEngine {
     }
     guard let priorities else { return }
     let order = item.order + (axis == .horizontal ? 0 : 4) + kind.rawValue
-    let excess = LinearExpression(item.length(axis), times: priorities.weight, plus: constant)
+    let excess = LinearExpression(item.length(axis), times: 1, plus: constant)
     let id = addLimit(excess, kind, priorities, order)
     item.content.append(ContentSizeLimit(id: id, axis: axis, kind: kind, priorities: priorities))
   }
@@ -123,13 +132,23 @@ extension LayoutEngine {
   ) -> SolverConstraint {
     switch kind {
     case .natural:
-      solver.addWish(
-        excess, excess: priorities.hugging, shortage: priorities.resistance, order: order)
+      addWish(excess, priorities, steadiness: priorities.steadiness, order)
     case .resistance:
       solver.add(excess, .greaterThanOrEqual, priority: priorities.resistance, order: order)
     case .hugging:
       solver.add(excess, .lessThanOrEqual, priority: priorities.hugging, order: order)
-    case .steadiness: solver.add(excess, .equal, priority: priorities.hugging, order: order)
+    // It costs one at its own priority already.
+    case .steadiness: addWish(excess, priorities, steadiness: priorities.steadiness - 1, order)
     }
+  }
+
+  private func addWish(
+    _ excess: LinearExpression, _ priorities: ContentSizeLimit.Priorities, steadiness: Double,
+    _ order: Int
+  ) -> SolverConstraint {
+    solver.addWish(
+      excess, excess: priorities.hugging, shortage: priorities.resistance,
+      tieBreak: steadiness > 0 ? TieBreak(weight: steadiness, at: Self.steadiness) : nil,
+      order: order)
   }
 }

@@ -21,22 +21,22 @@ final class LayoutEngine {
   private var freeItems: [Int32] = []
   /// By variable: a place in `items`, or -1.
   private var itemOfVariable: [Int32] = []
-  private var guideItems: [ObjectIdentifier: EngineItem] = [:]
+  private var guideItems = [ObjectIdentifier: EngineItem]()
   /// Of an engine that only measures; others leave their items with the views.
-  private var fittingItems: [ObjectIdentifier: EngineItem] = [:]
+  private var fittingItems = [ObjectIdentifier: EngineItem]()
   /// By number in the solver.
   private var constraintOfNumber: [NSLayoutConstraint?] = []
   /// Of an engine that only measures; others leave their entries with the constraints.
-  private var fittingEntries: [ObjectIdentifier: InstalledConstraint] = [:]
+  private var fittingEntries = [ObjectIdentifier: InstalledConstraint]()
   private(set) var installedCount = 0
-  private var pinned: [SolverConstraint: EngineItem] = [:]
+  private var pinned = [SolverConstraint: EngineItem]()
   var pending = PendingChanges()
   /// Items whose text breaks at their width, and those whose baselines constraints use.
   var texts: [EngineItem] = []
   /// Items with whose safe area or margins constraints were written, as far as these follow from the solution.
   var insetItems: [EngineItem] = []
   /// Those that use the baseline of a view inside an item, which may be another one at any time; by serial.
-  var borrowedBaselines: [Int: NSLayoutConstraint] = [:]
+  var borrowedBaselines = [Int: NSLayoutConstraint]()
   var isUpdating = false
   /// How often the constraints were solved for a window.
   var windowLayouts = 0
