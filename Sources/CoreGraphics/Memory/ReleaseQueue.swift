@@ -20,7 +20,8 @@ package final class ReleaseQueue {
   }
 
   private func take<Object: AnyObject>(_ objects: inout [Object]) {
-    doomed += objects
+    doomed.reserveCapacity(doomed.count + objects.count)
+    for object in objects { doomed.append(object) }
     objects = []
   }
 }

@@ -23,7 +23,11 @@ import Glibc
     }
     nonmutating set {
       let old = unsafe pthread_getspecific(key)
-      unsafe pthread_setspecific(key, newValue.map { unsafe Unmanaged.passRetained($0).toOpaque() })
+      if let newValue {
+        unsafe pthread_setspecific(key, Unmanaged.passRetained(newValue).toOpaque())
+      } else {
+        pthread_setspecific(key, nil)
+      }
       if let old = unsafe old { unsafe Unmanaged<Value>.fromOpaque(old).release() }
     }
   }

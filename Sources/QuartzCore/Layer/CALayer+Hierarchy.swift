@@ -44,7 +44,11 @@ extension CALayer {
     } else {
       layer.detach()
     }
-    children.insert(layer, at: min(max(0, index), children.count))
+    if index >= children.count {
+      children.append(layer)
+    } else {
+      children.insert(layer, at: max(0, index))
+    }
     layer.parent = self
     if layer.dirt.subtreeNeedsLayout { markSubtreeNeedsLayout() }
     markNeedsLayout()

@@ -6,7 +6,7 @@ struct AccessibilityState {
   private var ownIsElement: Bool?
   private var ownTraits: UIAccessibilityTraits?
   private var ownFrame: CGRect?
-  private var texts: [Text: NSAttributedString] = [:]
+  private var texts = [Text: NSAttributedString]()
   private var box: Box?
   var blocks: AccessibilityBlocks? { box?.value.blocks }
 

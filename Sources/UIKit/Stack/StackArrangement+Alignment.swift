@@ -76,11 +76,10 @@ extension StackArrangement {
 
   /// Whether the view's own wishes for a length across the axis are stronger than what would shrink it.
   private func keepsNaturalLength(_ view: UIView) -> Bool {
-    let priorities = [view.layoutState.hugging, view.layoutState.compressionResistance]
-    return view.intrinsicContentSize.onAxis(cross) != UIView.noIntrinsicMetric
-      && priorities.allSatisfy {
-        view.contentPriority($0, cross).rawValue > Strength.suppression.rawValue
-      }
+    guard view.intrinsicContentSize.onAxis(cross) != UIView.noIntrinsicMetric else { return false }
+    let hugging = view.contentPriority(view.layoutState.hugging, cross)
+    let resistance = view.contentPriority(view.layoutState.compressionResistance, cross)
+    return min(hugging.rawValue, resistance.rawValue) > Strength.suppression.rawValue
   }
 
   /// Hidden views have no length and are in the middle of the gap they leave.

@@ -33,7 +33,11 @@ extension UIStackView {
     // A view that is arranged already moves.
     hierarchy.arranged.remove(identical: view)
     view.translatesAutoresizingMaskIntoConstraints = false
-    hierarchy.arranged.insert(view, at: min(index, hierarchy.arranged.count))
+    if index >= hierarchy.arranged.count {
+      hierarchy.arranged.append(view)
+    } else {
+      hierarchy.arranged.insert(view, at: index)
+    }
     setNeedsArrangement()
   }
 

@@ -22,7 +22,7 @@ struct TraitValues: Hashable {
   /// A language's code, such as `ja`.
   var typesettingLanguage: String?
   /// Values of traits that users define, by the identity of the definition.
-  var custom: [ObjectIdentifier: AnyHashable] = [:]
+  var custom = [ObjectIdentifier: AnyHashable]()
 
   /// Traits specified in `other` win.
   func merging(_ other: TraitValues) -> TraitValues {

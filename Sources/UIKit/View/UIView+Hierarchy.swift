@@ -22,7 +22,7 @@ extension UIView {
       reference?.end()
       delegatingLayer?.end()
       arranged = []
-      ReleaseQueue.release(&subviews)
+      if !subviews.isEmpty { ReleaseQueue.release(&subviews) }
     }
   }
 
@@ -80,7 +80,11 @@ extension UIView {
     let target = min(max(old < index ? index - 1 : index, 0), hierarchy.subviews.count - 1)
     guard target != old else { return }
     hierarchy.subviews.remove(at: old)
-    hierarchy.subviews.insert(view, at: target)
+    if target == hierarchy.subviews.count {
+      hierarchy.subviews.append(view)
+    } else {
+      hierarchy.subviews.insert(view, at: target)
+    }
     placeLayer(of: view, at: target)
     setNeedsLayout()
   }

@@ -27,7 +27,9 @@ final class FirstAssertionTests: XCTestCase {
     let end = clock.now
     guard environment["FIRST_ASSERTION_RUN"] == "measure" else { return }
     XCTAssertNil(problem)
-    print("first: \(name): built \(milliseconds(built - start)) ms, asserted \(milliseconds(end - built)) ms")
+    print(
+      "first: \(name): built \(milliseconds(built - start)) ms, asserted \(milliseconds(end - built)) ms"
+    )
   }
 
   private func screen(_ name: String) throws -> UIViewController {
