@@ -49,6 +49,10 @@ let package = Package(
       linked: [.linkedLibrary("_FoundationICU")]),
     module("ConstraintSolver"),
     module("IOSSources"),
+    .target(name: "LibPNG", path: "LibPNG", linkerSettings: [.linkedLibrary("png")]),
+    .executableTarget(
+      name: "CodecRunner", dependencies: ["DarkroomPNG", "DarkroomRaster", "LibPNG"],
+      path: "CodecRunner", swiftSettings: strict),
     .executableTarget(
       name: "GrowthRunner", dependencies: ["DarkroomIOSSources", "DarkroomTypesetting"],
       path: "GrowthRunner", swiftSettings: strict),
