@@ -47,7 +47,7 @@ struct GrowthTests {
     body(size)
     let times = [1, 10, 100].map { factor in
       // The fastest of some: what disturbs a run makes it slower, never faster.
-      (0..<(factor == 100 ? 3 : 7)).map { _ in milliseconds { body(size * factor) } }.min() ?? 0
+      (0..<9).map { _ in milliseconds { body(size * factor) } }.min() ?? 0
     }
     let exponent = log10(times[2] / times[1])
     let words = times.map { String(format: "%.2f", $0) }.joined(separator: ", ")
