@@ -20,8 +20,7 @@ final class PlainRowReader {
     row = PlainRow(layout)
     filter = layout.bytesPerPixel.map { RowFilter(bytesPerPixel: $0) }
     storedRows = max(1, min(64, 1_048_576 / layout.storedRowBytes))
-    // Three more: the last pixel of three bytes is read as four.
-    stored = [UInt8](repeating: 0, count: storedRows * layout.storedRowBytes + 3)
+    stored = [UInt8](repeating: 0, count: storedRows * layout.storedRowBytes)
   }
 
   /// The next rows as premultiplied pixels; nil when the data is not as the layout supposes.
