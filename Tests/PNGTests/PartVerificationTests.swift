@@ -180,8 +180,9 @@ struct PartVerificationTests {
     try PNGEncoder.verify(file, shows: picture)
   }
 
-  /// Two straight colours can be one premultiplied one. A part that was filtered with the other one above it shows what
-  /// was meant only as long as it is read by itself.
+  /// Two straight colours can be one premultiplied one.
+  ///
+  /// A part that was filtered with the other one above it shows what was meant only as long as it is read by itself.
   @Test func partsThatWereFilteredBelowAnotherRowAreNoticed() throws {
     let (meant, written) = (UInt32(0x01FF_FFFF), UInt32(0x01FE_FEFE))
     let pixel = StraightAlpha.premultiplied(straight: meant)
