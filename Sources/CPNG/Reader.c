@@ -114,6 +114,10 @@ uint32_t darkroom_png_crc(const uint8_t *bytes, size_t count) {
   return (uint32_t)crc32_z(0, bytes, count);
 }
 
+uint32_t darkroom_checksum_joined(uint32_t first, uint32_t second, size_t length) {
+  return (uint32_t)adler32_combine(first, second, (z_off_t)length);
+}
+
 int darkroom_inflate(
     const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity, size_t *produced) {
   z_stream stream = {.next_in = (Bytef *)bytes, .avail_in = (uInt)count, .next_out = output};

@@ -200,8 +200,7 @@ int darkroom_png_writer_write_part(DarkroomPNGWriter *writer, const DarkroomPNGP
   if (setjmp(png_jmpbuf(writer->png))) return -1;
   int is_first = !writer->wrote_info;
   begin_image_data(writer);
-  writer->checksum =
-      (uint32_t)adler32_combine(writer->checksum, part->checksum, (z_off_t)part->length);
+  writer->checksum = darkroom_checksum_joined(writer->checksum, part->checksum, part->length);
   write_part(writer, part, is_first);
   return 0;
 }

@@ -20,6 +20,11 @@ enum LibPNG {
     }
   }
 
+  /// Adler-32 of bytes and of `length` others behind them, of which each is known.
+  static func joined(_ first: UInt32, _ second: UInt32, length: Int) -> UInt32 {
+    darkroom_checksum_joined(first, second, length)
+  }
+
   /// Straight RGBA, red in the lowest byte.
   ///
   /// Samples of 16 bits are scaled down, or converted by `deep`.
@@ -106,12 +111,27 @@ extension LibPNG {
   /// The stream is in `ranges` of `file`, given as starts and ends.
   ///
   /// Nil when memory is exhausted.
-  init?(_ file: [UInt8], _ ranges: [Int]) {
+  convenience init?(_ file: [UInt8], _ ranges: [Int]) {
+    unsafe self.init(file, ranges, darkroom_inflater_create)
+  }
+
+  /// A part of such a stream, as `RowPacker` makes them, without the stream's header and checksum.
+  ///
+  /// Nil when memory is exhausted.
+  convenience init?(part: Range<Int>, of file: [UInt8]) {
+    unsafe self.init(
+      file, [part.lowerBound, part.upperBound], darkroom_inflater_create_for_part)
+  }
+
+  private init?(
+    _ file: [UInt8], _ ranges: [Int],
+    _ create: (UnsafePointer<DarkroomRanges>) -> OpaquePointer?
+  ) {
     let inflater = unsafe file.withUnsafeBufferPointer { file in
       unsafe ranges.withUnsafeBufferPointer { ranges in
         var input = unsafe DarkroomRanges(
           file: file.baseAddress, ranges: ranges.baseAddress, count: ranges.count / 2)
-        return unsafe darkroom_inflater_create(&input)
+        return unsafe create(&input)
       }
     }
     guard let inflater = unsafe inflater else { return nil }
@@ -132,6 +152,13 @@ extension LibPNG {
 
   /// Whether the stream and its pieces end here, with the right checksum.
   func finish() -> Bool { unsafe darkroom_inflater_finish(inflater) == 0 }
+
+  /// The checksum of what was read, where the part ends here as it should.
+  func finishPart(isLast: Bool) -> UInt32? {
+    var checksum: UInt32 = 0
+    let status = unsafe darkroom_inflater_finish_part(inflater, isLast ? 1 : 0, &checksum)
+    return status == 0 ? checksum : nil
+  }
 }
 
 /// Room for a row of 16 bits a channel, and what makes bytes of it.

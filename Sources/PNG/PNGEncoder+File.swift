@@ -16,13 +16,15 @@ extension PNGEncoder {
     return bytes
   }
 
-  /// Reads the file back, band by band where that can be.
+  /// Reads the file back, part by part on all processors or band by band where that can be.
   ///
   /// - Throws: `codec` where it does not show `picture`.
   package static func verify(
     _ file: [UInt8], shows picture: any PictureRows
   ) throws(PNGError) {
-    if let rows = try PNGRows(file), RowsAhead(rows).hasPixels(of: picture) { return }
+    if let rows = try PNGRows(file) {
+      if rows.showInParts(picture) || RowsAhead(rows).hasPixels(of: picture) { return }
+    }
     // Filtered rows, as photographs have them, are read by libpng alone.
     guard try PNGDecoder.decode(file).pixmap.hasPixels(of: picture) else {
       throw .codec(message: "the file does not decode to the picture it was made of")

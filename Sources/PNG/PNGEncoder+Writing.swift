@@ -1,13 +1,17 @@
 import DarkroomRaster
 
 extension PNGEncoder {
-  /// - Parameter start: called on the thread where rows are first asked for.
+  /// - Parameters:
+  ///   - rowsAtOnce: as the packer is asked for; nil where it can give any number.
+  ///   - start: called on the thread where rows are first asked for.
   static func write(
     _ encoding: PictureEncoding, _ metadata: PNGMetadata,
+    rowsAtOnce: Int? = PixelDigest.bandHeight,
     start: @escaping @Sendable () -> RowParts.Packer
   ) throws(PNGError) -> [UInt8] {
     guard encoding.coding.options.isQuick else {
-      return try writeParts(encoding, metadata, start)
+      return try writeParts(
+        encoding, metadata, RowParts(encoding.header, rowsAtOnce: rowsAtOnce, start: start))
     }
     let height = encoding.header.height
     guard height > PixelDigest.bandHeight else {
@@ -18,12 +22,10 @@ extension PNGEncoder {
   }
 
   private static func writeParts(
-    _ encoding: PictureEncoding, _ metadata: PNGMetadata,
-    _ start: @escaping @Sendable () -> RowParts.Packer
+    _ encoding: PictureEncoding, _ metadata: PNGMetadata, _ rows: RowParts
   ) throws(PNGError) -> [UInt8] {
     var writer = try LibPNGWriter()
     try writer.begin(encoding, metadata: metadata)
-    let rows = RowParts(encoding.header, start: start)
     for part in try PackedParts(rows, encoding).packed() { try writer.write(part) }
     return try writer.finish()
   }

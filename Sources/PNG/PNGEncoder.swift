@@ -21,13 +21,13 @@ package enum PNGEncoder {
     if options.indexed, let picture = IndexedPicture(pixmap) {
       let encoding = PictureEncoding(
         picture.palette, width: width, height: height, options: options)
-      return try write(encoding, metadata) { { picture.packed(rows: $0) } }
+      return try write(encoding, metadata, rowsAtOnce: nil) { { picture.packed(rows: $0) } }
     }
     let rows = TrueColorRows(isOpaque: pixmap.isOpaque)
     let encoding = PictureEncoding(
       rows, width: width, height: height, options: options,
       isPhotographic: NeighborSample(pixmap).isPhotographic)
-    return try write(encoding, metadata) {
+    return try write(encoding, metadata, rowsAtOnce: nil) {
       { rows.packed(pixmap.pixels[$0.lowerBound * width..<$0.upperBound * width]) }
     }
   }

@@ -14,19 +14,13 @@ struct PlainRow {
   /// Fills `pixels` from the row at `offset`.
   ///
   /// False when it is filtered or names a colour that does not exist.
-  ///
-  /// - Precondition: three bytes behind the row can be read.
   func expand(
     _ stored: UnsafeRawBufferPointer, at offset: Int,
     into pixels: UnsafeMutableBufferPointer<UInt32>
   ) -> Bool {
     guard unsafe stored[offset] == 0 else { return false }
     switch layout.header.colorType {
-    case .rgb:
-      for x in 0..<pixels.count {
-        let pixel = unsafe stored.loadUnaligned(fromByteOffset: offset + 1 + 3 * x, as: UInt32.self)
-        unsafe pixels[x] = UInt32(littleEndian: pixel) | 0xFF00_0000
-      }
+    case .rgb: unsafe ColorBytes.expand(stored, at: offset + 1, into: pixels)
     case .rgba: unsafe expandTranslucent(stored, at: offset + 1, into: pixels)
     default: return unsafe expandPalette(stored, at: offset + 1, into: pixels)
     }

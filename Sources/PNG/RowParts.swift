@@ -15,11 +15,9 @@ struct RowPart: Sendable {
 }
 
 /// Gives the rows of a picture part by part, from the top, to whichever thread asks next.
-///
-/// Where a part ends depends on the size of the picture alone, so the file does not depend on the threads.
 final class RowParts: Sendable {
-  /// Makes rows as the file holds them, of a range of at most 64 that begins where the one before has ended; nil where
-  /// they cannot be read.
+  /// Makes rows as the file holds them, of a range that begins where the one before has ended; nil where they cannot be
+  /// read.
   typealias Packer = (Range<Int>) -> [UInt8]?
 
   private struct Progress {
@@ -29,22 +27,23 @@ final class RowParts: Sendable {
     var above: [UInt8]?
   }
 
-  /// Of a part, where a band is not longer: enough to lose little by what it cannot repeat, and few enough for all
-  /// processors to have some.
-  private static let mostBytes = 512 << 10
-
-  let count: Int
+  var count: Int { ranges.count }
   private let header: PNGHeader
-  private let rowsPerPart: Int
+  private let ranges: PartRanges
+  private let rowsAtOnce: Int
   private let start: @Sendable () -> Packer
   private let progress = Mutex(Progress())
 
-  /// - Parameter start: called where rows are first asked for.
-  init(_ header: PNGHeader, start: @escaping @Sendable () -> Packer) {
+  /// - Parameters:
+  ///   - rowsAtOnce: as the packer is asked for; nil for all of a part.
+  ///   - start: called where rows are first asked for.
+  init(
+    _ header: PNGHeader, rowsAtOnce: Int? = PixelDigest.bandHeight,
+    start: @escaping @Sendable () -> Packer
+  ) {
     self.header = header
-    let bands = Self.mostBytes / (PixelDigest.bandHeight * (header.rowBytes + 1))
-    rowsPerPart = max(1, bands) * PixelDigest.bandHeight
-    count = (header.height + rowsPerPart - 1) / rowsPerPart
+    ranges = PartRanges(header)
+    self.rowsAtOnce = rowsAtOnce ?? header.height
     self.start = start
   }
 
@@ -55,7 +54,7 @@ final class RowParts: Sendable {
       guard index < count else { return nil }
       if index == 0 { progress.pack = start() }
       progress.index += 1
-      let rows = index * rowsPerPart..<min((index + 1) * rowsPerPart, header.height)
+      let rows = ranges[index]
       guard let pack = progress.pack, let bytes = bytes(of: rows, by: pack) else {
         progress.pack = nil
         return nil
@@ -69,13 +68,15 @@ final class RowParts: Sendable {
 
   private func bytes(of rows: Range<Int>, by pack: Packer) -> [UInt8]? {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(rows.count * header.rowBytes)
-    for row in stride(from: rows.lowerBound, to: rows.upperBound, by: PixelDigest.bandHeight) {
-      let end = min(row + PixelDigest.bandHeight, rows.upperBound)
-      guard let band = pack(row..<end), band.count == (end - row) * header.rowBytes else {
+    for row in stride(from: rows.lowerBound, to: rows.upperBound, by: rowsAtOnce) {
+      let end = min(row + rowsAtOnce, rows.upperBound)
+      guard let some = pack(row..<end), some.count == (end - row) * header.rowBytes else {
         return nil
       }
-      bytes += band
+      // All of them are not copied.
+      guard end - row < rows.count else { return some }
+      bytes.reserveCapacity(rows.count * header.rowBytes)
+      bytes += some
     }
     return bytes
   }

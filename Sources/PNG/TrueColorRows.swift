@@ -9,19 +9,13 @@ struct TrueColorRows {
     isOpaque ? opaque(pixels) : translucent(pixels)
   }
 
-  /// Stores four bytes a pixel and lets the next pixel overwrite the fourth.
   private func opaque(_ pixels: ArraySlice<UInt32>) -> [UInt8] {
-    let size = pixels.count * 3
-    var bytes = unsafe [UInt8](unsafeUninitializedCapacity: size + 1) { bytes, count in
-      let base = UnsafeMutableRawBufferPointer(bytes)
-      for (offset, pixel) in pixels.enumerated() {
-        unsafe base.storeBytes(
-          of: pixel.littleEndian, toByteOffset: offset * 3, as: UInt32.self)
+    unsafe [UInt8](unsafeUninitializedCapacity: pixels.count * 3) { bytes, count in
+      unsafe pixels.withUnsafeBufferPointer {
+        unsafe ColorBytes.pack($0, into: UnsafeMutableRawBufferPointer(bytes))
       }
-      count = size + 1
+      count = pixels.count * 3
     }
-    bytes.removeLast()
-    return bytes
   }
 
   private func translucent(_ pixels: ArraySlice<UInt32>) -> [UInt8] {

@@ -100,6 +100,17 @@ struct PartTests {
     #expect(bytes.count == picture.height * length)
   }
 
+  @Test(arguments: pictures.indices)
+  func partsDoNotDependOnHowManyRowsAreAskedForAtOnce(index: Int) throws {
+    let picture = Self.pictures[index]
+    let stamp = PNGStamp(picture, scale: 1)
+    let whole = try PNGEncoder.encode(picture, metadata: PNGMetadata(scale: 1, stamp: stamp))
+    let rows = try PNGEncoder.encode(
+      rows: picture, scale: 1, texts: [], displayList: nil, options: .reference)
+
+    #expect(rows == whole)
+  }
+
   /// A band of 64 rows has three quarters of a megabyte.
   @Test func rowsThatAreLongerThanAPartArePacked() throws {
     let picture = Pictures.tiles(width: 4_000, height: 130)

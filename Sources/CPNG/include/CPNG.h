@@ -110,6 +110,9 @@ int darkroom_png_read(
 /// The checksum that ends a chunk, of its type and data.
 uint32_t darkroom_png_crc(const uint8_t *bytes, size_t count);
 
+/// The Adler-32 of bytes and of `length` others behind them, of which each is known.
+uint32_t darkroom_checksum_joined(uint32_t first, uint32_t second, size_t length);
+
 /// Inflates a zlib stream. Returns 0 and sets `produced`, 1 when `capacity` was too small, -1 when the
 /// stream is damaged or incomplete.
 int darkroom_inflate(
@@ -132,6 +135,13 @@ void darkroom_inflater_destroy(DarkroomInflater *inflater);
 int darkroom_inflater_read(DarkroomInflater *inflater, uint8_t *output, size_t count);
 /// Returns 0 when the stream and the ranges end here with the right checksum, else -1.
 int darkroom_inflater_finish(DarkroomInflater *inflater);
+
+/// Inflates a part of such a stream, as `darkroom_row_packer_pack` makes them, by itself: `input` is without the
+/// stream's header and checksum.
+DarkroomInflater *darkroom_inflater_create_for_part(const DarkroomRanges *input);
+/// Returns 0 when the part ends here, at the end of a byte where another can follow or with its last block, else -1.
+/// Sets `checksum`, the Adler-32 of all that was read.
+int darkroom_inflater_finish_part(DarkroomInflater *inflater, int is_last, uint32_t *checksum);
 
 const char *darkroom_png_library_version(void);
 const char *darkroom_zlib_version(void);

@@ -78,11 +78,15 @@ public final class CGImage: Sendable {
   /// The pixels; the first call draws them.
   ///
   /// Of a mask, alpha is what it lets through.
-  package var bitmap: Bitmap {
+  package var bitmap: Bitmap { bitmap(drawnBy: RenderOptions()) }
+
+  /// - Parameter options: for the drawing, where this is the first call.
+  package func bitmap(drawnBy options: RenderOptions) -> Bitmap {
     storage.withLock { storage in
       if let bitmap = storage.bitmap { return bitmap }
       let bitmap = Bitmap(
-        storage.list.map { BandRasterizer.render($0) } ?? Pixmap(width: width, height: height))
+        storage.list.map { BandRasterizer.render($0, options: options) }
+          ?? Pixmap(width: width, height: height))
       storage.bitmap = bitmap
       return bitmap
     }

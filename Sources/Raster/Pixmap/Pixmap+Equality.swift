@@ -19,3 +19,16 @@ extension Pixmap {
     }
   }
 }
+
+extension ArraySlice<UInt32> {
+  /// Whether these are the same pixels, by memory.
+  package func hasPixels(_ pixels: ArraySlice<UInt32>) -> Bool {
+    guard count == pixels.count else { return false }
+    return unsafe withUnsafeBytes { own in
+      unsafe pixels.withUnsafeBytes { other in
+        guard let own = own.baseAddress, let other = other.baseAddress else { return true }
+        return unsafe memcmp(own, other, pixels.count * 4) == 0
+      }
+    }
+  }
+}

@@ -10,7 +10,7 @@ struct PictureFile: Sendable {
   private let texts: [PNGText]
 
   init(_ picture: Picture) {
-    rows = picture.rows
+    rows = picture.quicklyDrawnRows
     scale = Double(picture.scale)
     displayList = picture.list.map(ListIdentity.hash)
     texts = PictureNotes(picture).pngTexts
