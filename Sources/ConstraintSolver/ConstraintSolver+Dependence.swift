@@ -111,8 +111,13 @@ extension ConstraintSolver {
       if next < 0 {
         order.append(-1 - next)
       } else if traversal.visit(next) {
-        pending.append(-1 - next)
         tidyColumn(of: next)
+        // Nothing comes between it and its end.
+        guard !variables[next].column.isEmpty else {
+          order.append(next)
+          continue
+        }
+        pending.append(-1 - next)
         variables[next].column.forEach { row in
           let above = rows[Int(row)].basic
           if !traversal.isVisited(above) { pending.append(above) }

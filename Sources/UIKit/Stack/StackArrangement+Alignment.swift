@@ -2,21 +2,27 @@ import DarkroomCoreGraphics
 
 /// Across the axis.
 extension StackArrangement {
-  func alignment(of view: UIView) -> [NSLayoutConstraint] {
+  func align(_ view: UIView, in constraints: inout [NSLayoutConstraint]) {
     switch alignment {
     case .fill:
-      [
-        relate("UISV-alignment", operand(view, start(cross)), .equal, ofCanvas(start(cross))),
-        relate("UISV-alignment", operand(view, end(cross)), .equal, ofCanvas(end(cross))),
-      ]
-    case .leading: [edge(view, start(cross), .equal), edge(view, end(cross), .lessThanOrEqual)]
+      constraints.append(edge(view, start(cross), .equal))
+      constraints.append(edge(view, end(cross), .equal))
+    case .leading:
+      constraints.append(edge(view, start(cross), .equal))
+      constraints.append(edge(view, end(cross), .lessThanOrEqual))
     case .trailing:
-      [edge(view, end(cross), .equal), edge(view, start(cross), .greaterThanOrEqual)]
+      constraints.append(edge(view, end(cross), .equal))
+      constraints.append(edge(view, start(cross), .greaterThanOrEqual))
     case .center:
       // As far inside as at the other edge.
-      [edge(view, center(cross), .equal), edge(view, start(cross), .greaterThanOrEqual)]
-    case .firstBaseline: inside(view) + [loosely(view, start(cross))]
-    case .lastBaseline: inside(view) + [loosely(view, end(cross))]
+      constraints.append(edge(view, center(cross), .equal))
+      constraints.append(edge(view, start(cross), .greaterThanOrEqual))
+    case .firstBaseline:
+      constraints += inside(view)
+      constraints.append(loosely(view, start(cross)))
+    case .lastBaseline:
+      constraints += inside(view)
+      constraints.append(loosely(view, end(cross)))
     }
   }
 

@@ -53,7 +53,7 @@ struct StackArrangement {
     markSteadyViews()
     guard !stack.arrangedSubviews.isEmpty else { return [] }
     var all = chain() + distances()
-    for view in shown { all += alignment(of: view) }
+    for view in shown { align(view, in: &all) }
     all += baselines() + fits() + hiddenViews()
     for (index, constraint) in all.enumerated() { constraint.state.place = Place(stack, index) }
     return all
