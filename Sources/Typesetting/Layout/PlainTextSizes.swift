@@ -11,9 +11,8 @@ package enum PlainTextSizes {
     private let tightens: Bool
     private let room: TextConstraints
 
-    /// Nil where the text is too long to be remembered.
-    ///
-    /// - Parameter tightens: `ParagraphStyle.allowsDefaultTighteningForTruncation`.
+    /// Nil where the text is too long to be remembered; `tightens` is `ParagraphStyle`'s
+    /// `allowsDefaultTighteningForTruncation`.
     package init?(
       _ text: String, _ font: Font, alignment: TextAlignment, tightens: Bool,
       room: TextConstraints
