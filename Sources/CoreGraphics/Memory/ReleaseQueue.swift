@@ -20,7 +20,7 @@ package final class ReleaseQueue {
   }
 
   private func take<Object: AnyObject>(_ objects: inout [Object]) {
-    doomed.reserveCapacity(doomed.count + objects.count)
+    // One by one: `+=` of another element's type asks for that type each time.
     for object in objects { doomed.append(object) }
     objects = []
   }
