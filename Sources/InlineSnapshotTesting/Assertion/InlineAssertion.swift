@@ -34,8 +34,7 @@ struct InlineAssertion {
     environment = request.environment
     recorder = request.recorder
     sources = request.sources
-    results = try ResultsDirectory(
-      ofSource: FilePath.absolute(place.file), environment: environment)
+    results = try TestSource.at(place.file, in: environment).results
     test = RunningTest.current(fileID: place.source.fileID, testName: place.function)
     looseness =
       mode == .pending && environment.forcesPassByItself(in: results)

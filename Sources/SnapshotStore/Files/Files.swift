@@ -21,6 +21,18 @@ package enum Files {
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Nil where nothing lies at the path, links followed.
+  static func identity(_ path: String) -> FileIdentity? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return FileIdentity(device: UInt(status.st_dev), number: UInt(status.st_ino))
+  }
+
   /// In bytes, or nil where there is no file.
   package static func size(_ path: String) -> Int? {
     var status = stat()

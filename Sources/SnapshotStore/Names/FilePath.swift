@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Operations on POSIX paths as text; `URL` costs microseconds where these cost none.
 ///
@@ -12,8 +13,19 @@ package enum FilePath {
     return parent.utf8.last == slash ? parent + child : "\(parent)/\(child)"
   }
 
+  /// A loop, because the library's generic one is not optimised where clients build this.
+  private static func lastSlash(_ path: String) -> String.Index? {
+    let bytes = path.utf8
+    var index = bytes.endIndex
+    while index > bytes.startIndex {
+      index = bytes.index(before: index)
+      if bytes[index] == slash { return index }
+    }
+    return nil
+  }
+
   package static func name(_ path: String) -> String {
-    path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    lastSlash(path).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
   /// The last component without its extension.
@@ -24,7 +36,7 @@ package enum FilePath {
   }
 
   package static func directory(_ path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: slash) else { return "." }
+    guard let slash = lastSlash(path) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
@@ -49,6 +61,21 @@ package enum FilePath {
 
   /// Absolute, without `.` and `..`.
   package static func absolute(_ path: String) -> String {
+    guard path.utf8.first == slash else { return standardized(path) }
+    if let known = known.withLock({ $0[path] }) { return known }
+    let result = standardized(path)
+    known.withLock { known in
+      if known.count == knownLimit { known = [:] }
+      known[path] = result
+    }
+    return result
+  }
+
+  private static func standardized(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
+
+  /// Absolute paths that were asked for: each assertion asks for the same few.
+  private static let known = Mutex<[String: String]>([:])
+  private static let knownLimit = 1024
 }

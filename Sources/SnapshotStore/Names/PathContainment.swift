@@ -78,9 +78,7 @@ package final class PathContainment: Sendable {
       return found
     }
     let place = FilePath.joined(resolved, FilePath.name(path))
-    var status = stat()
-    let isLink = unsafe lstat(place, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-    return isLink ? Self.real(place) : place
+    return Files.isLink(place) ? Self.real(place) : place
   }
 
   /// What does not exist keeps its name below the deepest folder that does.
@@ -93,8 +91,7 @@ package final class PathContainment: Sendable {
         return rest.reversed().reduce(unsafe String(cString: resolved), FilePath.joined)
       }
       // A link to nowhere is followed by whoever writes, so it counts as leaving.
-      var status = stat()
-      if unsafe lstat(existing, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+      if Files.isLink(existing) {
         return (try? FileManager.default.destinationOfSymbolicLink(atPath: existing)) ?? ""
       }
       guard existing != "/" else { return path }

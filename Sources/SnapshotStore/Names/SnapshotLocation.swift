@@ -7,65 +7,62 @@ import Foundation
 /// - A `snapshotDirectory:` argument names the folder itself, seen from the working directory.
 /// - `SNAPSHOT_REFERENCE_DIR` or the root in `.snapshots.json` gives `<root>/[<variant>/]<module>/<test file>/`.
 /// - Otherwise it is upstream's `__Snapshots__/[<variant>/]<test file>/` beside the test's source.
-package struct SnapshotLocation: Equatable, Sendable {
+package struct SnapshotLocation: Sendable {
   /// The absolute path of the reference.
   package let reference: String
-  package let results: ResultsDirectory
-  package let settings: SnapshotSettings
+  private let name: String
   package let compatibility: CompatibilityInForce
+  private let source: TestSource
+  private let folder: ReferenceFolder
 
   package init(_ identity: SnapshotIdentity, environment: SnapshotEnvironment = .process)
     throws(StoreError)
   {
-    let source = FilePath.absolute(identity.filePath)
-    let package = PackageRoot.containing(source)
-    let settings = try SnapshotSettings(of: package)
-    self.settings = settings
+    source = try TestSource.at(identity.filePath, in: environment)
     compatibility = CompatibilityInForce(
-      trait: identity.compatibility, settings: settings, environment: environment)
+      trait: identity.compatibility, settings: source.settings, environment: environment)
     var identity = identity
     identity.mayBeEmpty = compatibility.isUpstream
-    let folder = Self.folder(
-      of: identity, source: source, package: package, settings: settings, environment: environment)
-    reference = Self.file(identity.fileName, in: folder)
-    results = ResultsDirectory(
-      package: package ?? FilePath.directory(source), settings: settings, environment: environment)
+    folder = source.folder(Self.folder(of: identity, in: source))
+    name = Self.found(identity.fileName, in: folder.path)
+    reference = FilePath.joined(folder.path, name)
   }
 
-  /// The file of that name, with its accents composed or not, whichever is there; with none, as upstream writes it.
-  private static func file(_ name: String, in folder: String) -> String {
-    let path = FilePath.joined(folder, name)
-    guard name.utf8.contains(where: { $0 > 0x7F }), !Files.exists(path) else { return path }
+  package var settings: SnapshotSettings { source.settings }
+  package var results: ResultsDirectory { source.results }
+
+  /// The name with its accents composed or not, whichever is there; where none is, as upstream writes it.
+  private static func found(_ name: String, in folder: String) -> String {
+    if name.utf8.allSatisfy({ $0 <= 0x7F }) || Files.exists(FilePath.joined(folder, name)) {
+      return name
+    }
     return [name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping]
-      .map { FilePath.joined(folder, $0) }.first(where: Files.exists) ?? path
+      .first { Files.exists(FilePath.joined(folder, $0)) } ?? name
   }
 
-  private static func folder(
-    of identity: SnapshotIdentity, source: String, package: String?, settings: SnapshotSettings,
-    environment: SnapshotEnvironment
-  ) -> String {
-    let beside = FilePath.directory(source)
+  private static func folder(of identity: SnapshotIdentity, in source: TestSource) -> String {
     if let directory = identity.directory { return FilePath.absolute(directory) }
-    let root =
-      environment.referenceDirectory ?? settings.root?.path
-    let first = root ?? FilePath.joined(beside, "__Snapshots__")
-    let varied = settings.variant.map { FilePath.joined(first, $0.relative) } ?? first
-    let module = root == nil ? varied : FilePath.joined(varied, identity.module)
+    let module =
+      source.hasRoot ? FilePath.joined(source.references, identity.module) : source.references
     return FilePath.absolute(FilePath.joined(module, identity.testFile))
   }
 
   /// Whether a symbolic link in the reference's place, or in that of a folder above it, leads to what waits.
   ///
   /// Then a value would be compared with itself.
-  package var leadsToWhatWaits: Bool {
-    guard FilePath.relative(reference, to: results.pendingPath) == nil,
-      let waiting = Files.realPath(results.pendingPath), let place = Files.realPath(reference)
-    else { return false }
-    return FilePath.relative(place, to: waiting) != nil
+  package var leadsToWhatWaits: Bool { folder.leadsToWhatWaits(reference) }
+
+  /// Removes what waits for the reference, and the picture of the difference.
+  package func clearPending() {
+    guard Files.exists(folder.pending) else { return }
+    Files.remove(pending)
+    Files.remove(difference)
   }
 
   /// Where a new value waits to be accepted.
-  package var pending: String { results.pending(for: reference) }
+  package var pending: String { FilePath.joined(folder.pending, name) }
   /// The picture of the difference, beside the pending value.
-  package var difference: String { results.difference(for: reference) }
+  package var difference: String {
+    FilePath.joined(folder.pending, DerivedName.difference(of: name))
+  }
 }

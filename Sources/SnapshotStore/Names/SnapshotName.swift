@@ -47,11 +47,18 @@ package enum SnapshotName {
   ///
   /// Upstream takes it as it is; here what would leave the folder, hide the file or be no name is replaced.
   private static func suffix(_ pathExtension: String) -> String {
+    if pathExtension.utf8.allSatisfy(isLetter), 1...8 ~= pathExtension.utf8.count {
+      return ".\(pathExtension)"
+    }
     let parts = pathExtension.split(separator: ".").map { part in
       part.split(omittingEmptySubsequences: true, whereSeparator: isUnfit).joined(separator: "-")
     }
     let name = parts.filter { !$0.isEmpty }.joined(separator: ".")
     return name.isEmpty ? "" : ".\(shortened(name, limit: byteLimit / 4))"
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
   }
 
   /// What no file name may hold here or on the systems that a repository is checked out on.

@@ -56,14 +56,6 @@ package struct ResultsDirectory: Equatable, Sendable {
     isElsewhere = false
   }
 
-  /// Those of the package that a source belongs to, by its absolute path; of its folder, where there is none.
-  package init(ofSource source: String, environment: SnapshotEnvironment) throws(StoreError) {
-    let package = PackageRoot.containing(source)
-    self.init(
-      package: package ?? FilePath.directory(source), settings: try SnapshotSettings(of: package),
-      environment: environment)
-  }
-
   /// Results that were made elsewhere, for the package that has `own`.
   ///
   /// Their references lie in this package; values that wait lie in their folder, and nowhere else.

@@ -54,11 +54,6 @@ extension SnapshotAssertion {
     }
   }
 
-  func clearPending() {
-    Files.remove(location.pending)
-    Files.remove(location.difference)
-  }
-
   /// Where upstream leaves a copy of the failing value: in `SNAPSHOT_ARTIFACTS`, or else, where its texts name it, in
   /// the folder for temporary files.
   var artifact: String? {

@@ -11,7 +11,7 @@ extension SnapshotAssertion {
       return fail(collision)
     }
     rules.equals?.note(reference: old)
-    clearPending()
+    location.clearPending()
     if !compatibility.isUpstream,
       RecordedReferences.process.contains(reference, in: location.results)
     {
@@ -130,7 +130,7 @@ extension SnapshotAssertion {
     } catch {
       return fail("\(error)")
     }
-    clearPending()
+    location.clearPending()
     line.pending = nil
     line.difference = nil
     line.wrote = true

@@ -130,10 +130,8 @@ struct SnapshotRequest {
   /// The variable's, or else the package's.
   private func matrixInForce() throws -> SnapshotMatrix {
     if let text = environment.matrix { return try SnapshotMatrix(text) }
-    guard let package = PackageRoot.containing(FilePath.absolute(source.filePath)) else {
-      return SnapshotMatrix()
-    }
-    return try SnapshotSettings.ofPackage(at: package).matrix ?? SnapshotMatrix()
+    let settings = try TestSource.at(source.filePath, in: environment).settings
+    return settings.matrix ?? SnapshotMatrix()
   }
 
   private var modeInForce: (mode: RecordMode, isForced: Bool) {

@@ -20,7 +20,9 @@ struct MaskNote: Equatable {
     }
   }
 
-  init(_ metadata: PNGMetadata) { self.init(text: metadata[Self.keyword] ?? "") }
+  init(_ metadata: PNGMetadata) {
+    self = metadata[Self.keyword].map(MaskNote.init(text:)) ?? MaskNote()
+  }
 
   /// Lines that are none of ours are passed over.
   init(text: String) {

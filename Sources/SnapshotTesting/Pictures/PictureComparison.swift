@@ -45,7 +45,7 @@ struct PictureComparison {
     let new = PictureNotes(picture)
     var old = old
     if rules.equals != nil {
-      old.texts[PictureNotes.traitsKeyword] = new.texts[PictureNotes.traitsKeyword]
+      old.traits = new.traits
       old.tree = new.tree
     }
     return new.changes(since: old)

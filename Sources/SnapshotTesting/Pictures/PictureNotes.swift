@@ -7,38 +7,45 @@ import DarkroomUIKit
 
 /// What a reference's text chunks say about how it was drawn.
 struct PictureNotes: Equatable {
-  /// Keywords in file order, with the words that a failure uses for them.
-  static let keywords = [
-    ("Renderer", "renderer"), ("Fonts", "fonts"), ("Scale", "scale"), (traitsKeyword, "traits"),
-  ]
-  static let traitsKeyword = "Traits"
   static let treeKeyword = "View tree"
 
-  /// By keyword.
-  var texts: [String: String]
+  var renderer: String
+  /// Each font of the picture with the beginning of its file's digest, sorted.
+  var fonts: String
+  var scale: String
+  var traits: String
   var tree: String?
   var masks = MaskNote()
 
   init(_ picture: Picture) {
-    texts = [
-      "Renderer":
-        "Darkroom \(rendererVersion), HarfBuzz \(TextLibraries.harfBuzz), ICU \(TextLibraries.icu)",
-      "Fonts": picture.list.map(Self.fonts) ?? "",
-      "Scale": TreeNumber.text(Double(picture.scale)),
-      Self.traitsKeyword: picture.traits,
-    ]
+    renderer = Self.rendererNow
+    fonts = picture.list.map(Self.fonts) ?? ""
+    scale = TreeNumber.text(Double(picture.scale))
+    traits = picture.traits
     tree = picture.tree.map(TreeText.string)
     masks = MaskNote(picture.masks ?? [])
   }
 
   init(_ metadata: PNGMetadata) {
-    texts = [:]
-    for (keyword, _) in Self.keywords { texts[keyword] = metadata[keyword] ?? "" }
+    renderer = metadata["Renderer"] ?? ""
+    fonts = metadata["Fonts"] ?? ""
+    scale = metadata["Scale"] ?? ""
+    traits = metadata["Traits"] ?? ""
     tree = metadata[Self.treeKeyword]
     masks = MaskNote(metadata)
   }
 
-  /// Each font of the picture with the beginning of its file's digest, sorted.
+  /// In file order, with the words that a failure uses for them.
+  private var texts: [(keyword: String, name: String, text: String)] {
+    [
+      ("Renderer", "renderer", renderer), ("Fonts", "fonts", fonts), ("Scale", "scale", scale),
+      ("Traits", "traits", traits),
+    ]
+  }
+
+  private static let rendererNow =
+    "Darkroom \(rendererVersion), HarfBuzz \(TextLibraries.harfBuzz), ICU \(TextLibraries.icu)"
+
   private static func fonts(of list: DisplayList) -> String {
     var faces: [ObjectIdentifier: FontFace] = [:]
     for operation in list.operations {
@@ -47,14 +54,13 @@ struct PictureNotes: Equatable {
       else { continue }
       faces[ObjectIdentifier(instance.face)] = instance.face
     }
+    if faces.isEmpty { return "" }
     let names = Set(faces.values.map { "\($0.fileName) \($0.digest.description.prefix(12))" })
     return names.sorted().joined(separator: ", ")
   }
 
   var pngTexts: [PNGText] {
-    var result = Self.keywords.compactMap { keyword, _ in
-      texts[keyword].flatMap { $0.isEmpty ? nil : PNGText(keyword, $0) }
-    }
+    var result = texts.filter { !$0.text.isEmpty }.map { PNGText($0.keyword, $0.text) }
     if !masks.places.isEmpty { result.append(PNGText(MaskNote.keyword, masks.text)) }
     if let tree {
       result.append(PNGText(Self.treeKeyword, tree.replacingOccurrences(of: "\0", with: "")))
@@ -64,10 +70,9 @@ struct PictureNotes: Equatable {
 
   /// What has changed since `old`, in words; the tree only as a whole.
   func changes(since old: PictureNotes) -> [String] {
-    var words = Self.keywords.compactMap { keyword, name -> String? in
-      let (before, now) = (old.texts[keyword] ?? "", texts[keyword] ?? "")
-      guard before != now else { return nil }
-      return "\(name): \(before.isEmpty ? "none" : before) → \(now.isEmpty ? "none" : now)"
+    guard self != old else { return [] }
+    var words = zip(old.texts, texts).filter { $0.text != $1.text }.map { before, now in
+      "\(now.name): \(before.text.isEmpty ? "none" : before.text) → \(now.text.isEmpty ? "none" : now.text)"
     }
     if tree != old.tree { words.append("view tree") }
     return words

@@ -1,3 +1,4 @@
+import DarkroomSnapshotStore
 import Testing
 
 /// Where an assertion stands.
@@ -21,10 +22,7 @@ package struct SourcePlace {
   }
 
   /// `CardTests.swift:12`.
-  var short: String {
-    let start = filePath.lastIndex(of: "/").map { filePath.index(after: $0) } ?? filePath.startIndex
-    return "\(filePath[start...]):\(line)"
-  }
+  var short: String { "\(FilePath.name(filePath)):\(line)" }
 
   var sourceLocation: SourceLocation {
     SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)

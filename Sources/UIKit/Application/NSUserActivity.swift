@@ -13,7 +13,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var webpageURL: URL?
   /// - Important: Inert.
   open var referrerURL: URL?
+  /// - Important: Inert.
   open var expirationDate: Date?
+  /// - Important: Inert.
   open var keywords: Set<String> = []
   open var persistentIdentifier: String?
   /// - Important: Inert.

@@ -237,6 +237,23 @@ struct FalseGreenTests {
     }
   }
 
+  @Test func aFolderThatBecomesALinkProvesNothing() throws {
+    let package = ScratchPackage()
+    let folder = "\(package.path)/Tests/__Snapshots__/T"
+    package.write("value", to: ScratchPackage.reference)
+    package.write("value", to: ScratchPackage.pending)
+    #expect(package.verify("value", as: .lines) == nil)
+    package.write("value", to: ScratchPackage.pending)
+    try FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder,
+      withDestinationPath: FilePath.directory("\(package.path)/\(ScratchPackage.pending)"))
+
+    let message = package.verify("value", as: .lines)
+
+    #expect(message?.hasPrefix("The reference is a symbolic link to what the tests leave") == true)
+  }
+
   @Test func aLinkToAnotherReferenceIsFollowed() throws {
     let package = ScratchPackage()
     package.write("value", to: "Tests/__Snapshots__/T/test.b.txt")

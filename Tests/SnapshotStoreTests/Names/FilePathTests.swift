@@ -1,0 +1,28 @@
+import Testing
+
+@testable import DarkroomSnapshotStore
+
+struct FilePathTests {
+  @Test(arguments: [
+    ("/a/./b/../c", "/a/c"), ("/a//b/", "/a/b"), ("/..", "/"), ("/a/b", "/a/b"), ("/", "/"),
+  ])
+  func absolutePathsLoseTheirDots(_ path: String, _ expected: String) {
+    #expect(FilePath.absolute(path) == expected)
+    #expect(FilePath.absolute(path) == expected, "the second time, too")
+  }
+
+  @Test func relativePathsAreSeenFromTheWorkingDirectory() {
+    #expect(FilePath.absolute("a/../b") == FilePath.absolute("b"))
+    #expect(FilePath.absolute("b").hasSuffix("/b"))
+    #expect(FilePath.absolute("b").hasPrefix("/"))
+  }
+
+  @Test(arguments: [
+    ("/a/b.txt", "/a", "b.txt"), ("/b", "/", "b"), ("b", ".", "b"), ("/a/", "/a", ""),
+    ("/a/b\u{338}/c\u{301}", "/a/b\u{338}", "c\u{301}"), ("/\u{338}x", "/", "\u{338}x"),
+  ])
+  func foldersEndAtTheLastSlash(_ path: String, _ folder: String, _ name: String) {
+    #expect(FilePath.directory(path) == folder)
+    #expect(FilePath.name(path) == name)
+  }
+}
