@@ -195,17 +195,17 @@ let package = Package(
     module("ConstraintSolver", [], engine),
     module("Trees", [], engine),
     module("ObjectiveC", [], optimized),
-    module("Foundation", [], strict, linked: [.linkedLibrary("_FoundationICU")]),
-    module("os", [], strict),
-    module("OSLog", ["Darkroomos"], strict, path: "Overlays/OSLog"),
-    module("CoreText", ["DarkroomCoreGraphics"], strict, path: "Overlays/CoreText"),
+    module("Foundation", [], plain, linked: [.linkedLibrary("_FoundationICU")]),
+    module("os", [], plain),
+    module("OSLog", ["Darkroomos"], plain, path: "Overlays/OSLog"),
+    module("CoreText", ["DarkroomCoreGraphics"], plain, path: "Overlays/CoreText"),
     module(
       "Combine",
       [
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-      ], strict),
+      ], plain),
     shim(
       "CPNG", ["DarkroomSystemPackages"],
       linked: ["png", "z", "deflate", "isal"].map { .linkedLibrary($0) }),
@@ -246,9 +246,9 @@ let package = Package(
       ], plain),
     module("UIKitTesting", ["DarkroomUIKit"], plain),
     module("XCTest", ["DarkroomUIKit", "DarkroomCoreGraphics", "DarkroomObjectiveC"], plain),
-    module("_Testing_UIKit", ["DarkroomUIKit"], strict, path: "Overlays/_Testing_UIKit"),
+    module("_Testing_UIKit", ["DarkroomUIKit"], plain, path: "Overlays/_Testing_UIKit"),
     module(
-      "_Testing_CoreGraphics", ["DarkroomCoreGraphics"], strict,
+      "_Testing_CoreGraphics", ["DarkroomCoreGraphics"], plain,
       path: "Overlays/_Testing_CoreGraphics"),
     // The tool's code that runs over pixels; the rest of the tool is not worth the time to optimise it.
     module("TerminalPictures", ["DarkroomPNG", "DarkroomRaster"], strict + wholeModuleDebug),

@@ -35,6 +35,40 @@ struct ResultTests {
     #expect(try folder.text(".snapshot-results/.gitignore") == "*\n")
   }
 
+  @Test func everyValueOfALineComesBack() throws {
+    var line = line()
+    line.sequence = 3
+    line.time = 1.5
+    line.draft = PNGSettings(level: 1, indexed: false)
+    line.difference = ContainedPath(own: results.difference(for: line.reference.path))
+    line.wrote = true
+    line.digest = "abc"
+    line.stale = ["fonts"]
+    line.problem = "error"
+    line.words = ["UILabel: \"text\"", "a/b"]
+    line.numbers = DifferenceNumbers(
+      width: 1, height: 2, referenceWidth: 3, referenceHeight: 4, differing: 5, largestChannel: 6)
+    line.evidence = ChangeEvidence(unexplained: 7)
+    line.looseness = ["SNAPSHOT_THRESHOLD=0.1"]
+    line.faults = ["too small"]
+    line.upstream = true
+    line.foreign = true
+    line.edit = SourceEdit(
+      source: ContainedPath(own: "\(folder.path)/T.swift"), base: [65, 10, 66], old: 2..<3,
+      expected: "B")
+    let unset = Mirror(reflecting: line).children.filter { child in
+      let value = Mirror(reflecting: child.value)
+      return value.displayStyle == .optional && value.children.isEmpty
+    }
+    #expect(unset.map(\.label) == [], "the test sets every value")
+
+    let bytes = line.encoded()
+
+    #expect(bytes.last == 0x0A)
+    let again = try results.decoder().decode(ResultLine.self, from: Data(bytes))
+    #expect(again == line)
+  }
+
   @Test func aLineThatACrashCutIsLeftOut() throws {
     ResultLog(run: "r").append(line(), in: results)
     let path = try #require(Files.below(results.events).first)
