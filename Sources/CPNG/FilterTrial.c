@@ -1,31 +1,36 @@
 #include "FilterTrial.h"
 #include "RowFilters.h"
+#include "SymbolCounts.h"
 #include "SystemPackages.h"
 
 #include <png.h>
 #include <stdlib.h>
-#include <string.h>
-#include <zlib.h>
 
 enum {
   // Rows of a sample.
   SAMPLE = 16,
-  // What is deflated to less than this share of itself stays as it is.
-  PLAIN_SHARE = 50,
+  // What is packed to less than this share of itself stays as it is.
+  PLAIN_SHARE = 100,
 };
 
 struct DarkroomFilterTrial {
-  z_stream stream;
+  DarkroomMatchFinder *finder;
   // The rows of a sample.
   uint8_t *filtered;
 };
 
-DarkroomFilterTrial *darkroom_filter_trial_create(size_t row_bytes) {
+/// Rows that are not too long for the finder; none where one is.
+static uint32_t sample_of(size_t row_bytes) {
+  size_t most = DARKROOM_MATCH_FINDER_MOST / row_bytes;
+  return most < SAMPLE ? (uint32_t)most : SAMPLE;
+}
+
+DarkroomFilterTrial *darkroom_filter_trial_create(DarkroomMatchFinder *finder, size_t row_bytes) {
   DarkroomFilterTrial *trial = calloc(1, sizeof *trial);
   if (!trial) return NULL;
+  trial->finder = finder;
   trial->filtered = malloc(row_bytes * SAMPLE);
-  if (!trial->filtered || deflateInit2(&trial->stream, 1, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY) != Z_OK) {
-    free(trial->filtered);
+  if (!trial->filtered) {
     free(trial);
     return NULL;
   }
@@ -34,23 +39,24 @@ DarkroomFilterTrial *darkroom_filter_trial_create(size_t row_bytes) {
 
 void darkroom_filter_trial_destroy(DarkroomFilterTrial *trial) {
   if (!trial) return;
-  deflateEnd(&trial->stream);
   free(trial->filtered);
   free(trial);
 }
 
-/// Bytes that a quick deflation leaves.
-static size_t deflated(DarkroomFilterTrial *trial, const uint8_t *bytes, size_t count) {
-  uint8_t output[16384];
-  z_stream *stream = &trial->stream;
-  deflateReset(stream);
-  stream->next_in = (Bytef *)bytes;
-  stream->avail_in = (uInt)count;
-  do {
-    stream->next_out = output;
-    stream->avail_out = sizeof output;
-  } while (deflate(stream, Z_FINISH) == Z_OK);
-  return stream->total_out;
+/// Bytes that a quick search leaves, if codes were as short as can be.
+static size_t packed(
+    DarkroomFilterTrial *trial, const uint8_t *rows, size_t row_bytes, uint32_t count,
+    size_t pixel) {
+  static const DarkroomMatchEffort quick = {.depth = 8, .enough = 64};
+  DarkroomPixelBytes bytes = {
+      .bytes = rows, .count = row_bytes * count, .pixel = pixel, .row = row_bytes};
+  const DarkroomDeflateSymbol *symbols;
+  size_t symbol_count = darkroom_match_finder_find(trial->finder, &bytes, quick, &symbols);
+  DarkroomSymbolCounts counts = {0};
+  darkroom_symbol_counts_add(&counts, symbols, symbol_count);
+  uint64_t bits =
+      darkroom_symbol_counts_entropy(&counts) + darkroom_symbol_counts_extra_bits(&counts);
+  return (size_t)(bits / 8);
 }
 
 static size_t filtered(
@@ -61,7 +67,7 @@ static size_t filtered(
     darkroom_filter_row(
         filter, row, row - row_bytes, row_bytes, pixel, trial->filtered + row_bytes * y);
   }
-  return deflated(trial, trial->filtered, row_bytes * count);
+  return packed(trial, trial->filtered, row_bytes, count, pixel);
 }
 
 int darkroom_filter_trial_best(
@@ -70,13 +76,14 @@ int darkroom_filter_trial_best(
   // What the first of them cannot do for gradients and photographs, the others do not either.
   static const int filters[] = {PNG_FILTER_VALUE_PAETH, PNG_FILTER_VALUE_UP, PNG_FILTER_VALUE_SUB};
   // Each has a row above it among these.
-  uint32_t sample = count - 1 < SAMPLE ? count - 1 : SAMPLE;
-  if (count < 2 || row_bytes > UINT32_MAX / SAMPLE) return PNG_FILTER_VALUE_NONE;
+  uint32_t sample = sample_of(row_bytes);
+  if (count < 2 || !sample) return PNG_FILTER_VALUE_NONE;
+  if (sample > count - 1) sample = count - 1;
   const uint8_t *first = rows + row_bytes * ((count - sample + 1) / 2);
   size_t size = row_bytes * sample;
   // Neither a gradient nor a photograph.
   if (!darkroom_rows_change(first, row_bytes, sample, pixel)) return PNG_FILTER_VALUE_NONE;
-  size_t plain = deflated(trial, first, size);
+  size_t plain = packed(trial, first, row_bytes, sample, pixel);
   if (plain < size / PLAIN_SHARE) return PNG_FILTER_VALUE_NONE;
   // Unfiltered rows repeat those above the sample, too.
   size_t least = plain - plain / 10;

@@ -1,13 +1,13 @@
 #ifndef DARKROOM_FILTER_TRIAL_H
 #define DARKROOM_FILTER_TRIAL_H
 
-#include <stddef.h>
-#include <stdint.h>
+#include "MatchFinder.h"
 
 typedef struct DarkroomFilterTrial DarkroomFilterTrial;
 
-/// Finds which filter makes rows of `row_bytes` smallest: tried on a sample of them. Null when memory is exhausted.
-DarkroomFilterTrial *darkroom_filter_trial_create(size_t row_bytes);
+/// Finds which filter makes rows of `row_bytes` smallest: tried on a sample of them, by a finder that is not its own. Null
+/// when memory is exhausted.
+DarkroomFilterTrial *darkroom_filter_trial_create(DarkroomMatchFinder *finder, size_t row_bytes);
 void darkroom_filter_trial_destroy(DarkroomFilterTrial *trial);
 /// The filter, by its number in the file, that suits `count` rows of `pixel` bytes a pixel, which lie one behind the
 /// other.

@@ -1,13 +1,13 @@
 #include "CPNG.h"
 #include "DeflateBlocks.h"
 #include "FilterTrial.h"
+#include "MatchFinder.h"
 #include "RowFilters.h"
 #include "SystemPackages.h"
 
-#include <libdeflate.h>
+#include <isa-l/igzip_lib.h>
 #include <png.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum {
   // Rows that share a filter.
@@ -16,10 +16,8 @@ enum {
 };
 
 struct DarkroomRowPacker {
-  struct libdeflate_compressor *compressor;
-  // Of the next level, for parts of few changes: it makes smooth ones smaller by up to a tenth, and has little to search.
-  struct libdeflate_compressor *thorough;
-  DarkroomDeflateBlocks *blocks;
+  DarkroomMatchFinder *finder;
+  int level;
   // Null where the header says the filter.
   DarkroomFilterTrial *trial;
   int filter;
@@ -48,14 +46,11 @@ DarkroomRowPacker *darkroom_row_packer_create(const DarkroomPNGHeader *header, s
   it->filter = header->filter == DARKROOM_PNG_FILTER_UP ? PNG_FILTER_VALUE_UP : PNG_FILTER_VALUE_NONE;
   it->pixel = bytes_per_pixel(header);
   it->row_bytes = row_bytes;
-  int level = header->compression_level;
-  it->compressor = libdeflate_alloc_compressor(level);
-  it->thorough = libdeflate_alloc_compressor(level < HIGHEST_LEVEL ? level + 1 : level);
-  it->blocks = darkroom_deflate_blocks_create();
+  it->level = header->compression_level;
+  it->finder = darkroom_match_finder_create();
   it->blank = calloc(1, row_bytes);
-  if (is_tried) it->trial = darkroom_filter_trial_create(row_bytes);
-  int has_all = it->compressor && it->thorough && it->blocks && it->blank;
-  if (!has_all || (is_tried && !it->trial)) {
+  if (is_tried && it->finder) it->trial = darkroom_filter_trial_create(it->finder, row_bytes);
+  if (!it->finder || !it->blank || (is_tried && !it->trial)) {
     darkroom_row_packer_destroy(it);
     return NULL;
   }
@@ -64,10 +59,8 @@ DarkroomRowPacker *darkroom_row_packer_create(const DarkroomPNGHeader *header, s
 
 void darkroom_row_packer_destroy(DarkroomRowPacker *it) {
   if (!it) return;
-  libdeflate_free_compressor(it->compressor);
-  libdeflate_free_compressor(it->thorough);
-  darkroom_deflate_blocks_destroy(it->blocks);
   darkroom_filter_trial_destroy(it->trial);
+  darkroom_match_finder_destroy(it->finder);
   free(it->blank);
   free(it->filtered);
   free(it->output);
@@ -106,29 +99,52 @@ static void filter_rows(DarkroomRowPacker *it, const DarkroomPNGRows *rows) {
   }
 }
 
+/// Twice as long for each level: 6 compares 32 places, and is content with 64 bytes.
+static DarkroomMatchEffort effort_of(int level) {
+  unsigned enough = 1u << level;
+  return (DarkroomMatchEffort){
+      .depth = 1u << (level - 1),
+      .enough = enough < DARKROOM_LONGEST_MATCH ? enough : DARKROOM_LONGEST_MATCH,
+      .is_lazy = 1};
+}
+
+/// The next level is for rows of few changes: it makes smooth ones smaller, and has little to search.
+static int level_for(const DarkroomRowPacker *it, const DarkroomPNGRows *rows) {
+  if (it->level == HIGHEST_LEVEL) return it->level;
+  return it->level + !darkroom_rows_change(rows->rows, it->row_bytes, rows->count, it->pixel);
+}
+
+/// Packs bytes of `it->filtered` into `it->output`, as many at a time as the finder takes. Returns their number.
+static size_t pack_filtered(
+    DarkroomRowPacker *it, size_t size, DarkroomMatchEffort effort, int is_last) {
+  DarkroomPixelBytes bytes = {
+      .bytes = it->filtered, .pixel = it->pixel, .row = it->row_bytes + 1};
+  size_t packed = 0;
+  for (size_t left = size; left; left -= bytes.count, bytes.bytes += bytes.count) {
+    bytes.count = left < DARKROOM_MATCH_FINDER_MOST ? left : DARKROOM_MATCH_FINDER_MOST;
+    DarkroomDeflateContent content = {
+        .bytes = bytes.bytes, .is_last = is_last && bytes.count == left};
+    content.symbol_count =
+        darkroom_match_finder_find(it->finder, &bytes, effort, &content.symbols);
+    packed += darkroom_deflate_blocks_write(&content, it->output + packed);
+  }
+  return packed;
+}
+
 int darkroom_row_packer_pack(
     DarkroomRowPacker *it, const DarkroomPNGRows *rows, DarkroomPNGPart *part) {
   size_t size = (it->row_bytes + 1) * rows->count;
-  size_t bound = libdeflate_deflate_compress_bound(it->compressor, size) + DARKROOM_BLOCKS_ENDING;
+  size_t searches = size / DARKROOM_MATCH_FINDER_MOST + 1;
+  size_t bound = searches * darkroom_deflate_blocks_bound(DARKROOM_MATCH_FINDER_MOST);
+  if (searches == 1) bound = darkroom_deflate_blocks_bound(size);
   if (make_room(&it->filtered, &it->filtered_capacity, size)) return -1;
   if (make_room(&it->output, &it->output_capacity, bound)) return -1;
   filter_rows(it, rows);
-  struct libdeflate_compressor *compressor =
-      darkroom_rows_change(rows->rows, it->row_bytes, rows->count, it->pixel) ? it->compressor
-                                                                               : it->thorough;
-  size_t count = libdeflate_deflate_compress(compressor, it->filtered, size, it->output, bound);
-  if (count && !rows->is_last) {
-    count = darkroom_deflate_blocks_open_end(it->blocks, it->output, count);
-  }
-  if (!count) return 1;
   *part = (DarkroomPNGPart){
       .bytes = it->output,
-      .count = count,
+      .count = pack_filtered(it, size, effort_of(level_for(it, rows)), rows->is_last),
       .length = size,
-      .checksum = libdeflate_adler32(1, it->filtered, size),
+      .checksum = isal_adler32(1, it->filtered, size),
       .is_last = rows->is_last};
   return 0;
 }
-
-// libdeflate does not tell at run time.
-const char *darkroom_deflate_version(void) { return LIBDEFLATE_VERSION_STRING; }

@@ -6,10 +6,9 @@ enum LibPNG {
   /// The libraries' own version numbers.
   ///
   /// They decide the bytes of a file, never its pixels.
-  static var versions: (libpng: String, zlib: String, libdeflate: String) {
+  static var versions: (libpng: String, zlib: String) {
     unsafe (
-      String(cString: darkroom_png_library_version()), String(cString: darkroom_zlib_version()),
-      String(cString: darkroom_deflate_version())
+      String(cString: darkroom_png_library_version()), String(cString: darkroom_zlib_version())
     )
   }
 

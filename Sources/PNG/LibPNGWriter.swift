@@ -99,8 +99,7 @@ struct PackedPart: Equatable, Sendable {
         status = unsafe darkroom_row_packer_pack(packer, &fields, &packed)
       }
     }
-    if status < 0 { throw .outOfMemory }
-    guard status == 0 else { throw .codec(message: "the rows cannot be packed") }
+    guard status == 0 else { throw .outOfMemory }
     return unsafe PackedPart(
       bytes: Array(UnsafeBufferPointer(start: packed.bytes, count: packed.count)),
       checksum: packed.checksum, length: packed.length, isLast: part.isLast)

@@ -2,8 +2,8 @@ package import DarkroomRaster
 
 /// Makes PNG files of pictures.
 ///
-/// The bytes depend on pixels, metadata, options and the versions of libpng, zlib and libdeflate alone, or of ISA-L where
-/// options are quick. At most 256 colours make a palette file of 1, 2, 4 or 8 bits, opaque pictures RGB, all else RGBA.
+/// The bytes depend on pixels, metadata, options and the versions of libpng and zlib alone, or of ISA-L where options are
+/// quick. At most 256 colours make a palette file of 1, 2, 4 or 8 bits, opaque pictures RGB, all else RGBA.
 package enum PNGEncoder {
   package static func encode(
     _ pixmap: Pixmap, metadata: PNGMetadata = PNGMetadata(),

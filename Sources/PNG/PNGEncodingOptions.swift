@@ -2,7 +2,8 @@
 ///
 /// Pixels come out the same.
 package struct PNGEncodingOptions: Hashable, Sendable {
-  /// libdeflate's level, 1 to 9, and the next one for rows in which little changes.
+  /// How long repetitions are searched for, 1 to 9: about twice as long for the next one, which rows get in which little
+  /// changes.
   package var level: Int
   /// Whether ISA-L packs the rows: a tenth of the time of the first level, to much the same size.
   package var isQuick: Bool

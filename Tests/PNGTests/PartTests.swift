@@ -111,6 +111,45 @@ struct PartTests {
     #expect(rows == whole)
   }
 
+  /// A packer keeps its tables from part to part.
+  @Test func aPartDoesNotDependOnWhatWasPackedBefore() throws {
+    let picture = Self.pictures[3]
+    let encoding = encoding(of: picture)
+    let others = rows(of: picture, encoding)
+    let used = try RowPacker(encoding)
+    while let part = others.next() { _ = try used.pack(part) }
+    let parts = rows(of: picture, encoding)
+    while let part = parts.next() {
+      #expect(try used.pack(part) == RowPacker(encoding).pack(part))
+    }
+  }
+
+  /// A band of 64 rows has one and a half megabytes, more than are searched at once.
+  @Test func rowsThatAreSearchedInPiecesArePacked() throws {
+    let picture = Pictures.noise(width: 8_000, height: 70, seed: 9, isOpaque: true)
+    let file = try PNGEncoder.encode(picture)
+    let straight = try LibPNG.pixels(file, width: picture.width, height: picture.height)
+
+    #expect(straight.map { StraightAlpha.premultiplied(straight: $0) } == picture.pixels)
+    #expect(file.count < picture.pixels.count * 3 * 101 / 100)
+  }
+
+  /// Besides bytes of any value there are some of which each is half as frequent as the one before: the shortest code
+  /// for them has more bits than the format allows.
+  @Test func bytesOfVeryDifferentFrequencyArePacked() throws {
+    var random = Xorshift(seed: 10)
+    func byte() -> UInt32 {
+      let zeros = random.next().trailingZeroBitCount
+      return zeros < 5 ? UInt32.random(in: 64...255, using: &random) : UInt32(zeros - 5)
+    }
+    let picture = Pixmap(
+      width: 600, height: 600,
+      pixels: (0..<360_000).map { _ in byte() | byte() << 8 | byte() << 16 | 0xFF00_0000 })
+    let file = try PNGEncoder.encode(picture)
+
+    #expect(try LibPNG.pixels(file, width: 600, height: 600) == picture.pixels)
+  }
+
   /// A band of 64 rows has three quarters of a megabyte.
   @Test func rowsThatAreLongerThanAPartArePacked() throws {
     let picture = Pictures.tiles(width: 4_000, height: 130)

@@ -5,11 +5,19 @@ import Testing
 
 /// Faults that lie between a picture and its file, each put in by hand with valid checksums of chunks.
 struct PartVerificationTests {
-  /// Opaque, translucent, and with a palette; no part is like another.
+  /// Opaque, translucent, and with a palette; no part is like another, with any filter.
   private static let pictures = [
-    PartTests.pictures[0], PartTests.pictures[3], PartTests.pictures[4],
+    tiles, PartTests.pictures[3], PartTests.pictures[4],
     Pictures.colors(200, width: 997, height: 1_300),
   ]
+
+  /// Squares that change from one to the next below by an amount that changes, too.
+  private static let tiles = Pixmap(
+    width: 500, height: 1_200,
+    pixels: (0..<600_000).map { index in
+      let (x, y) = (UInt32(index % 500 / 8), UInt32(index / 500 / 8))
+      return x * 7 % 256 | y * y * 11 % 256 << 8 | x * y % 256 << 16 | 0xFF00_0000
+    })
 
   private func pieces(of file: [UInt8]) throws -> [[UInt8]] {
     try PNGChunks(file).all.filter { $0.type == "IDAT" }.map { Array(file[$0.data]) }

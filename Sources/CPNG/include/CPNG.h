@@ -27,7 +27,7 @@ typedef struct {
   /// 2 RGB, 3 palette, 6 RGBA.
   uint8_t color_type;
   uint8_t filter;
-  /// libdeflate's.
+  /// How long repetitions are searched for, 1 to 9.
   uint8_t compression_level;
   /// Not zero: packed by ISA-L, whatever the level is, and not filtered by trial.
   uint8_t is_quick;
@@ -81,11 +81,11 @@ typedef struct {
   int is_last;
 } DarkroomPNGRows;
 
-/// Packs rows by libdeflate, as parts of one stream that can be made in any order. Null when memory is exhausted.
+/// Packs rows as parts of one stream that can be made in any order. Null when memory is exhausted.
 DarkroomRowPacker *darkroom_row_packer_create(const DarkroomPNGHeader *header, size_t row_bytes);
 void darkroom_row_packer_destroy(DarkroomRowPacker *packer);
-/// Sets `part`, whose bytes are valid until the next call. Its first row begins 64 rows of one filter. Returns 0, -1 when
-/// memory is exhausted, 1 when libdeflate refuses.
+/// Sets `part`, whose bytes are valid until the next call. Its first row begins 64 rows of one filter. Returns 0, or -1
+/// when memory is exhausted.
 int darkroom_row_packer_pack(
     DarkroomRowPacker *packer, const DarkroomPNGRows *rows, DarkroomPNGPart *part);
 
@@ -145,6 +145,5 @@ int darkroom_inflater_finish_part(DarkroomInflater *inflater, int is_last, uint3
 
 const char *darkroom_png_library_version(void);
 const char *darkroom_zlib_version(void);
-const char *darkroom_deflate_version(void);
 
 #endif

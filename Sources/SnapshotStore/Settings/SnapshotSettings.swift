@@ -115,7 +115,7 @@ package struct SnapshotSettings: Equatable, Sendable {
 ///
 /// It changes no pixel, so pictures that are equal keep their files.
 package struct PNGSettings: Codable, Equatable, Sendable {
-  /// libdeflate's, 1 to 9; 6 where nil.
+  /// How small files become, 1 to 9; 6 where nil.
   package var level: Int?
   /// Whether pictures of at most 256 colours get a palette; they do where nil.
   package var indexed: Bool?

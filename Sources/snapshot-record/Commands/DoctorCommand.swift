@@ -49,7 +49,7 @@ struct DoctorCommand: AsyncParsableCommand {
       ReferenceFinding.lines(findings, isVerbose: verbose).forEach(Console.say)
       Console.say(
         "libpng \(PNGLibrary.versions.libpng), zlib \(PNGLibrary.versions.zlib), "
-          + "libdeflate \(PNGLibrary.versions.libdeflate), libjpeg-turbo \(JPEGLibrary.version)")
+          + "libjpeg-turbo \(JPEGLibrary.version)")
       Console.say("\(Console.plural(package.references.paths.count, "reference")) looked at.")
     }
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode.environment }
