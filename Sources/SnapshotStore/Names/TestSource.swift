@@ -43,7 +43,7 @@ package final class TestSource: Sendable {
 
   private static let known = Mutex<[String: Known]>([:])
 
-  /// - Parameter path: as the compiler writes it; seen from the working directory where it is relative.
+  /// `path` is as the compiler writes it; seen from the working directory where it is relative.
   package static func at(_ path: String, in environment: SnapshotEnvironment) throws(StoreError)
     -> TestSource
   {
