@@ -177,7 +177,8 @@ let package = Package(
   ],
   targets: [
     // 0
-    shim("SystemPackages", ["DarkroomCHarfBuzz"]),
+    // Not CHarfBuzz: whoever has it among its modules links HarfBuzz, with eight libraries that `diff` would wait for.
+    shim("SystemPackages"),
     shim("CPUFeatures"),
     shim("CXXHash", ["DarkroomSystemPackages"]),
     shim("ClassInstantiation"),
@@ -216,8 +217,9 @@ let package = Package(
     // 1
     module("PNG", ["DarkroomRaster", "DarkroomCPNG"], engine),
     module("JPEG", ["DarkroomRaster", "DarkroomCJPEG"], engine),
+    module("FontFiles", ["DarkroomRaster"], engine),
     module(
-      "Typesetting", ["DarkroomRaster", "DarkroomCHarfBuzz"], engine,
+      "Typesetting", ["DarkroomRaster", "DarkroomFontFiles", "DarkroomCHarfBuzz"], engine,
       linked: [.linkedLibrary("_FoundationICU")]),
     module("ImageComparison", ["DarkroomRaster"], engine),
     module(
@@ -230,8 +232,8 @@ let package = Package(
     module(
       "UIKit",
       [
-        "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomPNG",
-        "DarkroomJPEG", "DarkroomConstraintSolver", "DarkroomClassInstantiation",
+        "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomFontFiles",
+        "DarkroomPNG", "DarkroomJPEG", "DarkroomConstraintSolver", "DarkroomClassInstantiation",
         "DarkroomFreedMemory", "DarkroomObjectiveC", "DarkroomFoundation",
         "DarkroomRaster", "DarkroomTrees",
       ], optimized),
@@ -242,7 +244,8 @@ let package = Package(
       "SnapshotTesting",
       [
         "DarkroomUIKit", "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG",
-        "DarkroomRaster", "DarkroomTrees", "DarkroomTypesetting", "DarkroomQuartzCore",
+        "DarkroomRaster", "DarkroomTrees", "DarkroomTypesetting", "DarkroomFontFiles",
+        "DarkroomQuartzCore",
       ], plain),
     module("UIKitTesting", ["DarkroomUIKit"], plain),
     module("XCTest", ["DarkroomUIKit", "DarkroomCoreGraphics", "DarkroomObjectiveC"], plain),
@@ -271,7 +274,7 @@ let package = Package(
       name: "DarkroomSnapshotRecord",
       dependencies: [
         "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster",
-        "DarkroomTerminalPictures", "DarkroomTrees", "DarkroomTypesetting", "DarkroomJPEG",
+        "DarkroomTerminalPictures", "DarkroomTrees", "DarkroomFontFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/snapshot-record",
       // Embedded in code they would cost a third of the tool's build.
@@ -315,7 +318,7 @@ let package = Package(
     .target(
       name: "DarkroomFuzzing",
       dependencies: [
-        "DarkroomPNG", "DarkroomJPEG", "DarkroomRaster", "DarkroomTypesetting",
+        "DarkroomPNG", "DarkroomJPEG", "DarkroomRaster", "DarkroomTypesetting", "DarkroomFontFiles",
         "DarkroomIOSSources", "DarkroomConstraintSystems", "DarkroomSnapshotStore", "DarkroomTrees",
         "DarkroomUIKit", "DarkroomUIKitTesting",
       ], path: "Tests/Fuzzing", swiftSettings: strict + wholeModuleDebug),
@@ -346,8 +349,10 @@ let package = Package(
     .target(
       name: "DarkroomOwnNames", dependencies: ["DarkroomUIKit", "DarkroomSnapshotTesting"],
       path: "Tests/OwnNames", swiftSettings: aliased),
+    tests("FontFilesTests", ["DarkroomFontFiles", "DarkroomRaster", "DarkroomTestSupport"]),
     tests(
-      "TypesettingTests", ["DarkroomTypesetting", "DarkroomRaster", "DarkroomTestSupport"]),
+      "TypesettingTests",
+      ["DarkroomTypesetting", "DarkroomFontFiles", "DarkroomRaster", "DarkroomTestSupport"]),
     tests(
       "UIKitTests", ["DarkroomUIKit", "DarkroomObjectiveC", "DarkroomTestSupport"],
       resources: [.process("Resources")]),

@@ -29,7 +29,7 @@ let package = Package(
   name: "DarkroomBenchmarks",
   targets: [
     module("CPUFeatures"),
-    module("SystemPackages", ["DarkroomCHarfBuzz"]),
+    module("SystemPackages"),
     module("CXXHash", ["DarkroomSystemPackages"]),
     module("RasterKernels"),
     module("RasterKernelsAVX2", [], avx2),
@@ -44,8 +44,9 @@ let package = Package(
       linked: ["png", "z", "isal"].map { .linkedLibrary($0) }),
     module("PNG", ["DarkroomRaster", "DarkroomCPNG"]),
     .systemLibrary(name: "DarkroomCHarfBuzz", path: "Engine/CHarfBuzz", pkgConfig: "harfbuzz"),
+    module("FontFiles", ["DarkroomRaster"]),
     module(
-      "Typesetting", ["DarkroomRaster", "DarkroomCHarfBuzz"],
+      "Typesetting", ["DarkroomRaster", "DarkroomFontFiles", "DarkroomCHarfBuzz"],
       linked: [.linkedLibrary("_FoundationICU")]),
     module("ConstraintSolver"),
     module("IOSSources"),

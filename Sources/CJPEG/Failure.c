@@ -29,8 +29,3 @@ struct jpeg_error_mgr *darkroom_jpeg_failure(DarkroomJPEGFailure *failure, char 
   failure->message = message;
   return base;
 }
-
-#define TEXT_OF(version) #version
-#define TEXT(version) TEXT_OF(version)
-
-const char *darkroom_jpeg_library_version(void) { return TEXT(LIBJPEG_TURBO_VERSION); }

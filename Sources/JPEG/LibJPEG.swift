@@ -2,8 +2,6 @@ import DarkroomCJPEG
 
 /// The only caller of the C functions.
 enum LibJPEG {
-  static var version: String { unsafe String(cString: darkroom_jpeg_library_version()) }
-
   /// Opaque RGBA, red in the lowest byte.
   ///
   /// - Parameter isInverted: whether CMYK is stored as what is left of white.

@@ -62,7 +62,8 @@ struct SourceTests {
   /// As the manifest has them.
   private static let optimisedModules = [
     "Raster", "RasterKernels", "RasterKernelsAVX2", "ConstraintSolver", "Trees", "PNG", "JPEG",
-    "Typesetting", "ObjectiveC", "ImageComparison", "CoreGraphics", "QuartzCore", "UIKit",
+    "FontFiles", "Typesetting", "ObjectiveC", "ImageComparison", "CoreGraphics", "QuartzCore",
+    "UIKit",
     "TerminalPictures", "IOSSources",
   ]
 

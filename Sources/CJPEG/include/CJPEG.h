@@ -28,7 +28,4 @@ int darkroom_jpeg_write(
     char message[DARKROOM_JPEG_MESSAGE]);
 void darkroom_jpeg_free(uint8_t *file);
 
-/// libjpeg-turbo's own version, of the headers that this was compiled with.
-const char *darkroom_jpeg_library_version(void);
-
 #endif

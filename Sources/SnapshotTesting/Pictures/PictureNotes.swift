@@ -1,3 +1,4 @@
+import DarkroomFontFiles
 import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore

@@ -1,4 +1,4 @@
-import DarkroomRaster
+package import DarkroomFontFiles
 
 /// One face of a font file, as HarfBuzz reads it; shared by all sizes and variations.
 ///
@@ -63,9 +63,7 @@ import DarkroomRaster
   }
 
   private static func digest(of blob: OpaquePointer) -> FontDigest {
-    let bytes = unsafe HarfBuzz.bytes(of: blob)
-    return unsafe PinnedFont.digest(ofFileWith: ContentHash(bytes: bytes))
-      ?? FontDigest(of: bytes)
+    unsafe FontDigest(ofFile: HarfBuzz.bytes(of: blob))
   }
 
   private init(

@@ -1,3 +1,4 @@
+import DarkroomFontFiles
 import Foundation
 import Synchronization
 
@@ -12,16 +13,6 @@ struct FallbackKey: Hashable {
 struct FallbackFontKey: Hashable {
   let face: ObjectIdentifier
   let request: FontRequest
-}
-
-/// What the search path has under a pinned font's name.
-struct FallbackFile {
-  /// Nil where there is no such file.
-  ///
-  /// A file of other content is used all the same.
-  let face: FontFace?
-  /// Why the face is not the pinned one.
-  let problem: FontError?
 }
 
 extension FontLibrary {
@@ -54,38 +45,20 @@ extension FontLibrary {
     for candidate in candidates {
       let found = fallbackFile(candidate.file)
       fault = fault ?? found.problem
-      if let face = found.face, FontInstance.of(face).covers(key.scalars) { return (face, fault) }
+      if let face = found.opened, FontInstance.of(face).covers(key.scalars) { return (face, fault) }
     }
     let own = namedFaces().first { FontInstance.of($0).covers(key.scalars) }
     return (own, own == nil ? fault : nil)
   }
 
   /// Looked for once.
-  func fallbackFile(_ pinned: PinnedFont) -> FallbackFile {
+  func fallbackFile(_ pinned: PinnedFont) -> FallbackFile<FontFace> {
     if let known = state.withLock({ $0.fallbackFiles[pinned] }) { return known }
-    let found = findFallback(pinned)
+    let found = searchPath.fallback(pinned) { path in
+      (try? face(path: path)).map { ($0, $0.digest) }
+    }
     state.withLock { $0.fallbackFiles[pinned] = found }
     return found
-  }
-
-  /// The team's file as it is, else the first with the pinned content, else the first.
-  private func findFallback(_ pinned: PinnedFont) -> FallbackFile {
-    var other: FallbackFile?
-    for path in searchPath.paths(of: pinned.fileName) {
-      guard let face = try? face(path: path) else { continue }
-      if face.digest.hex == pinned.digest || searchPath.isTeams(path) {
-        return FallbackFile(face: face, problem: nil)
-      }
-      other =
-        other
-        ?? FallbackFile(
-          face: face,
-          problem: .wrongDigest(
-            path: path, expected: pinned.digest, found: face.digest.hex, package: pinned.package))
-    }
-    return other
-      ?? FallbackFile(
-        face: nil, problem: .fallbackMissing(fileName: pinned.fileName, package: pinned.package))
   }
 
   /// `face` in the size, weight and slant of `font`; emoji have one weight only.

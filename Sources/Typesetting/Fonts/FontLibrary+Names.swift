@@ -1,3 +1,4 @@
+package import DarkroomFontFiles
 import Synchronization
 
 extension FontLibrary {

@@ -1,3 +1,4 @@
+package import DarkroomFontFiles
 import Synchronization
 
 extension FontLibrary {
@@ -20,10 +21,5 @@ extension FontLibrary {
       if !state.problems.contains(problem) { state.problems.append(problem) }
       state.touched[problem, default: []].insert(ObjectIdentifier(face))
     }
-  }
-
-  /// Fallbacks of every machine (ideographs, emoji, symbols) that are missing or not the pinned ones.
-  package var fallbackProblems: [FontError] {
-    [FallbackFont.ideographs, .emoji, .symbols].compactMap { fallbackFile($0.file).problem }
   }
 }

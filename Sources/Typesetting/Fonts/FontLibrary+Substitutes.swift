@@ -1,3 +1,5 @@
+import DarkroomFontFiles
+
 extension FontLibrary {
   /// A stand-in for one of iOS's own families; nil when `name` is none of their names.
   ///

@@ -1,3 +1,4 @@
+package import DarkroomFontFiles
 import Foundation
 
 extension FontLibrary {

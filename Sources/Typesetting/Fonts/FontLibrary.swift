@@ -1,3 +1,4 @@
+package import DarkroomFontFiles
 import Foundation
 import Synchronization
 
@@ -6,10 +7,7 @@ import Synchronization
 /// Files are mapped when first asked for and stay mapped.
 package final class FontLibrary: Sendable {
   /// The library that UIKit uses; it reads the process's environment once.
-  package static let shared = FontLibrary(
-    searchPath: FontSearchPath(
-      environment: ProcessInfo.processInfo.environment,
-      directory: FileManager.default.currentDirectoryPath))
+  package static let shared = FontLibrary(searchPath: .process)
 
   package let searchPath: FontSearchPath
   let state = Mutex(State())
@@ -22,7 +20,7 @@ package final class FontLibrary: Sendable {
     var hasScannedTeamDirectory = false
     var fonts: [FontRequest: Font] = [:]
     var fallbackChoice: [FallbackKey: FontFace?] = [:]
-    var fallbackFiles: [PinnedFont: FallbackFile] = [:]
+    var fallbackFiles: [PinnedFont: FallbackFile<FontFace>] = [:]
     var fallbackFonts: [FallbackFontKey: Font] = [:]
     var problems: [FontError] = []
     /// The faces that text was set in because of a problem.

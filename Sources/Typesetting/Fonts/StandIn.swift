@@ -1,3 +1,5 @@
+import DarkroomFontFiles
+
 /// A pinned font that takes the place of fonts that may not be redistributed.
 enum StandIn: Hashable, Sendable {
   /// Arimo, with the advances of Helvetica and Arial.

@@ -1,4 +1,4 @@
-import DarkroomTypesetting
+import DarkroomFontFiles
 import Foundation
 import Synchronization
 

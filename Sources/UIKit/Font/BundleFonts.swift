@@ -1,3 +1,4 @@
+import DarkroomFontFiles
 package import DarkroomTypesetting
 
 /// Font files among the resources of the app and of its tests.

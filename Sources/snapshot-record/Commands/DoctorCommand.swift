@@ -1,8 +1,7 @@
 import ArgumentParser
-import DarkroomJPEG
+import DarkroomFontFiles
 import DarkroomPNG
 import DarkroomSnapshotStore
-import DarkroomTypesetting
 import Foundation
 import Synchronization
 
@@ -48,8 +47,7 @@ struct DoctorCommand: AsyncParsableCommand {
     } else {
       ReferenceFinding.lines(findings, isVerbose: verbose).forEach(Console.say)
       Console.say(
-        "libpng \(PNGLibrary.versions.libpng), zlib \(PNGLibrary.versions.zlib), "
-          + "libjpeg-turbo \(JPEGLibrary.version)")
+        "libpng \(PNGLibrary.versions.libpng), zlib \(PNGLibrary.versions.zlib)")
       Console.say("\(Console.plural(package.references.paths.count, "reference")) looked at.")
     }
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode.environment }
@@ -73,7 +71,7 @@ struct DoctorCommand: AsyncParsableCommand {
   }
 
   private func fonts() async throws -> [ReferenceFinding] {
-    let fallbacks = FontLibrary.shared.fallbackProblems.map {
+    let fallbacks = FontSearchPath.process.fallbackProblems.map {
       ReferenceFinding(severity: .note, code: "fallback-font", words: "\($0)")
     }
     guard try await !FontInstaller().run(install ? [] : ["--check"]) else { return fallbacks }

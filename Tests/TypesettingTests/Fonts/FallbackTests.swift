@@ -3,6 +3,7 @@ import DarkroomTestSupport
 import Foundation
 import Testing
 
+@testable import DarkroomFontFiles
 @testable import DarkroomTypesetting
 
 /// Needs what `Scripts/setup` installs.
@@ -92,20 +93,6 @@ struct FallbackTests {
           found: FallbackFont.installed[0].file.digest)
       ])
     #expect(team.problems == [], "a team's own file is taken as it is")
-  }
-
-  @Test func scriptInstallsThePinnedFiles() throws {
-    let script = try String(
-      contentsOf: URL.packageRoot.appending(path: "Scripts/install-fonts"), encoding: .utf8)
-    let pinned =
-      [
-        PinnedFont.inter, .interItalic, .jetBrainsMono, .jetBrainsMonoItalic, .arimo, .arimoItalic,
-        .lora, .loraItalic,
-      ]
-      + FallbackFont.installed.map(\.file)
-
-    for font in pinned { #expect(script.contains("\"\(font.digest)  \(font.fileName)\"")) }
-    #expect(script.components(separatedBy: "tf\"\n").count == pinned.count + 1)
   }
 
   @Test func unknownCharacterIsABox() throws {

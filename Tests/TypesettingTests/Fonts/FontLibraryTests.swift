@@ -3,6 +3,8 @@ import DarkroomTypesetting
 import Foundation
 import Testing
 
+@testable import DarkroomFontFiles
+
 struct FontLibraryTests {
   private static let nowhere = FontSearchPath(
     teamDirectory: nil, cacheDirectory: "/nonexistent/fonts", systemDirectories: [])
@@ -57,13 +59,19 @@ struct FontLibraryTests {
     #expect(try library.font(.named("Inter", size: 2048)).metrics.ascender == 1984)
   }
 
-  @Test func fallbacksThatAreNotInstalledAreListed() {
-    let library = FontLibrary(searchPath: Self.nowhere)
+  @Test func systemFontIsThePinnedFile() throws {
+    let library = FontLibrary.shared
 
-    #expect(
-      library.fallbackProblems.map(\.description).map { $0.split(separator: " ").last } == [
-        "fonts-wqy-microhei", "fonts-noto-color-emoji", "fonts-dejavu-core",
-      ])
+    #expect(try library.systemFace().digest.hex == PinnedFont.inter.digest)
+    #expect(try library.systemFace(isItalic: true).digest.hex == PinnedFont.interItalic.digest)
+  }
+
+  @Test func aFaceHasTheDigestOfItsFile() throws {
+    for font in [PinnedFont.jetBrainsMono, FallbackFont.emoji.file] {
+      let path = try #require(FontLibrary.shared.searchPath.path(of: font.fileName))
+
+      #expect(try FontFace(path: path).digest.hex == font.digest, "\(font.fileName)")
+    }
   }
 
   @Test func bytesThatAreNoFontAreRefused() {

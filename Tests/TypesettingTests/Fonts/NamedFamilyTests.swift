@@ -1,3 +1,4 @@
+import DarkroomFontFiles
 import DarkroomTestSupport
 import DarkroomTypesetting
 import Foundation

@@ -32,6 +32,13 @@ package struct FontSearchPath: Hashable, Sendable {
       ].map { "/usr/share/fonts/" + $0 })
   }
 
+  /// That of this process, by its environment and the folder it runs in.
+  package static var process: FontSearchPath {
+    FontSearchPath(
+      environment: ProcessInfo.processInfo.environment,
+      directory: FileManager.default.currentDirectoryPath)
+  }
+
   /// Every directory, in order.
   var directories: [String] {
     [teamDirectory, cacheDirectory].compactMap { $0 } + systemDirectories
@@ -48,12 +55,12 @@ package struct FontSearchPath: Hashable, Sendable {
   func isTeams(_ path: String) -> Bool { teamDirectory.map { path.hasPrefix($0 + "/") } ?? false }
 
   /// The first existing file of that name.
-  func path(of fileName: String) -> String? {
+  package func path(of fileName: String) -> String? {
     directories.map { $0 + "/" + fileName }.first { FileManager.default.isReadableFile(atPath: $0) }
   }
 
   /// Paths of the font files in the team's directory, sorted.
-  func teamFiles() -> [String] {
+  package func teamFiles() -> [String] {
     guard let teamDirectory,
       let names = try? FileManager.default.contentsOfDirectory(atPath: teamDirectory)
     else { return [] }

@@ -1,6 +1,6 @@
 /// A pinned font for text that the system font lacks.
-struct FallbackFont: Hashable, Sendable {
-  let file: PinnedFont
+package struct FallbackFont: Hashable, Sendable {
+  package let file: PinnedFont
   /// Scalar values of the scripts it is the first choice for.
   let blocks: [ClosedRange<UInt32>]
 
@@ -17,7 +17,7 @@ struct FallbackFont: Hashable, Sendable {
     blocks.contains { $0.contains(scalar.value) }
   }
 
-  static let emoji = FallbackFont(
+  package static let emoji = FallbackFont(
     "NotoColorEmoji.ttf", "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec",
     package: "fonts-noto-color-emoji", fingerprint: "b4e0cf280fcc88c7f8301c2b3367de12")
   /// Chinese, Japanese and Korean.
@@ -37,7 +37,7 @@ struct FallbackFont: Hashable, Sendable {
     0x10a0...0x10ff, 0x1c90...0x1cbf)
 
   /// Fetched by `Scripts/install-fonts`: variable fonts for the scripts iOS itself is localised into.
-  static let installed = [
+  package static let installed = [
     FallbackFont(
       "NotoSansArabic[wdth,wght].ttf",
       "63111b5b2e074dd48cc67692e0a2726d86ee94c1c37fe8598257b7b4e87e869e",
@@ -103,12 +103,12 @@ struct FallbackFont: Hashable, Sendable {
 
   private static let scripts = [ideographs, symbols] + installed + optional
 
-  static let all = [emoji, japanese] + scripts
+  package static let all = [emoji, japanese] + scripts
 
   /// Which fonts are tried for a cluster of characters that begins with `scalar`, in order.
   ///
   /// What is to be shown as text takes a picture only where no other font has it.
-  static func candidates(
+  package static func candidates(
     for scalar: Unicode.Scalar, isEmoji: Bool, prefersJapanese: Bool
   ) -> [FallbackFont] {
     let own = scripts.filter { $0.isMade(for: scalar) }

@@ -1,8 +1,9 @@
 import DarkroomRaster
+import DarkroomTestSupport
 import Foundation
 import Testing
 
-@testable import DarkroomTypesetting
+@testable import DarkroomFontFiles
 
 struct FontDigestTests {
   /// The examples of FIPS 180-4: one block, and two.
@@ -18,33 +19,42 @@ struct FontDigestTests {
     #expect(FontDigest(of: Array(text.utf8)).hex == hex)
   }
 
-  @Test func systemFontIsThePinnedFile() throws {
-    let library = FontLibrary.shared
-
-    #expect(try library.systemFace().digest.hex == PinnedFont.inter.digest)
-    #expect(try library.systemFace(isItalic: true).digest.hex == PinnedFont.interItalic.digest)
-  }
-
   /// Otherwise a file that is recognised would have the digest of another one.
   @Test func aFingerprintStandsForTheFileWithTheDigest() throws {
     let recognised = PinnedFont.all.filter { $0.fingerprint != nil }
     #expect(recognised.contains(.inter) && recognised.contains(FallbackFont.emoji.file))
     for font in recognised {
-      let path = try #require(FontLibrary.shared.searchPath.path(of: font.fileName))
+      let path = try #require(FontSearchPath.process.path(of: font.fileName))
       let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
 
       #expect(ContentHash(bytes).hex == font.fingerprint, "\(font.fileName)")
       #expect(FontDigest(of: bytes).hex == font.digest, "\(font.fileName)")
-      #expect(try FontFace(path: path).digest.hex == font.digest, "\(font.fileName)")
+      #expect(FontDigest(ofFontAt: path)?.hex == font.digest, "\(font.fileName)")
     }
   }
 
   @Test func aFileThatIsNotRecognisedHasItsOwnDigest() throws {
-    let path = try #require(
-      FontLibrary.shared.searchPath.path(of: PinnedFont.jetBrainsMono.fileName))
-    let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path))) + [0]
+    let bytes = try pinnedBytes() + [0]
+    let folder = try ScratchFolder()
+    let path = folder.path("Longer.ttf")
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
 
-    #expect(try FontFace(bytes: bytes, name: "longer").digest == FontDigest(of: bytes))
+    #expect(FontDigest(ofFontAt: path) == FontDigest(of: bytes))
+  }
+
+  @Test(arguments: [[], [0, 1, 0], Array("not a font".utf8), Array("\u{89}PNG".utf8)])
+  func whatDoesNotBeginAsAFontHasNoDigest(bytes: [UInt8]) throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("Broken.ttf")
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+
+    #expect(FontDigest(ofFontAt: path) == nil)
+    #expect(FontDigest(ofFontAt: folder.path("Missing.ttf")) == nil)
+  }
+
+  private func pinnedBytes() throws -> [UInt8] {
+    let path = try #require(FontSearchPath.process.path(of: PinnedFont.jetBrainsMono.fileName))
+    return try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
   }
 
   @Test func digitsMakeADigestAgain() {

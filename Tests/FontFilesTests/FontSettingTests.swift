@@ -2,7 +2,7 @@ import DarkroomTestSupport
 import Foundation
 import Testing
 
-@testable import DarkroomTypesetting
+@testable import DarkroomFontFiles
 
 /// A package names its fonts itself.
 struct FontSettingTests {
