@@ -96,11 +96,12 @@ func module(
 
 /// A C target in `Sources/<name>`.
 func shim(
-  _ name: String, _ dependencies: [Target.Dependency] = [], linked: [LinkerSetting] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+  linked: [LinkerSetting] = []
 ) -> Target {
   .target(
     name: "Darkroom\(name)", dependencies: dependencies, path: "Sources/\(name)",
-    cSettings: optimizedC, linkerSettings: linked)
+    exclude: exclude, cSettings: optimizedC, linkerSettings: linked)
 }
 
 /// A test target in `Tests/<name>`.
@@ -184,6 +185,7 @@ let package = Package(
     shim("ClassInstantiation"),
     shim("FreedMemory"),
     shim("UIKitSubmodules"),
+    shim("ReportAssets", exclude: ["index.html", "report.css", "report.js"]),
     module("RasterKernels", [], engine),
     module("RasterKernelsAVX2", [], avx2),
     module(
@@ -195,6 +197,7 @@ let package = Package(
       engine),
     module("ConstraintSolver", [], engine),
     module("Trees", [], engine),
+    module("PackageSettings", [], plain),
     module("ObjectiveC", [], optimized),
     module("Foundation", [], plain, linked: [.linkedLibrary("_FoundationICU")]),
     module("os", [], plain),
@@ -217,7 +220,7 @@ let package = Package(
     // 1
     module("PNG", ["DarkroomRaster", "DarkroomCPNG"], engine),
     module("JPEG", ["DarkroomRaster", "DarkroomCJPEG"], engine),
-    module("FontFiles", ["DarkroomRaster"], engine),
+    module("FontFiles", ["DarkroomRaster", "DarkroomPackageSettings"], engine),
     module(
       "Typesetting", ["DarkroomRaster", "DarkroomFontFiles", "DarkroomCHarfBuzz"], engine,
       linked: [.linkedLibrary("_FoundationICU")]),
@@ -233,12 +236,15 @@ let package = Package(
       "UIKit",
       [
         "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomFontFiles",
-        "DarkroomPNG", "DarkroomJPEG", "DarkroomConstraintSolver", "DarkroomClassInstantiation",
+        "DarkroomPackageSettings", "DarkroomPNG", "DarkroomJPEG", "DarkroomConstraintSolver",
+        "DarkroomClassInstantiation",
         "DarkroomFreedMemory", "DarkroomObjectiveC", "DarkroomFoundation",
         "DarkroomRaster", "DarkroomTrees",
       ], optimized),
     module(
-      "SnapshotStore", ["DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster"], plain),
+      "SnapshotStore",
+      ["DarkroomPackageSettings", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster"], plain
+    ),
     // 4
     module(
       "SnapshotTesting",
@@ -275,10 +281,9 @@ let package = Package(
       dependencies: [
         "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster",
         "DarkroomTerminalPictures", "DarkroomTrees", "DarkroomFontFiles",
+        "DarkroomReportAssets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/snapshot-record",
-      // Embedded in code they would cost a third of the tool's build.
-      resources: [.copy("Report/Assets")],
       swiftSettings: strict),
 
     // `swift package snapshot-record …`; it asks for no permission, because plugins have no sandbox on Linux.
@@ -349,6 +354,7 @@ let package = Package(
     .target(
       name: "DarkroomOwnNames", dependencies: ["DarkroomUIKit", "DarkroomSnapshotTesting"],
       path: "Tests/OwnNames", swiftSettings: aliased),
+    tests("PackageSettingsTests", ["DarkroomPackageSettings"]),
     tests("FontFilesTests", ["DarkroomFontFiles", "DarkroomRaster", "DarkroomTestSupport"]),
     tests(
       "TypesettingTests",

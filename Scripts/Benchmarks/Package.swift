@@ -44,7 +44,8 @@ let package = Package(
       linked: ["png", "z", "isal"].map { .linkedLibrary($0) }),
     module("PNG", ["DarkroomRaster", "DarkroomCPNG"]),
     .systemLibrary(name: "DarkroomCHarfBuzz", path: "Engine/CHarfBuzz", pkgConfig: "harfbuzz"),
-    module("FontFiles", ["DarkroomRaster"]),
+    module("PackageSettings"),
+    module("FontFiles", ["DarkroomRaster", "DarkroomPackageSettings"]),
     module(
       "Typesetting", ["DarkroomRaster", "DarkroomFontFiles", "DarkroomCHarfBuzz"],
       linked: [.linkedLibrary("_FoundationICU")]),

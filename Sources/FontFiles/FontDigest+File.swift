@@ -1,5 +1,5 @@
 import DarkroomRaster
-import Foundation
+import FoundationEssentials
 
 extension FontDigest {
   /// Of a whole font file; one that is pinned is recognised by a quicker hash.

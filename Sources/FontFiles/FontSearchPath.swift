@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Where font files are looked for, first match first.
 package struct FontSearchPath: Hashable, Sendable {
@@ -69,6 +69,8 @@ package struct FontSearchPath: Hashable, Sendable {
 
   /// Whether a file's name ends as those of OpenType fonts and collections do.
   package static func isFont(_ path: String) -> Bool {
-    ["ttf", "otf", "ttc", "otc"].contains((path as NSString).pathExtension.lowercased())
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1
+      && ["ttf", "otf", "ttc", "otc"].contains(parts[parts.count - 1].lowercased())
   }
 }

@@ -1,4 +1,5 @@
-import Foundation
+import DarkroomPackageSettings
+import FoundationEssentials
 
 /// The key `fonts` of a package's `.snapshots.json`: a folder of font files, seen from the package.
 ///
@@ -7,7 +8,7 @@ enum FontSetting {
   /// The folder for a process that runs in `directory`; nil where no settings file names one.
   static func directory(for directory: String) -> String? {
     guard let settings = PackageSettings(around: directory),
-      let name = settings.values["fonts"] as? String, !name.isEmpty
+      let name = settings.values["fonts"]?.text, !name.isEmpty
     else { return nil }
     let folder = URL(fileURLWithPath: settings.folder, isDirectory: true)
     return name.hasPrefix("/")

@@ -1,6 +1,6 @@
 import DarkroomPNG
 package import DarkroomRaster
-import Foundation
+import FoundationEssentials
 
 /// Draws a picture into a part of a terminal.
 package struct TerminalPicture {

@@ -1,4 +1,5 @@
-import Foundation
+import DarkroomSnapshotStore
+import FoundationEssentials
 import Glibc
 import Synchronization
 
@@ -17,16 +18,16 @@ enum Console {
   /// Without a line feed, at once.
   static func draw(_ text: String) {
     guard !isQuiet else { return }
-    FileHandle.standardOutput.write(Data(text.utf8))
+    Files.writeAll(Array(text.utf8), to: STDOUT_FILENO)
   }
 
   /// A line each, for scripts, also where nothing else is said.
   static func put(_ lines: [String]) {
-    FileHandle.standardOutput.write(Data(lines.map { "\($0)\n" }.joined().utf8))
+    Files.writeAll(Array(lines.map { "\($0)\n" }.joined().utf8), to: STDOUT_FILENO)
   }
 
   static func warn(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    Files.writeAll(Array((text + "\n").utf8), to: STDERR_FILENO)
   }
 
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
@@ -35,7 +36,7 @@ enum Console {
 
   /// Pretty JSON with sorted keys.
   static func json(_ value: some Encodable) throws {
-    FileHandle.standardOutput.write(try encoded(value) + [0x0A])
+    Files.writeAll([UInt8](try encoded(value)) + [0x0A], to: STDOUT_FILENO)
   }
 
   static func encoded(_ value: some Encodable) throws -> Data {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import FoundationEssentials
 
 /// Refreshes and inspects the baselines of a package's snapshot tests.
 @main

@@ -9,7 +9,7 @@ enum ToolError: Error, Equatable {
   /// Shards that cannot be joined.
   case shards(words: String)
   /// A page of the report is not where the build put it.
-  case noPage(path: String)
+  case noThread(reason: String)
   /// The report cannot be served.
   case server(words: String)
 }
@@ -21,7 +21,7 @@ extension ToolError: CustomStringConvertible {
     case .noRun: "No run of the tests is known: run `snapshot-record` first."
     case .noResults(let folder): "\(folder) holds no results of a run."
     case .shards(let words): words
-    case .noPage(let path): "\(path) is missing: build snapshot-record again."
+    case .noThread(let reason): "The system gives no further thread: \(reason)."
     case .server(let words): words
     }
   }

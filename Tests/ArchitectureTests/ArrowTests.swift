@@ -37,7 +37,7 @@ struct ArrowTests {
   /// A C library has one door in a module, and so have its pointers; PNG's has one for reading and one for writing.
   @Test(arguments: [
     "DarkroomCPNG", "DarkroomCJPEG", "DarkroomCXXHash", "DarkroomCPUFeatures",
-    "DarkroomClassInstantiation", "DarkroomFreedMemory", "_FoundationICU",
+    "DarkroomClassInstantiation", "DarkroomFreedMemory", "DarkroomReportAssets", "_FoundationICU",
   ])
   func atMostTwoFilesOfAModuleImportACLibrary(library: String) throws {
     let importers = try Repository.swiftFiles(in: "Sources").filter { file in
@@ -52,6 +52,19 @@ struct ArrowTests {
     for (module, files) in modules {
       #expect(files.count <= 2, "\(module): \(files.map(\.lastPathComponent))")
     }
+  }
+
+  /// Loading the whole of Foundation takes longer than `diff` does for two pictures of a phone.
+  @Test(arguments: [
+    "snapshot-record", "SnapshotStore", "FontFiles", "PackageSettings", "TerminalPictures",
+    "ImageComparison", "PNG", "Raster", "Trees",
+  ])
+  func theToolNeedsTheEssentialsOfFoundationAlone(module: String) throws {
+    let importers = try Repository.swiftFiles(in: "Sources/\(module)").filter {
+      try String(contentsOf: $0, encoding: .utf8).contains(#/(?m)^(?:\w+ )?import Foundation$/#)
+    }
+
+    #expect(importers.map(\.lastPathComponent) == [])
   }
 
   @Test func oneFileImportsHarfBuzz() throws {

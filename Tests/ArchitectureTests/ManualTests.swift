@@ -91,10 +91,14 @@ struct ManualTests {
       try Repository.text("Sources/SnapshotStore/Settings/\($0).swift")
     }.joined()
     let keys = Set(
-      sources.matches(of: #/(?:text|path|value|number|tolerances|matrix|png)\("(\w+)"/#).map {
+      sources.matches(
+        of:
+          #/(?:texts?|path|truth|value|number|wholeNumber|tolerances|matrix|png|compatibility|screen)\("(\w+)"/#
+      ).map {
         String($0.1)
       })
-    #expect(keys.isSuperset(of: ["root", "matrix", "maxDiffPixels", "png", "level"]))
+    #expect(
+      keys.isSuperset(of: ["root", "matrix", "maxDiffPixels", "png", "level", "ci", "screen"]))
     let manual = try Self.page("Configuration")
 
     #expect(keys.filter { !manual.contains("`\($0)`") } == [])

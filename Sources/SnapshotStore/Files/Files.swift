@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Glibc
 import Synchronization
 
@@ -65,6 +65,18 @@ package enum Files {
       throw .cannotRead(path: path, reason: "it is not a file")
     }
     return try bytes(of: descriptor, expecting: Int(status.st_size), path: path)
+  }
+
+  /// What the file has from its byte `start` on; nil when there is none.
+  package static func read(_ path: String, from start: Int) throws(StoreError) -> [UInt8]? {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    let end = lseek(descriptor, 0, SEEK_END)
+    guard end >= 0, lseek(descriptor, start, SEEK_SET) >= 0 else {
+      throw .cannotRead(path: path, reason: systemReason())
+    }
+    return try bytes(of: descriptor, expecting: max(0, end - start), path: path)
   }
 
   static func bytes(of descriptor: Int32, expecting size: Int, path: String)
@@ -142,13 +154,21 @@ package enum Files {
     }
   }
 
-  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  /// - Returns: false where not all could be written.
+  @discardableResult
+  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     unsafe bytes.withUnsafeBytes { buffer in
       var done = 0
       while done < buffer.count {
         let wrote = unsafe Glibc.write(
           descriptor, buffer.baseAddress.map { unsafe $0 + done }, buffer.count - done)
         if wrote < 0 && errno == EINTR { continue }
+        if wrote < 0 && errno == EAGAIN {
+          // A terminal that another program has left without waiting.
+          var full = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          unsafe _ = poll(&full, 1, -1)
+          continue
+        }
         if wrote <= 0 { return false }
         done += wrote
       }

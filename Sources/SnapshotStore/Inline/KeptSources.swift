@@ -1,5 +1,5 @@
 import DarkroomRaster
-import Foundation
+import FoundationEssentials
 
 /// Sources as tests found them, for as long as inline snapshots of theirs wait.
 ///

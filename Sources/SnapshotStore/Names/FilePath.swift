@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// Operations on POSIX paths as text; `URL` costs microseconds where these cost none.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Where the paths of one file of results may lie, by the name of the field that holds them.
 struct PathScope: Sendable {
@@ -48,7 +48,7 @@ struct PathScope: Sendable {
   /// What a path of the other machine is here.
   private func local(_ text: String, isReference: Bool) -> String {
     guard let origin else { return text }
-    if !isReference, let range = text.range(of: "/pending/") {
+    if !isReference, let range = text.firstRange(of: "/pending/") {
       return FilePath.joined(origin.results, "pending/" + text[range.upperBound...])
     }
     return FilePath.relative(text, to: origin.package).map { FilePath.joined(package, $0) } ?? text

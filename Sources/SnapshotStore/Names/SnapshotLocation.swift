@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Where one assertion's files lie.
 ///
@@ -36,8 +36,9 @@ package struct SnapshotLocation: Sendable {
     if name.utf8.allSatisfy({ $0 <= 0x7F }) || Files.exists(FilePath.joined(folder, name)) {
       return name
     }
-    return [name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping]
-      .first { Files.exists(FilePath.joined(folder, $0)) } ?? name
+    // Texts are equal whichever way their accents are written.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0 == name }.min { $0.utf8.lexicographicallyPrecedes($1.utf8) } ?? name
   }
 
   private static func folder(of identity: SnapshotIdentity, in source: TestSource) -> String {

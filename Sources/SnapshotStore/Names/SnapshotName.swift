@@ -1,5 +1,5 @@
 import DarkroomRaster
-import Foundation
+import FoundationEssentials
 
 /// Turns what a test calls a snapshot into a file name, as upstream does.
 package enum SnapshotName {

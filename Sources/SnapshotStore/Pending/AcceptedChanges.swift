@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Which changes of a run commands have accepted: a snapshot of several changes waits for all of them.
 ///

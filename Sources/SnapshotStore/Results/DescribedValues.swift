@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The values that the lines of a run describe, whether they still wait or not; read when they are asked for.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What the lines of a run call `pending`, each once.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What one assertion found; one line of JSON.
 package struct ResultLine: Codable, Equatable, Sendable {

@@ -1,5 +1,5 @@
 import DarkroomRaster
-package import Foundation
+package import FoundationEssentials
 
 /// The folder of a package where runs leave what they found; Git ignores it by itself.
 ///
@@ -104,8 +104,10 @@ package struct ResultsDirectory: Equatable, Sendable {
 
   /// As one word of a shell.
   package static func quoted(_ text: String) -> String {
-    "'\(text.replacingOccurrences(of: "'", with: "'\\''"))'"
+    "'\(quotes.applied(to: text))'"
   }
+
+  private static let quotes = TextEscapes(["'": "'\\''"])
 
   /// Who has chosen a folder that cannot be written, so that it can be chosen again.
   private func named(_ error: StoreError) -> StoreError {

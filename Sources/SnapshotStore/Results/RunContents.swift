@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What the files of a run hold.
 package struct RunContents: Sendable {

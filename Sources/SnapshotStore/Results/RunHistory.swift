@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The runs whose lines are still on disk.
 package struct RunHistory {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What the tool knows of one run of the tests; `run.json` beside the run's lines.
 ///

@@ -1,9 +1,6 @@
-import Foundation
-import Glibc
+import FoundationEssentials
 
 /// The texts of a key in compact JSON, found without decoding the rest.
-///
-/// The C library searches: this module is not optimised in a client's build, and lines may be megabytes.
 struct TextsNamed: Sequence, IteratorProtocol {
   /// Ends in a zero.
   private var json: [UInt8]
@@ -40,17 +37,6 @@ struct TextsNamed: Sequence, IteratorProtocol {
   }
 
   private func place(of part: String, from start: Int) -> Int? {
-    unsafe json.withUnsafeBytes { bytes -> Int? in
-      guard let base = unsafe bytes.bindMemory(to: CChar.self).baseAddress else { return nil }
-      var from = start
-      while from < bytes.count {
-        if let found = unsafe strstr(base + from, part) {
-          return unsafe UnsafePointer(found) - base
-        }
-        // A damaged line may hold zeros.
-        from += unsafe strlen(base + from) + 1
-      }
-      return nil
-    }
+    ByteSearch.place(of: part, in: json, from: start)
   }
 }

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The simulated screen, as the settings say it; what is nil is as it is without them.
 package struct ScreenSettings: Equatable, Sendable {
   /// Points.
@@ -13,12 +11,6 @@ package struct ScreenSettings: Equatable, Sendable {
     self.width = width
     self.height = height
     self.scale = scale
-  }
-
-  package init(size: CGSize?, scale: CGFloat?) {
-    self.init(
-      width: size.map { Double($0.width) }, height: size.map { Double($0.height) },
-      scale: scale.map { Double($0) })
   }
 
   package func check() throws(IllegalValue) {

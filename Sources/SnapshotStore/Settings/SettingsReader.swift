@@ -1,12 +1,15 @@
-import Foundation
+import DarkroomPackageSettings
+import FoundationEssentials
 
 /// Takes values out of a JSON object; what has the wrong form, or is left over, is an error that says so.
 struct SettingsReader {
-  private let object: [String: Any]
+  private let object: [String: SettingsValue]
   private let path: String
 
   /// - Parameter known: every key that the object may have.
-  init(_ object: [String: Any], path: String, known: [String]) throws(StoreError) {
+  init(
+    _ object: [String: SettingsValue], path: String, known: [String]
+  ) throws(StoreError) {
     self.object = object
     self.path = path
     for key in object.keys.sorted() where !known.contains(key) {
@@ -16,25 +19,49 @@ struct SettingsReader {
   }
 
   init(json: [UInt8], path: String, known: [String]) throws(StoreError) {
-    guard let parsed = try? JSONSerialization.jsonObject(with: Data(json)) else {
+    guard let parsed = SettingsValue(json: Data(json)) else {
       throw .settings(path: path, reason: "it is not JSON")
     }
-    guard let object = parsed as? [String: Any] else {
+    guard let object = parsed.object else {
       throw .settings(path: path, reason: "it is not a JSON object")
     }
     try self.init(object, path: path, known: known)
   }
 
-  /// - Parameter words: what the value should be, for the error.
-  func value<Value>(_ key: String, _ words: String) throws(StoreError) -> Value? {
+  /// - Parameters:
+  ///   - words: what the value should be, for the error.
+  ///   - read: nil where it is something else.
+  private func value<Value>(
+    _ key: String, _ words: String, _ read: (SettingsValue) -> Value?
+  ) throws(StoreError) -> Value? {
     guard let found = object[key] else { return nil }
-    guard let value = found as? Value else {
+    guard let value = read(found) else {
       throw .settings(path: path, reason: "\"\(key)\" is not \(words)")
     }
     return value
   }
 
-  func text(_ key: String) throws(StoreError) -> String? { try value(key, "text") }
+  func text(_ key: String) throws(StoreError) -> String? { try value(key, "text", \.text) }
+
+  func truth(_ key: String) throws(StoreError) -> Bool? {
+    try value(key, "true or false", \.truth)
+  }
+
+  func texts(_ key: String) throws(StoreError) -> [String]? {
+    try value(key, "a list of texts", \.texts)
+  }
+
+  private func number(_ key: String) throws(StoreError) -> Double? {
+    try value(key, "a number", \.number)
+  }
+
+  private func wholeNumber(_ key: String) throws(StoreError) -> Int? {
+    try value(key, "a whole number") { $0.number.flatMap(Int.init(exactly:)) }
+  }
+
+  private func object(_ key: String) throws(StoreError) -> [String: SettingsValue]? {
+    try value(key, "an object", \.object)
+  }
 
   /// A path that may not leave `folder`.
   func path(_ key: String, in folder: String) throws(StoreError) -> ContainedPath? {
@@ -56,9 +83,9 @@ struct SettingsReader {
   static let toleranceKeys = ["threshold", "maxDiffPixels", "maxDiffPixelRatio"]
 
   func tolerance() throws(StoreError) -> Tolerance {
-    let threshold: Double? = try number("threshold", "a number")
-    let pixels: Int? = try number("maxDiffPixels", "a whole number")
-    let ratio: Double? = try number("maxDiffPixelRatio", "a number")
+    let threshold: Double? = try number("threshold")
+    let pixels: Int? = try wholeNumber("maxDiffPixels")
+    let ratio: Double? = try number("maxDiffPixelRatio")
     do throws(IllegalValue) {
       return try Tolerance(
         threshold: threshold, maxDiffPixels: pixels, maxDiffPixelRatio: ratio, named: .settings)
@@ -67,21 +94,8 @@ struct SettingsReader {
     }
   }
 
-  /// As `value`; Foundation would take `true` for 1.
-  func number<Value: Numeric>(_ key: String, _ words: String) throws(StoreError) -> Value? {
-    guard let found = object[key] as? NSNumber, Self.isBoolean(found) else {
-      return try value(key, words)
-    }
-    throw .settings(path: path, reason: "\"\(key)\" is not \(words)")
-  }
-
-  /// Numbers of JSON are never kept in eight bits, truth values always are.
-  private static func isBoolean(_ number: NSNumber) -> Bool {
-    unsafe number.objCType.pointee == CChar(UInt8(ascii: "c"))
-  }
-
   func tolerances(_ key: String) throws(StoreError) -> [PathTolerance] {
-    let objects: [[String: Any]] = try value(key, "a list of objects") ?? []
+    let objects = try value(key, "a list of objects") { $0.list?.all(\.object) } ?? []
     var result: [PathTolerance] = []
     for object in objects {
       let reader = try SettingsReader(object, path: path, known: ["path"] + Self.toleranceKeys)
@@ -94,9 +108,12 @@ struct SettingsReader {
   }
 
   func matrix(_ key: String) throws(StoreError) -> SnapshotMatrix? {
-    guard let lists: [String: [String]] = try value(key, "an object of lists of texts") else {
-      return nil
+    let found = try value(key, "an object of lists of texts") { value in
+      value.object.flatMap { lists in
+        lists.values.allSatisfy { $0.texts != nil } ? lists.compactMapValues(\.texts) : nil
+      }
     }
+    guard let lists = found else { return nil }
     do throws(MatrixError) {
       return try SnapshotMatrix(lists)
     } catch {
@@ -105,11 +122,11 @@ struct SettingsReader {
   }
 
   func png(_ key: String) throws(StoreError) -> PNGSettings? {
-    guard let object: [String: Any] = try value(key, "an object") else { return nil }
+    guard let object = try object(key) else { return nil }
     let reader = try SettingsReader(object, path: path, known: ["level", "indexed"])
     let settings = PNGSettings(
-      level: try reader.number("level", "a whole number"),
-      indexed: try reader.value("indexed", "true or false"))
+      level: try reader.wholeNumber("level"),
+      indexed: try reader.truth("indexed"))
     if let level = settings.level, !(1...9).contains(level) {
       throw error(key, "the level is from 1 to 9")
     }
@@ -125,17 +142,29 @@ struct SettingsReader {
   }
 
   func screen(_ key: String) throws(StoreError) -> ScreenSettings? {
-    guard let object: [String: Any] = try value(key, "an object") else { return nil }
+    guard let object = try object(key) else { return nil }
     let reader = try SettingsReader(object, path: path, known: ["width", "height", "scale"])
     let settings = ScreenSettings(
-      width: try reader.number("width", "a number"),
-      height: try reader.number("height", "a number"),
-      scale: try reader.number("scale", "a number"))
+      width: try reader.number("width"),
+      height: try reader.number("height"),
+      scale: try reader.number("scale"))
     do throws(IllegalValue) {
       try settings.check()
     } catch {
       throw self.error(key, "\(error)")
     }
     return settings
+  }
+}
+
+extension SettingsValue {
+  fileprivate var texts: [String]? { list?.all(\.text) }
+}
+
+extension [SettingsValue] {
+  /// What `read` makes of each; nil where it makes nothing of one.
+  fileprivate func all<Value>(_ read: (SettingsValue) -> Value?) -> [Value]? {
+    let values = compactMap(read)
+    return values.count == count ? values : nil
   }
 }

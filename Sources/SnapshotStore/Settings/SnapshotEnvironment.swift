@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The variables of the process that snapshots listen to.
 package struct SnapshotEnvironment: Sendable {

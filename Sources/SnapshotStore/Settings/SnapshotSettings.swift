@@ -1,5 +1,5 @@
 package import DarkroomPNG
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// What `.snapshots.json` at the root of a package says.
@@ -62,14 +62,14 @@ package struct SnapshotSettings: Equatable, Sendable {
     variant = try reader.path("variant", in: root?.path ?? package)
     results = try reader.path("results", in: package)
     pending = try reader.path("pending", in: package)
-    elsewhere = (try reader.value("elsewhere", "a list of texts") ?? []).map { folder in
+    elsewhere = (try reader.texts("elsewhere") ?? []).map { folder in
       FilePath.absolute(FilePath.joined(package, folder))
     }
     update = try reader.text("update")
     unreferenced = try reader.text("unreferenced")
-    reporters = try reader.value("reporters", "a list of texts")
+    reporters = try reader.texts("reporters")
     view = try reader.text("view")
-    ci = try reader.value("ci", "true or false")
+    ci = try reader.truth("ci")
     let tolerance = try reader.tolerance()
     self.tolerance = tolerance.isEmpty ? nil : tolerance
     let tolerances = try reader.tolerances("tolerances")

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A package as the tool sees it: its settings, its results, its references.
 package struct PackageSnapshots: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What the last commands replaced, and the way back.
 package struct UndoHistory {

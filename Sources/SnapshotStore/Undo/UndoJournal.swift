@@ -1,5 +1,5 @@
 import DarkroomRaster
-import Foundation
+import FoundationEssentials
 import Glibc
 import Synchronization
 

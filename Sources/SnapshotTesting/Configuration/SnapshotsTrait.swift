@@ -21,7 +21,10 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
     try await SnapshotTestingConfiguration.$current.withValue(configuration.completed) {
       try await SnapshotCounter.$scoped.withValue(SnapshotCounter()) {
         guard screen != nil || scale != nil else { return try await function() }
-        try ScreenSettings(size: screen, scale: scale).check()
+        let asked = ScreenSettings(
+          width: screen.map { Double($0.width) }, height: screen.map { Double($0.height) },
+          scale: scale.map { Double($0) })
+        try asked.check()
         try await UIScreen.withMain(size: screen, scale: scale) { try await function() }
       }
     }

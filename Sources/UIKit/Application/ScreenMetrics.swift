@@ -1,4 +1,4 @@
-import DarkroomFontFiles
+import DarkroomPackageSettings
 import Foundation
 import Synchronization
 
@@ -17,17 +17,17 @@ struct ScreenMetrics: Equatable, Sendable {
   /// `SNAPSHOT_SCREEN_SIZE` and `SNAPSHOT_SCALE`, else the key `screen` of the settings, else 390 × 844 points at 3.
   ///
   /// What says no size or no scale is passed over here: assertions fail then, and name it.
-  init(environment: [String: String], settings: [String: Any]) {
-    let screen = settings["screen"] as? [String: Any]
+  init(environment: [String: String], settings: [String: SettingsValue]) {
+    let screen = settings["screen"]?.object
     func side(_ key: String, _ standard: CGFloat) -> CGFloat {
-      (screen?[key] as? NSNumber).flatMap { Self.side($0.doubleValue) } ?? standard
+      screen?[key]?.number.flatMap(Self.side) ?? standard
     }
     size =
       Self.size(environment["SNAPSHOT_SCREEN_SIZE"])
       ?? CGSize(width: side("width", 390), height: side("height", 844))
     scale =
       Self.scale(environment["SNAPSHOT_SCALE"])
-      ?? (screen?["scale"] as? NSNumber).flatMap { Self.scale("\($0.doubleValue)") } ?? 3
+      ?? screen?["scale"]?.number.flatMap { Self.scale("\($0)") } ?? 3
   }
 
   /// Of `375x812`; nil where it is no size.

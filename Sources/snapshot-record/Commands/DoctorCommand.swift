@@ -2,7 +2,7 @@ import ArgumentParser
 import DarkroomFontFiles
 import DarkroomPNG
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// Looks for what keeps snapshots from being the same everywhere.

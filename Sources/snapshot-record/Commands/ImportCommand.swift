@@ -2,7 +2,7 @@ import ArgumentParser
 import DarkroomImageComparison
 import DarkroomPNG
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Takes references that were made elsewhere; they wait like any other new value.
 struct ImportCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Makes a package a client of Darkroom.
 struct InitCommand: AsyncParsableCommand {

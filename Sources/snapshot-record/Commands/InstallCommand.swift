@@ -1,6 +1,6 @@
 import ArgumentParser
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Puts the tool where a shell finds it.
 struct InstallCommand: ParsableCommand {
@@ -30,7 +30,9 @@ struct InstallCommand: ParsableCommand {
         "this is the installed tool; `swift run snapshot-record install` in a package installs its Darkroom's"
       )
     }
-    let home = ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
+    let home =
+      ProcessInfo.processInfo.environment["HOME"]
+      ?? FileManager.default.homeDirectoryForCurrentUser.path
     let tool = InstalledTool(prefix: FilePath.absolute(prefix ?? FilePath.joined(home, ".local")))
     let copy = PackageRoot.containing(FilePath.joined(FilePath.absolute(options.packagePath), "x"))
       .flatMap(DarkroomCopy.used(by:))

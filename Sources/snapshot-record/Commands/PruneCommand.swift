@@ -1,6 +1,6 @@
 import ArgumentParser
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Finds references that no test asks for.
 struct PruneCommand: ParsableCommand {

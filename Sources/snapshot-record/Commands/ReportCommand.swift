@@ -1,6 +1,6 @@
 import ArgumentParser
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Shows what changed in a browser.
 struct ReportCommand: AsyncParsableCommand {

@@ -4,7 +4,7 @@ import DarkroomRaster
 import DarkroomSnapshotStore
 import DarkroomTerminalPictures
 import DarkroomTrees
-import Foundation
+import FoundationEssentials
 
 /// Everything about one snapshot.
 struct ShowCommand: ParsableCommand {

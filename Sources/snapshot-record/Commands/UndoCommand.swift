@@ -1,6 +1,6 @@
 import ArgumentParser
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Takes back what a command did to the references.
 struct UndoCommand: ParsableCommand {

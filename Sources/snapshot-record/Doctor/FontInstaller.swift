@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Runs `Scripts/install-fonts` of the package that this tool was built from.
 struct FontInstaller {

@@ -1,6 +1,6 @@
 import DarkroomRaster
 import DarkroomSnapshotStore
-import Foundation
+import Dispatch
 import Synchronization
 
 /// Looks at every reference of a package.
@@ -90,9 +90,7 @@ struct ReferenceChecks {
 
   /// Names that are one name on file systems that ignore case.
   private mutating func findCollisions(_ paths: [String]) {
-    let folded = Dictionary(grouping: paths) {
-      $0.precomposedStringWithCanonicalMapping.lowercased()
-    }
+    let folded = Dictionary(grouping: paths) { $0.lowercased() }
     for (_, same) in folded.sorted(by: { $0.key < $1.key }) where same.count > 1 {
       note(
         "collision", same[0],

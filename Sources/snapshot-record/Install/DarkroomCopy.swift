@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// The copy of Darkroom that a package uses, as far as SwiftPM has resolved it.
 struct DarkroomCopy {

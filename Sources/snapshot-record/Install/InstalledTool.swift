@@ -1,10 +1,10 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// The tool where `install` has put it: below a folder such as `~/.local`.
 ///
 ///     bin/snapshot-record            a link to the program
-///     lib/snapshot-record/           the program, its pages, and a note of what it is
+///     lib/snapshot-record/           the program, and a note of what it is
 ///     share/…                        completions for bash, zsh and fish
 struct InstalledTool {
   let prefix: String
@@ -50,14 +50,9 @@ struct InstalledTool {
     return String(line.dropFirst("swift run ".count))
   }
 
-  /// Copies the program and what lies beside it for it.
+  /// Copies the program.
   func install(_ source: String, _ note: Note, completions texts: [String: String]) throws {
     try Files.makeDirectory(folder)
-    let built = FilePath.directory(source)
-    for entry in try FileManager.default.contentsOfDirectory(atPath: built)
-    where entry.hasSuffix("_DarkroomSnapshotRecord.resources") {
-      try copy(FilePath.joined(built, entry), to: FilePath.joined(folder, entry))
-    }
     try copy(source, to: program)
     try Files.write(
       [UInt8](Console.encoded(note)) + [0x0A], to: FilePath.joined(folder, Self.noteName))

@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Has Swift load an edited manifest before it replaces the user's, in a folder of its own.
 struct ManifestCheck {
@@ -59,7 +59,8 @@ struct ManifestCheck {
   }
 
   private func dump(_ manifest: [UInt8]) async throws -> String {
-    let folder = FilePath.joined(NSTemporaryDirectory(), "darkroom-\(UUID().uuidString)")
+    let folder = FilePath.joined(
+      FileManager.default.temporaryDirectory.path, "darkroom-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try Files.write(manifest, to: FilePath.joined(folder, "Package.swift"), durably: false)
     return try await ProgramOutput.text(

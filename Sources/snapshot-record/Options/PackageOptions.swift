@@ -1,6 +1,6 @@
 import ArgumentParser
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Which package, where its snapshots lie, and how to speak.
 struct PackageOptions: ParsableArguments {

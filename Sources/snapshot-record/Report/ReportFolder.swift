@@ -1,12 +1,10 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Writes the report: one folder that opens from `file://`, with copies of the pictures that somebody should look at
 /// and of no others.
 struct ReportFolder {
   let path: String
-
-  private static let pages = ["index.html", "report.css", "report.js"]
 
   /// - Parameters:
   ///   - summary: of the run, or of everything that waits.
@@ -30,10 +28,8 @@ struct ReportFolder {
       guard let bytes = try Files.read(source) else { continue }
       try Files.write(bytes, to: FilePath.joined(path, name), durably: false)
     }
-    for page in Self.pages {
-      let source = Bundle.module.bundleURL.appending(path: "Assets/\(page)").path
-      guard let bytes = try Files.read(source) else { throw ToolError.noPage(path: source) }
-      try Files.write(bytes, to: FilePath.joined(path, page), durably: false)
+    for page in ReportPages.all {
+      try Files.write(page.bytes, to: FilePath.joined(path, page.name), durably: false)
     }
     try Files.write(script(document), to: FilePath.joined(path, "data.js"), durably: false)
   }
@@ -65,10 +61,12 @@ struct ReportFolder {
   private func script(_ document: ReportDocument) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = String(decoding: try encoder.encode(document), as: UTF8.self)
-      .replacingOccurrences(of: "<", with: "\\u003c")
-      .replacingOccurrences(of: "\u{2028}", with: "\\u2028")
-      .replacingOccurrences(of: "\u{2029}", with: "\\u2029")
+    let json = Self.escapes.applied(
+      to: String(decoding: try encoder.encode(document), as: UTF8.self))
     return [UInt8]("window.snapshotReport = \(json);\n".utf8)
   }
+
+  private static let escapes = TextEscapes([
+    "<": "\\u003c", "\u{2028}": "\\u2028", "\u{2029}": "\\u2029",
+  ])
 }

@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 import Glibc
 import Synchronization
 
@@ -42,9 +42,13 @@ final class ReportServer: Sendable {
       let connection = LoopbackConnection(
         descriptor: descriptor, deadline: .now.advanced(by: patience))
       open.insert(connection)
-      Thread.detachNewThread {
-        self.serve(connection)
-        self.open.close(connection)
+      do {
+        try DetachedThread.start {
+          self.serve(connection)
+          self.open.close(connection)
+        }
+      } catch {
+        open.close(connection)
       }
     }
   }

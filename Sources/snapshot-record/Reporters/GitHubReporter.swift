@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Annotations at file and line, and a table in the step's summary.
 final class GitHubReporter: Reporter {
@@ -38,23 +38,24 @@ final class GitHubReporter: Reporter {
         path(crash.file ?? "", outcome), crash.line ?? 1, title: "\(crash.subject) crashed",
         crash.message)
     }
-    let notices = outcome.summary.remarks.map { "::notice title=Snapshots::\(Self.data($0))" }
+    let notices = outcome.summary.remarks.map {
+      "::notice title=Snapshots::\(Self.data.applied(to: $0))"
+    }
     return snapshots + issues + crashes + notices
   }
 
   private func annotation(_ file: String, _ line: Int, title: String, _ words: String) -> String {
-    "::error file=\(Self.property(file)),line=\(line),title=\(Self.property(title))"
-      + "::\(Self.data(words))"
+    "::error file=\(Self.property.applied(to: file)),line=\(line),title=\(Self.property.applied(to: title))"
+      + "::\(Self.data.applied(to: words))"
   }
 
-  private static func data(_ text: String) -> String {
-    text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
-      .replacingOccurrences(of: "\n", with: "%0A")
-  }
-
-  private static func property(_ text: String) -> String {
-    data(text).replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(of: ",", with: "%2C")
-  }
+  private static let dataEscapes: [Unicode.Scalar: String] = [
+    "%": "%25", "\r": "%0D", "\n": "%0A",
+  ]
+  private static let data = TextEscapes(dataEscapes)
+  private static let property = TextEscapes(
+    dataEscapes.merging([":": "%3A", ",": "%2C"]) { $1 })
+  private static let cell = TextEscapes(["|": "\\|", "\n": " "])
 
   func table(_ outcome: RunOutcome) -> String {
     var text = "### Snapshots: \(outcome.summary.words)\n\n"
@@ -69,12 +70,8 @@ final class GitHubReporter: Reporter {
         line.state.rawValue, "`\(line.shortReference)`", "`\(line.place)`",
         words.joined(separator: "<br>"), line.pending.map { "`\(path($0.path, outcome))`" } ?? "",
       ]
-      text += "| \(cells.map(Self.cell).joined(separator: " | ")) |\n"
+      text += "| \(cells.map(Self.cell.applied).joined(separator: " | ")) |\n"
     }
     return text + "\nThe pictures are in the job's artifacts when it uploads `.snapshot-results`.\n"
-  }
-
-  private static func cell(_ text: String) -> String {
-    text.replacingOccurrences(of: "|", with: "\\|").replacingOccurrences(of: "\n", with: " ")
   }
 }

@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// One JSON file for programs.
 final class JSONReporter: Reporter {

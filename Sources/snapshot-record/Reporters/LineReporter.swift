@@ -1,6 +1,6 @@
 import DarkroomSnapshotStore
 import DarkroomTerminalPictures
-import Foundation
+import FoundationEssentials
 
 /// One line that is drawn again and again; where there is no terminal, nothing but the summary.
 final class LineReporter: Reporter {

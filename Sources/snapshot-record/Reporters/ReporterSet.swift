@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// All reporters of a run.

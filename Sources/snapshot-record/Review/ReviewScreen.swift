@@ -1,7 +1,7 @@
 import DarkroomRaster
 import DarkroomSnapshotStore
 import DarkroomTerminalPictures
-import Foundation
+import FoundationEssentials
 
 /// Draws one subject into the terminal: a head, what changed, the pictures, the keys.
 struct ReviewScreen {

@@ -1,6 +1,6 @@
 import DarkroomSnapshotStore
 import DarkroomTerminalPictures
-import Foundation
+import FoundationEssentials
 
 /// Lets a person decide in the terminal what becomes of each value that waits.
 final class ReviewSession {
@@ -169,10 +169,11 @@ final class ReviewSession {
   }
 
   private func run(_ program: String, _ arguments: [String]) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = program.split(separator: " ").map(String.init) + arguments
-    try? process.run()
-    process.waitUntilExit()
+    let words = program.split(separator: " ").map(String.init) + arguments
+    do throws(ToolError) {
+      _ = try ChildProgram(name: words[0], arguments: Array(words.dropFirst())).runInTerminal()
+    } catch {
+      queue.note("\(error)")
+    }
   }
 }

@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// The test product that `swift build --build-tests` has just made.
 ///
@@ -52,12 +52,10 @@ struct BuiltProduct {
 
   /// The file has megabytes of other things, which need not be read: keys are sorted.
   private static func products(in bytes: [UInt8]) -> [Product] {
-    let key = Data("\"builtTestProducts\"".utf8)
-    let data = Data(bytes)
-    guard let found = data.range(of: key),
-      let start = data[found.upperBound...].firstIndex(of: UInt8(ascii: "[")),
-      let end = data[start...].firstIndex(of: UInt8(ascii: "]"))
+    guard let found = ByteSearch.place(of: "\"builtTestProducts\"", in: bytes + [0]),
+      let start = bytes[found...].firstIndex(of: UInt8(ascii: "[")),
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "]"))
     else { return [] }
-    return (try? JSONDecoder().decode([Product].self, from: Data(data[start...end]))) ?? []
+    return (try? JSONDecoder().decode([Product].self, from: Data(bytes[start...end]))) ?? []
   }
 }

@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Which test targets a change of sources concerns: those that hold a changed file, and those that depend on a
 /// target which does.

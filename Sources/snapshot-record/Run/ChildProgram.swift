@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Glibc
 
 /// A program that the tool runs, in the tool's process group: Ctrl-C reaches both.
@@ -56,20 +56,43 @@ struct ChildProgram: Sendable {
     }
   }
 
-  /// Waiting for a program must not hold a thread of the concurrency pool.
+  /// Runs it to its end in the tool's own terminal, which it reads from as well.
+  ///
+  /// Ctrl-C means the program alone meanwhile, as with `system` of the C library.
+  ///
+  /// - Returns: its exit status, as in `Result`.
+  func runInTerminal() throws(ToolError) -> Int32 {
+    let former = Self.keySignals.map { signal($0, SIG_IGN) }
+    defer { zip(Self.keySignals, former).forEach { _ = signal($0, $1) } }
+    return Self.status(
+      of: try start(input: STDIN_FILENO, output: STDOUT_FILENO, errors: STDERR_FILENO))
+  }
+
+  /// What keys of a terminal send.
+  private static let keySignals = [SIGINT, SIGQUIT]
+
   private static func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value)
     async throws -> Value
   {
     try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(with: Swift.Result(catching: body)) }
+      do {
+        try DetachedThread.start { continuation.resume(with: Swift.Result(catching: body)) }
+      } catch {
+        continuation.resume(throwing: error)
+      }
     }
   }
 
-  private func start(output: Int32, errors: Int32) throws(ToolError) -> pid_t {
+  /// - Parameter input: nil for none.
+  private func start(
+    input: Int32? = nil, output: Int32, errors: Int32
+  ) throws(ToolError) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if input == nil {
+      unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     unsafe posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
     // Threads of the concurrency pool block signals, and their children would never be interrupted.
@@ -79,7 +102,12 @@ struct ChildProgram: Sendable {
     var blocked = sigset_t()
     unsafe sigemptyset(&blocked)
     unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var standard = sigset_t()
+    unsafe sigemptyset(&standard)
+    if input != nil { for number in Self.keySignals { unsafe sigaddset(&standard, number) } }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &standard)
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     // `env` becomes the program, in the folder: Swift does not show the call that changes it.
     let command = (folder.map { ["env", "-C", $0] } ?? []) + [name] + arguments
     var words = unsafe Self.copied(command)

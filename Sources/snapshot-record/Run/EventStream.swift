@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// What Swift Testing writes for programs with `--event-stream-output-path`: the same as on the console, with the
 /// tests' full names.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Runs a program for what it prints.
 enum ProgramOutput {

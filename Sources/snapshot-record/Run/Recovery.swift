@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Cleans up after a run, a recording or an acceptance that was killed.
 struct Recovery {
@@ -52,8 +52,8 @@ struct Recovery {
 
   /// Folders that hold nothing else, too.
   private func inResults() -> [String] {
-    let walk = FileManager.default.enumerator(atPath: package.results.path)
-    return (walk?.allObjects as? [String] ?? []).filter { Self.isAbandoned(FilePath.name($0)) }
+    let entries = try? FileManager.default.subpathsOfDirectory(atPath: package.results.path)
+    return (entries ?? []).filter { Self.isAbandoned(FilePath.name($0)) }
       .map { FilePath.joined(package.results.path, $0) }
   }
 

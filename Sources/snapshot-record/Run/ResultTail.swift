@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Reads the lines of a run while its processes still append to them.
 struct ResultTail {
@@ -20,14 +20,12 @@ struct ResultTail {
     let decoder = results.decoder()
     var lines: [ResultLine] = []
     for name in names.sorted() where name.hasSuffix(".jsonl") {
-      guard let file = FileHandle(forReadingAtPath: FilePath.joined(folder, name)) else { continue }
-      defer { try? file.close() }
       let start = read[name] ?? 0
-      guard (try? file.seek(toOffset: UInt64(start))) != nil,
-        let data = try? file.readToEnd(), let end = data.lastIndex(of: 0x0A)
+      guard let bytes = try? Files.read(FilePath.joined(folder, name), from: start),
+        let end = bytes.lastIndex(of: 0x0A)
       else { continue }
-      read[name] = start + (end - data.startIndex) + 1
-      for line in data[...end].split(separator: 0x0A) {
+      read[name] = start + end + 1
+      for line in bytes[...end].split(separator: 0x0A) {
         if let line = try? decoder.decode(ResultLine.self, from: Data(line)) { lines.append(line) }
       }
     }

@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// What a run of the tests shall be.
 struct RunPlan: Sendable {

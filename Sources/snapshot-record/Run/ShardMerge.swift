@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Brings the results of several runs into one.
 struct ShardMerge {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Reads what `swift test` prints, line by line: XCTest's and Swift Testing's words, in turn and in parallel.
 struct TestOutput: Sendable {
@@ -30,8 +30,13 @@ struct TestOutput: Sendable {
   mutating func close() -> [TestEvent] {
     defer { open = nil }
     guard var issue = open else { return [] }
-    issue.message = issue.message.trimmingCharacters(in: .whitespacesAndNewlines)
+    issue.message = Self.trimmed(issue.message)
     return [.issue(issue)]
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 
   private mutating func isOpening(_ event: TestEvent) -> Bool {

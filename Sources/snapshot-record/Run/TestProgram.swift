@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// Builds and runs the tests of a package; their assertions obey the tool.

@@ -1,5 +1,5 @@
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// Builds, lists and runs the tests once, and sums up.

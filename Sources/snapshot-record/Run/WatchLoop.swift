@@ -1,6 +1,6 @@
 import ArgumentParser
 import DarkroomSnapshotStore
-import Foundation
+import FoundationEssentials
 
 /// Runs tests again whenever a source changes: those of the targets that the change concerns.
 struct WatchLoop {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Glibc
 
 /// The terminal while a view fills it: keys arrive one by one, and everything is put back at the end.

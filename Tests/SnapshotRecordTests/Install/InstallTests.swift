@@ -51,8 +51,8 @@ struct InstallTests {
     #expect(try installed("pending").text == "0 snapshots waiting.\n")
     #expect(try installed("report").status == 0)
     #expect(
-      Files.exists(
-        "\(prefix)/lib/snapshot-record/darkroom_DarkroomSnapshotRecord.resources/Assets/report.js"))
+      try FileManager.default.contentsOfDirectory(atPath: "\(prefix)/lib/snapshot-record").sorted()
+        == ["installed.json", "snapshot-record"])
     for name in [
       "share/bash-completion/completions/snapshot-record",
       "share/zsh/site-functions/_snapshot-record",

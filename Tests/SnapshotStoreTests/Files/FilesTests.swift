@@ -21,6 +21,17 @@ struct FilesTests {
     #expect(try Files.read("/nonexistent/file") == nil)
   }
 
+  @Test func aGrowingFileIsReadFromWhereItEnded() throws {
+    let folder = try ScratchFolder()
+    try folder.write("first second", to: "file")
+
+    #expect(try Files.read(folder.path("file"), from: 6) == Array("second".utf8))
+    #expect(try Files.read(folder.path("file"), from: 12) == [])
+    // It has become shorter meanwhile.
+    #expect(try Files.read(folder.path("file"), from: 99) == [])
+    #expect(try Files.read(folder.path("none"), from: 0) == nil)
+  }
+
   @Test func aFolderIsNoFile() throws {
     let folder = try ScratchFolder()
 

@@ -106,4 +106,28 @@ struct SnapshotLocationTests {
 
     #expect(error?.description.contains(words) == true)
   }
+
+  /// File systems and Git differ in how they write an accent.
+  @Test(arguments: ["caf\u{E9}", "cafe\u{301}"])
+  func aNameIsFoundWhicheverWayItsAccentsAreWritten(written: String) throws {
+    let directory = folder.path("references")
+    let other = written.unicodeScalars.count == 4 ? "cafe\u{301}" : "caf\u{E9}"
+    try folder.write("", to: "references/testCard.\(written).png")
+    try folder.write("", to: "references/testCard.cafe.png")
+
+    let location = try SnapshotLocation(
+      identity(name: other, directory: directory), environment: nothing)
+
+    #expect(
+      Array(location.reference.utf8) == Array("\(directory)/testCard.\(written).png".utf8))
+  }
+
+  @Test func aNewNameIsWrittenAsItIsGiven() throws {
+    let directory = folder.path("references")
+    let location = try SnapshotLocation(
+      identity(name: "cafe\u{301}", directory: directory), environment: nothing)
+
+    #expect(
+      Array(location.reference.utf8) == Array("\(directory)/testCard.cafe\u{301}.png".utf8))
+  }
 }

@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomPackageSettings
 import Foundation
 import Testing
 
@@ -8,8 +9,8 @@ struct ScreenMetricsTests {
   private func metrics(_ environment: [String: String], _ settings: String = "{}") throws
     -> ScreenMetrics
   {
-    let values = try JSONSerialization.jsonObject(with: Data(settings.utf8)) as? [String: Any]
-    return ScreenMetrics(environment: environment, settings: values ?? [:])
+    let values = try #require(SettingsValue(json: Data(settings.utf8))?.object)
+    return ScreenMetrics(environment: environment, settings: values)
   }
 
   @Test(arguments: [("2", 2), ("0.5", 0.5), ("16", 16)])

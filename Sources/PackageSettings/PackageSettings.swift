@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What is read of a package's `.snapshots.json` before the first assertion: fonts, and the screen.
 ///
@@ -7,7 +7,7 @@ package struct PackageSettings {
   /// The package's folder.
   package let folder: String
   /// Empty where there is no file, or none that can be read.
-  package let values: [String: Any]
+  package let values: [String: SettingsValue]
 
   /// Those of the package around `directory`; nil where there is none.
   package init?(around directory: String) {
@@ -18,8 +18,7 @@ package struct PackageSettings {
       folder = parent
     }
     self.folder = folder.path
-    let data = FileManager.default.contents(atPath: folder.path + "/.snapshots.json")
-    values =
-      data.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] } ?? [:]
+    let bytes = FileManager.default.contents(atPath: folder.path + "/.snapshots.json")
+    values = bytes.flatMap { SettingsValue(json: $0)?.object } ?? [:]
   }
 }

@@ -1,0 +1,48 @@
+import Glibc
+
+/// Characters that mean something where a text is put, and what is written in their place.
+///
+/// Scalars are compared: an accent behind a quote does not make it another character. The C library searches, because
+/// this module's own loops are not optimised.
+package struct TextEscapes: Sendable {
+  private let escapes: [(part: [UInt8], replacement: [UInt8])]
+  /// What the parts begin with, and a zero.
+  private let beginnings: [CChar]
+
+  package init(_ texts: [Unicode.Scalar: String]) {
+    escapes = texts.sorted { $0.key < $1.key }
+      .map { (Array(String($0.key).utf8), Array($0.value.utf8)) }
+    beginnings = escapes.compactMap { $0.part.first.map(CChar.init(bitPattern:)) } + [0]
+  }
+
+  package func applied(to text: String) -> String {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var position = 0
+    for next in places(in: bytes) where next >= position {
+      let escape = escapes.first { bytes[next...].starts(with: $0.part) }
+      guard let escape else { continue }
+      result += bytes[position..<next] + escape.replacement
+      position = next + escape.part.count
+    }
+    return String(decoding: result + bytes[position...], as: UTF8.self)
+  }
+
+  /// Where parts may begin.
+  private func places(in bytes: [UInt8]) -> [Int] {
+    let terminated = (bytes + [0]).map(CChar.init(bitPattern:))
+    var places: [Int] = []
+    unsafe terminated.withUnsafeBufferPointer { buffer in
+      guard let text = buffer.baseAddress else { return }
+      var place = 0
+      while place < bytes.count {
+        unsafe place += strcspn(text + place, beginnings)
+        // A zero of the text itself stops the search, too.
+        if place < bytes.count { places.append(place) }
+        place += 1
+      }
+    }
+    return places
+  }
+}
