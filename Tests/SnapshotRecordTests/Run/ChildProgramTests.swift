@@ -1,4 +1,6 @@
+import DarkroomTestSupport
 import Foundation
+import Glibc
 import Testing
 
 @testable import DarkroomSnapshotRecord
@@ -27,6 +29,25 @@ struct ChildProgramTests {
     let result = try await shell("cat; pwd; echo $GREETING", in: "/usr").result()
 
     #expect(String(decoding: result.output, as: UTF8.self) == "/usr\nhello world\n")
+  }
+
+  /// In a group of its own it would be stopped, or see an end, as soon as it reads a key.
+  @Test func aProgramInTheTerminalHasItsInputAndItsKeys() throws {
+    let folder = try ScratchFolder()
+    let script = """
+      readlink /proc/$$/fd/0 > input
+      cut -d ' ' -f 5 /proc/$$/stat > group
+      grep SigIgn /proc/$$/status | cut -f 2 > ignored
+      exit 7
+      """
+    let status = try shell(script, in: folder.path).runInTerminal()
+
+    #expect(status == 7)
+    let input = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/0")
+    #expect(try folder.text("input") == "\(input)\n")
+    #expect(try folder.text("group") == "\(getpgrp())\n")
+    let ignored = try #require(folder.text("ignored").flatMap { UInt64($0.dropLast(), radix: 16) })
+    #expect(ignored & 0b110 == 0, "SIGINT and SIGQUIT")
   }
 
   @Test func aSignalIsAStatus() async throws {
