@@ -1,6 +1,7 @@
 #include "CPNG.h"
 #include "SystemPackages.h"
 
+#include <isa-l/crc.h>
 #include <png.h>
 #include <setjmp.h>
 #include <string.h>
@@ -111,7 +112,7 @@ int darkroom_png_read(
 }
 
 uint32_t darkroom_png_crc(const uint8_t *bytes, size_t count) {
-  return (uint32_t)crc32_z(0, bytes, count);
+  return crc32_gzip_refl(0, bytes, count);
 }
 
 uint32_t darkroom_checksum_joined(uint32_t first, uint32_t second, size_t length) {

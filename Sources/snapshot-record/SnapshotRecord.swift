@@ -31,12 +31,12 @@ struct SnapshotRecord: AsyncParsableCommand {
   /// Wrong usage ends with 2, as in most test tools; the library's own number for it is 64.
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if let suggestion = CommandSuggestion(arguments, commands: configuration.subcommands) {
-      Console.warn(suggestion.words)
-      exit(withError: ExitCode.usage)
-    }
     do {
       if let pair = FilePair(plain: arguments) { return try pair.compare() }
+      if let suggestion = CommandSuggestion(arguments, commands: configuration.subcommands) {
+        Console.warn(suggestion.words)
+        throw ExitCode.usage
+      }
       var command = try command(for: arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()

@@ -113,7 +113,7 @@ package enum Files {
   private static let serial = Atomic<Int>(0)
 
   /// In the C library, because this module's own loops are not optimised.
-  private static func areEqual(_ bytes: [UInt8]?, _ others: [UInt8]) -> Bool {
+  package static func areEqual(_ bytes: [UInt8]?, _ others: [UInt8]) -> Bool {
     guard let bytes, bytes.count == others.count else { return false }
     return unsafe memcmp(bytes, others, bytes.count) == 0
   }

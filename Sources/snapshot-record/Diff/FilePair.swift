@@ -60,7 +60,8 @@ struct FilePair {
     _ old: (path: String, bytes: [UInt8]), _ new: (path: String, bytes: [UInt8])
   ) throws -> DifferenceReport {
     let before = try ComparedPicture(old.path, old.bytes)
-    let after = try ComparedPicture(new.path, new.bytes)
+    let after =
+      Files.areEqual(old.bytes, new.bytes) ? before : try ComparedPicture(new.path, new.bytes)
     if let difference = before.equality(to: after) {
       return DifferenceReport(difference, before.metadata, after.metadata)
     }
