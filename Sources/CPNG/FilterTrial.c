@@ -11,6 +11,8 @@ enum {
   SAMPLE = 16,
   // What is packed to less than this share of itself stays as it is.
   PLAIN_SHARE = 100,
+  // What keeps more than this share of itself is noise.
+  NOISE_SHARE = 4,
 };
 
 struct DarkroomFilterTrial {
@@ -47,7 +49,8 @@ void darkroom_filter_trial_destroy(DarkroomFilterTrial *trial) {
 static size_t packed(
     DarkroomFilterTrial *trial, const uint8_t *rows, size_t row_bytes, uint32_t count,
     size_t pixel) {
-  static const DarkroomMatchEffort quick = {.depth = 8, .enough = 64};
+  static const DarkroomMatchEffort quick = {
+      .depth = 8, .enough = 64, .least = DARKROOM_SHORTEST_MATCH};
   DarkroomPixelBytes bytes = {
       .bytes = rows, .count = row_bytes * count, .pixel = pixel, .row = row_bytes};
   const DarkroomDeflateSymbol *symbols;
@@ -70,30 +73,32 @@ static size_t filtered(
   return packed(trial, trial->filtered, row_bytes, count, pixel);
 }
 
-int darkroom_filter_trial_best(
+DarkroomFilterChoice darkroom_filter_trial_best(
     DarkroomFilterTrial *trial, const uint8_t *rows, size_t row_bytes, uint32_t count,
     size_t pixel) {
   // What the first of them cannot do for gradients and photographs, the others do not either.
-  static const int filters[] = {PNG_FILTER_VALUE_PAETH, PNG_FILTER_VALUE_UP, PNG_FILTER_VALUE_SUB};
+  static const int filters[] = {
+      PNG_FILTER_VALUE_PAETH, PNG_FILTER_VALUE_UP, PNG_FILTER_VALUE_SUB, PNG_FILTER_VALUE_AVG};
+  const DarkroomFilterChoice none = {PNG_FILTER_VALUE_NONE, 0};
   // Each has a row above it among these.
   uint32_t sample = sample_of(row_bytes);
-  if (count < 2 || !sample) return PNG_FILTER_VALUE_NONE;
+  if (count < 2 || !sample) return none;
   if (sample > count - 1) sample = count - 1;
   const uint8_t *first = rows + row_bytes * ((count - sample + 1) / 2);
   size_t size = row_bytes * sample;
   // Neither a gradient nor a photograph.
-  if (!darkroom_rows_change(first, row_bytes, sample, pixel)) return PNG_FILTER_VALUE_NONE;
+  if (!darkroom_rows_change(first, row_bytes, sample, pixel)) return none;
   size_t plain = packed(trial, first, row_bytes, sample, pixel);
-  if (plain < size / PLAIN_SHARE) return PNG_FILTER_VALUE_NONE;
+  if (plain < size / PLAIN_SHARE) return none;
   // Unfiltered rows repeat those above the sample, too.
   size_t least = plain - plain / 10;
-  int best = PNG_FILTER_VALUE_NONE;
-  for (int i = 0; i < 3; i++) {
+  DarkroomFilterChoice best = none;
+  for (int i = 0; i < 4; i++) {
     size_t bytes = filtered(trial, filters[i], first, row_bytes, sample, pixel);
     if (i == 0 && bytes >= plain) break;
     if (bytes < least) {
       least = bytes;
-      best = filters[i];
+      best = (DarkroomFilterChoice){filters[i], bytes > size / NOISE_SHARE};
     }
   }
   return best;

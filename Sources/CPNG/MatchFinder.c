@@ -198,7 +198,7 @@ size_t darkroom_match_finder_find(
   begin(it, bytes, effort);
   DarkroomDeflateSymbol *next = it->symbols;
   for (uint32_t at = 0; at < it->end;) {
-    Match match = longest(it, at, DARKROOM_SHORTEST_MATCH - 1, effort.depth);
+    Match match = longest(it, at, effort.least - 1, effort.depth);
     if (match.distance) {
       at = add_match(it, at, match, &next);
     } else {

@@ -23,7 +23,7 @@ typedef struct {
   size_t row;
 } DarkroomPixelBytes;
 
-/// How long it searches.
+/// How long it searches, and what for.
 typedef struct {
   /// Places that are compared with each other one.
   unsigned depth;
@@ -31,6 +31,8 @@ typedef struct {
   unsigned enough;
   /// Whether a longer match at the next byte is preferred.
   int is_lazy;
+  /// Length of the shortest match that is taken, at least `DARKROOM_SHORTEST_MATCH`.
+  unsigned least;
 } DarkroomMatchEffort;
 
 /// Null when memory is exhausted.

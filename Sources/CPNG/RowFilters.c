@@ -25,6 +25,12 @@ void darkroom_filter_row(
     case PNG_FILTER_VALUE_UP:
       for (size_t i = 0; i < count; i++) out[i] = (uint8_t)(row[i] - above[i]);
       break;
+    case PNG_FILTER_VALUE_AVG:
+      for (size_t i = 0; i < first; i++) out[i] = (uint8_t)(row[i] - above[i] / 2);
+      for (size_t i = first; i < count; i++) {
+        out[i] = (uint8_t)(row[i] - (row[i - pixel] + above[i]) / 2);
+      }
+      break;
     case PNG_FILTER_VALUE_PAETH:
       for (size_t i = 0; i < first; i++) out[i] = (uint8_t)(row[i] - above[i]);
       for (size_t i = first; i < count; i++) {

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Filters a row of `count` bytes and `pixel` bytes a pixel by a filter's number in the file: 0, 1, 2 or 4.
+/// Filters a row of `count` bytes and `pixel` bytes a pixel by a filter's number in the file, 0 to 4.
 ///
 /// `above` is the row above, as it is; zeros for the first.
 void darkroom_filter_row(

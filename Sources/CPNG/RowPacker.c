@@ -13,6 +13,8 @@ enum {
   // Rows that share a filter.
   BAND = 64,
   HIGHEST_LEVEL = 9,
+  // In noise a shorter match costs more than its bytes, as zlib has it with Z_FILTERED.
+  NOISE_MATCH = 6,
 };
 
 struct DarkroomRowPacker {
@@ -21,6 +23,7 @@ struct DarkroomRowPacker {
   // Null where the header says the filter.
   DarkroomFilterTrial *trial;
   int filter;
+  int is_least;
   size_t pixel;
   size_t row_bytes;
   // Zeros, in the place of the row above the first.
@@ -44,6 +47,7 @@ DarkroomRowPacker *darkroom_row_packer_create(const DarkroomPNGHeader *header, s
   if (!it) return NULL;
   int is_tried = header->filter == DARKROOM_PNG_FILTER_TRIED;
   it->filter = header->filter == DARKROOM_PNG_FILTER_UP ? PNG_FILTER_VALUE_UP : PNG_FILTER_VALUE_NONE;
+  it->is_least = header->filter == DARKROOM_PNG_FILTER_LEAST;
   it->pixel = bytes_per_pixel(header);
   it->row_bytes = row_bytes;
   it->level = header->compression_level;
@@ -75,28 +79,68 @@ static int make_room(uint8_t **bytes, size_t *capacity, size_t needed) {
   return *bytes ? 0 : -1;
 }
 
-static void filter_band(
+/// Returns whether what is left is noise.
+static int filter_band(
     DarkroomRowPacker *it, const uint8_t *rows, const uint8_t *above, uint32_t count, uint8_t *out) {
-  int filter =
-      it->trial ? darkroom_filter_trial_best(it->trial, rows, it->row_bytes, count, it->pixel)
-                : it->filter;
+  DarkroomFilterChoice choice = {it->filter, 0};
+  if (it->trial) {
+    choice = darkroom_filter_trial_best(it->trial, rows, it->row_bytes, count, it->pixel);
+  }
   for (uint32_t y = 0; y < count; y++) {
-    *out++ = (uint8_t)filter;
-    darkroom_filter_row(filter, rows, above, it->row_bytes, it->pixel, out);
+    *out++ = (uint8_t)choice.filter;
+    darkroom_filter_row(choice.filter, rows, above, it->row_bytes, it->pixel, out);
     above = rows;
     rows += it->row_bytes;
     out += it->row_bytes;
   }
+  return choice.is_noise;
 }
 
-static void filter_rows(DarkroomRowPacker *it, const DarkroomPNGRows *rows) {
+/// Bytes as numbers from -128 to 127, added without their signs.
+static size_t sum_of(const uint8_t *bytes, size_t count) {
+  size_t sum = 0;
+  for (size_t i = 0; i < count; i++) sum += bytes[i] < 128 ? bytes[i] : 256 - bytes[i];
+  return sum;
+}
+
+/// Each row by the filter whose sum is least, as the PNG specification advises under “Filter selection”.
+static void filter_by_sums(
+    DarkroomRowPacker *it, const uint8_t *rows, const uint8_t *above, uint32_t count, uint8_t *out) {
+  static const int filters[] = {
+      PNG_FILTER_VALUE_NONE, PNG_FILTER_VALUE_SUB, PNG_FILTER_VALUE_UP, PNG_FILTER_VALUE_AVG,
+      PNG_FILTER_VALUE_PAETH};
+  for (uint32_t y = 0; y < count; y++) {
+    size_t least = SIZE_MAX;
+    for (int i = 0; i < 5; i++) {
+      darkroom_filter_row(filters[i], rows, above, it->row_bytes, it->pixel, out + 1);
+      size_t sum = sum_of(out + 1, it->row_bytes);
+      if (sum >= least) continue;
+      least = sum;
+      *out = (uint8_t)filters[i];
+    }
+    darkroom_filter_row(*out, rows, above, it->row_bytes, it->pixel, out + 1);
+    above = rows;
+    rows += it->row_bytes;
+    out += it->row_bytes + 1;
+  }
+}
+
+/// Returns how many rows are noise behind their filter.
+static uint32_t filter_rows(DarkroomRowPacker *it, const DarkroomPNGRows *rows) {
+  uint32_t noise = 0;
   const uint8_t *above = rows->above ? rows->above : it->blank;
   for (uint32_t y = 0; y < rows->count; y += BAND) {
     const uint8_t *first = rows->rows + it->row_bytes * y;
     uint32_t count = rows->count - y < BAND ? rows->count - y : BAND;
-    filter_band(it, first, above, count, it->filtered + (it->row_bytes + 1) * y);
+    uint8_t *out = it->filtered + (it->row_bytes + 1) * y;
+    if (it->is_least) {
+      filter_by_sums(it, first, above, count, out);
+    } else if (filter_band(it, first, above, count, out)) {
+      noise += count;
+    }
     above = first + it->row_bytes * (count - 1);
   }
+  return noise;
 }
 
 /// Twice as long for each level: 6 compares 32 places, and is content with 64 bytes.
@@ -105,7 +149,8 @@ static DarkroomMatchEffort effort_of(int level) {
   return (DarkroomMatchEffort){
       .depth = 1u << (level - 1),
       .enough = enough < DARKROOM_LONGEST_MATCH ? enough : DARKROOM_LONGEST_MATCH,
-      .is_lazy = 1};
+      .is_lazy = 1,
+      .least = DARKROOM_SHORTEST_MATCH};
 }
 
 /// The next level is for rows of few changes: it makes smooth ones smaller, and has little to search.
@@ -139,10 +184,12 @@ int darkroom_row_packer_pack(
   if (searches == 1) bound = darkroom_deflate_blocks_bound(size);
   if (make_room(&it->filtered, &it->filtered_capacity, size)) return -1;
   if (make_room(&it->output, &it->output_capacity, bound)) return -1;
-  filter_rows(it, rows);
+  uint32_t noise = filter_rows(it, rows);
+  DarkroomMatchEffort effort = effort_of(level_for(it, rows));
+  if (noise > rows->count / 2) effort.least = NOISE_MATCH;
   *part = (DarkroomPNGPart){
       .bytes = it->output,
-      .count = pack_filtered(it, size, effort_of(level_for(it, rows)), rows->is_last),
+      .count = pack_filtered(it, size, effort, rows->is_last),
       .length = size,
       .checksum = isal_adler32(1, it->filtered, size),
       .is_last = rows->is_last};

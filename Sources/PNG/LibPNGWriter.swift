@@ -112,6 +112,7 @@ extension PNGFilter {
     case .none: UInt8(DARKROOM_PNG_FILTER_NONE.rawValue)
     case .up: UInt8(DARKROOM_PNG_FILTER_UP.rawValue)
     case .tried: UInt8(DARKROOM_PNG_FILTER_TRIED.rawValue)
+    case .least: UInt8(DARKROOM_PNG_FILTER_LEAST.rawValue)
     }
   }
 }

@@ -19,4 +19,9 @@ struct PNGCoding {
     self.options = options
     filter = options.isQuick ? (isPhotographic() ? .up : .none) : .tried
   }
+
+  init(_ options: PNGEncodingOptions, filter: PNGFilter) {
+    self.options = options
+    self.filter = filter
+  }
 }

@@ -9,12 +9,23 @@ extension PNGEncoder {
     options: PNGEncodingOptions
   ) throws(PNGError) -> [UInt8] {
     try check(width: picture.width, height: picture.height)
+    if picture.pixelCount <= handful, let pixmap = whole(picture) {
+      let stamp = PNGStamp(pixmap, scale: scale, displayList: displayList)
+      return try encode(
+        pixmap, metadata: PNGMetadata(scale: scale, texts: texts, stamp: stamp), options: options)
+    }
     guard let survey = PictureSurvey(RowsAhead(picture), for: options) else {
       throw .codec(message: "the picture's rows cannot be read")
     }
     let stamp = PNGStamp(pixels: survey.digest, scale: scale, displayList: displayList)
     let metadata = PNGMetadata(scale: scale, texts: texts, stamp: stamp)
     return stamp.stamped(try unstamped(picture, survey, metadata, options))
+  }
+
+  private static func whole(_ picture: any PictureRows) -> Pixmap? {
+    let pixels = Array(picture.reader().joined())
+    guard pixels.count == picture.pixelCount else { return nil }
+    return Pixmap(width: picture.width, height: picture.height, pixels: pixels)
   }
 
   private static func unstamped(

@@ -3,7 +3,8 @@ package import DarkroomRaster
 /// Makes PNG files of pictures.
 ///
 /// The bytes depend on pixels, metadata, options and the versions of libpng and zlib alone, or of ISA-L where options are
-/// quick. At most 256 colours make a palette file of 1, 2, 4 or 8 bits, opaque pictures RGB, all else RGBA.
+/// quick. At most 256 colours make a palette file of 1, 2, 4 or 8 bits, opaque pictures RGB, all else RGBA; a handful of
+/// pixels has a palette only where the file is no larger for it.
 package enum PNGEncoder {
   package static func encode(
     _ pixmap: Pixmap, metadata: PNGMetadata = PNGMetadata(),
@@ -14,19 +15,48 @@ package enum PNGEncoder {
     return metadata.stamp?.stamped(file) ?? file
   }
 
-  private static func unstamped(
+  /// Up to so many pixels all ways are tried: a palette may take more room than it spares, and a few rows tell too little
+  /// for a choice.
+  static let handful = 4_096
+
+  static func unstamped(
     _ pixmap: Pixmap, metadata: PNGMetadata, options: PNGEncodingOptions
   ) throws(PNGError) -> [UInt8] {
-    let (width, height) = (pixmap.width, pixmap.height)
-    if options.indexed, let picture = IndexedPicture(pixmap) {
-      let encoding = PictureEncoding(
-        picture.palette, width: width, height: height, options: options)
-      return try write(encoding, metadata, rowsAtOnce: nil) { { picture.packed(rows: $0) } }
+    var file = try chosen(pixmap, metadata, options)
+    guard pixmap.pixelCount <= handful, !options.isQuick else { return file }
+    for filter in [PNGFilter.tried, .least] {
+      let other = try trueColor(pixmap, metadata, PNGCoding(options, filter: filter))
+      if other.count < file.count { file = other }
     }
-    let rows = TrueColorRows(isOpaque: pixmap.isOpaque)
+    return file
+  }
+
+  /// Packed as most pictures of its kind are smallest.
+  private static func chosen(
+    _ pixmap: Pixmap, _ metadata: PNGMetadata, _ options: PNGEncodingOptions
+  ) throws(PNGError) -> [UInt8] {
+    if options.indexed, let picture = IndexedPicture(pixmap) {
+      return try indexed(picture, of: pixmap, metadata, options)
+    }
+    let isPhotographic = NeighborSample(pixmap).isPhotographic
+    return try trueColor(pixmap, metadata, PNGCoding(options, isPhotographic: isPhotographic))
+  }
+
+  private static func indexed(
+    _ picture: IndexedPicture, of pixmap: Pixmap, _ metadata: PNGMetadata,
+    _ options: PNGEncodingOptions
+  ) throws(PNGError) -> [UInt8] {
     let encoding = PictureEncoding(
-      rows, width: width, height: height, options: options,
-      isPhotographic: NeighborSample(pixmap).isPhotographic)
+      picture.palette, width: pixmap.width, height: pixmap.height, options: options)
+    return try write(encoding, metadata, rowsAtOnce: nil) { { picture.packed(rows: $0) } }
+  }
+
+  private static func trueColor(
+    _ pixmap: Pixmap, _ metadata: PNGMetadata, _ coding: PNGCoding
+  ) throws(PNGError) -> [UInt8] {
+    let width = pixmap.width
+    let rows = TrueColorRows(isOpaque: pixmap.isOpaque)
+    let encoding = PictureEncoding(rows, width: width, height: pixmap.height, coding: coding)
     return try write(encoding, metadata, rowsAtOnce: nil) {
       { rows.packed(pixmap.pixels[$0.lowerBound * width..<$0.upperBound * width]) }
     }

@@ -5,4 +5,6 @@ enum PNGFilter {
   case up
   /// Each 64 rows by what makes a sample of them smallest.
   case tried
+  /// Each by what leaves the least of it.
+  case least
 }

@@ -25,9 +25,16 @@ struct PictureEncoding {
     _ rows: TrueColorRows, width: Int, height: Int, options: PNGEncodingOptions,
     isPhotographic: @autoclosure () -> Bool
   ) {
+    self.init(
+      rows, width: width, height: height,
+      coding: PNGCoding(options, isPhotographic: isPhotographic()))
+  }
+
+  /// Of a picture without a palette.
+  init(_ rows: TrueColorRows, width: Int, height: Int, coding: PNGCoding) {
     header = PNGHeader(
       width: width, height: height, bitDepth: 8, colorType: rows.isOpaque ? .rgb : .rgba)
     palette = []
-    coding = PNGCoding(options, isPhotographic: isPhotographic())
+    self.coding = coding
   }
 }

@@ -14,7 +14,7 @@ struct FormatTests {
 
   @Test(arguments: [(1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)])
   func fewColorsMakeAPalette(colors: Int, bitDepth: Int) throws {
-    let header = try header(PNGEncoder.encode(Pictures.colors(colors, width: 33, height: 20)))
+    let header = try header(PNGEncoder.encode(Pictures.colors(colors, width: 99, height: 60)))
 
     #expect(header.colorType == .palette)
     #expect(header.bitDepth == bitDepth)
@@ -33,7 +33,9 @@ struct FormatTests {
   }
 
   @Test func transparencyListsOnlyTranslucentColors() throws {
-    let picture = Pixmap(width: 3, height: 1, pixels: [0xFF00_00FF, 0x8000_0080, 0xFF00_FF00])
+    let colors: [UInt32] = [0xFF00_00FF, 0x8000_0080, 0xFF00_FF00]
+    let picture = Pixmap(
+      width: 80, height: 80, pixels: (0..<6400).map { colors[($0 * $0 / 7) % 3] })
     let file = try PNGEncoder.encode(picture)
     let chunks = try PNGChunks(file)
     let transparency = try #require(chunks.first("tRNS"))
@@ -41,6 +43,23 @@ struct FormatTests {
 
     #expect(Array(file[transparency.data]) == [128])
     #expect(Array(file[palette.data]) == [255, 0, 0, 255, 0, 0, 0, 255, 0])
+  }
+
+  /// Most chunks of a palette are larger than all pixels of such a picture.
+  @Test(arguments: [(1, 1), (2, 2), (3, 2), (8, 8), (12, 5), (32, 32)])
+  func aHandfulOfPixelsHasAPaletteOnlyWhereThatIsSmaller(width: Int, height: Int) throws {
+    for colors in [1, 2, 4, 7, 40] where colors <= width * height {
+      let picture = Pictures.colors(colors, width: width, height: height)
+      let file = try PNGEncoder.encode(picture)
+
+      #expect(
+        try file.count
+          <= PNGEncoder.encode(picture, options: PNGEncodingOptions(level: 6, indexed: false)).count
+      )
+      #expect(try PNGDecoder.decode(file).pixmap == picture)
+    }
+    #expect(
+      try header(PNGEncoder.encode(Pictures.colors(4, width: 2, height: 2))).colorType == .rgb)
   }
 
   /// 72 dpi × scale, as in files that UIKit wrote.
@@ -63,7 +82,7 @@ struct FormatTests {
   }
 
   @Test func fileSaysItIsSRGB() throws {
-    let file = try PNGEncoder.encode(Pixmap(width: 1, height: 1))
+    let file = try PNGEncoder.encode(Pictures.colors(3, width: 99, height: 60, isOpaque: false))
     let types = try PNGChunks(file).all.map(\.type)
 
     #expect(types == ["IHDR", "sRGB", "PLTE", "tRNS", "IDAT", "IEND"])

@@ -13,11 +13,13 @@
 
 typedef struct DarkroomPNGWriter DarkroomPNGWriter;
 
-/// Rows as they are (0), as differences from the row above (1), or, 64 at a time, as a trial chooses (2).
+/// Rows as they are (0), as differences from the row above (1), 64 at a time as a trial chooses (2), or each by what
+/// leaves the least (3).
 typedef enum {
   DARKROOM_PNG_FILTER_NONE = 0,
   DARKROOM_PNG_FILTER_UP = 1,
-  DARKROOM_PNG_FILTER_TRIED = 2
+  DARKROOM_PNG_FILTER_TRIED = 2,
+  DARKROOM_PNG_FILTER_LEAST = 3
 } DarkroomPNGFilter;
 
 typedef struct {
