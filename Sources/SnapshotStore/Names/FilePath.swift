@@ -62,11 +62,12 @@ package enum FilePath {
   /// Absolute, without `.` and `..`.
   package static func absolute(_ path: String) -> String {
     guard path.utf8.first == slash else { return standardized(path) }
-    if let known = known.withLock({ $0[path] }) { return known }
+    let key = PathKey(path)
+    if let known = known.withLock({ $0[key] }) { return known }
     let result = standardized(path)
     known.withLock { known in
       if known.count == knownLimit { known = [:] }
-      known[path] = result
+      known[key] = result
     }
     return result
   }
@@ -76,6 +77,6 @@ package enum FilePath {
   }
 
   /// Absolute paths that were asked for: each assertion asks for the same few.
-  private static let known = Mutex<[String: String]>([:])
+  private static let known = Mutex<[PathKey: String]>([:])
   private static let knownLimit = 1024
 }

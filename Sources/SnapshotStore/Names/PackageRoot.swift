@@ -3,14 +3,14 @@ import Synchronization
 
 /// Finds the package that a source file belongs to.
 package enum PackageRoot {
-  private static let found = Mutex<[String: String?]>([:])
+  private static let found = Mutex<[PathKey: String?]>([:])
 
   /// The nearest folder above `path` that holds a `Package.swift`, or nil.
   package static func containing(_ path: String) -> String? {
     let start = FilePath.directory(path)
-    if let known = found.withLock({ $0[start] }) { return known }
+    if let known = found.withLock({ $0[PathKey(start)] }) { return known }
     let root = search(from: start)
-    found.withLock { $0[start] = .some(root) }
+    found.withLock { $0[PathKey(start)] = .some(root) }
     return root
   }
 

@@ -13,7 +13,7 @@ package final class PathContainment: Sendable {
   private let roots: [Root]
   private let holdsReferences: Bool
   /// Folders with their links followed; a run names each of them often.
-  private let known = Mutex<[String: String]>([:])
+  private let known = Mutex<[PathKey: String]>([:])
 
   /// - Parameters:
   ///   - roots: absolute; relative paths are seen from the first.
@@ -72,9 +72,9 @@ package final class PathContainment: Sendable {
   private func real(_ path: String) -> String {
     let folder = FilePath.directory(path)
     let resolved = known.withLock { known in
-      if let found = known[folder] { return found }
+      if let found = known[PathKey(folder)] { return found }
       let found = Self.real(folder)
-      known[folder] = found
+      known[PathKey(folder)] = found
       return found
     }
     let place = FilePath.joined(resolved, FilePath.name(path))

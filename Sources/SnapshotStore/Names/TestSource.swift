@@ -26,13 +26,14 @@ package final class TestSource: Sendable {
   }
 
   /// The folders that references of the file lie in: one, where no assertion names another.
-  private let folders = Mutex<[String: ReferenceFolder]>([:])
+  private let folders = Mutex<[PathKey: ReferenceFolder]>([:])
 
   /// - Parameter path: absolute.
   func folder(_ path: String) -> ReferenceFolder {
-    if let known = folders.withLock({ $0[path] }) { return known }
+    let key = PathKey(path)
+    if let known = folders.withLock({ $0[key] }) { return known }
     let folder = ReferenceFolder(path, results)
-    folders.withLock { $0[path] = folder }
+    folders.withLock { $0[key] = folder }
     return folder
   }
 
@@ -41,19 +42,20 @@ package final class TestSource: Sendable {
     var source: TestSource
   }
 
-  private static let known = Mutex<[String: Known]>([:])
+  private static let known = Mutex<[PathKey: Known]>([:])
 
   /// `path` is as the compiler writes it; seen from the working directory where it is relative.
   package static func at(_ path: String, in environment: SnapshotEnvironment) throws(StoreError)
     -> TestSource
   {
     let path = FilePath.absolute(path)
+    let key = PathKey(path)
     // Environments that are copies of one another are equal at a glance.
-    if let found = known.withLock({ $0[path] }), found.environment == environment.values {
+    if let found = known.withLock({ $0[key] }), found.environment == environment.values {
       return found.source
     }
     let source = try TestSource(path: path, environment: environment)
-    known.withLock { $0[path] = Known(environment: environment.values, source: source) }
+    known.withLock { $0[key] = Known(environment: environment.values, source: source) }
     return source
   }
 }

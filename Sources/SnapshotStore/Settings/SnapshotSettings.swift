@@ -87,15 +87,15 @@ package struct SnapshotSettings: Equatable, Sendable {
     return own.laid(over: tolerance ?? Tolerance())
   }
 
-  private static let loaded = Mutex<[String: Result<SnapshotSettings, StoreError>]>([:])
+  private static let loaded = Mutex<[PathKey: Result<SnapshotSettings, StoreError>]>([:])
 
   /// The settings of a package; empty where there is no file.
   ///
   /// Read once for each package.
   package static func ofPackage(at root: String) throws(StoreError) -> SnapshotSettings {
-    if let known = loaded.withLock({ $0[root] }) { return try known.get() }
+    if let known = loaded.withLock({ $0[PathKey(root)] }) { return try known.get() }
     let result = Result { () throws(StoreError) in try read(root) }
-    loaded.withLock { $0[root] = result }
+    loaded.withLock { $0[PathKey(root)] = result }
     return try result.get()
   }
 

@@ -49,6 +49,19 @@ struct ContainedPathTests {
     #expect(reason("") == .noPath && reason("a\0b") == .noPath)
   }
 
+  /// The texts are equal, the folders are not: what is known of one says nothing of the other.
+  @Test func aLinkIsNotTakenForAFolderWhoseAccentIsWrittenOtherwise() throws {
+    try folder.createFolder("package/__Snapshots__/caf\u{E9}")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(root)/__Snapshots__/cafe\u{301}", withDestinationPath: folder.path("outside"))
+    let containment = PathContainment([root], holdsReferences: true)
+
+    _ = try ContainedPath("__Snapshots__/caf\u{E9}/file.1.txt", in: containment, named: "s")
+    #expect(throws: ContainedPathError.self) {
+      try ContainedPath("__Snapshots__/cafe\u{301}/file.1.txt", in: containment, named: "s")
+    }
+  }
+
   @Test func linksThatLeadOutAreRefused() throws {
     func link(_ name: String, to target: String) throws {
       try FileManager.default.createSymbolicLink(

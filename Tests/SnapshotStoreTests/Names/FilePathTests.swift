@@ -11,6 +11,14 @@ struct FilePathTests {
     #expect(FilePath.absolute(path) == expected, "the second time, too")
   }
 
+  /// Two folders on Linux, though the texts are equal.
+  @Test(arguments: [["/caf\u{E9}/a", "/cafe\u{301}/a"], ["/cafe\u{301}/b", "/caf\u{E9}/b"]])
+  func absolutePathsKeepTheirSpelling(spellings: [String]) {
+    for spelling in spellings {
+      #expect(Array(FilePath.absolute(spelling).utf8) == Array(spelling.utf8))
+    }
+  }
+
   @Test func relativePathsAreSeenFromTheWorkingDirectory() {
     #expect(FilePath.absolute("a/../b") == FilePath.absolute("b"))
     #expect(FilePath.absolute("b").hasSuffix("/b"))
