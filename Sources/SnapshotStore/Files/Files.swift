@@ -108,7 +108,9 @@ package enum Files {
     }
   }
 
-  package static func remove(_ path: String) { unsafe _ = unlink(path) }
+  /// - Returns: whether there was a file.
+  @discardableResult
+  package static func remove(_ path: String) -> Bool { unsafe unlink(path) == 0 }
 
   private static let serial = Atomic<Int>(0)
 

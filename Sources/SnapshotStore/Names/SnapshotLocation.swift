@@ -55,9 +55,8 @@ package struct SnapshotLocation: Sendable {
 
   /// Removes what waits for the reference, and the picture of the difference.
   package func clearPending() {
-    guard Files.exists(folder.pending) else { return }
-    Files.remove(pending)
-    Files.remove(difference)
+    // A difference lies beside a value alone; one call where nothing waits, since each assertion asks.
+    if Files.remove(pending) { Files.remove(difference) }
   }
 
   /// Where a new value waits to be accepted.

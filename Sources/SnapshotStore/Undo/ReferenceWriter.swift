@@ -41,8 +41,11 @@ package struct ReferenceWriter: Sendable {
   }
 
   private static func write(_ change: ReferenceChange) throws(StoreError) {
-    guard change.after != nil else { return Files.remove(change.target) }
-    try Files.write(change.contents(), to: change.target)
+    if change.after == nil {
+      Files.remove(change.target)
+    } else {
+      try Files.write(change.contents(), to: change.target)
+    }
   }
 
   /// Without keeping it: for what nobody has to decide about any more.

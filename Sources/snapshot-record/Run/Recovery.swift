@@ -27,7 +27,7 @@ struct Recovery {
   func sweep() -> [String] {
     let left = temporaries()
     guard !left.isEmpty else { return [] }
-    left.forEach(Files.remove)
+    left.forEach { Files.remove($0) }
     let names = left.prefix(5).map { FilePath.relative($0, to: package.root) ?? $0 }
     let more = left.count > 5 ? " and \(left.count - 5) more" : ""
     return [
