@@ -237,9 +237,8 @@ let package = Package(
       [
         "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomFontFiles",
         "DarkroomPackageSettings", "DarkroomPNG", "DarkroomJPEG", "DarkroomConstraintSolver",
-        "DarkroomClassInstantiation",
-        "DarkroomFreedMemory", "DarkroomObjectiveC", "DarkroomFoundation",
-        "DarkroomRaster", "DarkroomTrees",
+        "DarkroomClassInstantiation", "DarkroomFreedMemory", "DarkroomObjectiveC",
+        "DarkroomFoundation", "DarkroomRaster", "DarkroomTrees",
       ], optimized),
     module(
       "SnapshotStore",

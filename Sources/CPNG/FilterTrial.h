@@ -9,6 +9,8 @@ typedef struct DarkroomFilterTrial DarkroomFilterTrial;
 /// when memory is exhausted.
 DarkroomFilterTrial *darkroom_filter_trial_create(DarkroomMatchFinder *finder, size_t row_bytes);
 void darkroom_filter_trial_destroy(DarkroomFilterTrial *trial);
+
+/// What a trial has found.
 typedef struct {
   /// By its number in the file.
   int filter;
