@@ -54,6 +54,10 @@ let optimized =
   strict
   + (isOptimized
     ? [debug(["-Osize"] + lineTables + unchecked + (isCheckout ? wholeModule : []))] : [])
+/// What a build tool plugin runs.
+///
+/// SwiftPM asks for it twice in one build: where it is compiled file by file, the second time there is nothing to do.
+let pluginTool = strict + (isOptimized ? [debug(["-Osize"] + lineTables + unchecked)] : [])
 /// Small hot modules: whole-module, their bodies visible to the modules above.
 let wholeModuleDebug: [SwiftSetting] =
   isOptimized ? [debug(optimization + unchecked + wholeModule)] : []
@@ -300,7 +304,7 @@ let package = Package(
         "DarkroomTrees",
       ], path: "Tests/Rehearsal", swiftSettings: strict),
     // The build tool plugin that compiles iOS sources as they are, its tool, and what the tool does.
-    module("IOSSources", [], optimized),
+    module("IOSSources", [], pluginTool),
     .executableTarget(
       name: "DarkroomIOSSourcesTool", dependencies: ["DarkroomIOSSources"],
       path: "Sources/ios-sources", swiftSettings: strict),
