@@ -224,7 +224,8 @@ let package = Package(
     // 1
     module("PNG", ["DarkroomRaster", "DarkroomCPNG"], engine),
     module("JPEG", ["DarkroomRaster", "DarkroomCJPEG"], engine),
-    module("FontFiles", ["DarkroomRaster", "DarkroomPackageSettings"], engine),
+    // Not Raster: whatever stands between Raster and UIKit is waited for in every cold build.
+    module("FontFiles", ["DarkroomCXXHash", "DarkroomPackageSettings"], engine),
     module(
       "Typesetting", ["DarkroomRaster", "DarkroomFontFiles", "DarkroomCHarfBuzz"], engine,
       linked: [.linkedLibrary("_FoundationICU")]),

@@ -45,7 +45,7 @@ let package = Package(
     module("PNG", ["DarkroomRaster", "DarkroomCPNG"]),
     .systemLibrary(name: "DarkroomCHarfBuzz", path: "Engine/CHarfBuzz", pkgConfig: "harfbuzz"),
     module("PackageSettings"),
-    module("FontFiles", ["DarkroomRaster", "DarkroomPackageSettings"]),
+    module("FontFiles", ["DarkroomCXXHash", "DarkroomPackageSettings"]),
     module(
       "Typesetting", ["DarkroomRaster", "DarkroomFontFiles", "DarkroomCHarfBuzz"],
       linked: [.linkedLibrary("_FoundationICU")]),

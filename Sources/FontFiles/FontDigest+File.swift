@@ -1,11 +1,11 @@
-import DarkroomRaster
+import DarkroomCXXHash
 import FoundationEssentials
 
 extension FontDigest {
   /// Of a whole font file; one that is pinned is recognised by a quicker hash.
   package init(ofFile bytes: UnsafeRawBufferPointer) {
-    let hash = unsafe ContentHash(bytes: bytes)
-    self = unsafe PinnedFont.digest(ofFileWith: hash) ?? FontDigest(of: bytes)
+    let hash = unsafe darkroom_hash(bytes.baseAddress, bytes.count)
+    self = unsafe PinnedFont.digest(ofFileWith: hash.high, hash.low) ?? FontDigest(of: bytes)
   }
 
   /// Nil where no file can be read at `path`, or where it does not begin as fonts and collections do.

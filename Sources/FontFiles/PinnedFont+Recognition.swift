@@ -1,5 +1,3 @@
-import DarkroomRaster
-
 extension PinnedFont {
   /// Every font that is pinned.
   package static let all =
@@ -7,9 +5,13 @@ extension PinnedFont {
       inter, interItalic, jetBrainsMono, jetBrainsMonoItalic, arimo, arimoItalic, lora, loraItalic,
     ] + FallbackFont.all.map(\.file)
 
-  /// The digest of the pinned font whose file has a hash; nil for all other files.
-  static func digest(ofFileWith hash: ContentHash) -> FontDigest? {
-    let fingerprint = hash.hex
-    return all.first { $0.fingerprint == fingerprint }.flatMap { FontDigest(hex: $0.digest) }
+  /// The digest of the pinned font whose file has a hash, its halves; nil for all other files.
+  static func digest(ofFileWith high: UInt64, _ low: UInt64) -> FontDigest? {
+    let pinned = all.first { font in
+      guard let fingerprint = font.fingerprint else { return false }
+      return UInt64(fingerprint.prefix(16), radix: 16) == high
+        && UInt64(fingerprint.dropFirst(16), radix: 16) == low
+    }
+    return pinned.flatMap { FontDigest(hex: $0.digest) }
   }
 }
