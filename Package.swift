@@ -33,7 +33,9 @@ func debug(_ flags: [String]) -> SwiftSetting {
 }
 
 /// One compilation for a module: fewer seconds in all, but an edit of a file compiles every file.
-let wholeModule = ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"]
+///
+/// The threads are those of LLVM alone; what comes before it has one, on machines of any size.
+let wholeModule = ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "8"]
 let lineTables = ["-Xfrontend", "-gline-tables-only"]
 /// Clients run `swift test`, a debug build; these flags optimise the library there too.
 ///
