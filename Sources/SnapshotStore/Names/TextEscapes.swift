@@ -15,6 +15,11 @@ package struct TextEscapes: Sendable {
     beginnings = escapes.compactMap { $0.part.first.map(CChar.init(bitPattern:)) } + [0]
   }
 
+  /// Whether `text` stays as it is; it does not where a zero is in it.
+  package func leaves(_ text: String) -> Bool {
+    unsafe strcspn(text, beginnings) == text.utf8.count
+  }
+
   package func applied(to text: String) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []

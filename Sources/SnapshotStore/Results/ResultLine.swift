@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// What one assertion found; one line of JSON.
 package struct ResultLine: Codable, Equatable, Sendable {
   /// Of the format of these lines.
@@ -96,50 +94,5 @@ package struct ResultLine: Codable, Equatable, Sendable {
   mutating func moveSource(to root: String) {
     if let inside = FilePath.relative(file, to: package) { file = FilePath.joined(root, inside) }
     package = root
-  }
-
-  /// One line, with its line feed.
-  ///
-  /// Keys are sorted.
-  package func encoded() -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard var data = try? encoder.encode(self) else { return [] }
-    data.append(0x0A)
-    return [UInt8](data)
-  }
-
-  /// What is nil is not shown to the encoder: most lines hold a match, and the compiler's own way asks it about each
-  /// of twenty values, generically.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(version, forKey: .version)
-    try container.encode(run, forKey: .run)
-    try container.encode(process, forKey: .process)
-    try container.encode(sequence, forKey: .sequence)
-    try container.encode(time, forKey: .time)
-    try container.encode(runner, forKey: .runner)
-    try container.encode(test, forKey: .test)
-    try container.encode(file, forKey: .file)
-    try container.encode(line, forKey: .line)
-    try container.encode(mode, forKey: .mode)
-    try container.encode(state, forKey: .state)
-    try container.encode(reference.path, forKey: .reference)
-    try container.encode(package, forKey: .package)
-    if let pending { try container.encode(pending, forKey: .pending) }
-    if let draft { try container.encode(draft, forKey: .draft) }
-    if let difference { try container.encode(difference, forKey: .difference) }
-    if let wrote { try container.encode(wrote, forKey: .wrote) }
-    if let digest { try container.encode(digest, forKey: .digest) }
-    if let stale { try container.encode(stale, forKey: .stale) }
-    if let problem { try container.encode(problem, forKey: .problem) }
-    if let words { try container.encode(words, forKey: .words) }
-    if let numbers { try container.encode(numbers, forKey: .numbers) }
-    if let evidence { try container.encode(evidence, forKey: .evidence) }
-    if let looseness { try container.encode(looseness, forKey: .looseness) }
-    if let faults { try container.encode(faults, forKey: .faults) }
-    if let upstream { try container.encode(upstream, forKey: .upstream) }
-    if let foreign { try container.encode(foreign, forKey: .foreign) }
-    if let edit { try container.encode(edit, forKey: .edit) }
   }
 }

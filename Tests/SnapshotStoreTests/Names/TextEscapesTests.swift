@@ -26,4 +26,9 @@ struct TextEscapesTests {
   @Test func zerosInATextStay() {
     #expect(html.applied(to: "a\0<\0\0b") == "a\0&lt;\0\0b")
   }
+
+  @Test func textsWithoutPartsAndZerosAreLeft() {
+    #expect(html.leaves("") && html.leaves("plain ü日"))
+    #expect(!html.leaves("a<") && !html.leaves("a\0b"))
+  }
 }

@@ -69,6 +69,29 @@ struct ResultTests {
     #expect(again == line)
   }
 
+  /// Small times are written with an exponent, whole ones without a fraction.
+  @Test(
+    arguments: ["é/日本", "a\"b", "a\\b", "a\tb", "a\u{7F}b\u{2028}", "a\u{0}b"],
+    [1_764_109_567.123456, 1.5, 3, 1e-7])
+  func matchesAreWrittenAsFoundationWritesThem(name: String, time: Double) throws {
+    var match = line(.matched, name: name)
+    match.pending = nil
+    match.sequence = 12
+    match.time = time
+
+    #expect(match.encoded() == match.encodedByFoundation())
+  }
+
+  @Test func whatIsMoreThanAMatchIsLeftToFoundation() throws {
+    var match = line(.matched)
+    match.time = 1.5
+    #expect(match.encodedMatch() == nil, "something waits")
+    match.pending = nil
+    #expect(match.encodedMatch() != nil)
+    match.foreign = false
+    #expect(match.encodedMatch() == nil)
+  }
+
   @Test func aLineThatACrashCutIsLeftOut() throws {
     ResultLog(run: "r").append(line(), in: results)
     let path = try #require(Files.below(results.events).first)

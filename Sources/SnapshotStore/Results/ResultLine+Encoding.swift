@@ -1,0 +1,50 @@
+import FoundationEssentials
+
+extension ResultLine {
+  /// One line, with its line feed.
+  ///
+  /// Keys are sorted.
+  package func encoded() -> [UInt8] { encodedMatch() ?? encodedByFoundation() }
+
+  /// The bytes of Foundation's encoder, made in a small part of its time; nil for a line with a value that not every
+  /// line has, or with a character to escape.
+  ///
+  /// Nearly every line of a green run is such a one, and its encoding was a seventh of what a tiny snapshot takes.
+  func encodedMatch() -> [UInt8]? {
+    let texts = [file, package, reference.path, run, runner, test]
+    guard self == bare, texts.allSatisfy(Self.escapes.leaves), time > 0, time < 1e15,
+      time != time.rounded()
+    else { return nil }
+    let line = """
+      {"file":"\(file)","line":\(line),"mode":"\(mode.rawValue)","package":"\(package)","process":\(process),\
+      "reference":"\(reference.path)","run":"\(run)","runner":"\(runner)","sequence":\(sequence),\
+      "state":"\(state.rawValue)","test":"\(test)","time":\(time),"version":\(version)}
+
+      """
+    return Array(line.utf8)
+  }
+
+  /// With what every line has, and nothing else.
+  private var bare: ResultLine {
+    var bare = ResultLine(
+      run: run, process: process, runner: runner, test: test, file: file, line: line, mode: mode,
+      state: state, reference: reference, package: package)
+    bare.version = version
+    bare.sequence = sequence
+    bare.time = time
+    return bare
+  }
+
+  /// What text of JSON cannot hold as it is; which words stand for it is Foundation's to say.
+  private static let escapes = TextEscapes(
+    Dictionary(
+      uniqueKeysWithValues: (Array(1..<0x20) + "\"\\".utf8).map { (Unicode.Scalar($0), "") }))
+
+  func encodedByFoundation() -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard var data = try? encoder.encode(self) else { return [] }
+    data.append(0x0A)
+    return [UInt8](data)
+  }
+}
