@@ -1,5 +1,7 @@
 import DarkroomFuzzing
+import Dispatch
 import Foundation
+import Synchronization
 
 // What Scripts/fuzz runs: DarkroomFuzz CORPUS [TARGET] [SECONDS] [--seed N] [--from N]; DarkroomFuzz --replay CORPUS.
 // With --inputs and --file it is a child of itself, which tries inputs until one ends it.
@@ -61,17 +63,23 @@ func fuzz(_ arguments: [String]) throws -> Never {
   let targets = names.isEmpty ? FuzzTargets.all : names.map(target)
   let corpus = Corpus(folder: URL(fileURLWithPath: arguments[0]))
   say("seed \(seed)")
-  var failures: UInt64 = 0
-  for target in targets {
-    let campaign = try Campaign(target, seed: seed, corpus: corpus, say: say)
-    let result = try campaign.run(seconds: seconds, from: first)
-    let rate = Double(result.inputs) / max(1, result.seconds)
-    say(
-      "\(target.name): \(result.inputs) inputs in \(Int(result.seconds)) s (\(Int(rate)) a second), \(result.failures) failures"
-    )
-    failures += result.failures
+  let failures = Mutex(0 as UInt64)
+  // As many side by side as there are processors: inputs are tried in processes of their own, one at a time.
+  DispatchQueue.concurrentPerform(iterations: targets.count) { place in
+    do {
+      let target = targets[place]
+      let campaign = try Campaign(target, seed: seed, corpus: corpus, say: say)
+      let result = try campaign.run(seconds: seconds, from: first)
+      let rate = Double(result.inputs) / max(1, result.seconds)
+      say(
+        "\(target.name): \(result.inputs) inputs in \(Int(result.seconds)) s (\(Int(rate)) a second), \(result.failures) failures"
+      )
+      failures.withLock { $0 += result.failures }
+    } catch {
+      fail("\(targets[place].name): \(error)", status: 1)
+    }
   }
-  exit(failures == 0 ? 0 : 1)
+  exit(failures.withLock { $0 } == 0 ? 0 : 1)
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())
