@@ -164,7 +164,7 @@ struct SnapshotRequest {
 
   private func capture<Value, Format>(
     _ value: Value, as strategy: Snapshotting<Value, Format>
-  ) throws -> SnapshotCapture<Format>.Outcome {
+  ) -> SnapshotCapture<Format>.Outcome {
     SnapshotCapture<Format>().run(timeout: timeout) { strategy.snapshot(value) }
   }
 }

@@ -68,14 +68,14 @@ struct ReportCommand: AsyncParsableCommand {
     guard serve else {
       let page = FilePath.joined(path, "index.html")
       Console.say(page)
-      if open { try await show(page) }
+      if open { await show(page) }
       return
     }
     let token = String(
       (0..<32).map { _ in "0123456789abcdefghijklmnopqrstuvwxyz".randomElement() ?? "0" })
     let server = try ReportServer(folder: path, package: package, token: token, port: port)
     Console.draw("\(server.address)\nCtrl-C ends it.\n")
-    if open { try await show(server.address) }
+    if open { await show(server.address) }
     server.run()
   }
 
@@ -100,7 +100,7 @@ struct ReportCommand: AsyncParsableCommand {
     return (summary, summary.words)
   }
 
-  private func show(_ address: String) async throws {
+  private func show(_ address: String) async {
     let result = try? await ChildProgram(name: "xdg-open", arguments: [address]).result()
     if result?.status != 0 { Console.warn("No browser could be opened.") }
   }

@@ -56,7 +56,7 @@ struct ReviewCommand: AsyncParsableCommand {
     let session = ReviewSession(
       package, of: snapshot + patterns, view: view ?? package.settings.view,
       graphics: graphics)
-    try session.run()
+    session.run()
     Console.say(session.summary)
   }
 

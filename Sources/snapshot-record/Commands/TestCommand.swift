@@ -128,12 +128,12 @@ struct TestCommand: AsyncParsableCommand {
     if watch {
       return try await WatchLoop(
         package: package, run: { try await perform(policy, package, narrowedTo: $0) },
-        review: { try ReviewSession(package, view: package.settings.view).run() }
+        review: { ReviewSession(package, view: package.settings.view).run() }
       ).perform()
     }
     let outcome = try await perform(policy, package)
     if review, !outcome.open.isEmpty, options.isInteractive {
-      try ReviewSession(package, view: package.settings.view).run()
+      ReviewSession(package, view: package.settings.view).run()
     }
     try ExitStatus(outcome, policy, isDetailed: detailedExitCode).exit()
   }

@@ -23,7 +23,7 @@ struct ReportFolder {
       items: items.items, changes: changes(summary, lastRun, in: package),
       matched: quiet.map { .init(group: ReportItems.group($0), cell: ReportItems.cell($0)) })
     try Files.makeDirectory(path)
-    try clearPictures()
+    clearPictures()
     for (name, source) in items.pictures.sorted(by: { $0.key < $1.key }) {
       guard let bytes = try Files.read(source) else { continue }
       try Files.write(bytes, to: FilePath.joined(path, name), durably: false)
@@ -49,7 +49,7 @@ struct ReportFolder {
   }
 
   /// Of an older report; nothing else in the folder is touched.
-  private func clearPictures() throws {
+  private func clearPictures() {
     for file in Files.below(FilePath.joined(path, "images")) where file.hasSuffix(".png") {
       Files.remove(file)
     }

@@ -24,5 +24,5 @@ extension Reporter {
   func snapshot(_ line: ResultLine) {}
   func output(_ line: String) {}
   func tick() {}
-  func end(_ outcome: RunOutcome) throws {}
+  func end(_ outcome: RunOutcome) {}
 }

@@ -24,7 +24,7 @@ final class ReviewSession {
   }
 
   /// Returns when nothing waits any more, or when the reviewer has had enough.
-  func run() throws {
+  func run() {
     guard queue.current != nil else { return Console.say("Nothing waits.") }
     guard let terminal = RawTerminal() else { return }
     self.terminal = terminal

@@ -10,7 +10,7 @@ struct Recovery {
   }
 
   /// - Returns: what was found, in words; references themselves are always whole.
-  func perform() throws -> [String] {
+  func perform() -> [String] {
     var words: [String] = []
     if let last = RunHistory(package.results).lastRecord, last.ended == nil {
       let lines = RunHistory(package.results).lines(of: last.run)

@@ -39,7 +39,7 @@ final class TestRun: Sendable {
     record.place = plan.package.place
     record.tellsSkipped = !plan.isParallel
     record.snapshots = RunHistory(plan.package.results).lastRecord?.snapshots
-    let recovered = try Recovery(plan.package).perform()
+    let recovered = Recovery(plan.package).perform()
     try record.write(in: plan.package.results)
     RunningProgram.shared.takesInterrupts()
     let watch = deadline()

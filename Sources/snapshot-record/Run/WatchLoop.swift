@@ -8,7 +8,7 @@ struct WatchLoop {
   /// Runs the tests that filters mean; all where there are none.
   let run: (_ filters: [String]) async throws -> RunOutcome
   /// Lets the person decide about what waits.
-  let review: () throws -> Void
+  let review: () -> Void
 
   private enum Turn {
     case all, failed
@@ -48,7 +48,7 @@ struct WatchLoop {
         case "a": return .all
         case "f": return .failed
         case "u": accept()
-        case "i": try review()
+        case "i": review()
         case "q", "\u{3}", "\u{4}": return .quit
         default: break
         }
