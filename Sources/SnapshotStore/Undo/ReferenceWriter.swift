@@ -64,10 +64,12 @@ package struct ReferenceWriter: Sendable {
   /// Takes back a decision of this process.
   ///
   /// Either all of it becomes what it was, or nothing is touched.
-  package func takeBack(decision number: Int) throws -> UndoHistory.Restoration {
+  package func takeBack(decision number: Int) throws(UndoError) -> UndoHistory.Restoration {
     try journal.takeBack(step: number)
   }
 
   /// Takes back the last command.
-  package func undo() throws -> UndoHistory.Restoration { try UndoHistory(results).undo() }
+  package func undo() throws(UndoError) -> UndoHistory.Restoration {
+    try UndoHistory(results).undo()
+  }
 }

@@ -8,6 +8,19 @@ package enum UndoError: Error, Equatable, Sendable {
   case tooLarge(command: String)
   /// What was kept cannot be read.
   case damaged(path: String)
+  /// What was kept names a path outside of the folders of references.
+  case outside(ContainedPathError)
+  /// A file cannot be read or written.
+  case store(StoreError)
+
+  /// Makes what the store throws a reason not to take back.
+  static func wrapping<Value>(_ body: () throws(StoreError) -> Value) throws(UndoError) -> Value {
+    do throws(StoreError) {
+      return try body()
+    } catch {
+      throw .store(error)
+    }
+  }
 }
 
 extension UndoError: CustomStringConvertible {
@@ -23,6 +36,8 @@ extension UndoError: CustomStringConvertible {
         + "take the old files from Git."
     case .damaged(let path):
       "\(path) is damaged, and nothing is touched; take the old files from Git."
+    case .outside(let error): "\(error)"
+    case .store(let error): "\(error)"
     }
   }
 }

@@ -32,9 +32,9 @@ package struct UndoHistory {
   ///
   /// Either every reference becomes what it was, or none is touched. What a killed program did not get to is left as
   /// it is, and a restoration that was itself killed goes on when it is asked for again.
-  func undo() throws -> Restoration {
+  func undo() throws(UndoError) -> Restoration {
     let kept = folders.last { Files.exists(FilePath.joined($0, ReplacedFiles.fileName)) }
-    guard let folder = kept else { throw UndoError.nothing }
+    guard let folder = kept else { throw .nothing }
     let restoration = try restore(try read(folder), in: folder)
     forget(folder)
     AcceptedChanges.forget(in: results)
@@ -42,37 +42,41 @@ package struct UndoHistory {
   }
 
   /// Makes everything what it was before `files`, or touches nothing.
-  func restore(_ files: ReplacedFiles, in folder: String) throws -> Restoration {
-    if files.isTooLarge { throw UndoError.tooLarge(command: files.command) }
+  func restore(_ files: ReplacedFiles, in folder: String) throws(UndoError) -> Restoration {
+    if files.isTooLarge { throw .tooLarge(command: files.command) }
     let changed = files.ends.filter { !isAtAnEnd($0) }.map(\.reference.path)
     guard changed.isEmpty else {
-      throw UndoError.changed(command: files.command, references: changed)
+      throw .changed(command: files.command, references: changed)
     }
     let open = files.ends.filter { ReplacedFile.digest(current($0)) != $0.before }
-    let old = try open.map { try bytes(of: $0, in: folder) }
+    let old = try open.map { file throws(UndoError) in try bytes(of: file, in: folder) }
     // A newer value may wait there by now.
     let dropped = (files.dropped ?? []).filter { !Files.exists($0.pending.path) }
-    let values = try dropped.map {
-      try bytes(in: folder, $0.bytes, $0.offset, $0.count, digest: $0.digest)
+    let values = try dropped.map { file throws(UndoError) in
+      try bytes(in: folder, file.bytes, file.offset, file.count, digest: file.digest)
     }
     var restoration = Restoration(command: files.command, time: files.time)
-    for (file, bytes) in zip(open, old) { try restore(file, bytes, &restoration) }
+    for (file, bytes) in zip(open, old) {
+      try UndoError.wrapping { () throws(StoreError) in try restore(file, bytes, &restoration) }
+    }
     for (file, bytes) in zip(dropped, values) {
-      try Files.write(bytes, to: file.pending.path, durably: false)
+      try UndoError.wrapping { () throws(StoreError) in
+        try Files.write(bytes, to: file.pending.path, durably: false)
+      }
       if file.isValue { restoration.waiting += 1 }
     }
     return restoration
   }
 
-  private func read(_ folder: String) throws -> ReplacedFiles {
+  private func read(_ folder: String) throws(UndoError) -> ReplacedFiles {
     let path = FilePath.joined(folder, ReplacedFiles.fileName)
-    let bytes = try Files.read(path) ?? []
+    let bytes = try UndoError.wrapping { () throws(StoreError) in try Files.read(path) ?? [] }
     do {
       return try results.decoder(of: path).decode(ReplacedFiles.self, from: Data(bytes))
     } catch let error as ContainedPathError {
-      throw error
+      throw .outside(error)
     } catch {
-      throw UndoError.damaged(path: path)
+      throw .damaged(path: path)
     }
   }
 
@@ -88,27 +92,28 @@ package struct UndoHistory {
     }
   }
 
-  private func bytes(of file: ReplacedFile, in folder: String) throws -> [UInt8]? {
-    try file.before.map {
-      try bytes(in: folder, file.bytes ?? "", file.offset, file.count, digest: $0)
+  private func bytes(of file: ReplacedFile, in folder: String) throws(UndoError) -> [UInt8]? {
+    try file.before.map { digest throws(UndoError) in
+      try bytes(in: folder, file.bytes ?? "", file.offset, file.count, digest: digest)
     }
   }
 
   private func bytes(
     in folder: String, _ name: String, _ offset: Int, _ count: Int, digest: String
-  ) throws -> [UInt8] {
+  ) throws(UndoError) -> [UInt8] {
     let path = FilePath.joined(folder, SnapshotName.sanitized(FilePath.stem(name)) + ".bytes")
-    guard let kept = try Files.read(path), offset >= 0, count >= 0, count <= kept.count,
+    let read = try UndoError.wrapping { () throws(StoreError) in try Files.read(path) }
+    guard let kept = read, offset >= 0, count >= 0, count <= kept.count,
       offset <= kept.count - count
-    else { throw UndoError.damaged(path: path) }
+    else { throw .damaged(path: path) }
     let bytes = Array(kept[offset..<offset + count])
-    guard ReplacedFile.digest(bytes) == digest else { throw UndoError.damaged(path: path) }
+    guard ReplacedFile.digest(bytes) == digest else { throw .damaged(path: path) }
     return bytes
   }
 
   private func restore(
     _ file: ReplacedFile, _ old: [UInt8]?, _ restoration: inout Restoration
-  ) throws {
+  ) throws(StoreError) {
     let path = file.reference.path
     if let pending = file.pending, !Files.exists(pending.path), let new = current(file) {
       try Files.write(new, to: pending.path, durably: false)

@@ -61,16 +61,20 @@ package final class UndoJournal: Sendable {
   ///
   /// Either all of it becomes what it was, or nothing is touched. A decision that nothing is kept of is an error; so is
   /// one that others came after.
-  func takeBack(step number: Int) throws -> UndoHistory.Restoration {
-    try state.withLock { state in
+  func takeBack(step number: Int) throws(UndoError) -> UndoHistory.Restoration {
+    try state.withLock { state throws(UndoError) in
       let steps = state.files.files.map(\.step) + (state.files.dropped ?? []).map(\.step)
       guard let folder = state.folder, steps.map({ $0 ?? 0 }).max() == number else {
-        throw UndoError.nothing
+        throw .nothing
       }
       let history = UndoHistory(results)
       let (step, rest) = state.files.parted(at: number)
       let restoration = try history.restore(step, in: folder)
-      if rest.isEmpty { history.forget(folder) } else { try write(rest, in: folder) }
+      if rest.isEmpty {
+        history.forget(folder)
+      } else {
+        try UndoError.wrapping { () throws(StoreError) in try write(rest, in: folder) }
+      }
       state.files = rest
       return restoration
     }

@@ -53,7 +53,7 @@ struct AcceptCommand: AsyncParsableCommand {
     if !acceptance.refused.isEmpty || !selection.refused.isEmpty { throw ExitCode.failure }
   }
 
-  private func take(_ side: GitConflicts.Side, _ package: PackageSnapshots) async throws {
+  private func take(_ side: GitConflicts.Side, _ package: PackageSnapshots) async throws(ExitCode) {
     let conflicts = await GitConflicts(in: package.root).selected(in: package, by: patterns)
     guard !conflicts.all.isEmpty else {
       Console.warn("No reference that is meant is in an unfinished merge.")

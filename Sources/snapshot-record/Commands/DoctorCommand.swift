@@ -53,7 +53,7 @@ struct DoctorCommand: AsyncParsableCommand {
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode.environment }
   }
 
-  private func look(_ package: PackageSnapshots) async throws -> [ReferenceFinding] {
+  private func look(_ package: PackageSnapshots) async throws(ToolError) -> [ReferenceFinding] {
     let unmerged = await GitConflicts(in: package.root).paths
     let fonts = try await fonts()
     guard Console.isTerminal, !options.asJSON else {
@@ -70,7 +70,7 @@ struct DoctorCommand: AsyncParsableCommand {
     return fonts + checks.findings
   }
 
-  private func fonts() async throws -> [ReferenceFinding] {
+  private func fonts() async throws(ToolError) -> [ReferenceFinding] {
     let fallbacks = FontSearchPath.process.fallbackProblems.map {
       ReferenceFinding(severity: .note, code: "fallback-font", words: "\($0)")
     }

@@ -116,7 +116,9 @@ struct InitCommand: AsyncParsableCommand {
   }
 
   /// - Returns: false where another test takes snapshots.
-  private func writeExample(_ targets: [ManifestTarget], _ sources: ClientSources) throws -> Bool {
+  private func writeExample(_ targets: [ManifestTarget], _ sources: ClientSources)
+    throws(StoreError) -> Bool
+  {
     guard let example = ExampleTest(among: targets, sources) else { return false }
     guard !Files.exists(example.path) else { return true }
     try Files.write([UInt8](example.text.utf8), to: example.path)

@@ -45,7 +45,7 @@ struct MergeCommand: ParsableCommand {
     }
   }
 
-  private func exit(_ outcome: RunOutcome) throws {
+  private func exit(_ outcome: RunOutcome) throws(ExitCode) {
     if !outcome.failed.isEmpty || !outcome.record.isWhole { throw ExitCode.failure }
     if !outcome.open.isEmpty { throw detailedExitCode ? ExitCode.differences : ExitCode.failure }
     if (outcome.record.status ?? 0) != 0 { throw ExitCode.failure }

@@ -82,7 +82,7 @@ struct ReportCommand: AsyncParsableCommand {
   /// The last run's lines, with values of earlier runs that still wait.
   private func content(
     _ package: PackageSnapshots, _ lastRun: RunSummary?
-  ) throws -> (RunSummary, String) {
+  ) throws(ExitCode) -> (RunSummary, String) {
     let waiting = try PendingSelection(
       package.pending, patterns,
       or: { !all && !SnapshotPatterns.selected(lastRun?.lines ?? [], by: [$0], \.self).isEmpty }

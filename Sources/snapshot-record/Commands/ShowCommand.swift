@@ -51,7 +51,9 @@ struct ShowCommand: ParsableCommand {
     }
   }
 
-  private func reference(_ package: PackageSnapshots, _ lines: [ResultLine]) throws -> String {
+  private func reference(_ package: PackageSnapshots, _ lines: [ResultLine]) throws(ExitCode)
+    -> String
+  {
     let file = FilePath.absolute(snapshot)
     if Files.exists(file) { return file }
     let last = Dictionary(lines.map { ($0.reference.path, $0) }, uniquingKeysWith: { $1 })
@@ -69,7 +71,8 @@ struct ShowCommand: ParsableCommand {
     throw ExitCode.usage
   }
 
-  static func facts(_ path: String, _ line: ResultLine?, _ package: PackageSnapshots) throws
+  static func facts(_ path: String, _ line: ResultLine?, _ package: PackageSnapshots)
+    throws(StoreError)
     -> Facts
   {
     func short(_ path: String) -> String { FilePath.relative(path, to: package.root) ?? path }

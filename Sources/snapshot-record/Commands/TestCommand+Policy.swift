@@ -3,7 +3,7 @@ import DarkroomSnapshotStore
 
 extension RunPolicy {
   /// Flags beat the environment, which beats `.snapshots.json`.
-  init(_ command: TestCommand, _ package: PackageSnapshots) throws {
+  init(_ command: TestCommand, _ package: PackageSnapshots) throws(ValidationError) {
     let settings = package.settings
     let isCI =
       command.ci ?? (settings.ci != false && package.environment.isContinuousIntegration)
@@ -26,7 +26,7 @@ extension RunPolicy {
 
   private static func word<Word: RawRepresentable<String>>(
     _ text: String?, _ type: Word.Type, _ key: String
-  ) throws -> Word? {
+  ) throws(ValidationError) -> Word? {
     guard let text else { return nil }
     guard let word = Word(rawValue: text) else {
       throw ValidationError("\"\(key)\" in \(SnapshotSettings.fileName) cannot be \"\(text)\".")

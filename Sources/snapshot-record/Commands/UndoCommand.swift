@@ -26,10 +26,8 @@ struct UndoCommand: ParsableCommand {
   func run() throws {
     let package = try options.package()
     let found: UndoHistory.Restoration
-    do {
+    do throws(UndoError) {
       found = try package.writer.undo()
-    } catch let error as ExitCode {
-      throw error
     } catch {
       Console.warn("\(error)")
       throw ExitCode.failure

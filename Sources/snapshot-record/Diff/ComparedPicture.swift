@@ -10,7 +10,7 @@ struct ComparedPicture {
   private let outline: PNGOutline
 
   /// Ends the command with words where the file is no PNG, or not a whole one.
-  init(_ path: String, _ bytes: [UInt8]) throws {
+  init(_ path: String, _ bytes: [UInt8]) throws(ExitCode) {
     self.path = path
     self.bytes = bytes
     outline = try Self.reading(path) { () throws(PNGError) in try PNGOutline(bytes) }
@@ -28,13 +28,13 @@ struct ComparedPicture {
   /// Nil where the file must be unpacked as a whole.
   var rows: PNGRows? { try? PNGRows(bytes) }
 
-  func pixmap() throws -> Pixmap {
+  func pixmap() throws(ExitCode) -> Pixmap {
     try Self.reading(path) { () throws(PNGError) in try PNGDecoder.decode(bytes).pixmap }
   }
 
   private static func reading<Value>(
     _ path: String, _ read: () throws(PNGError) -> Value
-  ) throws -> Value {
+  ) throws(ExitCode) -> Value {
     do throws(PNGError) {
       return try read()
     } catch {

@@ -46,10 +46,10 @@ struct FilePair {
     return (one.line.reference.path, one.path.path)
   }
 
-  private func bytes(of path: String) throws -> [UInt8] {
-    do {
+  private func bytes(of path: String) throws(ExitCode) -> [UInt8] {
+    do throws(StoreError) {
       if let bytes = try Files.read(path) { return bytes }
-      throw StoreError.cannotRead(path: path, reason: "there is no such file")
+      throw .cannotRead(path: path, reason: "there is no such file")
     } catch {
       Console.warn("\(error)")
       throw ExitCode.usage
@@ -73,7 +73,7 @@ struct FilePair {
   }
 
   /// Band by band where the files and the mode allow it.
-  private func compare(_ before: ComparedPicture, _ after: ComparedPicture) throws
+  private func compare(_ before: ComparedPicture, _ after: ComparedPicture) throws(ExitCode)
     -> (ImageDifference, reference: any PictureRows, actual: any PictureRows)
   {
     let comparison = ImageComparison(mode: mode)

@@ -8,7 +8,7 @@ struct FontInstaller {
     PackageRoot.containing(#filePath) ?? FilePath.directory(#filePath), "Scripts/install-fonts")
 
   /// - Returns: whether the script found or made everything as it should be.
-  func run(_ arguments: [String]) async throws -> Bool {
+  func run(_ arguments: [String]) async throws(ToolError) -> Bool {
     guard Files.exists(script) else {
       Console.warn("\(script) is missing: build snapshot-record again, from Darkroom's package.")
       return false

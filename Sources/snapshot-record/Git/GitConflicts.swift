@@ -59,7 +59,7 @@ struct GitConflicts {
   var paths: Set<String> { Set(all.map(\.path)) }
 
   /// One side's bytes as a checkout has them: what Git LFS keeps elsewhere is fetched.
-  func bytes(_ side: Side, of conflict: Conflict) async throws -> [UInt8]? {
+  func bytes(_ side: Side, of conflict: Conflict) async throws(ToolError) -> [UInt8]? {
     guard let blob = conflict.blobs[side] else { return nil }
     let name = FilePath.relative(conflict.path, to: folder) ?? conflict.path
     let result = try await ChildProgram(
@@ -93,7 +93,7 @@ struct GitConflicts {
   }
 
   /// Tells Git that the file is as it shall be.
-  func end(_ conflict: Conflict) async throws {
+  func end(_ conflict: Conflict) async throws(ToolError) {
     _ = try await ProgramOutput.text("git", ["add", "--force", "--", conflict.path], in: folder)
   }
 }

@@ -9,7 +9,7 @@ struct ChangeOptions: ParsableArguments {
       valueName: "n"))
   var change: [Int] = []
 
-  func validate(beside patterns: [String]) throws {
+  func validate(beside patterns: [String]) throws(ValidationError) {
     guard change.isEmpty || patterns.isEmpty else {
       throw ValidationError("--change and patterns are one choice: give one.")
     }

@@ -8,7 +8,7 @@ struct ChangeSelection {
   private var accepted: AcceptedChanges
 
   /// Nil where no number is given; a number that no change has is an error that lists those there are.
-  init?(_ numbers: [Int], in package: PackageSnapshots) throws {
+  init?(_ numbers: [Int], in package: PackageSnapshots) throws(ExitCode) {
     guard !numbers.isEmpty else { return nil }
     let run = package.lastRun
     changes = run.map { package.summary(of: $0).changes } ?? SnapshotChanges([])
@@ -37,7 +37,7 @@ struct ChangeSelection {
   }
 
   /// Notes that the changes are accepted, and says of which of `waiting` nothing else is left to decide.
-  mutating func accepted(of waiting: [PendingSnapshot]) throws -> [PendingSnapshot] {
+  mutating func accepted(of waiting: [PendingSnapshot]) throws(StoreError) -> [PendingSnapshot] {
     for change in chosen { try accepted.insert(change.number) }
     let settled = Set(chosen.flatMap { changes.settled($0, by: accepted.numbers) }.map(\.reference))
     return waiting.filter { settled.contains($0.line.reference) }

@@ -59,7 +59,7 @@ struct PackageOptions: ParsableArguments {
   }
 
   /// - Throws: `ExitCode.usage` in a package whose Darkroom is another version than an installed tool's.
-  static func checkFit(of package: String) throws {
+  static func checkFit(of package: String) throws(ExitCode) {
     guard let note = InstalledTool.note else { return }
     switch ToolFit(note, in: package) {
     case .fits, .unknown: break

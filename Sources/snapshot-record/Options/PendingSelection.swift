@@ -15,7 +15,7 @@ struct PendingSelection {
   init(
     _ store: PendingStore, _ patterns: [String], or meansElse: (String) -> Bool = { _ in false },
     else code: ExitCode = .failure
-  ) throws {
+  ) throws(ExitCode) {
     let all = store.all()
     refused = store.refused()
     for error in refused { Console.warn("refused  \(error)") }

@@ -115,7 +115,7 @@ struct RunOptions: ParsableArguments {
   }
 
   /// Else every test would say it.
-  private static func checkDevices(of package: PackageSnapshots) throws {
+  private static func checkDevices(of package: PackageSnapshots) throws(ValidationError) {
     let (variable, settings) = (package.environment.matrix, package.settings.matrix)
     do throws(MatrixError) {
       if let variable {

@@ -26,7 +26,7 @@ final class ReportServer: Sendable {
   init(
     folder: String, package: PackageSnapshots, token: String, port: UInt16,
     patience: Duration = .seconds(10)
-  ) throws {
+  ) throws(ToolError) {
     self.folder = folder
     self.patience = patience
     self.package = package
@@ -193,7 +193,7 @@ final class ReportServer: Sendable {
 
   /// Takes back the last decision of this server, and says what waits now.
   private func undo(_ step: Int) -> HTTPResponse {
-    do {
+    do throws(UndoError) {
       let found = try package.writer.takeBack(decision: step)
       Console.say("taken back; \(Console.plural(found.waiting, "snapshot")) waiting again")
       let waiting = package.pending.all().map { ReportItems.id(of: $0.line) }

@@ -9,7 +9,7 @@ final class GitHubReporter: Reporter {
     self.environment = environment
   }
 
-  func end(_ outcome: RunOutcome) throws {
+  func end(_ outcome: RunOutcome) throws(StoreError) {
     annotations(outcome).forEach(Console.say)
     guard let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
     let old = try Files.read(path) ?? []

@@ -11,7 +11,7 @@ final class JUnitReporter: Reporter {
     if case .ended(let test, _, let time?) = event { seconds[test] = time }
   }
 
-  func end(_ outcome: RunOutcome) throws {
+  func end(_ outcome: RunOutcome) throws(StoreError) {
     try Files.write([UInt8](text(outcome).utf8), to: FilePath.absolute(path))
   }
 

@@ -25,7 +25,7 @@ struct ConflictReview {
   }
 
   /// - Returns: false where the reviewer has had enough.
-  mutating func run() async throws -> Bool {
+  mutating func run() async throws(StoreError) -> Bool {
     guard !conflicts.all.isEmpty, let terminal = RawTerminal() else { return true }
     defer { withExtendedLifetime(terminal) {} }
     for (index, conflict) in conflicts.all.enumerated() {
@@ -77,7 +77,7 @@ struct ConflictReview {
     }
   }
 
-  private func sides(of conflict: GitConflicts.Conflict) async throws -> Sides {
+  private func sides(of conflict: GitConflicts.Conflict) async throws(StoreError) -> Sides {
     var sides = Sides(conflict: conflict)
     for side in GitConflicts.Side.allCases {
       guard let bytes = try? await conflicts.bytes(side, of: conflict) else { continue }
@@ -85,7 +85,7 @@ struct ConflictReview {
       sides.values.append(bytes)
     }
     sides.pending = package.pending.all().first { $0.line.reference.path == conflict.path }
-    if let bytes = try sides.pending.flatMap({ try Files.read($0.path.path) }) {
+    if let pending = sides.pending, let bytes = try Files.read(pending.path.path) {
       sides.titles.append("new")
       sides.values.append(bytes)
     }

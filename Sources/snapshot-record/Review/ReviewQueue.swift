@@ -240,7 +240,7 @@ struct ReviewQueue {
   /// Takes back the last decision, and shows what it was about.
   mutating func undo() {
     guard let step = steps.last else { return note("Nothing is decided yet.") }
-    do {
+    do throws(UndoError) {
       if let number = step.number { _ = try store.writer.takeBack(decision: number) }
     } catch {
       return note("\(error)")

@@ -48,7 +48,7 @@ struct ChangedTargets {
     return tests.filter(touched.contains).sorted()
   }
 
-  private func changedFiles() async throws -> [String] {
+  private func changedFiles() async throws(ToolError) -> [String] {
     let tracked = try await ProgramOutput.text(
       "git", ["-C", root, "diff", "--name-only", "--relative", revision, "--"], in: root)
     let new = try await ProgramOutput.text(

@@ -23,8 +23,8 @@ struct ChildProgram: Sendable {
   /// Runs it to its end; everything that it prints appears on the tool's standard error.
   ///
   /// - Returns: its exit status, as in `Result`.
-  func run() async throws -> Int32 {
-    try await Self.onThread {
+  func run() async throws(ToolError) -> Int32 {
+    try await Self.onThread { () throws(ToolError) in
       Self.status(of: try start(output: STDERR_FILENO, errors: STDERR_FILENO))
     }
   }
@@ -35,8 +35,8 @@ struct ChildProgram: Sendable {
   func run(
     started: @escaping @Sendable (pid_t) -> Void,
     _ piece: @escaping @Sendable (ArraySlice<UInt8>) -> Void
-  ) async throws -> Int32 {
-    try await Self.onThread {
+  ) async throws(ToolError) -> Int32 {
+    try await Self.onThread { () throws(ToolError) in
       let pipe = try ProgramPipe()
       let process = try start(output: pipe.writing, errors: pipe.writing)
       started(process)
@@ -46,8 +46,8 @@ struct ChildProgram: Sendable {
   }
 
   /// Runs it to its end, and keeps what it prints.
-  func result() async throws -> Result {
-    try await Self.onThread {
+  func result() async throws(ToolError) -> Result {
+    try await Self.onThread { () throws(ToolError) in
       let pipes = [try ProgramPipe(), try ProgramPipe()]
       let process = try start(output: pipes[0].writing, errors: pipes[1].writing)
       var texts: [[UInt8]] = [[], []]
@@ -71,16 +71,17 @@ struct ChildProgram: Sendable {
   /// What keys of a terminal send.
   private static let keySignals = [SIGINT, SIGQUIT]
 
-  private static func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value)
-    async throws -> Value
-  {
-    try await withCheckedThrowingContinuation { continuation in
-      do {
-        try DetachedThread.start { continuation.resume(with: Swift.Result(catching: body)) }
+  private static func onThread<Value: Sendable>(
+    _ body: @escaping @Sendable () throws(ToolError) -> Value
+  ) async throws(ToolError) -> Value {
+    let result: Swift.Result<Value, ToolError> = await withCheckedContinuation { continuation in
+      do throws(ToolError) {
+        try DetachedThread.start { continuation.resume(returning: Swift.Result(catching: body)) }
       } catch {
-        continuation.resume(throwing: error)
+        continuation.resume(returning: .failure(error))
       }
     }
+    return try result.get()
   }
 
   /// - Parameter input: nil for none.

@@ -9,7 +9,7 @@ struct ExitStatus {
     code = Self.code(outcome, policy, isDetailed)
   }
 
-  func exit() throws {
+  func exit() throws(ExitCode) {
     if code != .success { throw code }
   }
 

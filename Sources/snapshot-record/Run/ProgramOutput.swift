@@ -9,7 +9,8 @@ enum ProgramOutput {
 
   /// - Throws: `ToolError.programFailed` with the first line of its complaints that names an error, or the first
   ///   line, where it does not end with 0.
-  static func text(_ program: String, _ arguments: [String], in folder: String) async throws
+  static func text(_ program: String, _ arguments: [String], in folder: String)
+    async throws(ToolError)
     -> String
   {
     let result = try await ChildProgram(

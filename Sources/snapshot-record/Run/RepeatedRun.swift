@@ -57,7 +57,8 @@ struct RepeatedRun {
     )
   }
 
-  private func report(_ unstable: [ContainedPath: ResultLine], _ first: RunSummary) throws {
+  private func report(_ unstable: [ContainedPath: ResultLine], _ first: RunSummary) throws(ExitCode)
+  {
     guard !unstable.isEmpty else {
       return Console.say(
         "\(Console.plural(first.lines.count, "snapshot")) the same in all \(count) runs.")

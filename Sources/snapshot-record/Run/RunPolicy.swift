@@ -10,7 +10,7 @@ struct RunPolicy {
   var replaceForeign: Bool
 
   /// Accepts and prunes as the policy says.
-  func conclude(_ outcome: inout RunOutcome) throws {
+  func conclude(_ outcome: inout RunOutcome) throws(StoreError) {
     guard outcome.buildFailure == nil, !outcome.isEmpty else { return }
     if update != .none { outcome.acceptance = accept(outcome) }
     guard unreferenced != .ignore else { return }

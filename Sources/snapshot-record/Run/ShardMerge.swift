@@ -34,7 +34,7 @@ struct ShardMerge {
       package: package, record: record, summary: RunSummary(lines))
   }
 
-  private func joined(_ records: [RunRecord]) throws -> RunRecord {
+  private func joined(_ records: [RunRecord]) throws(ToolError) -> RunRecord {
     var result = RunRecord(
       run: run, package: package.root, started: records.map(\.started).min() ?? 0)
     let ends = records.compactMap(\.ended)
@@ -78,27 +78,29 @@ struct ShardMerge {
   }
 
   /// The line as if the run had been made here; its pictures come along.
-  private func moved(_ line: ResultLine) throws -> ResultLine {
+  private func moved(_ line: ResultLine) throws(StoreError) -> ResultLine {
     var line = line
     line.run = run
-    line.pending = try line.pending.flatMap {
-      try copied($0, to: package.results.pending(for: line.reference.path))
+    line.pending = try line.pending.flatMap { path throws(StoreError) in
+      try copied(path, to: package.results.pending(for: line.reference.path))
     }
-    line.difference = try line.difference.flatMap {
-      try copied($0, to: package.results.difference(for: line.reference.path))
+    line.difference = try line.difference.flatMap { path throws(StoreError) in
+      try copied(path, to: package.results.difference(for: line.reference.path))
     }
     return line
   }
 
   /// Where inline snapshots wait, what they are accepted against comes along.
-  private func keepSources(of lines: [ResultLine], from folder: String) throws {
+  private func keepSources(of lines: [ResultLine], from folder: String) throws(StoreError) {
     let there = KeptSources(ResultsDirectory(at: folder, mergedInto: package.results))
     for digest in Set(lines.compactMap { $0.edit?.digest }) {
       if let bytes = there.bytes(digest) { try KeptSources(package.results).keep(bytes) }
     }
   }
 
-  private func copied(_ source: ContainedPath, to target: String) throws -> ContainedPath? {
+  private func copied(_ source: ContainedPath, to target: String) throws(StoreError)
+    -> ContainedPath?
+  {
     if source.path != target, let bytes = try Files.read(source.path) {
       try Files.write(bytes, to: target)
     }

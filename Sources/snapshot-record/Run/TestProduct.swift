@@ -6,14 +6,21 @@ struct TestProduct {
   var program: TestProgram
 
   /// XCTest lists below a heading, Swift Testing without.
-  func list() async throws -> TestList {
+  func list() async throws(ToolError) -> TestList {
     let (classic, modern) = (Lines(), Lines())
-    async let first = program.execute(path, ["--list-tests"]) { classic.append($0) }
-    async let second = program.execute(
-      path, ["--testing-library", "swift-testing", "--list-tests"]
-    ) { modern.append($0) }
-    let statuses = try await [first, second]
+    async let first = listing(["--list-tests"], classic)
+    async let second = listing(["--testing-library", "swift-testing", "--list-tests"], modern)
+    let statuses = [try await first.get(), try await second.get()]
     return TestList(printed: classic.all + modern.all, status: statuses.min() ?? 0)
+  }
+
+  /// As a value, because `async let` forgets the type of what is thrown.
+  private func listing(_ arguments: [String], _ lines: Lines) async -> Result<Int32, ToolError> {
+    do throws(ToolError) {
+      return .success(try await program.execute(path, arguments) { lines.append($0) })
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// - Parameter listed: all that `list()` found.
@@ -21,7 +28,7 @@ struct TestProduct {
     _ selection: TestSelection, among listed: [String], isSerial: Bool, events: String?,
     beginsSwiftTesting: @Sendable () -> Void,
     _ line: @escaping @Sendable (String) -> Void
-  ) async throws -> Int32 {
+  ) async throws(ToolError) -> Int32 {
     let classic = listed.filter { !$0.hasSuffix(")") }
     var status: Int32 = 0
     for arguments in Self.specifiers(of: classic.filter(selection.contains), among: classic) {

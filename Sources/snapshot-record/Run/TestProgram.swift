@@ -39,7 +39,7 @@ struct TestProgram: Sendable {
   }
 
   /// - Returns: the exit status.
-  func build(_ line: @escaping @Sendable (String) -> Void) async throws -> Int32 {
+  func build(_ line: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Int32 {
     guard product == nil, !arguments.contains("--skip-build") else { return 0 }
     return try await stream(
       ["build", "--build-tests"] + buildArguments,
@@ -64,7 +64,7 @@ struct TestProgram: Sendable {
         in: package.root, arguments: arguments, environment: package.environment.values)
   }
 
-  func list() async throws -> TestList {
+  func list() async throws(ToolError) -> TestList {
     if let product = runnable { return try await TestProduct(path: product, program: self).list() }
     let lines = Lines()
     let status = try await stream(["test", "list", "--skip-build"] + buildArguments) {
@@ -87,7 +87,7 @@ struct TestProgram: Sendable {
     _ selection: TestSelection, among listed: [String], isSerial: Bool = false, events: String?,
     beginsSwiftTesting: @Sendable () -> Void,
     _ line: @escaping @Sendable (String) -> Void
-  ) async throws -> Int32 {
+  ) async throws(ToolError) -> Int32 {
     if let product = runnable {
       return try await TestProduct(path: product, program: self).test(
         selection, among: listed, isSerial: isSerial || arguments.contains("--no-parallel"),
@@ -108,7 +108,7 @@ struct TestProgram: Sendable {
   private func stream(
     _ arguments: [String], environment: [String: String]? = nil,
     _ line: @escaping @Sendable (String) -> Void
-  ) async throws -> Int32 {
+  ) async throws(ToolError) -> Int32 {
     let verb = arguments.prefix { !$0.hasPrefix("-") }
     let rest = arguments.dropFirst(verb.count)
     return try await execute(
@@ -118,7 +118,7 @@ struct TestProgram: Sendable {
   func execute(
     _ executable: String, _ arguments: [String], environment: [String: String]? = nil,
     _ line: @escaping @Sendable (String) -> Void
-  ) async throws -> Int32 {
+  ) async throws(ToolError) -> Int32 {
     let program = ChildProgram(
       name: executable, arguments: arguments, environment: environment ?? self.environment,
       folder: package.root)

@@ -105,7 +105,9 @@ final class TestRun: Sendable {
     return plan.selection.limits + ["of \(Console.plural(names.count, "test"))"]
   }
 
-  private func nothing(_ record: inout RunRecord, _ words: [String]) throws -> RunOutcome {
+  private func nothing(_ record: inout RunRecord, _ words: [String]) throws(StoreError)
+    -> RunOutcome
+  {
     record.ended = Date().timeIntervalSince1970
     record.limits.append("no tests were found")
     try record.write(in: plan.package.results)
@@ -114,7 +116,7 @@ final class TestRun: Sendable {
   }
 
   /// Runs the selection to its end: what a crash leaves runs in a fresh program.
-  private func test(_ selection: TestSelection) async throws -> Int32 {
+  private func test(_ selection: TestSelection) async throws(ToolError) -> Int32 {
     let expected = state.withLock { $0.tally.listed.filter(selection.contains) }
     var followUp = CrashFollowUp(of: expected, in: plan.package.root)
     var step: CrashFollowUp.Step? = CrashFollowUp.Step(selection: selection)
@@ -154,7 +156,7 @@ final class TestRun: Sendable {
     }
   }
 
-  private func execute(_ step: CrashFollowUp.Step) async throws -> Int32 {
+  private func execute(_ step: CrashFollowUp.Step) async throws(ToolError) -> Int32 {
     if let names = step.selection.names, names.isEmpty { return 0 }
     let events = FilePath.joined(
       plan.package.results.events, "\(plan.run)/testing-\(UInt32.random(in: 0...UInt32.max))")
@@ -188,7 +190,7 @@ final class TestRun: Sendable {
   /// Runs what failed for another reason than a snapshot again.
   ///
   /// A difference of pixels is never tried twice; what is new stays new, however often it is drawn.
-  private func retry(_ status: inout Int32) async throws -> [String] {
+  private func retry(_ status: inout Int32) async throws(ToolError) -> [String] {
     var flaky: [String] = []
     for attempt in 0..<plan.retries where status != 0 && RunningProgram.shared.earlyStatus == nil {
       let summary = plan.package.summary(of: plan.run)
@@ -208,7 +210,9 @@ final class TestRun: Sendable {
     return flaky
   }
 
-  private func buildFailure(_ record: inout RunRecord, status: Int32) throws -> RunOutcome {
+  private func buildFailure(_ record: inout RunRecord, status: Int32) throws(StoreError)
+    -> RunOutcome
+  {
     record.ended = Date().timeIntervalSince1970
     record.status = status
     record.limits.append("the build failed")
@@ -225,7 +229,8 @@ final class TestRun: Sendable {
     return "it was stopped by --timeout \(timeout)"
   }
 
-  private func conclude(_ record: inout RunRecord, status: Int32, flaky: [String]) throws
+  private func conclude(_ record: inout RunRecord, status: Int32, flaky: [String])
+    throws(StoreError)
     -> RunOutcome
   {
     let (tally, crashes, resumed, isExhausted) = state.withLock { state in
