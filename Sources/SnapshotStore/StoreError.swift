@@ -25,14 +25,16 @@ extension StoreError: CustomStringConvertible {
     switch self {
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
-    case .notWrittenAsMeant(let path): "\(path) does not read back as it was written"
+    case .notWrittenAsMeant(let path):
+      "\(path) does not read back as it was written; does another program remove files there?"
     case .resultsUnusable(let path, let reason): "results cannot lie in \(path): \(reason)"
     case .settings(let path, let reason): "\(path): \(reason)"
     case .foreignReference(let path):
       "\(path) was recorded by another renderer; accept it with --replace-foreign"
     case .referenceUnusable(let path, let problem):
       "\(path) is not replaced: \(problem.words); \(problem.advice)"
-    case .pendingUnusable(let path, let reason): "\(path) cannot be accepted: \(reason)"
+    case .pendingUnusable(let path, let reason):
+      "\(path) cannot be accepted: \(reason); run the tests again"
     case .sourceChanged(let path, let line):
       "\(path):\(line) is not edited: the source has changed there since the test ran; run the test again"
     case .sourceEditUnusable(let path, let line):

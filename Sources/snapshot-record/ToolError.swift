@@ -8,7 +8,7 @@ enum ToolError: Error, Equatable {
   case noResults(folder: String)
   /// Shards that cannot be joined.
   case shards(words: String)
-  /// A page of the report is not where the build put it.
+  /// The system has no room for another thread.
   case noThread(reason: String)
   /// The report cannot be served.
   case server(words: String)
@@ -19,9 +19,11 @@ extension ToolError: CustomStringConvertible {
     switch self {
     case .programFailed(let name, let words): "`\(name)` failed: \(words)"
     case .noRun: "No run of the tests is known: run `snapshot-record` first."
-    case .noResults(let folder): "\(folder) holds no results of a run."
+    case .noResults(let folder):
+      "\(folder) holds no results of a run: name the .snapshot-results folder of one."
     case .shards(let words): words
-    case .noThread(let reason): "The system gives no further thread: \(reason)."
+    case .noThread(let reason):
+      "The system gives no further thread: \(reason). End other programs, or raise `ulimit -u`."
     case .server(let words): words
     }
   }

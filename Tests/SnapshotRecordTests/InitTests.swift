@@ -81,6 +81,7 @@ struct InitTests {
     let output = try tool.run(["init", "--write"], environment: home)
 
     #expect(output.status == 1 && output.errors.contains("Package@swift-6.1.swift"))
+    #expect(output.errors.contains("let darkroom: [SwiftSetting]"))
     #expect(try tool.text("Package.swift") == Self.manifest)
   }
 

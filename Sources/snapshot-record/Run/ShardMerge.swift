@@ -62,12 +62,14 @@ struct ShardMerge {
     guard shards.count == records.count, Set(shards.map(\.total)).count == 1 else {
       throw ToolError.shards(
         words:
-          "These are not shards of one run: \(shards.map(\.description).joined(separator: ", ")).")
+          "These are not shards of one run: \(shards.map(\.description).joined(separator: ", ")); name those of one."
+      )
     }
     guard Set(shards).count == shards.count else {
       throw ToolError.shards(
         words:
-          "A shard is there twice: \(shards.map(\.description).sorted().joined(separator: ", ")).")
+          "A shard is there twice: \(shards.map(\.description).sorted().joined(separator: ", ")); name each once."
+      )
     }
     if Set(records.map(\.tests)).count > 1 {
       result.limits.append(

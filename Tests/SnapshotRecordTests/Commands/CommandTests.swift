@@ -62,6 +62,17 @@ struct CommandTests {
     #expect(output.status == 0 && Files.exists(tool.path(".snapshots.json")) == false)
   }
 
+  @Test func pruningNeedsARun() throws {
+    try tool.write([97], to: "Tests/__Snapshots__/T/a.1.txt")
+
+    let output = try tool.run("prune", "--delete")
+
+    #expect(
+      output.status == 1
+        && output.errors == "No run of the tests is known: run `snapshot-record` first.\n")
+    #expect(try tool.text("Tests/__Snapshots__/T/a.1.txt") == "a")
+  }
+
   @Test func aFolderOutsideOfPackagesIsWrongUsage() throws {
     let output = try tool.run("pending", "--package-path", "/proc")
 

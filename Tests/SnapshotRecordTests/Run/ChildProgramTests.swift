@@ -61,6 +61,28 @@ struct ChildProgramTests {
     #expect(String(decoding: result.output, as: UTF8.self) == "SigBlk:\t0000000000000000\n")
   }
 
+  /// No address space has room for the stack of its thread.
+  @Test func aSystemWithoutThreadsIsAnError() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+      unsafe pthread_attr_init(attributes)
+      unsafe pthread_attr_setstacksize(attributes, 1 << 50)
+      // Swift does not show the call.
+      typealias SetDefault = @convention(c) (UnsafePointer<pthread_attr_t>) -> Int32
+      let symbol = unsafe dlsym(nil, "pthread_setattr_default_np")
+      _ = unsafe unsafeBitCast(symbol, to: SetDefault.self)(attributes)
+      do throws(ToolError) {
+        _ = try await ChildProgram(name: "true", arguments: []).result()
+      } catch {
+        FileHandle.standardError.write(Data("\(error)".utf8))
+      }
+    }
+
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("The system gives no further thread: "), "\(text)")
+    #expect(text.contains("raise `ulimit -u`"))
+  }
+
   @Test func aProgramThatIsNotThereIsNamed() async throws {
     let error = ToolError.programFailed(
       name: "no-such-program", words: "No such file or directory")

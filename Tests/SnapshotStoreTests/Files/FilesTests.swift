@@ -1,5 +1,6 @@
 import DarkroomTestSupport
 import Foundation
+import Synchronization
 import Testing
 
 @testable import DarkroomSnapshotStore
@@ -47,5 +48,44 @@ struct FilesTests {
     let error = #expect(throws: StoreError.self) { try Files.write([1], to: "\(path)/below") }
 
     #expect(error?.description.contains(path) == true)
+  }
+
+  @Test func aFolderInTheWayOfAFileIsNamedAndNothingIsLeft() throws {
+    let folder = try ScratchFolder()
+    try folder.createFolder("file/below")
+    let path = folder.path("file")
+
+    let error = #expect(throws: StoreError.cannotWrite(path: path, reason: "Is a directory")) {
+      try Files.write([1], to: path)
+    }
+
+    #expect(error?.description == "cannot write \(path): Is a directory")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["file"])
+  }
+
+  /// As a program that cleans up does, which takes unfinished files for rubbish.
+  @Test func whatIsTakenAwayWhileItIsWrittenIsAnError() throws {
+    let folder = try ScratchFolder()
+    let isDone = Atomic(false)
+    let cleaner = Thread {
+      while !isDone.load(ordering: .relaxed) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names where name.hasSuffix("-tmp") { Files.remove(folder.path(name)) }
+      }
+    }
+    cleaner.start()
+    defer { isDone.store(true, ordering: .relaxed) }
+
+    var problem: StoreError?
+    for _ in 0..<50 where problem == nil {
+      do throws(StoreError) {
+        try Files.write([UInt8](repeating: 1, count: 8_000_000), to: folder.path("file"))
+      } catch {
+        problem = error
+      }
+    }
+
+    #expect(problem == .notWrittenAsMeant(path: folder.path("file")))
+    #expect(problem?.description.contains("does another program remove files there") == true)
   }
 }

@@ -53,7 +53,10 @@ struct PairwiseTests {
 
   @Test(arguments: ["deutsch!", "d", "", "de--x", "de-a"])
   func aLocaleThatIsNoneIsNamed(_ text: String) {
-    #expect(throws: MatrixError.self) { try SnapshotMatrix(["locale": [text]]) }
+    let error = #expect(throws: MatrixError.notALocale(text)) {
+      try SnapshotMatrix(["locale": [text]])
+    }
+    #expect(error?.description.hasSuffix("as in: locale=de,pt-BR") == true)
   }
 
   @Test func aValueIsSaidOnce() {

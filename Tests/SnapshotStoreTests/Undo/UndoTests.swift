@@ -79,7 +79,9 @@ struct UndoTests {
     let problems = try ReferenceWriter(results, journal: UndoJournal(results))
       .apply([change], by: "accept")
 
-    #expect(problems.count == 1)
+    let words = problems.values.map(\.description)
+    #expect(
+      words == ["\(waiting) cannot be accepted: it has just been replaced; run the tests again"])
     #expect(try text("a.1.txt") == nil)
   }
 
@@ -182,6 +184,25 @@ struct UndoTests {
     #expect(try folder.text(snapshots[0].path.path) == "value of a.1.txt")
     #expect(try folder.text(snapshots[1].path.path) == "newer")
     #expect(snapshots.allSatisfy { Files.exists($0.line.difference?.path ?? "") })
+  }
+
+  @Test func aFileInTheWayOfWhatWaitedIsNamedAndTheCommandIsKept() throws {
+    try folder.write("value", to: results.pending(for: path("a.1.txt")))
+    let waiting = ContainedPath(own: results.pending(for: path("a.1.txt")))
+    let line = ResultLine(
+      run: "r", process: 1, runner: "XCTest", test: "t", file: path("T.swift"), line: 1,
+      mode: .pending, state: .added, reference: ContainedPath(own: path("a.1.txt")),
+      package: folder.path)
+    try PendingStore(results, journal: UndoJournal(results))
+      .reject([PendingSnapshot(line: line, path: waiting)], by: "reject")
+    try FileManager.default.removeItem(atPath: results.pendingPath)
+    try folder.write("in the way", to: results.pendingPath)
+
+    let error = #expect(throws: UndoError.self) { try history.undo() }
+
+    #expect(error?.description.hasPrefix("cannot write \(results.pendingPath)/") == true)
+    try FileManager.default.removeItem(atPath: results.pendingPath)
+    #expect(try history.undo().waiting == 1)
   }
 
   @Test func oldFilesAreBoundedInBytes() throws {
