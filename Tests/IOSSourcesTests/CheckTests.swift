@@ -143,7 +143,9 @@ struct CheckTests {
     #expect(try run("check", "/no/such/folder").status == 2)
     #expect(try run("check", folder.path("a.swift")).error.contains("is a file"))
     #expect(try run("check", folder.path("Empty")).error.contains("no sources"))
-    #expect(try run("check").status == 2)
+    let bare = try run("check")
+    #expect(bare.status == 2)
+    #expect(bare.error == "ios-sources: check wants a folder: ios-sources check FOLDER…\n")
   }
 
   @Test func helpSaysWhatThereIs() throws {

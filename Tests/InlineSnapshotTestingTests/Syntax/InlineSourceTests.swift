@@ -180,6 +180,20 @@ struct InlineSourceTests {
     }
   }
 
+  @Test func aClosureThatTheCallCannotHaveIsNamed() {
+    for (descriptor, offset) in [
+      (InlineSnapshotSyntaxDescriptor.with, 0), (.init(trailingClosureOffset: -1), -1),
+    ] {
+      let error = #expect(
+        throws: InlineProblem.noClosure(path: "/T.swift", line: 1, offset: offset)
+      ) {
+        try Source.recording("1", at: "f", descriptor, in: "f()\n")
+      }
+      #expect(
+        error?.description == "the call at /T.swift:1 has no closure at offset \(offset)")
+    }
+  }
+
   @Test func aFailureStandsAtTheClosure() throws {
     let source = InlineSource(path: "/T.swift", text: "f(\n  of: x\n) {\n  \"1\"\n} b: {\n}\n")
     let call = try #require(source.call(line: 1, column: 2))

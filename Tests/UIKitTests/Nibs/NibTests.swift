@@ -253,6 +253,27 @@ struct NibTests {
     }
   }
 
+  @MainActor
+  private final class Sealed: NSObject {
+    let label: UILabel? = nil
+  }
+
+  @Test func anOutletThatCannotBeSetIsNamed() throws {
+    _ClassRegistry.add(Sealed.self, named: "Sealed")
+    _ClassRegistry.add(getter: "label", \Sealed.label)
+    let nib = nib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Sealed">
+          <connections><outlet property="label" destination="l" id="c"/></connections>
+      </placeholder>
+      <label id="l"/>
+      """)
+
+    let error = #expect(throws: NibError.self) { try nib.objects(owner: Sealed(), [:]) }
+
+    #expect(error?.reason == "nib:11: outlet label of Sealed: Sealed.label cannot be set")
+  }
+
   @Test func whatIsNotUnderstoodIsReported() throws {
     let problems = try problems(
       """

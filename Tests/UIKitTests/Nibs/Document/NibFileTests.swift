@@ -35,6 +35,10 @@ struct NibFileTests {
     let bundle = try buildFolder(["Shop": "Shop", "Bank": "Bank"])
     defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
 
-    #expect(throws: NibError.self) { try NibFiles.url(of: "Main.storyboard", in: bundle) }
+    let error = #expect(throws: NibError.self) { try UIStoryboard(named: "Main", in: bundle) }
+
+    let words = try #require(error?.reason)
+    #expect(words.hasPrefix("Main.storyboard is in several resource bundles; name one of them: "))
+    #expect(words.contains("App_Shop.resources") && words.contains("App_Bank.resources"))
   }
 }
