@@ -2,6 +2,8 @@ import DarkroomRaster
 
 extension LabColor {
   /// CIE 94 for graphic arts, with the receiver as the standard.
+  ///
+  /// - SeeAlso: CIE 116-1995. As there, all weights 1.
   func deltaE94(_ other: LabColor) -> Double {
     let (c, l) = (chroma - other.chroma, lightness - other.lightness)
     let (da, db) = (a - other.a, b - other.b)
@@ -12,7 +14,8 @@ extension LabColor {
 
   /// CIEDE2000 with all weights 1.
   ///
-  /// - SeeAlso: Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula" (2005), whose names are used.
+  /// - SeeAlso: Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula" (2005), whose names are used. As there,
+  ///   with the functions of `PortableMath`, which are the same on every machine.
   func ciede2000(_ other: LabColor) -> Double {
     let meanChroma = (chroma + other.chroma) / 2
     let g = 0.5 * (1 - Self.saturation(meanChroma))

@@ -2,8 +2,9 @@ import DarkroomRaster
 
 /// The decision of pixelmatch 7, bit for bit: its formulas in its order, in doubles.
 ///
-/// - SeeAlso: Kotsarenko, Ramos, "Measuring perceived color difference using YIQ NTSC transmission color
-///   space in mobile applications" (2010); Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009).
+/// - SeeAlso: Kotsarenko, Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
+///   mobile applications" (2010); Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009). As there, in
+///   pixelmatch's form; the strict rule is ours.
 struct PixelmatchRule: PixelRule {
   private let reference: StraightPicture
   private let actual: StraightPicture

@@ -1,6 +1,7 @@
 /// Takes the filters of the PNG format back, in place.
 ///
-/// - SeeAlso: W3C, Portable Network Graphics (Third Edition), 9.
+/// - SeeAlso: W3C, Portable Network Graphics (Third Edition), 9. As there; the zeros above the first row are not
+///   stored.
 struct RowFilter {
   /// Bytes a pixel.
   private let pixel: Int

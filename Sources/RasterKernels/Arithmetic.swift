@@ -3,8 +3,8 @@ let pixelsPerVector = PixelLanes.scalarCount
 
 /// For t = x · a + 128 with bytes x and a: x · a ÷ 255 rounded to nearest.
 ///
-/// - SeeAlso: J. F. Blinn, "Three wrongs make a right" (1995). It equals the rounded quotient for
-///   all 65,536 products.
+/// - SeeAlso: J. F. Blinn, "Three wrongs make a right" (1995). As there: it equals the rounded quotient for all 65,536
+///   products.
 @inline(__always)
 func divided255(_ t: Lanes) -> Lanes { (t &+ (t &>> 8)) &>> 8 }
 

@@ -12,7 +12,8 @@ extension RowKernels {
 
   /// Each pixel of `source` mixed with one of `row` by a mode; `result` may be `row`.
   ///
-  /// - SeeAlso: W3C Compositing and Blending Level 1, sections 9 and 10.
+  /// - SeeAlso: W3C Compositing and Blending Level 1, sections 9 and 10. We differ: colours stay premultiplied bytes,
+  ///   so that each result is one sum of products, divided by 255 and rounded once.
   package static func mixRows(
     _ result: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
     _ row: UnsafePointer<UInt32>, _ count: Int, _ mode: UInt8

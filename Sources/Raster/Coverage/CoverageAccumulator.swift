@@ -14,8 +14,9 @@
 ///
 /// What lies outside the area is clipped with its winding kept, and no pixel's coverage depends on
 /// where the area ends. Memory is kept from shape to shape.
-/// - SeeAlso: The cells of FreeType's smooth rasterizer and AGG; the dense cells with a bit vector of
-///   Blend2D. The sum is stored ready for a prefix sum, as in font-rs, but as integers.
+/// - SeeAlso: The cells of FreeType's smooth rasterizer and AGG; the dense cells with a bit vector of Blend2D; the sums
+///   of font-rs, stored ready for a prefix sum. We differ: those sums are integers, so that no order of edges and no
+///   cut changes them.
 @safe package struct CoverageAccumulator: ~Copyable {
   /// Pixels a bit of `touched` stands for.
   static let groupShift = 2

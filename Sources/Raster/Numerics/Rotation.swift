@@ -7,7 +7,8 @@ package struct Rotation {
   /// for an angle that is not finite.
   ///
   /// The angle is reduced to ±π/4 with π/2 in three parts, then two polynomials are evaluated.
-  /// - SeeAlso: The coefficients are those of fdlibm's `k_sin.c` and `k_cos.c` (Sun Microsystems).
+  /// - SeeAlso: fdlibm, `k_sin.c` and `k_cos.c` (Sun Microsystems), for the coefficients. We differ: what is left of
+  ///   the angle is one double instead of two, and large angles lose whole turns by a remainder first.
   package init(angle: Double) {
     let angle = abs(angle) < 1e6 ? angle : Self.withinATurn(angle)
     let quarters = (angle * (2 / .pi)).rounded(.toNearestOrEven)

@@ -2,8 +2,9 @@
 ///
 /// `x` is the distance from the corner along the side that the curve leaves, `y` along the one that
 /// it reaches.
-/// - SeeAlso: The control points are those that `UIBezierPath(roundedRect:cornerRadius:)` returns,
-///   published by PaintCode, "Code for iOS 7 Rounded Rectangles" (2013).
+/// - SeeAlso: PaintCode, "Code for iOS 7 Rounded Rectangles" (2013), for the control points that
+///   `UIBezierPath(roundedRect:cornerRadius:)` returns. We differ: one half is the mirror image of the other, and a
+///   smoothness below 1 mixes both with a circle.
 struct ContinuousCorner {
   /// How far the curve reaches along a side, in radii.
   static let reach = 1.528_664_83

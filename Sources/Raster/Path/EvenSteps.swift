@@ -2,8 +2,8 @@
 ///
 /// For degree n it is √(n(n−1)·M / 8·tolerance), where M is the longest second difference of the
 /// control points.
-/// - SeeAlso: G.-Z. Wang, "The subdivision method for finding the intersection between two Bézier
-///   curves or surfaces" (1984).
+/// - SeeAlso: G.-Z. Wang, "The subdivision method for finding the intersection between two Bézier curves or surfaces"
+///   (1984). As there, but never more than 1,024 steps.
 struct EvenSteps {
   /// Steps a curve is never cut into more of, whatever its size.
   private static let maximum = 1024.0

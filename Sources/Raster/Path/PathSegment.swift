@@ -36,7 +36,7 @@ package enum PathSegment {
 
   /// The part between two parameters from 0 to 1.
   ///
-  /// - SeeAlso: Lyle Ramshaw, "Blossoms are polar forms" (1989).
+  /// - SeeAlso: L. Ramshaw, "Blossoms are polar forms" (1989). As there.
   package func part(from t0: Double, to t1: Double) -> PathSegment {
     switch self {
     case .line(let p0, let p1):

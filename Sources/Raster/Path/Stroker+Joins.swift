@@ -1,7 +1,7 @@
 /// How two segments of a stroke are joined.
 ///
 /// - SeeAlso: ISO 32000-1:2008, 8.4.3.4 and 8.4.3.5: a miter's length over the width is 1 ÷ sin(φ
-///   ÷ 2). We compare cosines instead, without a sine.
+///   ÷ 2). We differ: cosines are compared, without a sine.
 extension Stroker {
   /// Which side of the stroke a point belongs to, as the sign of its normal.
   enum Side: Double {

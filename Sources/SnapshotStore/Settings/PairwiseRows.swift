@@ -4,6 +4,7 @@
 /// with those chosen, the first of equals. Always the same rows, about as many as the two longest axes have pairs.
 ///
 /// - SeeAlso: Cohen, Dalal, Fredman, Patton, "The AETG System" (1997), whose rows are chosen among random candidates.
+///   We differ: nothing is random, and there is one candidate.
 struct PairwiseRows {
   private(set) var rows: [[Int]] = []
   private let counts: [Int]
