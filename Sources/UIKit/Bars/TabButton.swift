@@ -8,6 +8,7 @@ final class TabButton: UIControl {
   private let picture = UIImageView()
   private let label = UILabel()
   private let badge = TabBadge()
+  /// Points from the top, like the title's line (see Measures, bars).
   private let imageMiddle: CGFloat = 18.5
   private let titleTop: CGFloat = 34
 

@@ -44,7 +44,7 @@ extension UIButton {
     }
     public var cornerStyle: CornerStyle = .dynamic
     public var contentInsets: NSDirectionalEdgeInsets
-    /// Its radius counts where `cornerStyle` is `dynamic` or `fixed`; it is 5.95 at first.
+    /// Its radius counts where `cornerStyle` is `dynamic` or `fixed`; for the first one see Measures, control sizes.
     public var background: UIBackgroundConfiguration
 
     init(style: Style) {

@@ -16,6 +16,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
   /// What of its speed the content keeps in each millisecond after a drag.
+  ///
+  /// For the numbers see Measures, scrolling.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

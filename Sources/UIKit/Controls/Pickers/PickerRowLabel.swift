@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 import Foundation
 
-/// A title on a wheel.
+/// A title on a wheel; for the size of its font see Measures, control sizes.
 final class PickerRowLabel: UILabel {
   private let titleFont: UIFont
 

@@ -1,6 +1,6 @@
 import DarkroomCoreGraphics
 
-/// Classic measures in points; those of headers in grouped tables are as iOS 13 to 18 lay them out.
+/// Classic measures in points; for those of headers and gaps in grouped tables see Measures, lists.
 enum TableMetrics {
   static let rowHeight: CGFloat = 44
   static let plainHeader: CGFloat = 28

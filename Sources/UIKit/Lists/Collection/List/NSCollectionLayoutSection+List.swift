@@ -4,7 +4,7 @@ import Foundation
 extension NSCollectionLayoutSection {
   /// The row's height until its cell says its own, in points.
   private static var rowHeight: CGFloat { 44 }
-  /// Above and below the rows of a grouped list, in points.
+  /// Above and below the rows of a grouped list, in points (see Measures, lists).
   private static var groupSpacing: CGFloat { 17.5 }
 
   /// A section of rows, each as high as its cell wants to be.
