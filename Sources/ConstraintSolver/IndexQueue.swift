@@ -1,4 +1,6 @@
 /// A queue of small integers, the smallest first, each at most once.
+///
+/// - SeeAlso: J. W. J. Williams, "Algorithm 232: Heapsort" (1964). We differ: an element may be taken from within.
 struct IndexQueue: Sendable {
   private var heap: [Int] = []
   private var isQueued: [Bool] = []

@@ -1,6 +1,8 @@
 /// The SHA-256 digest of a font file: what a font *is*, wherever the file lies.
 ///
-/// Implements FIPS 180-4 directly, because Foundation on Linux has no digest functions.
+/// Computed here, because Foundation on Linux has no digest functions.
+///
+/// - SeeAlso: NIST, FIPS 180-4, 5 and 6.2. As there, for messages of whole bytes.
 package struct FontDigest: Hashable, Sendable, CustomStringConvertible {
   /// The eight words of the digest, most significant first.
   package let words: [UInt32]
@@ -51,7 +53,7 @@ package struct FontDigest: Hashable, Sendable, CustomStringConvertible {
     words = state
   }
 
-  /// Mixes the 64-byte block at `start` into `state`; section 6.2.2 of the standard.
+  /// Mixes the 64-byte block at `start` into `state`: section 6.2.2 of the standard.
   private static func compress(
     _ state: inout [UInt32], _ bytes: UnsafeRawBufferPointer, from start: Int,
     _ w: inout [UInt32]

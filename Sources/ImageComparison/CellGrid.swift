@@ -40,6 +40,9 @@ struct CellGrid {
   }
 
   /// Cells that touch, also at a corner, are one region.
+  ///
+  /// - SeeAlso: A. Rosenfeld, J. L. Pfaltz, "Sequential operations in digital picture processing" (1966), for connected
+  ///   parts. We differ: cells instead of pixels, each part filled from its first cell, so that no labels are united.
   var regions: [DifferenceRegion] {
     var isSeen = cells.map { $0.pixels == 0 }
     var found: [DifferenceRegion] = []

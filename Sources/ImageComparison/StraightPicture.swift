@@ -15,6 +15,9 @@ struct StraightPicture {
   }
 
   /// Whether the pixel lies on the slope between a darker and a brighter area that both pictures have.
+  ///
+  /// - SeeAlso: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009). As there, in pixelmatch's
+  ///   form.
   func isAntialiased(_ index: Int, against other: StraightPicture) -> Bool {
     guard !hasManySiblings(index), let extremes = extremes(around: index) else { return false }
     return [extremes.darkest, extremes.brightest].contains {

@@ -1,4 +1,8 @@
 /// pixelmatch's metric on straight pixels.
+///
+/// - SeeAlso: Kotsarenko, Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
+///   mobile applications" (2010), for the numbers. We differ where pixelmatch does: translucent pixels, which the paper
+///   does not have, are laid on a pattern whose periods are powers of the golden ratio.
 enum YIQ {
   /// Brightness of `first` minus that of `second`, −255 to 255.
   ///

@@ -1,4 +1,7 @@
-/// The tag Orientation (0x0112) of EXIF data, which is a TIFF header with a list of tags (CIPA DC-008).
+/// The tag Orientation (0x0112) of EXIF data, which is a TIFF header with a list of tags.
+///
+/// - SeeAlso: CIPA DC-008 (Exif 2.3), 4.6.4; Adobe, "TIFF 6.0" (1992), section 2. We differ: the first list alone is
+///   read, and a tag of another type, number or range says nothing, where the standard reserves such values.
 enum EXIFOrientation {
   private static let name = Array("Exif\0\0".utf8)
   private static let tag = 0x0112

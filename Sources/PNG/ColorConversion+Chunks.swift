@@ -1,10 +1,13 @@
 import DarkroomRaster
 
 extension ColorConversion {
-  /// What a file says of its colours: cICP before iCCP, sRGB and gAMA, as the format ranks them (PNG, third edition, 4.3).
+  /// What a file says of its colours: cICP before iCCP, sRGB and gAMA.
   ///
   /// Nil where the samples can be taken for sRGB. That holds for profiles that are not made of curves and a matrix,
-  /// and for a gAMA near 1/2.2; cHRM is left out of account.
+  /// and for a gAMA near 1/2.2.
+  ///
+  /// - SeeAlso: W3C, Portable Network Graphics (Third Edition), 4.3, for the ranks. We differ: cHRM is left out of
+  ///   account.
   init?(_ chunks: PNGChunks, in file: [UInt8], header: PNGHeader) {
     if let chunk = chunks.first("cICP"), chunk.data.count == 4 {
       let code = Array(file[chunk.data])

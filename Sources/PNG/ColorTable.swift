@@ -3,6 +3,10 @@ import DarkroomRaster
 /// The distinct colours of a picture, while they are at most 256, each with a number in order of appearance.
 ///
 /// Open addressing with linear probing in four times the slots it can ever need.
+///
+/// - SeeAlso: D. E. Knuth, "The Art of Computer Programming", volume 3, 6.4, for hashing by the golden ratio, here by a
+///   prime near 2³² ÷ φ, and for probing, algorithm L. We differ: the table never grows, and nothing is taken out of
+///   it.
 struct ColorTable {
   /// The straight pixel of each number.
   private(set) var colors: [UInt32] = []

@@ -31,6 +31,9 @@ package enum RowKernels {
   ///
   /// Under a translucent fill there mostly is one colour, so what came of the last register serves
   /// as long as the next ones hold the same.
+  ///
+  /// - SeeAlso: T. Porter, T. Duff, "Compositing digital images" (1984). We differ: products of bytes are rounded to
+  ///   nearest.
   package static func over(_ row: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32) {
     let last = count &- pixelsPerVector
     guard last >= 0 else { return unsafe overFew(row, count, color) }

@@ -12,6 +12,7 @@ struct RowSum {
   /// Adds four cells and clears them.
   ///
   /// - Returns: the sum at each of them.
+  /// - SeeAlso: R. E. Ladner, M. J. Fischer, "Parallel prefix computation" (1980). As there, for four numbers.
   @inline(__always)
   mutating func take(_ cells: UnsafeMutablePointer<Int32>) -> SIMD4<Int32> {
     let source = UnsafeMutableRawPointer(cells)

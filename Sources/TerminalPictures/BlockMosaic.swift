@@ -4,6 +4,11 @@ package import DarkroomRaster
 ///
 /// Where a cell has more than two colours, they are parted at the middle of the channel in which they are farthest apart, and
 /// each part gets its mean.
+///
+/// - SeeAlso: G. Campbell et al., "Two bit/pixel full color encoding" (1986), for two colours a cell; P. S. Heckbert,
+///   "Color image quantization for frame buffer display" (1982), for the widest channel; Unicode 13, "Symbols for
+///   Legacy Computing". We differ: the widest channel is cut in the middle of its range, neither at the median nor at
+///   the mean of the lightness.
 package enum BlockMosaic: Sendable {
   /// Two by two: U+2596 to U+259F, which every font has.
   case quadrants

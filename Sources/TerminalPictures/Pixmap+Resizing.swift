@@ -88,6 +88,9 @@ private struct ChannelSums {
 }
 
 /// Divides sums of channels by the number of pixels in a cell; halves are rounded up.
+///
+/// - SeeAlso: T. Granlund, P. L. Montgomery, "Division by invariant integers using multiplication" (1994). We differ:
+///   one reciprocal of 40 bits, and a division where it would not be exact.
 private struct CellMean {
   private let count: UInt
   private let half: UInt

@@ -72,6 +72,8 @@ package struct TerminalPicture {
   }
 
   /// The graphics protocol of kitty: PNG data in pieces of 4096 characters.
+  ///
+  /// - SeeAlso: K. Goyal, kitty, "Terminal graphics protocol". As there.
   private func kitty(_ picture: Pixmap, _ fitted: (columns: Int, rows: Int)) -> String {
     let data = Array(base64(picture).utf8)
     var control = "a=T,f=100,q=2,C=1,c=\(fitted.columns),r=\(fitted.rows),"
@@ -87,6 +89,9 @@ package struct TerminalPicture {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// The picture as one file.
+  ///
+  /// - SeeAlso: G. Nachman, iTerm2, "Inline images protocol". As there.
   private func iterm(_ picture: Pixmap, _ fitted: (columns: Int, rows: Int)) -> String {
     "\u{1B}]1337;File=inline=1;width=\(fitted.columns);height=\(fitted.rows);preserveAspectRatio=1:"
       + base64(picture) + "\u{7}"

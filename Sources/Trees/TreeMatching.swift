@@ -1,4 +1,8 @@
 /// Pairs the children of a node before and after: a node is matched among its siblings alone.
+///
+/// - SeeAlso: S. S. Chawathe et al., "Change detection in hierarchically structured information" (1996), which pairs
+///   what a longest common subsequence leaves over by its label. We differ: siblings alone are looked at, so that
+///   nothing moves to another parent, and what is equal is so down to its leaves.
 enum TreeMatching {
   enum Pair {
     case both(TreeNode, TreeNode)

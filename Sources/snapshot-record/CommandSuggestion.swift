@@ -18,6 +18,10 @@ struct CommandSuggestion {
   }
 
   /// Letters to add, leave out, replace, or exchange with a neighbour.
+  ///
+  /// - SeeAlso: F. J. Damerau, "A technique for computer detection and correction of spelling errors" (1964), for the
+  ///   four mistakes; R. A. Wagner, M. J. Fischer, "The string-to-string correction problem" (1974), for the table. We
+  ///   differ from R. Lowrance, R. A. Wagner (1975): letters that were exchanged are not edited again.
   static func distance(_ a: String, _ b: String) -> Int {
     let (a, b) = (Array(a), Array(b))
     var rows = [Array(0...b.count)]

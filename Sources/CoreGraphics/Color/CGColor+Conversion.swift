@@ -16,6 +16,9 @@ extension CGColor {
 
 extension Color {
   /// Reads components of `space`, alpha last, as sRGB.
+  ///
+  /// - SeeAlso: ISO 32000-1:2008, 10.3.5, for inks. We differ: what two inks let through is multiplied, where the
+  ///   standard adds the inks.
   init(_ values: [CGFloat], in space: CGColorSpace) {
     let v = values.map { Double($0) }
     let alpha = v.last ?? 1
@@ -50,6 +53,9 @@ extension Color {
   }
 
   /// The components of this colour in `space`, alpha last; nil where there is no way back.
+  ///
+  /// - SeeAlso: ITU-R BT.709-6, 3.2, for the weights of grey. We differ: they weigh light, as ColorSync has it, where
+  ///   the recommendation weighs encoded values.
   func components(in space: CGColorSpace) -> [CGFloat]? {
     func bounded(_ x: Double) -> CGFloat { CGFloat(space.isExtended ? x : max(0, min(1, x))) }
     switch space.model {

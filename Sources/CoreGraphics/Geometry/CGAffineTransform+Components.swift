@@ -13,6 +13,9 @@ extension CGAffineTransform {
   }
 
   /// A mirrored transform has a negative height in `scale`.
+  ///
+  /// - SeeAlso: S. W. Thomas, "Decomposing a matrix into simple transformations", in "Graphics Gems II" (1991). We
+  ///   differ: two axes, and what mirrors is kept in the height alone.
   public func decomposed() -> CGAffineTransformComponents {
     let width = (a * a + b * b).squareRoot()
     guard width > 0 else {

@@ -1,7 +1,10 @@
 package import DarkroomRaster
 
 extension Rotation {
-  /// The angle of a vector in −π…π, as `atan2`, the same on every processor (FreeBSD's msun, s_atan.c).
+  /// The angle of a vector in −π…π, as `atan2`, the same on every processor.
+  ///
+  /// - SeeAlso: FreeBSD's msun, `s_atan.c`, for the coefficients and the ranges up to 1. We differ: the series is one
+  ///   sum instead of two, low words are left out, and signs of zeros and what is not finite do not count.
   package static func angle(y: Double, x: Double) -> Double {
     if x == 0, y == 0 { return 0 }
     let steep = abs(y) > abs(x)

@@ -64,7 +64,9 @@ extension PixelFormat {
     if componentCount > colorCount { put(hasAlpha ? a : 255, colorCount) }
   }
 
-  /// The weights of ITU-R BT.709 on encoded components, in 1/65536.
+  /// Of encoded components, by weights in 1/65536.
+  ///
+  /// - SeeAlso: ITU-R BT.709-6, 3.2. As there.
   func luminance(_ r: Int, _ g: Int, _ b: Int) -> Int {
     (13_933 * r + 46_871 * g + 4_732 * b + 32_768) >> 16
   }

@@ -1,6 +1,11 @@
 import DarkroomRaster
 
 /// Closed outlines of the pieces around an area, which lies at the same side of all of them.
+///
+/// - SeeAlso: K. Weiler, P. Atherton, "Hidden surface removal using polygon area sorting" (1977), for following pieces
+///   around an area; R. Sedgewick, "Algorithms" (1983), "Elementary geometric methods", for an angle without arc
+///   functions. We differ: pieces have their direction from the windings, so that no outline is entered or left, and
+///   where several go on, the leftmost does.
 struct OutlineLinker {
   private struct Step {
     let from: GridPoint

@@ -4,6 +4,11 @@ import DarkroomRaster
 ///
 /// Points lie on a grid of at least 2²⁸ steps for the greatest coordinate, so that every answer is exact and the same on
 /// all machines. Pieces are compared with those that they share a stretch of the x axis with.
+///
+/// - SeeAlso: M. de Berg et al., "Computational Geometry" (third edition, 2008), 2.3, for the overlay; J. D. Hobby,
+///   "Practical segment intersection with finite precision output" (1999), for crossings on a grid. We differ: no queue
+///   holds crossings and no edge is bent to points that it passes; pieces are cut at their crossings, rounded, in
+///   rounds until none cross, and one sweep then finds the windings.
 struct PathOverlay {
   private(set) var edges: [PlanarEdge] = []
   /// The points of each subpath; a closed one ends where it begins.

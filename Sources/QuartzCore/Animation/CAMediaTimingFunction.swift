@@ -10,6 +10,9 @@ open class CAMediaTimingFunction: NSObject {
   }
 
   /// A name of nobody's is `linear`.
+  ///
+  /// - SeeAlso: W3C, CSS Easing Functions Level 1, for the numbers, which Core Animation's names share. As there;
+  ///   `default` is its `ease`.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)

@@ -9,6 +9,9 @@ open class CASpringAnimation: CABasicAnimation {
   open var initialVelocity: CGFloat = 0
 
   /// When the spring's envelope has fallen to a thousandth, in seconds.
+  ///
+  /// - SeeAlso: W. T. Thomson, "Theory of Vibration with Applications", for the envelope e^(−c·t ÷ 2m). We differ: a
+  ///   spring that does not swing is taken for one that does; the number is ln 1000.
   open var settlingDuration: CFTimeInterval {
     guard damping > 0, mass > 0 else { return .infinity }
     return Double(2 * mass / damping) * 6.907_755_278_982_137

@@ -17,6 +17,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 }
 
 /// Turns by `angle` radians about the axis (x, y, z); the identity when the axis has no length.
+///
+/// - SeeAlso: M. E. Pique, "Rotation tools", in "Graphics Gems" (1990). As there.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -69,8 +71,10 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 }
 
 /// `t` itself when it has no inverse.
+///
+/// - SeeAlso: W. H. Press et al., "Numerical Recipes", section 2.1, Gauss and Jordan. We differ: the pivot is the
+///   largest of its column, not of all that is left.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss and Jordan, with the largest pivot of each column.
   var m = t.rows
   var inverse = CATransform3DIdentity.rows
   for column in 0..<4 {

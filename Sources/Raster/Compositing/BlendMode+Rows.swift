@@ -13,6 +13,9 @@ extension BlendMode {
   }
 
   /// The result of the mode for one pixel that is covered in full.
+  ///
+  /// - SeeAlso: T. Porter, T. Duff, "Compositing digital images" (1984); W3C, Compositing and Blending Level 1;
+  ///   AppKit's documentation of plusDarker. We differ: bytes, premultiplied, each divided and rounded once.
   func mix(_ source: UInt32, _ destination: UInt32) -> UInt32 {
     let s = PixelChannels(source)
     let d = PixelChannels(destination)

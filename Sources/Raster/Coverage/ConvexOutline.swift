@@ -2,6 +2,9 @@
 ///
 /// Its edges then go down once and up once, each way bent to its own side only; what lies between is level and was
 /// left out, at the top and at the bottom.
+///
+/// - SeeAlso: P. Schorn, F. Fisher, "Testing the convexity of a polygon", in "Graphics Gems IV" (1994). We differ:
+///   directions change between down and up alone, level edges being left out, and whole numbers know no tolerance.
 struct ConvexOutline {
   private var turnsRight = false
   private var turnsLeft = false

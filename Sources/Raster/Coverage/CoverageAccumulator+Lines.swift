@@ -3,6 +3,9 @@ extension CoverageAccumulator {
   ///
   /// Its points on the pixel grid's lines are rounded to 1/256 pixel, each from the whole edge, so
   /// neither the direction of the edge nor the area changes them.
+  ///
+  /// - SeeAlso: FreeType's smooth rasterizer, `ftgrays.c`, for cells along a line. We differ: no remainder is carried
+  ///   from one crossing to the next.
   package mutating func add(x0: Int32, y0: Int32, x1: Int32, y1: Int32) {
     if y0 < y1 {
       addDownward(x0, y0, x1, y1, winding: 1)

@@ -2,6 +2,10 @@
 ///
 /// What lies above or below is dropped; what lies left or right is pushed to the side, so that its
 /// winding stays. A dashed stroke can have a hundred thousand of these: nothing is allocated.
+///
+/// - SeeAlso: Y.-D. Liang, B. A. Barsky, "A new concept and method for line clipping" (1984), for the parameters of
+///   crossings; D. E. Knuth, "The Art of Computer Programming", volume 3, 5.3.4, for sorting four. We differ: what lies
+///   at the sides is not cut off.
 struct FarLine {
   /// Where infinity is taken to lie.
   private static let horizon = 1e15

@@ -2,6 +2,9 @@
 ///
 /// A wide Gaussian leaves nothing that a smaller picture could not hold: from a sigma of 16 pixels on, cells of several
 /// pixels are averaged, blurred, and enlarged by linear interpolation.
+///
+/// - SeeAlso: P. J. Burt, E. H. Adelson, "The Laplacian pyramid as a compact image code" (1983), for reducing and
+///   expanding. We differ: one step by whole cells, which are plain means, instead of halves by five weights.
 struct BackdropBlur {
   private let kernel: GaussianKernel
   private let kernels: RowKernelTable

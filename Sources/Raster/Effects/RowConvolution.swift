@@ -3,6 +3,9 @@
 /// A narrow kernel's rows are added one by one. A wide one's weights are small, so that many neighbours are equal:
 /// there differences of running sums are added, one for each place where the weight changes (summation by parts).
 /// Sums then grow with sigma up to about 150 pixels and shrink beyond.
+///
+/// - SeeAlso: P. S. Heckbert, "Filtering by repeated integration" (1986). We differ: rows are summed up once, as
+///   rounded weights are a staircase already.
 struct RowConvolution {
   private let kernel: GaussianKernel
   private let kernels: RowKernelTable

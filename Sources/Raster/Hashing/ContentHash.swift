@@ -1,6 +1,8 @@
 /// 128 bits that identify content: XXH3-128 with seed 0.
 ///
 /// Equal on every machine. It guards against accidents, not against somebody who wants a collision.
+///
+/// - SeeAlso: Y. Collet, xxHash, XXH3_128bits. As there.
 package struct ContentHash: Hashable, Sendable {
   package let high: UInt64
   package let low: UInt64

@@ -6,6 +6,11 @@
 /// the outer two halved again, which is within 1 of 255 of every measured pixel; for 50 pixels, sixteen
 /// pieces, up to 16 of 255 below the exact area, as measured. A criterion of distance alone cannot give
 /// both; the bound on the distance keeps larger circles from growing corners.
+///
+/// - SeeAlso: J. M. Lane, R. F. Riesenfeld, "A theoretical development for the computer generation and display of
+///   piecewise polynomial surfaces" (1980), for halving; T. W. Sederberg, T. Nishita, "Curve intersection using Bézier
+///   clipping" (1990), for 3/4. We differ: length decides before distance, and 3/4 also stands where control points lie
+///   on both sides, where 4/9 would do.
 struct CurveFlattener {
   /// Halvings in a row, at most.
   private static let maximumDepth = 10

@@ -1,4 +1,7 @@
 /// Lengths of ink and gap in turn.
+///
+/// - SeeAlso: ISO 32000-1:2008, 8.4.3.6. We differ: a dash of no length has a little of it, for a direction, and a
+///   pattern that is too fine is a solid line.
 struct DashPattern {
   /// Dashes a subpath is never cut into more of: a pattern finer than that is drawn solid.
   private static let maximumDashes = 100_000.0

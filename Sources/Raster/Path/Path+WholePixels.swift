@@ -3,6 +3,8 @@ extension Path {
   ///
   /// - `transform`: of the path to pixels.
   /// - `area`: what is of interest, in pixels.
+  /// - SeeAlso: J. D. Foley et al., "Computer Graphics: Principles and Practice" (second edition, 1990), 3.6. We
+  ///   differ: rows are independent, without a list of active edges.
   package func wholePixels(transform: Transform, rule: FillRule, in area: IntRect) -> Path {
     var rows = RowCrossings(area)
     // Middles of pixels are half a pixel apart from the nearest edge that could matter.

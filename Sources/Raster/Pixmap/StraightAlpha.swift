@@ -6,6 +6,9 @@
 /// at most half a step, and multiplying with a/255 < 1 makes that less than half.
 package enum StraightAlpha {
   /// ⌈2²⁶ / 2a⌉: exact quotients of numerators below 2¹⁷ by 2a.
+  ///
+  /// - SeeAlso: T. Granlund, P. L. Montgomery, "Division by invariant integers using multiplication" (1994). We differ:
+  ///   numerators are small, so that a reciprocal of 26 bits is exact without a correction.
   private static let reciprocals: [UInt64] =
     [0] + (1...255).map { ((1 << 26) + 2 * $0 - 1) / (2 * $0) }
 

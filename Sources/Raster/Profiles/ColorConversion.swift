@@ -46,6 +46,8 @@ package struct ColorConversion: Sendable {
   /// By code points of ITU-T H.273: primaries of BT.709, Display P3 and BT.2020, and sRGB's curve, powers and light.
   ///
   /// Nil for sRGB, and for what is not among them.
+  ///
+  /// - SeeAlso: ITU-T H.273, 8.1 and 8.2. We differ: curves of cameras and of high dynamic range are not among them.
   package init?(primaries: UInt8, transfer: UInt8) {
     let matrices: [UInt8: LightMatrix?] = [
       1: nil, 9: .sRGBFromBT2020, 12: .sRGBFromDisplayP3,

@@ -1,6 +1,7 @@
-/// A colour profile made of curves and a matrix, for RGB, or of a curve, for grey (ICC.1:2010, 8.3 and 8.4).
+/// A colour profile made of curves and a matrix, for RGB, or of a curve, for grey.
 ///
-/// Tables of more dimensions, which printers and scanners have, are not read.
+/// - SeeAlso: ICC.1:2010, 8.3 and 8.4. We differ: tables of more dimensions, which printers and scanners have, are not
+///   read, nor are profiles that have them beside a matrix; after 200 tags no others are looked for.
 struct ICCProfile {
   /// Three for RGB, one for grey.
   let curves: [ToneCurve]

@@ -1,4 +1,7 @@
 /// Nine numbers that mix three lights, row by row.
+///
+/// - SeeAlso: B. J. Lindbloom, "RGB/XYZ Matrices", for sRGB under D50; Apple's profile of Display P3 for its colorants;
+///   ITU-R BT.2087, whose inverse the matrix from BT.2020 is. As there, rounded.
 struct LightMatrix: Hashable, Sendable {
   typealias Lights = (Double, Double, Double)
 

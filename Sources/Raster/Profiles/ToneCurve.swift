@@ -1,4 +1,6 @@
 /// How much light a sample of a channel stands for; both are from 0 to 1.
+///
+/// - SeeAlso: ICC.1:2010, `curveType` and `parametricCurveType`. As there, with the powers of `PortableMath`.
 enum ToneCurve: Hashable, Sendable {
   case sRGB
   case power(Double)

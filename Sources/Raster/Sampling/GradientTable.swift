@@ -1,4 +1,7 @@
 /// A colour ramp as 1024 premultiplied colours, evenly spaced from offset 0 to offset 1.
+///
+/// - SeeAlso: W3C, CSS Images Module Level 3, “Coloring the Gradient Line”, for mixing premultiplied colours. We
+///   differ: there are 1,024 of them, and transparent black may lie before and after.
 @safe final class GradientTable: Sendable {
   static let last = 1023
 

@@ -1,4 +1,7 @@
 /// Colours along a line: a table index that grows by a fixed step from pixel to pixel.
+///
+/// - SeeAlso: ISO 32000-1:2008, 8.7.4.5.3, type 2 shadings. We differ: colours come from a table of 1,024, and the
+///   offset grows in fixed point.
 @safe final class LinearGradientSource: PixelSource {
   private let table: GradientTable
   private let kernels: RowKernelTable

@@ -18,6 +18,9 @@ enum Turn {
   }
 
   /// For 0…1, within 1e-10: halved by atan x = 2·atan(x ÷ (1 + √(1 + x²))), then the Taylor series.
+  ///
+  /// - SeeAlso: M. Abramowitz, I. A. Stegun, "Handbook of mathematical functions" (1964), 4.4.42, for the series. We
+  ///   differ: half the angle is looked for, so that eleven terms do.
   private static func arctangent(_ x: Double) -> Double {
     let half = x / (1 + (1 + x * x).squareRoot())
     let z = half * half

@@ -3,6 +3,10 @@
 /// Equal lines at both ends belong together, then lines that are in both texts once, in the longest run of them that
 /// keeps their order (patience difference), and so on between those. In each round the lines are looked at once, and
 /// the run is found in n log n.
+///
+/// - SeeAlso: B. Cohen, "Patience diff advantages" (2010); M. L. Fredman, "On computing the length of longest
+///   increasing subsequences" (1975), for the run. We differ: between lines that are there once, others are matched by
+///   these rules alone, not by another difference.
 struct LineAlignment {
   /// For each line of the old text, its number in the new one; nil for one that is gone or changed.
   private(set) var matches: [Int?]

@@ -1,5 +1,8 @@
 /// Patterns with `*` (any run, slashes too) and `?` (one character).
 package enum Glob {
+  /// Whether the pattern is the whole text; on a mismatch the last star takes one character more.
+  ///
+  /// - SeeAlso: K. J. Krauss, "Matching wildcards: an algorithm" (2008). As there, over characters.
   package static func matches(_ pattern: String, _ text: String) -> Bool {
     let pattern = Array(pattern)
     let text = Array(text)

@@ -5,7 +5,9 @@ import Foundation
 ///
 /// A list of elements that a container gives stands as it is. All others are read in rows, from the top, and in each row
 /// from the leading edge; what groups its children is read to its end first. Which elements are in one row Apple does
-/// not say: those that begin within 8 points on a phone and within 13 on a tablet, as AccessibilitySnapshot has found.
+/// not say: those that begin within 8 points on a phone and within 13 on a tablet.
+///
+/// - SeeAlso: cashapp/AccessibilitySnapshot, for the two numbers. As there.
 @MainActor
 struct ReadingOrder {
   private indirect enum Node {

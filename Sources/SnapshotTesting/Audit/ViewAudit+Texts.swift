@@ -70,6 +70,8 @@ extension ViewAudit {
   }
 
   /// WCAG's large text: 18 points of print are 24 of a screen, and 14 bold ones are 18.5.
+  ///
+  /// - SeeAlso: W3C, "Understanding WCAG 2.2", 1.4.3. As there, points of iOS being pixels of CSS.
   private func isLarge(_ view: UIView) -> Bool {
     let font =
       (view as? UILabel)?.font ?? (view as? UITextField)?.font ?? (view as? UITextView)?.font

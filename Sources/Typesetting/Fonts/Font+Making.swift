@@ -1,5 +1,8 @@
 extension Font {
   /// How far synthetic italics lean: tan 12°.
+  ///
+  /// - SeeAlso: FreeType, `ftsynth.c`, also for the ink. We differ: ink is a round stroke around the outline, which
+  ///   FreeType moves apart.
   private static let syntheticSkew = 0.2126
   /// Ink that synthetic bold adds on each side of an outline, in em.
   private static let syntheticInk = 1.0 / 48

@@ -44,6 +44,9 @@ extension FontInstance {
 
 extension Path {
   /// Twice the area that the polygon of all points winds around; its sign tells the direction.
+  ///
+  /// - SeeAlso: B. Braden, "The surveyor's area formula" (1986). We differ: control points count as corners, which is
+  ///   enough for a sign.
   fileprivate var signedArea: Double {
     var sum = 0.0
     var start = Point.zero

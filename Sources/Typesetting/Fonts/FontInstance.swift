@@ -84,6 +84,9 @@ import Synchronization
   deinit { unsafe HarfBuzz.destroyFont(handle) }
 
   /// FNV-1a over the digest, the face index and the settings.
+  ///
+  /// - SeeAlso: G. Fowler, L. C. Noll, K.-P. Vo, D. Eastlake, "The FNV Non-Cryptographic Hash Algorithm"
+  ///   (draft-eastlake-fnv), with 64 bits. As there; numbers enter as eight bytes, the lowest first.
   private static func identity(
     _ face: FontFace, _ variations: [FontVariation], _ emboldening: Double
   ) -> UInt64 {

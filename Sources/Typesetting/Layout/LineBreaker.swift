@@ -1,4 +1,7 @@
 /// Finds where the lines of a paragraph end.
+///
+/// - SeeAlso: Unicode Standard Annex #14, as ICU has it, for where a line may end; D. E. Knuth, M. F. Plass, "Breaking
+///   paragraphs into lines" (1981), for first fit. As there: each line takes what it can, and none is looked at again.
 struct LineBreaker {
   let paragraph: Paragraph
   let mode: LineBreakMode

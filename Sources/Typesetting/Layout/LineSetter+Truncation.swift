@@ -1,5 +1,8 @@
 extension LineSetter {
   /// How much too wide a line may be to be tightened instead, where the paragraph allows it.
+  ///
+  /// - SeeAlso: Apple, `NSParagraphStyle.tighteningFactorForTruncation`, which is 0.05 unless set. We differ: it cannot
+  ///   be set, and the excess is taken evenly from all clusters.
   private static let tighteningLimit = 1.05
 
   /// The paragraph's rest from `start` on one line, an ellipsis for what has no room.

@@ -4,6 +4,9 @@ import Synchronization
 ///
 /// Two generations of at most `capacity` entries each: when the younger is full it becomes the
 /// older, whose entries are dropped unless they were used meanwhile.
+///
+/// - SeeAlso: F. J. Corbató, "A paging experiment with the Multics system" (1968), for second chances. We differ:
+///   entries get theirs by generations, so that no hand goes around.
 final class GenerationalCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Generations {
     var young: [Key: Value] = [:]

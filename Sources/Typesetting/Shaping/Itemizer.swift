@@ -1,4 +1,7 @@
 /// Cuts a paragraph into items: by style, direction, script, and which font has the characters.
+///
+/// - SeeAlso: Unicode Standard Annex #24, 5, for characters without a script of their own. We differ: a closing bracket
+///   has the script before it, not that of its opening one.
 struct Itemizer {
   let text: [UInt16]
   let library: FontLibrary

@@ -2,6 +2,9 @@ import Synchronization
 import _FoundationICU
 
 /// Finds where text may be broken, with the rules and dictionaries of the toolchain's ICU.
+///
+/// - SeeAlso: Unicode Standard Annexes #14 and #29. We differ: as ICU tailors them, with strict line breaks and its
+///   dictionaries.
 package enum BoundaryFinder {
   enum Kind: UInt8, Hashable {
     /// Between what a reader sees as characters.

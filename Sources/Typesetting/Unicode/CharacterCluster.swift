@@ -1,4 +1,7 @@
 /// A base character with what must be drawn with it from one font: marks, selectors, joined emoji.
+///
+/// - SeeAlso: Unicode Standard Annex #29, 3; Unicode Technical Standard #51. We differ: it is what one font must have,
+///   so syllables of jamo and prefixes are not joined, and what is endless is cut.
 struct CharacterCluster {
   /// UTF-16 offsets.
   var range: Range<Int>

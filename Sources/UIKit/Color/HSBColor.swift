@@ -1,4 +1,7 @@
 /// Hue, saturation and brightness, each from 0 to 1; hue 0 and 1 are both red.
+///
+/// - SeeAlso: A. R. Smith, "Color gamut transform pairs" (1978), the hexcone model. We differ: the hue of a grey is 0,
+///   where the paper has none.
 struct HSBColor: Hashable {
   var hue: CGFloat
   var saturation: CGFloat

@@ -23,8 +23,10 @@ struct RoundedCorner {
       y: vertex.y + (from.y * along + to.y * beyond) * radius)
   }
 
-  /// Three cubics whose curvature grows from zero; the numbers are those of the elements of UIKit's
-  /// own rounded path, in radii.
+  /// Three cubics whose curvature grows from zero.
+  ///
+  /// - SeeAlso: PaintCode, "Code for iOS 7 Rounded Rectangles" (2013), for the elements of UIKit's own rounded path. As
+  ///   there, to six digits, one half the mirror image of the other.
   func addContinuous(to path: UIBezierPath, radius r: CGFloat) {
     path.addLine(to: point(Self.continuousReach, 0, r))
     path.addCurve(

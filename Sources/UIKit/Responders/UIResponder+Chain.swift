@@ -4,7 +4,10 @@ extension UIResponder {
   /// The first responder from this one on that is wanted.
   ///
   /// A chain without an end, which hangs a program on iOS, raises: responders are compared with one before them, a
-  /// later and later one (R. P. Brent, "An improved Monte Carlo factorization algorithm", 1980), which takes no memory.
+  /// later and later one, which takes no memory.
+  ///
+  /// - SeeAlso: R. P. Brent, "An improved Monte Carlo factorization algorithm" (1980). We differ: that there is a cycle
+  ///   is enough; its length and its beginning are not looked for.
   func firstInChain(where isWanted: (UIResponder) -> Bool) -> UIResponder? {
     var (known, steps, limit) = (self, 0, 1)
     var responder: UIResponder? = self

@@ -61,6 +61,9 @@ extension UIView {
 
 extension UIColor {
   /// The grey of the same brightness, as tinted views get behind an alert.
+  ///
+  /// - SeeAlso: ITU-R BT.601-7, 2.5.1, for the weights of luma. We differ: the sum is a grey of its own, in full range.
+  ///   That iOS weighs so is a hypothesis.
   fileprivate func dimmed(with traits: UITraitCollection) -> UIColor {
     var red: CGFloat = 0
     var green: CGFloat = 0

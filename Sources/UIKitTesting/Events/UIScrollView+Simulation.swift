@@ -64,6 +64,9 @@ extension UIScrollView {
   }
 
   /// Where the content comes to rest: as far as the speed carries it, or at the next page, within its ends.
+  ///
+  /// - SeeAlso: Apple, "Designing Fluid Interfaces" (WWDC 2018), for how far a rate of deceleration carries. As there,
+  ///   with speeds in points a millisecond.
   private func restingPlace(
     after offset: CGPoint, _ velocity: CGPoint
   ) -> CGPoint {

@@ -21,7 +21,10 @@ enum NearestTexts {
     return isPart || edits <= max(a.count / 2, 1) ? edits : nil
   }
 
-  /// Insertions, deletions and replacements that lead from one to the other (Wagner and Fischer, 1974).
+  /// Insertions, deletions and replacements that lead from one to the other.
+  ///
+  /// - SeeAlso: R. A. Wagner, M. J. Fischer, "The string-to-string correction problem" (1974). We differ: one row of
+  ///   the table is kept, for the number alone is wanted.
   static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
     var row = Array(0...b.count)
     for (i, x) in a.enumerated() {

@@ -1,4 +1,6 @@
 /// A request as browsers make them: a line, headers, a body of known length.
+///
+/// - SeeAlso: RFC 9112. We differ: bodies in chunks are refused, and what is percent-encoded stays so.
 struct HTTPRequest {
   var method: String
   /// Without its query.

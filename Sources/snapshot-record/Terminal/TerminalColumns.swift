@@ -1,4 +1,7 @@
-/// How many columns of a terminal a text takes: widths are those of Unicode Standard Annex #11.
+/// How many columns of a terminal a text takes.
+///
+/// - SeeAlso: Unicode Standard Annex #11, "East Asian Width". We differ: whole blocks are wide, with what is not
+///   assigned in them, ambiguous characters are narrow, and what is shown as emoji takes two.
 enum TerminalColumns {
   /// Colours and other control sequences take none.
   static func count(_ text: String) -> Int {

@@ -1,6 +1,9 @@
 import DarkroomCoreGraphics
 
 /// Reads visual format strings.
+///
+/// - SeeAlso: Apple, "Auto Layout Guide", "Visual Format Language". We differ: lengths of views may also name an
+///   attribute, a factor and a constant, which that grammar does not have.
 struct VisualFormatParser {
   private let characters: [Character]
   private let format: String

@@ -3,8 +3,8 @@ import DarkroomCoreGraphics
 /// Heights with their running sums, in points: changing one and finding a place take a number of
 /// steps that grows with the logarithm of the count.
 ///
-/// The sums are a binary indexed tree (P. Fenwick, "A New Data Structure for Cumulative Frequency
-/// Tables", 1994).
+/// - SeeAlso: P. M. Fenwick, "A new data structure for cumulative frequency tables" (1994). We differ: heights are no
+///   whole numbers, so sums are freed of their last bits before they are compared.
 struct HeightList {
   private var heights: [CGFloat]
   /// Rows whose height is only estimated.
