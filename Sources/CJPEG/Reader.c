@@ -1,6 +1,8 @@
 #include "Failure.h"
 
 /// A picture in more steps than this is made to keep a reader busy.
+///
+/// - SeeAlso: libjpeg-turbo, TJFLAG_LIMITSCANS. As there.
 static const int most_scans = 500;
 
 static void count_scans(j_common_ptr codec) {
@@ -24,6 +26,8 @@ static uint8_t multiplied(uint8_t a, uint8_t b) {
   return (uint8_t)((t + (t >> 8)) >> 8);
 }
 
+/// - SeeAlso: ISO 32000-1:2008, 10.3.5. We differ: what two inks let through is multiplied, where the standard adds the
+///   inks.
 static void mix_inks(uint8_t *row, uint32_t width, int is_inverted) {
   uint8_t mask = is_inverted ? 0 : 255;
   for (uint32_t x = 0; x < width; x++) {

@@ -1,7 +1,10 @@
 // Writes the blocks of a deflate stream, each with the code that makes it shortest.
 //
-// The format is RFC 1951; its sections are named where they are followed. A new block begins where two codes are shorter
-// than one for all.
+// A new block begins where two codes are shorter than one for all.
+//
+// - SeeAlso: RFC 1951, whose sections are named where they are followed. As there; where a block ends it leaves to the
+//   packer (section 4). We differ from zlib, whose blocks end when a buffer is full: the entropies of what has come and
+//   of the next 2,048 symbols are compared with that of both, and no code is made for it.
 
 #include "DeflateBlocks.h"
 #include "HuffmanCode.h"

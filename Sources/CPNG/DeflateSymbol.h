@@ -3,7 +3,8 @@
 
 #include <stdint.h>
 
-// Numbers of RFC 1951, 2 and 3.2.5.
+// - SeeAlso: RFC 1951, 2 and 3.2.5, for the numbers. We differ: codes are computed from logarithms, where the standard
+//   has tables.
 enum {
   DARKROOM_SHORTEST_MATCH = 3,
   DARKROOM_LONGEST_MATCH = 258,

@@ -1,5 +1,10 @@
-// Huffman codes by two queues, of which one is sorted before and the other becomes so: J. van Leeuwen, "On the construction
-// of Huffman trees" (1976). Where a code comes out too long, counts are brought closer to each other, and it is made again.
+// Huffman codes by two queues, of which one is sorted before and the other becomes so. Where a code comes out too long,
+// counts are brought closer to each other, and it is made again.
+//
+// - SeeAlso: D. A. Huffman, "A method for the construction of minimum-redundancy codes" (1952); J. van Leeuwen, "On the
+//   construction of Huffman trees" (1976), for the queues; RFC 1951, 3.2.2, for numbering. We differ: a limited code is
+//   not the shortest that there is, as package-merge finds it (L. L. Larmore, D. S. Hirschberg, "A fast algorithm for
+//   optimal length-limited Huffman codes", 1990); halving counts is what bzip2 does.
 
 #include "HuffmanCode.h"
 #include "SystemPackages.h"

@@ -1,8 +1,10 @@
-// Hash chains and lazy matching, as RFC 1951 describes them in section 4 and zlib has them.
+// Hash chains and lazy matching.
 //
-// Two things are made for screens, of which nearly all bytes are those of the row above: the pixel to the left and the one
-// above are tried first, and what a long match with them skips is not entered into the chains. That is most of the time
-// which a packer for bytes of any kind needs here.
+// - SeeAlso: RFC 1951, 4; zlib, `deflate.c`, also for how near three bytes must be (TOO_FAR); E. Biggers, libdeflate,
+//   `deflate_compress.c`, for when a byte is worth waiting. We differ in two things, which are made for screens, of
+//   which nearly all bytes are those of the row above: the pixel to the left and the one above are tried first, and
+//   what a long match with them skips is not entered into the chains. That is most of the time which a packer for bytes
+//   of any kind needs here.
 
 #include "MatchFinder.h"
 #include "SystemPackages.h"

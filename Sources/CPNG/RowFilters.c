@@ -5,6 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+// - SeeAlso: W3C, Portable Network Graphics (Third Edition), 9; A. W. Paeth, "Image file compression made easy", in
+//   "Graphics Gems II" (1991). As there.
+
 static uint8_t paeth(int left, int above, int corner) {
   int from_left = abs(above - corner);
   int from_above = abs(left - corner);

@@ -103,7 +103,9 @@ static size_t sum_of(const uint8_t *bytes, size_t count) {
   return sum;
 }
 
-/// Each row by the filter whose sum is least, as the PNG specification advises under “Filter selection”.
+/// Each row by the filter whose sum is least, the first of equals.
+///
+/// - SeeAlso: W3C, Portable Network Graphics (Third Edition), “Filter selection”. As there.
 static void filter_by_sums(
     DarkroomRowPacker *it, const uint8_t *rows, const uint8_t *above, uint32_t count, uint8_t *out) {
   static const int filters[] = {

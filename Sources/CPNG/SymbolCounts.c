@@ -29,6 +29,8 @@ void darkroom_symbol_counts_join(DarkroomSymbolCounts *counts, const DarkroomSym
 }
 
 /// Bit after bit: the square of a number has twice its logarithm. Integers alone, so that no processor rounds otherwise.
+///
+/// - SeeAlso: C. S. Turner, "A fast binary logarithm algorithm" (2010). As there, cut off after eight bits.
 static uint64_t fine_logarithm(uint32_t number) {
   unsigned result = darkroom_logarithm(number);
   uint64_t mantissa = (uint64_t)number << (31 - result);
@@ -41,6 +43,8 @@ static uint64_t fine_logarithm(uint32_t number) {
   return result;
 }
 
+/// - SeeAlso: C. E. Shannon, "A mathematical theory of communication" (1948), 6. We differ: that of all symbols
+///   together, in whole bits.
 static uint64_t entropy(const uint32_t *counts, int symbols) {
   uint64_t sum = 0;
   uint32_t total = 0;

@@ -182,6 +182,8 @@ int darkroom_png_writer_write_rows(
 }
 
 // A chunk for each part, the stream's header in the first and its checksum in the last.
+//
+// - SeeAlso: RFC 1950, 2.2. As there; checksums of parts are joined by zlib.
 static void write_part(DarkroomPNGWriter *writer, const DarkroomPNGPart *part, int is_first) {
   // RFC 1950, 2.2: a window of 32 KB, the default algorithm.
   static const uint8_t header[2] = {0x78, 0x9c};

@@ -3,8 +3,19 @@ import Testing
 
 /// Who reads an algorithm finds where it comes from, and where it differs from there.
 struct AlgorithmSourceTests {
-  /// Files that hold one, below `Sources`.
+  /// Files that hold one, in Swift or in C, below `Sources`.
   private static let files = [
+    "CJPEG/Reader.c",
+    "CPNG/DeflateBlocks.c",
+    "CPNG/DeflateSymbol.h",
+    "CPNG/FilterTrial.c",
+    "CPNG/HuffmanCode.c",
+    "CPNG/MatchFinder.c",
+    "CPNG/RowFilters.c",
+    "CPNG/RowPacker.c",
+    "CPNG/SymbolCounts.c",
+    "CPNG/Writer.c",
+    "CXXHash/include/CXXHash.h",
     "ConstraintSolver/ConstraintSolver.swift",
     "ConstraintSolver/IndexQueue.swift",
     "CoreGraphics/Color/CGColor+Conversion.swift",
@@ -114,18 +125,32 @@ struct AlgorithmSourceTests {
     "snapshot-record/Terminal/TerminalColumns.swift",
   ]
 
+  /// Also in a comment of C, which may have two slashes.
+  private static let mark = "// - SeeAlso: "
+
   @Test(arguments: files)
   func anAlgorithmNamesItsSource(file: String) throws {
-    #expect(try Repository.text("Sources/\(file)").contains("/// - SeeAlso: "))
+    #expect(try Repository.text("Sources/\(file)").contains(Self.mark))
+  }
+
+  /// Each comment that names a source says "We differ" or "As there", be it on two lines.
+  @Test(arguments: files)
+  func anAlgorithmSaysWhereItDiffers(file: String) throws {
+    let lines = try Repository.text("Sources/\(file)").split(separator: "\n")
+      .map { $0.drop { $0 == " " } }
+    for start in lines.indices where lines[start].contains(Self.mark) {
+      let comment = lines[start...].prefix { $0.hasPrefix("//") }
+      let words = comment.map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
+      #expect(words.contains("We differ") || words.contains("As there"), "\(words)")
+    }
   }
 
   /// A source that is added to a file joins the list, so that it cannot be lost again.
   @Test func theListIsComplete() throws {
-    let citing = try Repository.swiftFiles(in: "Sources").filter {
-      try String(contentsOf: $0, encoding: .utf8).contains("/// - SeeAlso: ")
-    }
+    let citing = try ["swift", "c", "h"].flatMap { try Repository.files($0, in: "Sources") }
+      .filter { try String(contentsOf: $0, encoding: .utf8).contains(Self.mark) }
     let top = Repository.root.appending(path: "Sources").path
 
-    #expect(citing.map { String($0.path.dropFirst(top.count + 1)) } == Self.files)
+    #expect(citing.map { String($0.path.dropFirst(top.count + 1)) }.sorted() == Self.files)
   }
 }

@@ -1,4 +1,6 @@
 // XXH3-128 of the system's header-only xxHash, with the widest vector code that the processor has.
+//
+// - SeeAlso: Y. Collet, xxHash, `xxhash.h`, XXH3_128bits. As there: it is the author's own code.
 
 #ifndef DARKROOM_CXXHASH_H
 #define DARKROOM_CXXHASH_H
