@@ -6,6 +6,8 @@ public import Foundation
 /// left out, not rounded.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How much of the units' names is written; `positional` writes colons instead.
+  ///
+  /// `spellOut` is `full`: its numbers are digits, where iOS has words.
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
@@ -16,21 +18,32 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// `dropLeading` for `positional`, `dropAll` for the other styles.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+    /// Zeros between units that are not zero.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// Two digits for the first part, too, where it is hours, minutes or seconds; `positional` only.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// The words are those of the calendar's locale.
   open var unitsStyle = UnitsStyle.positional
   /// Years to seconds; none stands for all of them.
   open var allowedUnits: NSCalendar.Unit = []
+  /// Where all units are zero, at least the smallest stays.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// Nil stands for the current one, of which the length of months and days and the language are taken.
   open var calendar: Calendar? = .current
+  /// From where `string(from:)` counts an interval; nil is the beginning of 2001 in UTC.
   open var referenceDate: Date?
+  /// Zero or less is no limit.
+  ///
+  /// Zeros that are dropped do not count; what is beyond is cut off, not rounded.
   open var maximumUnitCount = 0
+  /// Only a largest unit of exactly 1 collapses: 1 hour and 3 minutes are "63 minutes", 2 hours stay.
   open var collapsesLargestUnit = false
   /// - Important: Inert.
   open var allowsFractionalUnits = false
@@ -41,6 +54,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// - Important: Inert.
   open var formattingContext = Formatter.Context.unknown
 
+  /// Seconds; a fraction of one is cut off.
+  ///
+  /// Every part of a negative interval has its own sign.
   open func string(from interval: TimeInterval) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start + interval)
@@ -52,6 +68,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: components)
   }
 
+  /// Units that the components have no value for are left out; nil where none is left.
   open func string(from components: DateComponents) -> String? {
     var amounts = units.compactMap { unit in
       components.value(for: unit.component).map { (unit: unit, value: $0) }
@@ -64,10 +81,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return UnicodeFormats.list(amounts, style: unitsStyle, locale: calendar?.locale ?? .current)
   }
 
+  /// Nil for everything but `DateComponents`.
   open override func string(for obj: Any?) -> String? {
     (obj as? DateComponents).flatMap { string(from: $0) }
   }
 
+  /// In the current calendar, and all units from years to seconds but weeks.
   public static func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {

@@ -11,7 +11,11 @@ extension Measurement where UnitType: Dimension {
     }
 
     public var width: UnitWidth
+    /// Decides the words, the region's unit, and the digits: the style of numbers is taken in this locale.
     public var locale: Locale
+    /// Nil has the precision of the usage.
+    ///
+    /// With a style the unit stays as provided, whatever the usage.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     var usage: String?
 
@@ -57,7 +61,7 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// Wide names in the general usage: "3 kilometers".
+  /// Abbreviated names in the general usage: "3 km", or miles where they are usual.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput

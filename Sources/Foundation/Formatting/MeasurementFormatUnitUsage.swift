@@ -5,7 +5,9 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendabl
   /// ICU's word; nil keeps the unit.
   let usage: String?
 
+  /// Converts to the unit that the region of the locale has for such a quantity: kilometres to miles.
   public static var general: Self { Self(usage: "default") }
+  /// Keeps the unit of the measurement.
   public static var asProvided: Self { Self(usage: nil) }
 }
 

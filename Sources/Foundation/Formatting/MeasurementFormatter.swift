@@ -12,19 +12,26 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
+    /// Makes no difference: without `providedUnit` the region's unit is always one of a natural scale.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
+    /// Degrees as they are in the measurement, converted to no other scale.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
+  /// None of them converts to the unit that the locale's region prefers.
   open var unitOptions: UnitOptions = []
+  /// `short` is ICU's narrow width, `medium` its short one, `long` the full name.
   open var unitStyle: Formatter.UnitStyle = .medium
+  /// Nil stands for the current one.
   open var locale: Locale! = .current
+  /// Its style, its locale and its symbols are not read; nil is at most three digits of the fraction.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
     return formatter
   }()
 
+  /// A unit that Unicode does not have is not converted: its symbol follows the number.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let unit = measurement.unit
     guard let identifier = UnitIdentifier.identifier(of: unit) else {
@@ -50,6 +57,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return name.isEmpty ? unit.symbol : name
   }
 
+  /// Nil but for a `Unit` and a `Measurement<Unit>`; one of a dimension, such as `UnitLength`, is neither.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let measurement as Measurement<Unit>: string(from: measurement)

@@ -10,13 +10,20 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 
   /// How much of the units' names is written.
+  ///
+  /// `spellOut` is `full`: "2 days ago", where iOS has "two days ago".
   public enum UnitsStyle: Int, Sendable {
     case full, spellOut, short, abbreviated
   }
 
+  /// `named` has words where the language has one, and is `numeric` elsewhere.
   open var dateTimeStyle = DateTimeStyle.numeric
   open var unitsStyle = UnitsStyle.full
+  /// Nil stands for the current one.
+  ///
+  /// Its locale is not read.
   open var calendar: Calendar! = .current
+  /// Decides the words; nil stands for the current one.
   open var locale: Locale! = .current
   /// - Important: Inert.
   open var formattingContext = Formatter.Context.unknown
@@ -30,17 +37,20 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return string(value, unit)
   }
 
+  /// Seconds, negative in the past; counted from the beginning of 2001, so that a month has 31 days.
   open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
     let now = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: now + interval, relativeTo: now)
   }
 
+  /// Whole units of the calendar, weeks among them; what is smaller than the largest is cut off, not rounded.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let components = (calendar ?? .current).dateComponents(
       Set(DurationUnit.allCases.map(\.component)), from: referenceDate, to: date)
     return localizedString(from: components)
   }
 
+  /// Nil for everything but a `Date`, whose distance from the present moment differs from run to run.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

@@ -6,8 +6,10 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
   public enum BundleDescription: Equatable, Sendable {
     case main
     case forClass(AnyClass)
+    /// The main bundle where none is there.
     case atURL(URL)
 
+    /// By path: `main` equals the same bundle `atURL`.
     public static func == (one: Self, other: Self) -> Bool {
       one.bundle.bundlePath == other.bundle.bundlePath
     }
@@ -22,11 +24,17 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
   }
 
   public let key: String
+  /// Shown where no table has the key; its values stand in the table's text, too.
   public let defaultValue: String.LocalizationValue
+  /// Nil and the empty name are `Localizable`.
   public var table: String?
+  /// For the numbers in the text alone: the text's language is the one that the user prefers.
   public var locale: Locale
   public let bundle: BundleDescription
 
+  /// The key is the text with a specifier for each value: `%lld trails`.
+  ///
+  /// The comment is not read.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -38,6 +46,9 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     self.bundle = bundle
   }
 
+  /// The values are those of `defaultValue`, in its order.
+  ///
+  /// The comment is not read.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil

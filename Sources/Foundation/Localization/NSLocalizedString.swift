@@ -8,14 +8,17 @@ public func NSLocalizedString(_ key: String, comment: String) -> String {
   localizedFormat(key, nil, .main, "")
 }
 
+/// Of a text with plural rules this is the format; `String(format:)` and its like choose the form.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   localizedFormat(key, nil, bundle, "")
 }
 
+/// A table of nil is `Localizable`.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   localizedFormat(key, tableName, .main, "")
 }
 
+/// `value` stands in for a text that no table has; where it is empty, the key does.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   localizedFormat(key, nil, .main, value)
 }

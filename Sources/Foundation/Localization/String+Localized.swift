@@ -12,6 +12,7 @@ extension String {
     self.init(key: keyAndValue.key, keyAndValue, table, bundle, locale)
   }
 
+  /// Where no table has the key the text is `defaultValue`; its values stand in the table's text, too.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -19,6 +20,7 @@ extension String {
     self.init(key: "\(key)", defaultValue, table, bundle, locale)
   }
 
+  /// Looked up now, in the language that the user prefers, not when the resource was made.
   public init(localized resource: LocalizedStringResource) {
     self.init(
       key: resource.key, resource.defaultValue, resource.table, resource.bundle.bundle,

@@ -17,10 +17,12 @@ extension String {
     _ format: String, _ first: A, _ second: B, _ third: C
   ) -> String { String(localizedFormat: format, .current, [first, second, third]) }
 
+  /// With five values and more it is Foundation's, which knows no plural rules.
   public static func localizedStringWithFormat<A: CVarArg, B: CVarArg, C: CVarArg, D: CVarArg>(
     _ format: String, _ first: A, _ second: B, _ third: C, _ fourth: D
   ) -> String { String(localizedFormat: format, .current, [first, second, third, fourth]) }
 
+  /// Numbers are those of no locale; plural rules are the language's of the text.
   public init<A: CVarArg>(format: String, _ first: A) {
     self.init(localizedFormat: format, nil, [first])
   }
@@ -35,12 +37,14 @@ extension String {
     self.init(localizedFormat: format, nil, [first, second, third])
   }
 
+  /// With five values and more it is Foundation's, which knows no plural rules.
   public init<A: CVarArg, B: CVarArg, C: CVarArg, D: CVarArg>(
     format: String, _ first: A, _ second: B, _ third: C, _ fourth: D
   ) {
     self.init(localizedFormat: format, nil, [first, second, third, fourth])
   }
 
+  /// The locale is for numbers; plural rules are the language's of the text.
   public init<A: CVarArg>(
     format: String, locale: Locale?, _ first: A
   ) { self.init(localizedFormat: format, locale, [first]) }
@@ -53,6 +57,7 @@ extension String {
     format: String, locale: Locale?, _ first: A, _ second: B, _ third: C
   ) { self.init(localizedFormat: format, locale, [first, second, third]) }
 
+  /// With five values and more it is Foundation's, which knows no plural rules.
   public init<A: CVarArg, B: CVarArg, C: CVarArg, D: CVarArg>(
     format: String, locale: Locale?, _ first: A, _ second: B, _ third: C, _ fourth: D
   ) { self.init(localizedFormat: format, locale, [first, second, third, fourth]) }

@@ -15,12 +15,16 @@ extension String.LocalizationValue {
       key += literal.replacing("%", with: "%%")
     }
 
+    /// `%@` in the key.
     public mutating func appendInterpolation(_ string: String) { append(.text(string), "%@") }
 
     public mutating func appendInterpolation(_ string: Substring) {
       append(.text(String(string)), "%@")
     }
 
+    /// `%lld` in the key, `%llu` where it has no sign; `%d` and `%u` for types of up to 32 bits.
+    ///
+    /// Wider types than `Int64` lose their upper bits.
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
       let isShort = MemoryLayout<Value>.size <= 4
       if Value.isSigned {
@@ -30,6 +34,7 @@ extension String.LocalizationValue {
       }
     }
 
+    /// `%lf` in the key, `%f` for types of up to 32 bits.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
       append(.number(Double(value)), MemoryLayout<Value>.size <= 4 ? "%f" : "%lf")
     }
@@ -48,6 +53,9 @@ extension String.LocalizationValue {
       append(.number(Double(value)), specifier)
     }
 
+    /// `%@` in the key.
+    ///
+    /// Formatted at once, in the locale of the style, not in that of the look-up.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ value: Style.FormatInput, format: Style
     ) where Style.FormatOutput == String {

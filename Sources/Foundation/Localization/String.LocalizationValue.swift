@@ -10,6 +10,7 @@ extension String {
 
     public init(stringLiteral value: String) { self.init(value) }
 
+    /// The key as it is: no values, and its percent signs are not doubled.
     public init(_ value: String) {
       key = value
       arguments = []
