@@ -1,14 +1,19 @@
-/// Writes messages to standard error.
+/// Writes messages to standard error, those of every level, and without a word of the level.
 public struct Logger: Sendable {
   private let origin: LogOrigin
 
+  /// Its lines begin with `[subsystem:category]`.
   public init(subsystem: String, category: String) {
     origin = .named(subsystem: subsystem, category: category)
   }
+  /// Its lines are the message alone.
   public init() { origin = .unnamed }
+  /// Writes as the log does: nothing for `OSLog.disabled`.
   public init(_ log: OSLog) { origin = log.origin }
 
+  /// Returns when the line has been written; a message is put together even where the log is disabled.
   public func log(_ message: OSLogMessage) { origin.write(message.text) }
+  /// Written at any level; the line does not say at which.
   public func log(level: OSLogType, _ message: OSLogMessage) { origin.write(message.text) }
   public func trace(_ message: OSLogMessage) { origin.write(message.text) }
   public func debug(_ message: OSLogMessage) { origin.write(message.text) }

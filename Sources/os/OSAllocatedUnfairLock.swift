@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock that guards a value.
+/// A lock that guards a value; copies share both.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()
@@ -11,9 +11,11 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
+  /// As `init(initialState:)`, of a state that need not be `Sendable`.
   public init(uncheckedState state: State) { storage = Storage(state) }
   public init(initialState state: State) where State: Sendable { storage = Storage(state) }
 
+  /// Waits until the lock is free: for ever where the same thread holds it, for which iOS ends the process.
   public func withLockUnchecked<Result>(
     _ body: (inout State) throws -> Result
   ) rethrows -> Result {
@@ -22,6 +24,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
+  /// As `withLockUnchecked(_:)`; an error of `body` frees the lock, and keeps what it did to the state.
   public func withLock<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result {
@@ -40,8 +43,11 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
 extension OSAllocatedUnfairLock where State == Void {
   public init() { self.init(uncheckedState: ()) }
+  /// Waits for ever where the same thread holds it.
   public func lock() { storage.lock.lock() }
+  /// That the calling thread holds it is not checked; iOS ends the process where it does not.
   public func unlock() { storage.lock.unlock() }
+  /// Whether it was free and is held now; false also where the same thread holds it.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
   public func withLock<Result: Sendable>(
     _ body: @Sendable () throws -> Result

@@ -6,6 +6,7 @@ open class OSLog: NSObject, @unchecked Sendable {
   public struct Category: Sendable {
     public let rawValue: String
 
+    /// A category as any other: lines go to standard error, to no timeline of Instruments.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
@@ -13,6 +14,7 @@ open class OSLog: NSObject, @unchecked Sendable {
 
   let origin: LogOrigin
 
+  /// Its lines begin with `[subsystem:category]`.
   public init(subsystem: String, category: String) {
     origin = .named(subsystem: subsystem, category: category)
   }
@@ -28,5 +30,6 @@ open class OSLog: NSObject, @unchecked Sendable {
   /// Writes nothing.
   public static let disabled = OSLog(.disabled)
 
+  /// True at every level, `debug` too, except for `disabled`.
   open func isEnabled(type: OSLogType) -> Bool { origin != .disabled }
 }

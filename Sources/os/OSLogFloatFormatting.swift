@@ -6,6 +6,7 @@ public struct OSLogFloatFormatting: Sendable {
   private let precision: Int
   private let sign: String
 
+  /// Six digits after the point.
   public static var fixed: OSLogFloatFormatting { fixed() }
   /// Six digits after the point unless it says another number.
   public static func fixed(
@@ -14,7 +15,9 @@ public struct OSLogFloatFormatting: Sendable {
     OSLogFloatFormatting(
       conversion: "f", precision: precision(), sign: explicitPositiveSign ? "+" : "")
   }
+  /// Six digits after the point: `1.500000e+00`.
   public static var exponential: OSLogFloatFormatting { exponential() }
+  /// A negative precision counts as none.
   public static func exponential(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false
   ) -> OSLogFloatFormatting {

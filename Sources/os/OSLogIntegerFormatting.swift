@@ -6,12 +6,17 @@ public struct OSLogIntegerFormatting: Sendable {
   private var minDigits = 0
 
   public static var decimal: OSLogIntegerFormatting { decimal() }
+  /// `minDigits` counts digits without the sign; zeros fill up.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0
   ) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(prefix: explicitPositiveSign ? "+" : "", minDigits: minDigits())
   }
+  /// Lowercase, without a prefix.
   public static var hex: OSLogIntegerFormatting { hex() }
+  /// Negative numbers are a minus and their magnitude, `-0xff`, not the bits of two's complement.
+  ///
+  /// `minDigits` counts digits without sign and prefix; zeros fill up.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int = 0
@@ -20,7 +25,9 @@ public struct OSLogIntegerFormatting: Sendable {
       radix: 16, prefix: (explicitPositiveSign ? "+" : "") + (includePrefix ? "0x" : ""),
       isUppercase: uppercase, minDigits: minDigits())
   }
+  /// Without a prefix.
   public static var octal: OSLogIntegerFormatting { octal() }
+  /// The prefix is `0o`; negative numbers and `minDigits` are as in `hex`.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int = 0

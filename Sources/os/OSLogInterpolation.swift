@@ -12,6 +12,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
+  /// The value is read at once, not when somebody looks at the log.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> some CustomStringConvertible, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -19,6 +20,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += align.padded(value().description)
   }
 
+  /// The name of a type without its module and the types around it.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> Any.Type, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -26,6 +28,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += align.padded("\(value())")
   }
 
+  /// Nil is `<nil>`.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> NSObject?, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) {
@@ -46,6 +49,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += align.padded(format.text(of: value()))
   }
 
+  /// Shown with the digits of a `Double`, into which it is converted.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> Float, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -60,6 +64,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += format == .truth ? "\(value())" : value() ? "yes" : "no"
   }
 
+  /// By its Swift description, not by `localizedDescription`.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) {

@@ -8,6 +8,7 @@ public func os_log(
   log.origin.write(formatted("\(message)", args))
 }
 
+/// As with the level last: it is written at any, and does not stand in the line.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer = #dsohandle, log: OSLog = .default,
   _ message: StaticString, _ args: any CVarArg...
@@ -15,6 +16,7 @@ public func os_log(
   log.origin.write(formatted("\(message)", args))
 }
 
+/// Writes the message alone: the default log has no subsystem.
 public func os_log(_ message: OSLogMessage) { OSLog.default.origin.write(message.text) }
 
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {

@@ -4,12 +4,14 @@ import Foundation
 @safe public struct os_unfair_lock: @unchecked Sendable {
   fileprivate var state = unsafe pthread_mutex_t()
 
+  /// A free lock, larger than the four bytes that it has on iOS.
   public init() {}
 }
 
 public typealias os_unfair_lock_s = os_unfair_lock
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
+/// Waits until the lock is free: for ever where the same thread holds it, for which iOS ends the process.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   unsafe withState(of: lock) { unsafe pthread_mutex_lock($0) }
 }
@@ -19,6 +21,7 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   unsafe withState(of: lock) { unsafe pthread_mutex_trylock($0) } == 0
 }
 
+/// That the calling thread holds it is not checked; iOS ends the process where it does not.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   unsafe withState(of: lock) { unsafe pthread_mutex_unlock($0) }
 }
