@@ -15,6 +15,7 @@ public func objc_setAssociatedObject(
   AssociatedObjects.shared.set(value, of: object as AnyObject, key, policy)
 }
 
+/// Values of all keys, also of those that other code has set; they are released before this returns.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: ObjectIdentifier(object as AnyObject))
 }

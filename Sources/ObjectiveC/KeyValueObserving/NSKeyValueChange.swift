@@ -1,6 +1,7 @@
 /// What happened to an observed property; of what Darkroom observes, always `setting`.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
+  /// Never told, nor are the next two: a collection changes as a whole, by `setting`.
   case insertion = 2
   case removal = 3
   case replacement = 4

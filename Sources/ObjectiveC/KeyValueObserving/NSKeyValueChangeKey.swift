@@ -5,9 +5,14 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The raw value of an `NSKeyValueChange`, a `UInt`; in every change.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// Missing without the option `new`, and in the call before a change.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// Missing without the option `old`, and in the initial call.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// Never in a change: no collection tells of single elements.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// `true` in the call before a change, else missing.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }

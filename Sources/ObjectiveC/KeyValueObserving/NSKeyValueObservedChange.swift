@@ -4,6 +4,7 @@ public import Foundation
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
 
+  /// Always `setting`.
   public let kind: Kind
   /// Nil unless `new` was asked for.
   public let newValue: Value?
@@ -11,5 +12,6 @@ public struct NSKeyValueObservedChange<Value> {
   public let oldValue: Value?
   /// Always nil: no collection tells of single elements.
   public let indexes: IndexSet?
+  /// True for the call before the change, which only observers with the option `prior` get.
   public let isPrior: Bool
 }

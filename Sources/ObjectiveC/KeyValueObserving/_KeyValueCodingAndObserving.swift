@@ -11,6 +11,9 @@ public protocol _KeyValueCodingAndObserving: NSObject {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
+  /// Calls the handler for each change, on the thread of the change, before the setter returns.
+  ///
+  /// Several observers are told in the order in which they were added. The object is not kept alive.
   /// - Returns: the observation, which ends with its last reference.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
