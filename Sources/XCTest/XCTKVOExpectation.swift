@@ -11,15 +11,24 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
   /// Whether a change is the one that is waited for.
   public typealias Handler = (_ observedObject: Any, _ change: [AnyHashable: Any]) -> Bool
 
+  /// What Objective-C calls the property: `hidden`, not `isHidden`.
   public let keyPath: String
+  /// Held by the expectation as long as that lives, observed until it is fulfilled.
   public let observedObject: Any
+  /// Nil waits for any change.
+  ///
+  /// Numbers are compared as `Double`, other values by `==` or `isEqual(_:)`.
   public let expectedValue: Any?
+  /// Without `new` no change has the expected value.
   public let options: NSKeyValueObservingOptions
   /// Instead of the comparison with the expected value.
   open var handler: Handler?
 
   private let observer: Observer
 
+  /// Observes at once, and is fulfilled here where `initial` tells of what is waited for.
+  ///
+  /// An object that is no `NSObject` raises `NSInvalidArgumentException`.
   public init(
     keyPath: String, object: Any, expectedValue: Any?, options: NSKeyValueObservingOptions
   ) {
@@ -34,12 +43,14 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
     observer.begin(with: object, options) { [weak self] in self?.hear($0) }
   }
 
+  /// Fulfilled at once by a value that is there already; with nil, by the first change.
   public convenience init(keyPath: String, object: Any, expectedValue: Any?) {
     self.init(
       keyPath: keyPath, object: object, expectedValue: expectedValue,
       options: expectedValue == nil ? [.new, .old] : [.initial, .new, .old])
   }
 
+  /// Fulfilled by the first change, whatever the value.
   public convenience init(keyPath: String, object: Any) {
     self.init(keyPath: keyPath, object: object, expectedValue: nil)
   }
