@@ -3,6 +3,7 @@ public import OpenCombine
 extension Publishers {
   /// When collected values are handed on.
   public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// Whenever the interval is over, counted from the subscription; nothing where no value came.
     case byTime(Context, Context.SchedulerTimeType.Stride)
     /// At the latest when that many were collected.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
@@ -15,6 +16,7 @@ extension Publishers {
 
     public let upstream: Upstream
     public let strategy: TimeGroupingStrategy<Context>
+    /// For the timer alone: batches that are full are handed on where their last value arrived.
     public let options: Context.SchedulerOptions?
 
     public init(
@@ -26,6 +28,9 @@ extension Publishers {
       self.options = options
     }
 
+    /// Asks the upstream for everything, so values without demand gather without a limit.
+    ///
+    /// A failure drops what was collected; so does the end where the subscriber has not asked for more.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(Batches(subscriber, strategy, options))
@@ -34,6 +39,9 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// A count below 1 counts as 1.
+  ///
+  /// A batch that was full does not restart the interval.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {

@@ -17,6 +17,9 @@ extension Publishers {
       self.b = b
     }
 
+    /// Asks each upstream for as many values as the subscriber asks for, in the order of the upstreams.
+    ///
+    /// A value beyond the demand replaces the one before it and is not handed on by itself.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let latest = LatestValues<S>(subscriber, count: 2) { values in
@@ -97,6 +100,7 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// Finishes when both have; what one gives after the other's end is still combined with its last value.
   public func combineLatest<B: Publisher>(
     _ b: B
   ) -> Publishers.CombineLatest<Self, B>
@@ -104,6 +108,7 @@ extension Publisher {
     Publishers.CombineLatest(self, b)
   }
 
+  /// `transform` is called on the thread of the value that arrived, once for each that is handed on.
   public func combineLatest<B: Publisher, Result>(
     _ b: B, _ transform: @escaping (Output, B.Output) -> Result
   ) -> Publishers.Map<Publishers.CombineLatest<Self, B>, Result>

@@ -17,6 +17,9 @@ extension Publishers {
       self.b = b
     }
 
+    /// Subscribes in the order of the upstreams: one that sends everything at once does so before the next.
+    ///
+    /// Without unlimited demand each upstream is asked for one value at a time.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher())
@@ -238,6 +241,7 @@ extension Publishers {
 }
 
 extension Publisher {
+  /// The first failure cancels the other upstream.
   public func merge<B: Publisher>(
     with b: B
   ) -> Publishers.Merge<Self, B>
