@@ -8,6 +8,7 @@ extension CGContext {
   package var fillColor: CGColor { state.fillColor }
   package var strokeColor: CGColor { state.strokeColor }
 
+  /// In sRGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -16,6 +17,7 @@ extension CGContext {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Drawn as red, green and blue of the same value.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(gray: gray, alpha: alpha)
   }

@@ -17,6 +17,7 @@ extension CGContext {
   }
 
   public func closePath() { currentPath.close() }
+  /// A closed subpath from the corner of least x and y; a negative size is standardized.
   public func addRect(_ rect: CGRect) { currentPath.append(Path(rect: Rect(rect))) }
 
   public func addRects(_ rects: [CGRect]) {
@@ -50,6 +51,7 @@ extension CGContext {
       corner: tangent1End, end: tangent2End, radius: radius, transform: .identity)
   }
 
+  /// In user space as it is now.
   public func addPath(_ path: CGPath) { currentPath.append(path.raster) }
 
   /// Replaces the current path by the outline that `strokePath` would fill; dashes included.

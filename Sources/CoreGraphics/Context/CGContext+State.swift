@@ -36,8 +36,10 @@ extension CGContext {
     concatenateRaster(Transform(transform))
   }
 
+  /// In units of user space as it was; the current path stays where it is on the device.
   public func translateBy(x: CGFloat, y: CGFloat) { concatenateRaster(.translation(x, y)) }
 
+  /// The current path stays where it is on the device; line widths are scaled with what follows.
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenateRaster(.scale(x, y)) }
 
   /// By `angle` radians from the x axis towards the y axis: anticlockwise in a bitmap context,
@@ -62,12 +64,15 @@ extension CGContext {
 
   /// In pixels from the bottom left corner.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+  /// From pixels that are counted from the bottom left corner.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
   /// In pixels; one of the lengths is negative where the transform mirrors.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+  /// From pixels; one of the lengths is negative where the transform mirrors.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
   /// The box, in pixels from the bottom left corner, of the mapped rectangle.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+  /// The box of the mapped rectangle, from pixels that are counted from the bottom left corner.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
   /// Multiplies the opacity of everything drawn after it; clamped to 0…1.
