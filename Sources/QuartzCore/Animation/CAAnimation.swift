@@ -13,17 +13,26 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// end.
   open var isRemovedOnCompletion = true
 
+  /// Seconds.
+  ///
+  /// Headless: kept; the animation ends on the next turn all the same.
   open var beginTime: CFTimeInterval = 0
   /// - Important: Inert. Seconds; every animation ends on the next turn of the main run loop.
   open var duration: CFTimeInterval = 0
+  /// Headless: kept; 0 does not hold the animation.
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
   /// Infinite: the animation never ends.
   ///
   /// Any other number is inert.
   open var repeatCount: Float = 0
+  /// Seconds.
+  ///
+  /// Headless: kept; an infinite one ends on the next turn, unlike an infinite `repeatCount`.
   open var repeatDuration: CFTimeInterval = 0
+  /// Headless: kept; values do not move.
   open var autoreverses = false
+  /// Headless: kept; a layer shows its own values before, during and after.
   open var fillMode = CAMediaTimingFillMode.removed
 
   final var userValues: [String: Any] = [:]

@@ -4,6 +4,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   /// - Important: Inert. The settling duration here is the envelope's, which does not depend on it.
   open var stiffness: CGFloat = 100
+  /// At 0 or less the spring never settles: `settlingDuration` is infinite.
   open var damping: CGFloat = 10
   /// - Important: Inert.
   open var initialVelocity: CGFloat = 0

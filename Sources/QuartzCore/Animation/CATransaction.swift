@@ -44,6 +44,7 @@ open class CATransaction: NSObject {
   open class func animationDuration() -> CFTimeInterval {
     transactions.innermost.animationDuration
   }
+  /// Seconds, of the innermost open transaction; outside of all, for the whole process.
   open class func setAnimationDuration(_ duration: CFTimeInterval) {
     transactions.set(\.animationDuration, to: duration)
   }

@@ -63,7 +63,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var allowsGroupOpacity = true
   /// Fills the rounded bounds, whether or not the layer masks.
   open var backgroundColor: CGColor? { didSet { note(\.backgroundColor, oldValue) } }
-  /// In points; at most half the shorter side shows.
+  /// In points; at most half the shorter side shows, and less than 0 counts as 0.
   open var cornerRadius: CGFloat = 0 { didSet { note(\.cornerRadius, oldValue) } }
   /// Which corners `cornerRadius` rounds; all at first.
   open var maskedCorners = CACornerMask.all
@@ -71,8 +71,9 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var cornerShape: CornerShape?
   /// How the corners of background, border, clip and shadow run.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// Drawn inside the bounds, above sublayers.
+  /// In points, inside the bounds and above sublayers; 0 or less draws none.
   open var borderWidth: CGFloat = 0 { didSet { note(\.borderWidth, oldValue) } }
+  /// Nil draws no border.
   open var borderColor: CGColor? = .black { didSet { note(\.borderColor, oldValue) } }
   /// Its alpha multiplies `shadowOpacity`; nil throws no shadow.
   open var shadowColor: CGColor? = .black { didSet { note(\.shadowColor, oldValue) } }
@@ -81,7 +82,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shadowOpacity: Float = 0 { didSet { note(\.shadowOpacity, oldValue) } }
   /// In points; at first 3 towards smaller y, so upwards in UIKit.
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { note(\.shadowOffset, oldValue) } }
-  /// The standard deviation of the blur, in points.
+  /// The standard deviation of the blur, in points; less than 0 counts as 0.
   open var shadowRadius: CGFloat = 3 { didSet { note(\.shadowRadius, oldValue) } }
   /// What throws the shadow; nil for what the layer draws.
   open var shadowPath: CGPath?
@@ -100,7 +101,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Where contents go that are not as large as the bounds; they are not cut there.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// Pixels of the contents to a point.
+  /// Pixels of the contents to a point; 0 or less counts as 1.
   open var contentsScale: CGFloat = 1
   /// The part of the contents that stretches, in units of their size.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -109,6 +110,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// For contents that are no larger than where they go, and for a drawing of fewer pixels than the
   /// context has.
   open var magnificationFilter = CALayerContentsFilter.linear
+  /// Another origin counts as well as another size.
   open var needsDisplayOnBoundsChange = false
   /// - Important: Inert. What lies beneath an opaque layer is found out from what is drawn.
   open var isOpaque = false
@@ -148,8 +150,12 @@ open class CALayer: NSObject, CAMediaTiming {
   open var style: [AnyHashable: Any]?
 
   // CAMediaTiming
+  /// Seconds.
+  ///
+  /// Headless: kept, as are the other times of a layer; nothing here runs by them.
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
+  /// Headless: kept; 0 stops nothing, as nothing runs.
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
   open var repeatCount: Float = 0
@@ -228,6 +234,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// What `transform` does in the plane z = 0, also where that is not all it does.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  /// Takes the place of the whole `transform`, also of what leads out of the plane.
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
@@ -267,7 +274,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Keeps the animation until the next turn of the main run loop, in the place of one with the
   /// same key; values do not move.
   open func add(_ anim: CAAnimation, forKey key: String?) { keep(anim, forKey: key) }
+  /// As `removeAnimation(forKey:)` for each of them.
   open func removeAllAnimations() { animations = [] }
+  /// Its delegate is told of the end on the next turn all the same, as if it were finished, unless it repeats for ever.
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
   open func animation(forKey key: String) -> CAAnimation? {
