@@ -82,10 +82,12 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// Headless: nothing waits for the other one; both may recognize the same touches.
   open func require(toFail other: UIGestureRecognizer) {}
   open var numberOfTouches: Int { touches.count }
   /// The middle of the touches.
   open func location(in view: UIView?) -> CGPoint { middle(in: view) }
+  /// An index of no touch ends the program.
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
     touches[index].location(in: view)
   }

@@ -5,14 +5,18 @@ public import DarkroomCoreGraphics
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// - Important: Inert. Nothing scrolls but fingers.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
+  /// Headless: kept; one finger is enough.
   open var minimumNumberOfTouches = 1
+  /// Headless: kept; further fingers change nothing.
   open var maximumNumberOfTouches = Int.max
   private var translationOrigin: CGPoint = .zero
 
+  /// Points of the window since the first touch, whatever `view` is; of several touches, of their middle.
   open func translation(in view: UIView?) -> CGPoint {
     let total = distanceFromStart
     return CGPoint(x: total.x - translationOrigin.x, y: total.y - translationOrigin.y)
   }
+  /// Points of the window; the next ones are counted from it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let total = distanceFromStart
     translationOrigin = CGPoint(x: total.x - translation.x, y: total.y - translation.y)

@@ -15,6 +15,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open var direction: Direction = .right
+  /// Headless: kept; one finger is enough.
   open var numberOfTouchesRequired = 1
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -5,7 +5,9 @@ import DarkroomCoreGraphics
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// - Important: Inert. There is no pointer.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+  /// Counted without a limit of time between the taps.
   open var numberOfTapsRequired = 1
+  /// Exactly as many fingers, no more.
   open var numberOfTouchesRequired = 1
   private var taps = 0
 
