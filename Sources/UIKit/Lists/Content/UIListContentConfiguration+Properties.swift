@@ -14,8 +14,10 @@ extension UIListContentConfiguration {
     public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// 0 is no limit.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
+    /// The smallest factor of the font size; 0 sets no limit.
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
@@ -57,8 +59,10 @@ extension UIListContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// In points; more than 0 cuts the image to its view.
     public var cornerRadius: CGFloat = 0
     public var strokeColor: UIColor?
+    /// In points, inside the edge of the image; 0 or less draws none.
     public var strokeWidth: CGFloat = 0
     /// Points; 0 is no limit.
     public var maximumSize: CGSize = .zero

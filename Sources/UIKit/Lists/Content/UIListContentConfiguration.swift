@@ -21,7 +21,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
   public var prefersSideBySideTextAndSecondaryText = false
   /// Points between parts.
   public var imageToTextPadding: CGFloat = 16
+  /// Points between texts that lie side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 16
+  /// Points between texts that lie one below the other; none where there is only one.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
   /// The least height, in points.
   var minimumHeight: CGFloat = 0

@@ -197,11 +197,15 @@ open class UITableView: UIScrollView {
   /// in the next layout.
   open func reloadData() { reloadAll() }
   open var numberOfSections: Int { loadedRows.sections.count }
+  /// Raises where there is no such section.
   open func numberOfRows(inSection section: Int) -> Int {
     map(with: section, for: "the number of rows").sections[section].rows.count
   }
+  /// In points of the content: header, rows and footer, and as wide as the table.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+  /// In points of the content, below the padding above the header; of no height where there is none.
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+  /// In points of the content; of no height where there is none.
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
   /// In points of the content.
   ///

@@ -118,6 +118,7 @@ open class UITableViewCell: UIView {
   open var editingAccessoryView: UIView? {
     didSet { accessoryDidChange(from: oldValue) }
   }
+  /// Steps of `indentationWidth`; one of the table's delegate that is not 0 is set here.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }

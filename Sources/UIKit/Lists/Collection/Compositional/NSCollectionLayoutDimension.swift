@@ -7,6 +7,7 @@ open class NSCollectionLayoutDimension: NSObject {
   enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
 
   final let kind: Kind
+  /// A factor for a fractional length, points for any other.
   open private(set) var dimension: CGFloat
 
   init(_ kind: Kind, _ dimension: CGFloat) {
@@ -15,12 +16,15 @@ open class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
 
+  /// A factor of the container's width, which may exceed 1; raises for what is not finite.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     made(.fractionalWidth, fractionalWidth)
   }
+  /// A factor of the container's height, which may exceed 1; raises for what is not finite.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     made(.fractionalHeight, fractionalHeight)
   }
+  /// In points; raises for what is not finite.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     made(.absolute, absoluteDimension)
   }

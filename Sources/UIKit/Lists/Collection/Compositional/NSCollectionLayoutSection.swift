@@ -14,6 +14,7 @@ open class NSCollectionLayoutSection: NSObject {
   }
 
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// In points, between groups, not before the first or after the last.
   open var interGroupSpacing: CGFloat = 0
   open var contentInsetsReference: UIContentInsetsReference = .automatic
   /// - Important: Inert.

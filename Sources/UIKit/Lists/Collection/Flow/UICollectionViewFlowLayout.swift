@@ -21,12 +21,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
+  /// In points, along the scroll direction: exactly so much between the largest items of two lines.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
+  /// In points, across the scroll direction: what is left of a line is spread between its items.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
+  /// In points, for items of which neither the delegate nor the cell says how large they are.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
@@ -37,12 +40,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
+  /// In points; only the length along the scroll direction counts.
   open var headerReferenceSize: CGSize = .zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
+  /// In points; only the length along the scroll direction counts.
   open var footerReferenceSize: CGSize = .zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
+  /// In points, around the items: header and footer lie outside of it.
   open var sectionInset: UIEdgeInsets = .zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
