@@ -13,12 +13,14 @@ open class UISpringTimingParameters: NSObject, @MainActor UITimingCurveProvider 
   /// 1 does not swing, 0 swings for ever; worked out where mass, stiffness and damping were given.
   let dampingRatio: CGFloat
 
+  /// A ratio of 1 or more does not swing; 0 would never rest.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     dampingRatio = ratio
     initialVelocity = velocity
     super.init()
   }
 
+  /// Kept as the damping ratio that they make, damping ÷ 2√(mass · stiffness).
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -31,6 +33,7 @@ open class UISpringTimingParameters: NSObject, @MainActor UITimingCurveProvider 
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
+  /// Kept as a damping ratio of 1 − bounce; the duration is not read.
   public convenience init(
     duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = .zero
   ) { self.init(dampingRatio: 1 - bounce, initialVelocity: initialVelocity) }

@@ -26,6 +26,7 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
     var turn = 0
   }
 
+  /// Seconds: what `inheritedAnimationDuration` says within the blocks, not how long anything takes.
   public let duration: TimeInterval
   /// Seconds; headless, an animation starts at once whatever its delay.
   open private(set) var delay: TimeInterval = 0
@@ -47,6 +48,7 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
     super.init()
   }
 
+  /// The block runs when the animation starts, not here.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -73,6 +75,7 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
     if let animations { addAnimations(animations) }
   }
 
+  /// Runs the block before it returns, whatever the delay; of the options only the curve is read.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -87,11 +90,13 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
 
   // MARK: Blocks
 
+  /// Runs at once where the animator is active or stopped, else when it starts.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation) }
   /// Headless: the factor changes nothing, as values are final at once.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     add(animation)
   }
+  /// Called in the order in which they were added, once; after an end the animator has none.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -100,6 +105,7 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
 
   open var state: UIViewAnimatingState { run.state }
   open var isRunning: Bool { run.isRunning }
+  /// Decides, when the animator ends, whether values go back to the start and completions get `start`.
   open var isReversed = false
   /// 0 to 1; setting it makes the animator active and pauses it.
   open var fractionComplete: CGFloat {
@@ -108,11 +114,14 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
   }
 
   open func startAnimation() { start() }
+  /// Starts at once; the delay, in seconds, is kept.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     startAnimation()
   }
+  /// Makes an inactive animator active: its blocks run, and its values are the final ones.
   open func pauseAnimation() { pause() }
+  /// Ends on the next turn of the main run loop; the factor of the duration is not read.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

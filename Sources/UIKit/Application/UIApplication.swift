@@ -91,6 +91,7 @@ open class UIApplication: UIResponder {
   ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: handler) }
   /// - Important: Inert.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// Seconds; always the value of an app in the foreground.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   private final var lastTask = 0
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }

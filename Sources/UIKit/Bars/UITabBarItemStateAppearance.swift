@@ -6,6 +6,7 @@ public import Foundation
 open class UITabBarItemStateAppearance: NSObject {
   /// Font and colour count.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Points to the right and downwards, added to those of the item itself.
   open var titlePositionAdjustment: UIOffset = .zero
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?

@@ -43,6 +43,7 @@ extension UIButton {
       didSet { contentInsets = Configuration.insets(of: buttonSize) }
     }
     public var cornerStyle: CornerStyle = .dynamic
+    /// In points; whoever sets `buttonSize` later sets them anew.
     public var contentInsets: NSDirectionalEdgeInsets
     /// Its radius counts where `cornerStyle` is `dynamic` or `fixed`; for the first one see Measures, control sizes.
     public var background: UIBackgroundConfiguration

@@ -19,11 +19,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// White outside 0…1 is kept; alpha is clamped.
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(.gray(white, alpha: alpha))
     super.init()
   }
 
+  /// In extended sRGB: components outside 0…1 are kept; alpha is clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(.rgb(red, green, blue, alpha: alpha))
     super.init()
@@ -36,6 +38,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Components outside 0…1 are kept; alpha is clamped.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(.displayP3(red, green, blue, alpha: alpha))
     super.init()

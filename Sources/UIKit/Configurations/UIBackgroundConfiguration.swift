@@ -11,7 +11,9 @@ public struct UIBackgroundConfiguration {
 
   private let style: Style
   private var color = BackgroundColor.automatic(isMarked: false)
+  /// In points; at most half the shorter side shows.
   public var cornerRadius: CGFloat = 0
+  /// In points, inwards; heeded by cells, not by buttons.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var strokeColor: UIColor?
   /// Points.

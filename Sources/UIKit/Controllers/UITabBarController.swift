@@ -29,6 +29,7 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ new: [UIViewController]?, animated: Bool) {
     replaceControllers(with: new ?? [])
   }
+  /// Ignored, when set, where there is no controller of that index.
   open var selectedIndex: Int {
     get { selected }
     set { select(newValue) }

@@ -58,6 +58,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     system(fontSize, weight: .regular)
   }
 
+  /// In points; the weight may lie between the named ones.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(fontSize, weight: weight)
   }

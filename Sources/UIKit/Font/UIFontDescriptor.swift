@@ -36,6 +36,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
+  /// 0 where no size was asked for.
   open var pointSize: CGFloat { CGFloat(request.size) }
   open var symbolicTraits: SymbolicTraits { request.symbolicTraits }
   open var fontAttributes: [AttributeName: Any] { request.attributes(textStyle: textStyle) }

@@ -13,10 +13,14 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   open class var `default`: UIFontMetrics { body }
 
+  /// For the current traits; the font itself where its size stays.
+  ///
+  /// A font that was scaled is scaled again, where iOS raises.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
+  /// A maximum of 0 or less is none.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
@@ -34,6 +38,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaled(font, maximum: maximumPointSize, traits: traitCollection)
   }
 
+  /// For the current traits, in thirds of a point.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }

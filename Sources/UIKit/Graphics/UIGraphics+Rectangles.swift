@@ -16,6 +16,7 @@ public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
+/// One point wide, inside `rect`, in the current fill colour.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   let sides = [
     CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),

@@ -6,6 +6,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: bounds, format: .default())
   }
 
+  /// In points, at the display scale of the current traits.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .default())
   }

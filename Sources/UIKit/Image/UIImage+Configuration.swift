@@ -25,6 +25,7 @@ extension UIImage {
       super.init(traitCollection: nil)
     }
 
+    /// The size of the font beside which the symbol stands; 17 where none is asked for.
     public convenience init(pointSize: CGFloat) {
       self.init(attributes: SymbolAttributes(pointSize: pointSize))
     }

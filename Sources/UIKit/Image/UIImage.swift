@@ -159,6 +159,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
+  /// Points from the lower edge upwards.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     with { $0.baselineOffsetFromBottom = baselineOffset }
   }
@@ -246,6 +247,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The upper left corner at `point`; nothing without a current context.
   open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
+  /// An alpha below 1 takes the place of the context's own, any other leaves it.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -253,6 +255,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Scaled to `rect`, a resizable image by its caps; nothing without a current context.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
+  /// An alpha below 1 takes the place of the context's own, any other leaves it.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     content.draw(in: rect, context: context, blendMode: blendMode, alpha: alpha)

@@ -4,9 +4,11 @@ import DarkroomRaster
 open class UIBezierPath: NSObject, @unchecked Sendable {
   var shape = CGMutablePath()
 
+  /// In points, half of it on either side; 0 or less draws nothing.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter
+  /// In line widths, and never less than 1; a longer mitre becomes a bevel.
   open var miterLimit: CGFloat = 10
   /// How far the lines that are drawn in place of a curve may be from it, in pixels.
   ///
@@ -93,6 +95,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   open func removeAllPoints() { shape = CGMutablePath() }
 
+  /// The other path's outline, not the attributes of its stroke.
   open func append(_ path: UIBezierPath) { shape.addPath(path.shape) }
 
   open func reversing() -> UIBezierPath { reversedCopy() }
@@ -123,6 +126,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     dashPhase = phase
   }
 
+  /// Nil pointers are left out; `pattern` needs room for all lengths, which `count` tells.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -136,10 +140,12 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
+  /// An alpha below 1 takes the place of the context's own, any other leaves it.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     drawFill(in: UIGraphicsGetCurrentContext(), blendMode: blendMode, alpha: alpha)
   }
 
+  /// An alpha below 1 takes the place of the context's own, any other leaves it.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     drawStroke(in: UIGraphicsGetCurrentContext(), blendMode: blendMode, alpha: alpha)
   }

@@ -14,10 +14,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   public override init() { super.init() }
 
+  /// Seconds, as the animator says; 0 while no transition is under way.
   open var duration: CGFloat {
     CGFloat(animator?.transitionDuration(using: context) ?? 0)
   }
+  /// 0 to 1, as last given to `update(_:)`.
   open private(set) var percentComplete: CGFloat = 0
+  /// Headless: kept; finishing and cancelling take no time.
   open var completionSpeed: CGFloat = 1
   open var completionCurve: UIView.AnimationCurve = .easeInOut
   /// - Important: Inert.

@@ -22,9 +22,11 @@ open class CADisplayLink: NSObject, @unchecked Sendable {
 
   /// Seconds; 0 before the first frame.
   open private(set) var timestamp: CFTimeInterval = 0
+  /// Seconds; one period after `timestamp`, 0 before the first frame.
   open var targetTimestamp: CFTimeInterval { timestamp == 0 ? 0 : timestamp + period }
   /// Seconds that a frame of the display lasts; 0 before the first.
   open var duration: CFTimeInterval { frames == 0 ? 0 : 1 / Self.refreshRate }
+  /// A pause takes no time: the frame after it has the time stamp that the next one would have had.
   open var isPaused = false
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }

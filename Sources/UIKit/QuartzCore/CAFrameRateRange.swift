@@ -1,6 +1,8 @@
 /// Frames per second that a display link asks for.
 public struct CAFrameRateRange: Hashable, Sendable {
+  /// Kept: display links look at `preferred` alone.
   public var minimum: Float
+  /// Kept: display links look at `preferred` alone.
   public var maximum: Float
   /// Nil and 0 leave the choice to the system.
   public var preferred: Float?

@@ -13,12 +13,15 @@ open class UITouch: NSObject {
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
   open internal(set) var phase: Phase = .began
+  /// Headless: always 1.
   open internal(set) var tapCount = 1
+  /// Headless: always 0 seconds.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var type: TouchType = .direct
   open internal(set) weak var window: UIWindow?
   open internal(set) weak var view: UIView?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// Headless: always 0.
   open internal(set) var force: CGFloat = 0
   open var maximumPossibleForce: CGFloat { 0 }
   /// - Important: Inert. Always 0 points.

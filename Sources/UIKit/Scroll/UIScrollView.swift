@@ -70,6 +70,7 @@ open class UIScrollView: UIView, _ScrollDelegating {
       _didChangeValue(of: \.contentSize, named: "contentSize")
     }
   }
+  /// In points; content that was at its top or at its left side stays there.
   open var contentInset: UIEdgeInsets = .zero {
     willSet { _willChangeValue(of: \.contentInset, named: "contentInset") }
     didSet {
@@ -186,9 +187,11 @@ open class UIScrollView: UIView, _ScrollDelegating {
   open var indicatorStyle: IndicatorStyle = .default {
     didSet { indicatorsDidChange() }
   }
+  /// In points, from the bounds; the content's own inset takes nothing away, the safe area does.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet { indicatorsDidChange() }
   }
+  /// In points, from the bounds; the content's own inset takes nothing away, the safe area does.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet { indicatorsDidChange() }
   }
@@ -210,7 +213,9 @@ open class UIScrollView: UIView, _ScrollDelegating {
 
   // MARK: Zoom
 
+  /// Limits scales that are set later; the present one stays.
   open var minimumZoomScale: CGFloat = 1
+  /// Limits scales that are set later, and goes before the minimum; the present one stays.
   open var maximumZoomScale: CGFloat = 1
   /// That of the delegate's view for zooming, 1 without one; clamped between the limits when set.
   open var zoomScale: CGFloat {

@@ -101,6 +101,7 @@ open class UISplitViewController: UIViewController {
 
   /// As it is laid out.
   open var primaryColumnWidth: CGFloat { width(of: .primary) }
+  /// 0 in a controller without that column.
   open var supplementaryColumnWidth: CGFloat {
     style == .tripleColumn ? width(of: .supplementary) : 0
   }
@@ -112,6 +113,7 @@ open class UISplitViewController: UIViewController {
   open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
+  /// Goes before the maximum, but no column is wider than the controller.
   open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
@@ -119,17 +121,21 @@ open class UISplitViewController: UIViewController {
   open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
+  /// Before the fraction; 320 where neither is set.
   open var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
+  /// Of the controller's width.
   open var preferredSupplementaryColumnWidthFraction: CGFloat =
     UISplitViewController.automaticDimension
   {
     didSet { columnsDidChange() }
   }
+  /// Goes before the maximum, but no column is wider than the controller.
   open var minimumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
+  /// `automaticDimension` is 320, or more where a width is preferred.
   open var maximumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }

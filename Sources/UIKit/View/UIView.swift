@@ -301,6 +301,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     get { resolvedLayoutMargins }
     set { setLayoutMargins(newValue) }
   }
+  /// In points; of these and `layoutMargins` those that were set last count.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { resolvedDirectionalLayoutMargins }
     set { setDirectionalLayoutMargins(newValue) }

@@ -27,6 +27,7 @@ open class UIPageControl: UIControl {
     contentMode = .redraw
   }
 
+  /// Fewer pages take `currentPage` back to the last of them.
   open var numberOfPages = 0 {
     didSet {
       currentPage = min(currentPage, lastPage)
@@ -35,6 +36,7 @@ open class UIPageControl: UIControl {
     }
   }
 
+  /// Kept between the first page and the last; sends no event when set.
   open var currentPage = 0 {
     didSet {
       let kept = min(max(0, currentPage), lastPage)
@@ -112,6 +114,7 @@ open class UIPageControl: UIControl {
   private static let pitch: CGFloat = 17
   private static let margins: CGFloat = 22
 
+  /// In points: 17 for each page and 22 for the sides, 25⅔ across; as for one page where there are fewer.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let length = Self.margins + Self.pitch * CGFloat(max(1, pageCount))
     let breadth: CGFloat = 77.0 / 3

@@ -64,6 +64,7 @@ open class UIProgressView: UIView {
   /// Drawn in place of the empty bar, stretched.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
+  /// Kept within 0…1, and there at once.
   open func setProgress(_ progress: Float, animated: Bool) {
     tellingObservers(of: \.progress, named: "progress") {
       storedProgress = min(1, max(0, progress))

@@ -63,6 +63,7 @@ open class UISegmentedControl: UIControl {
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// At the nearest end where the index is beyond one; the selection stays with its segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
@@ -85,6 +86,7 @@ open class UISegmentedControl: UIControl {
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
+  /// Nothing where there is no such segment; without the selected one nothing is selected.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -98,6 +100,7 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
+  /// Takes the place of an image; ignored where there is no such segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     edit(segment) {
       $0.title = title
@@ -105,6 +108,7 @@ open class UISegmentedControl: UIControl {
     }
   }
   open func titleForSegment(at segment: Int) -> String? { known(segment)?.title }
+  /// Takes the place of a title; ignored where there is no such segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     edit(segment) {
       $0.image = image
@@ -116,10 +120,12 @@ open class UISegmentedControl: UIControl {
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     edit(segment) { $0.width = width }
   }
+  /// 0 where none was set, and where there is no such segment.
   open func widthForSegment(at segment: Int) -> CGFloat { known(segment)?.width ?? 0 }
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     edit(segment) { $0.isEnabled = enabled }
   }
+  /// True where there is no such segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.isEnabled ?? true }
 
   open func setTitleTextAttributes(

@@ -25,12 +25,15 @@ open class UISlider: UIControl {
     showThumb()
   }
 
+  /// Kept between the limits, when it is set and when they are.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
+  /// Moves the value into the range; where it is above the maximum, the value is the minimum.
   open var minimumValue: Float = 0 { didSet { value = storedValue } }
+  /// Moves the value into the range; the minimum goes before it.
   open var maximumValue: Float = 1 { didSet { value = storedValue } }
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }

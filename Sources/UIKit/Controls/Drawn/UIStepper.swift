@@ -25,9 +25,13 @@ open class UIStepper: UIControl {
     }
   }
 
+  /// Moves the value into the range; where it is not below the maximum nothing is raised, unlike on iOS.
   open var minimumValue = 0.0 { didSet { value = storedValue } }
+  /// Moves the value into the range; goes before the minimum.
   open var maximumValue = 100.0 { didSet { value = storedValue } }
+  /// 0 changes nothing and less than 0 goes the other way, where iOS raises.
   open var stepValue = 1.0
+  /// A step beyond one limit ends at the other, however far it was beyond.
   open var wraps = false
   /// - Important: Inert. A held finger does not repeat.
   open var autorepeat = true

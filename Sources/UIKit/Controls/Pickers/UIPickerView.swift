@@ -33,6 +33,7 @@ open class UIPickerView: UIView {
   open var showsSelectionIndicator = true
 
   open var numberOfComponents: Int { loadedWheels.count }
+  /// Raises `NSRangeException` where there is no such component.
   open func numberOfRows(inComponent component: Int) -> Int { wheel(component).count }
   open func rowSize(forComponent component: Int) -> CGSize { size(ofRowsIn: component) }
   /// Nil for a row that is not visible.

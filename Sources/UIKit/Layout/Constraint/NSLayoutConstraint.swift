@@ -65,7 +65,9 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
   open var firstAnchor: _LayoutAnchor { form.first.anchor }
   open var secondAnchor: _LayoutAnchor? { form.second?.anchor }
   open var relation: Relation { form.relation }
+  /// 1 for a length that is a constant, whatever it was made with.
   open var multiplier: CGFloat { form.multiplier }
+  /// In points; raises for what is not finite.
   open var constant: CGFloat {
     get { form.distance }
     set {

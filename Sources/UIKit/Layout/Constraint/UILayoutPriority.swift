@@ -1,5 +1,6 @@
 /// How much a constraint matters: 1 to 1000, the last of which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// A constraint raises for 0, for less, and for more than 1000.
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
   public init(_ rawValue: Float) { self.rawValue = rawValue }

@@ -30,6 +30,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tailIndent: CGFloat { values.tailIndent }
   /// Points from the leading margin to the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// In points; 0 sets none, and the maximum goes before it.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// Zero sets no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }

@@ -106,7 +106,9 @@ open class UITextField: UIControl, UITextInput {
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { contentDidChange() }
   }
+  /// Headless: kept; the text keeps its size.
   open var adjustsFontSizeToFitWidth = false
+  /// In points; kept: the text keeps its size.
   open var minimumFontSize: CGFloat = 0
   /// Follows the preferred content size where the font is of a text style; at once when it is set.
   open var adjustsFontForContentSizeCategory = false { didSet { followCategory() } }

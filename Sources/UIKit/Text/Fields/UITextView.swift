@@ -61,6 +61,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether somebody uses the text storage, which then follows the text.
   final var usesTextKit = false
 
+  /// In points; the container's `lineFragmentPadding`, 5 at first, comes to it at the sides.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
