@@ -4,6 +4,8 @@ import Glibc
 import Synchronization
 
 /// Prints for people on standard output, and complains on standard error.
+///
+/// Nothing else in the tool writes there, and this takes no plain strings: see `TerminalText`.
 enum Console {
   private static let quiet = Atomic<Bool>(false)
 
@@ -13,30 +15,62 @@ enum Console {
     set { quiet.store(newValue, ordering: .relaxed) }
   }
 
-  static func say(_ text: String) { draw(text + "\n") }
+  static func say(_ text: TerminalText) { draw(text + "\n") }
 
   /// Without a line feed, at once.
-  static func draw(_ text: String) {
+  static func draw(_ text: TerminalText) {
     guard !isQuiet else { return }
-    Files.writeAll(Array(text.utf8), to: STDOUT_FILENO)
+    write(text, to: STDOUT_FILENO)
   }
 
   /// A line each, for scripts, also where nothing else is said.
-  static func put(_ lines: [String]) {
-    Files.writeAll(Array(lines.map { "\($0)\n" }.joined().utf8), to: STDOUT_FILENO)
+  static func put(_ lines: [TerminalText]) {
+    write(lines.map { $0 + "\n" }.joined(), to: STDOUT_FILENO)
   }
 
-  static func warn(_ text: String) {
-    Files.writeAll(Array((text + "\n").utf8), to: STDERR_FILENO)
+  static func warn(_ text: TerminalText) { write(text + "\n", to: STDERR_FILENO) }
+
+  private static func write(_ text: TerminalText, to descriptor: Int32) {
+    Files.writeAll(Array(LogCommands.process.disarmed(text.rendered).utf8), to: descriptor)
+  }
+
+  /// A line of a program that runs below the tool, as it is.
+  ///
+  /// For `--verbose` only, which asks for what `swift test` would print without the tool: colors, and what tests say
+  /// to the log themselves. The tests' own code writes it, and could write to the terminal without us.
+  static func echo(_ line: String) {
+    guard !isQuiet else { return }
+    Files.writeAll(Array("\(line)\n".utf8), to: STDOUT_FILENO)
+  }
+
+  /// An order to GitHub's runner.
+  static func give(_ command: WorkflowCommand) {
+    guard !isQuiet else { return }
+    Files.writeAll(Array("\(command.line)\n".utf8), to: STDOUT_FILENO)
   }
 
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   /// Both ends are a person's.
   static var isInteractive: Bool { isTerminal && isatty(STDIN_FILENO) == 1 }
 
-  /// Pretty JSON with sorted keys.
+  /// Pretty JSON with sorted keys; characters that a terminal would obey are written as `\u009b`.
   static func json(_ value: some Encodable) throws {
-    Files.writeAll([UInt8](try encoded(value)) + [0x0A], to: STDOUT_FILENO)
+    let text = String(decoding: try encoded(value), as: UTF8.self)
+    Files.writeAll(Array("\(escapedJSON(text, for: .process))\n".utf8), to: STDOUT_FILENO)
+  }
+
+  /// Outside of strings JSON has no such characters but line feeds.
+  static func escapedJSON(_ text: String, for commands: LogCommands) -> String {
+    // No line begins with a colon, but `##[` is an order anywhere.
+    let text = commands.areHeeded ? text.replacing("##", with: "#\\u0023") : text
+    guard text.utf8.contains(where: { $0 >= 0x7F }) else { return text }
+    return text.unicodeScalars.map { scalar in
+      guard scalar != "\n", VisibleCharacters.hides(scalar) else { return String(scalar) }
+      return Character(scalar).utf16.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
+    }.joined()
   }
 
   static func encoded(_ value: some Encodable) throws -> Data {
@@ -79,7 +113,7 @@ enum Console {
     color.store(wish == "always" || (wish != "never" && isWelcome), ordering: .relaxed)
   }
 
-  static func styled(_ text: String, _ styles: Style...) -> String {
+  static func styled(_ text: TerminalText, _ styles: Style...) -> TerminalText {
     guard color.load(ordering: .relaxed) else { return text }
     return "\u{1B}[\(styles.map(\.rawValue).joined(separator: ";"))m\(text)\u{1B}[0m"
   }

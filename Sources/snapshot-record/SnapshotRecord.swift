@@ -34,7 +34,7 @@ struct SnapshotRecord: AsyncParsableCommand {
     do {
       if let pair = FilePair(plain: arguments) { return try pair.compare() }
       if let suggestion = CommandSuggestion(arguments, commands: configuration.subcommands) {
-        Console.warn(suggestion.words)
+        Console.warn(TerminalText(suggestion.words))
         throw ExitCode.usage
       }
       var command = try command(for: arguments)
@@ -44,9 +44,12 @@ struct SnapshotRecord: AsyncParsableCommand {
         try command.run()
       }
     } catch {
-      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      Console.warn(fullMessage(for: error))
-      exit(withError: ExitCode.usage)
+      let code = exitCode(for: error)
+      // Help and completions, whose texts are the tool's own, on standard output.
+      guard code != .success else { exit(withError: error) }
+      let words = fullMessage(for: error)
+      if !words.isEmpty { Console.warn(TerminalText(lines: words)) }
+      exit(withError: code == .validationFailure ? ExitCode.usage : code)
     }
   }
 

@@ -48,7 +48,7 @@ struct AcceptCommand: AsyncParsableCommand {
       acceptance.warn()
     } else {
       acceptance.report()
-      chosen?.waiting(among: selection.snapshots).forEach(Console.say)
+      chosen?.waiting(among: selection.snapshots).forEach { Console.say(TerminalText($0)) }
     }
     if !acceptance.refused.isEmpty || !selection.refused.isEmpty { throw ExitCode.failure }
   }

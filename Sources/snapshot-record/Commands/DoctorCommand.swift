@@ -39,13 +39,13 @@ struct DoctorCommand: AsyncParsableCommand {
         try await command.run()
       }
       let words = await repair.perform(findings)
-      words.forEach(options.asJSON ? Console.warn : Console.say)
+      words.map { TerminalText($0) }.forEach(options.asJSON ? Console.warn : Console.say)
       findings = try await look(package)
     }
     if options.asJSON {
       try Console.json(findings)
     } else {
-      ReferenceFinding.lines(findings, isVerbose: verbose).forEach(Console.say)
+      ReferenceFinding.lines(findings, isVerbose: verbose).forEach { Console.say(TerminalText($0)) }
       Console.say(
         "libpng \(PNGLibrary.versions.libpng), zlib \(PNGLibrary.versions.zlib)")
       Console.say("\(Console.plural(package.references.paths.count, "reference")) looked at.")

@@ -60,8 +60,8 @@ struct InitCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    if hooks { return Console.say(GitHooks.text) }
-    guard write || example else { return Console.say(ClientManifest.lines) }
+    if hooks { return Console.say(TerminalText(lines: GitHooks.text)) }
+    guard write || example else { return Console.say(TerminalText(lines: ClientManifest.lines)) }
     // The package's settings are read once, so nothing may read them before they are written.
     guard
       let folder = PackageRoot.containing(
@@ -95,11 +95,12 @@ struct InitCommand: AsyncParsableCommand {
         new, insteadOf: old, targets: editor.chosen.map(\.name))
       try Files.write(new, to: path)
       Console.say("Package.swift")
-      LineChanges(old: old, new: new).lines.forEach(Console.say)
+      LineChanges(old: old, new: new).lines.forEach { Console.say(TerminalText($0)) }
       if !isConfirmed { Console.warn("Swift could not be asked whether the manifest is right.") }
       return editor.chosen
     } catch let error as ManifestError {
-      Console.warn("Package.swift is left as it is: \(error).\n\n\(ClientManifest.lines)")
+      Console.warn(
+        "Package.swift is left as it is: \(error).\n\n\(TerminalText(lines: ClientManifest.lines))")
       throw ExitCode.failure
     }
   }

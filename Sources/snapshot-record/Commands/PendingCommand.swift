@@ -39,17 +39,17 @@ struct PendingCommand: ParsableCommand {
     if sizes {
       let sizes = StoreSizes(package)
       return try options.asJSON || format == .json
-        ? Console.json(sizes) : sizes.lines.forEach(Console.say)
+        ? Console.json(sizes) : sizes.lines.forEach { Console.say(TerminalText($0)) }
     }
     let snapshots = try PendingSelection(package.pending, patterns).snapshots
     switch options.asJSON ? .json : format {
     case .text: break
     case .json: return try Console.json(snapshots.map(\.line))
-    case .references: return Console.put(snapshots.map(\.name))
-    case .new: return Console.put(snapshots.map(\.path.path))
+    case .references: return Console.put(snapshots.map { TerminalText($0.name) })
+    case .new: return Console.put(snapshots.map { TerminalText($0.path.path) })
     }
     for snapshot in snapshots {
-      LineText.describe(snapshot.line).forEach(Console.say)
+      LineText.describe(snapshot.line).forEach { Console.say(TerminalText($0)) }
       Console.say("         new: \(snapshot.path)")
       if let difference = snapshot.line.difference {
         Console.say("         difference: \(difference)")

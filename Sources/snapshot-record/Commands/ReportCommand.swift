@@ -63,11 +63,11 @@ struct ReportCommand: AsyncParsableCommand {
     if markdown {
       let text = ReportMarkdown(
         ReportItems(summary.open, in: package).items, summary.changes, imageBase: imageBase)
-      return Console.put([text.text(words)])
+      return Console.put([TerminalText(lines: text.text(words).rendered)])
     }
     guard serve else {
       let page = FilePath.joined(path, "index.html")
-      Console.say(page)
+      Console.say(TerminalText(page))
       if open { await show(page) }
       return
     }

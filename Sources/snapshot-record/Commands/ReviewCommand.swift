@@ -51,13 +51,13 @@ struct ReviewCommand: AsyncParsableCommand {
     guard options.isInteractive else { return try list(waiting, package, conflicts) }
     var merge = ConflictReview(package, conflicts, graphics: graphics)
     let goesOn = try await merge.run()
-    if let words = merge.summary { Console.say(words) }
+    if let words = merge.summary { Console.say(TerminalText(words)) }
     guard goesOn else { return }
     let session = ReviewSession(
       package, of: snapshot + patterns, view: view ?? package.settings.view,
       graphics: graphics)
     session.run()
-    Console.say(session.summary)
+    Console.say(TerminalText(lines: session.summary))
   }
 
   private func list(
@@ -67,7 +67,7 @@ struct ReviewCommand: AsyncParsableCommand {
       try Console.json(waiting.map(\.line))
     } else {
       for snapshot in waiting {
-        LineText.describe(snapshot.line, limit: 20).forEach(Console.say)
+        LineText.describe(snapshot.line, limit: 20).forEach { Console.say(TerminalText($0)) }
         Console.say("         reference: \(snapshot.line.reference)")
         Console.say("         new: \(snapshot.path)")
         if let difference = snapshot.line.difference {

@@ -46,8 +46,10 @@ struct ShowCommand: ParsableCommand {
     guard options.isInteractive, FilePath.pathExtension(path) == "png" else { return }
     let picture = facts.pending.map { FilePath.joined(package.root, $0) } ?? path
     if let bytes = try Files.read(picture), let decoded = try? PNGDecoder.decode(bytes) {
-      Console.draw(
-        TerminalPicture.standard.drawing(decoded.pixmap, in: TerminalSize.current) + "\n")
+      let shown = decoded.pixmap
+      TerminalPicture.standard.texts(
+        width: shown.width, height: shown.height, in: TerminalSize.current
+      ) { shown.resized(width: $0, height: $1) }.forEach(Console.say)
     }
   }
 
@@ -97,11 +99,17 @@ struct ShowCommand: ParsableCommand {
     return facts
   }
 
-  private static func words(_ facts: Facts) -> [String] {
-    var lines = ["reference   \(facts.reference)\(facts.bytes == nil ? "  (not there)" : "")"]
+  private static func words(_ facts: Facts) -> [TerminalText] {
+    var lines: [TerminalText] = [
+      "reference   \(facts.reference)\(facts.bytes == nil ? "  (not there)" : "")"
+    ]
     func add(_ name: String, _ text: String?) {
       guard let text else { return }
-      lines.append(name + String(repeating: " ", count: max(1, 12 - name.count)) + text)
+      let start = name + String(repeating: " ", count: max(1, 12 - name.count))
+      let indent = String(repeating: " ", count: 12)
+      for (index, line) in text.split(separator: "\n").enumerated() {
+        lines.append("\(index == 0 ? start : indent)\(line)")
+      }
     }
     add("new", facts.pending)
     add("difference", facts.difference)
@@ -120,7 +128,7 @@ struct ShowCommand: ParsableCommand {
     }
     facts.words.forEach { add("changed", $0) }
     add("numbers", facts.numbers?.words)
-    if let tree = facts.notes["View tree"] { lines += ["", tree] }
+    if let tree = facts.notes["View tree"] { lines += ["", TerminalText(lines: tree)] }
     return lines
   }
 }

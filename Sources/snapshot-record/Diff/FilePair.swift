@@ -24,7 +24,7 @@ struct FilePair {
     if asJSON {
       try Console.json(report)
     } else {
-      report.words.forEach(Console.say)
+      report.words.forEach { Console.say(TerminalText($0)) }
     }
     if !report.isMatch { throw ExitCode.failure }
   }

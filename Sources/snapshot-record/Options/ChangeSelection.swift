@@ -16,7 +16,7 @@ struct ChangeSelection {
     if let unknown = numbers.first(where: { [changes] in changes[$0] == nil }) {
       Console.warn(
         "The last run has no change \(unknown)\(changes.all.isEmpty ? "." : "; it has:")")
-      Self.list(changes).forEach(Console.warn)
+      Self.list(changes).forEach { Console.warn(TerminalText($0)) }
       throw ExitCode.failure
     }
     chosen = numbers.compactMap { [changes] in changes[$0] }

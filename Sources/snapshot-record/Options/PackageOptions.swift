@@ -51,7 +51,7 @@ struct PackageOptions: ParsableArguments {
       let package = try PackageSnapshots(
         containing: packagePath, environment: SnapshotEnvironment(values))
       try Self.checkFit(of: package.root)
-      if recovers { Recovery(package).sweep().forEach(Console.warn) }
+      if recovers { Recovery(package).sweep().forEach { Console.warn(TerminalText($0)) } }
       return package
     } catch let error as StoreError {
       throw ValidationError(error.description)
@@ -63,9 +63,9 @@ struct PackageOptions: ParsableArguments {
     guard let note = InstalledTool.note else { return }
     switch ToolFit(note, in: package) {
     case .fits, .unknown: break
-    case .older(let words): Console.warn(words)
+    case .older(let words): Console.warn(TerminalText(words))
     case .differs(let words):
-      Console.warn(words)
+      Console.warn(TerminalText(words))
       throw ExitCode.usage
     }
   }

@@ -31,7 +31,7 @@ struct ReportFolder {
     for page in ReportPages.all {
       try Files.write(page.bytes, to: FilePath.joined(path, page.name), durably: false)
     }
-    try Files.write(script(document), to: FilePath.joined(path, "data.js"), durably: false)
+    try Files.write(Self.script(document), to: FilePath.joined(path, "data.js"), durably: false)
   }
 
   /// A report may show what earlier runs have left, too, of which the numbers of the last run know nothing.
@@ -57,16 +57,16 @@ struct ReportFolder {
 
   /// Pages from `file://` may not fetch, so the data is a script.
   ///
-  /// `<` never occurs in it.
-  private func script(_ document: ReportDocument) throws -> [UInt8] {
+  /// All that the page shows of artifacts and tests goes through here: `<` never occurs in it, and characters that
+  /// would turn or hide parts of a name are shown. `report.js` makes text nodes of it and no markup.
+  static func script(_ document: ReportDocument) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = Self.escapes.applied(
-      to: String(decoding: try encoder.encode(document), as: UTF8.self))
+    let json = VisibleCharacters.applied(
+      to: escapes.applied(to: String(decoding: try encoder.encode(document), as: UTF8.self)),
+      backslash: "\\\\")
     return [UInt8]("window.snapshotReport = \(json);\n".utf8)
   }
 
-  private static let escapes = TextEscapes([
-    "<": "\\u003c", "\u{2028}": "\\u2028", "\u{2029}": "\\u2029",
-  ])
+  private static let escapes = TextEscapes(["<": "\\u003c"])
 }

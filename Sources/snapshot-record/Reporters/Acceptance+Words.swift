@@ -7,7 +7,7 @@ extension Acceptance {
   }
 
   func report() {
-    words.forEach(Console.say)
+    words.forEach { Console.say(TerminalText($0)) }
     warn()
   }
 

@@ -23,31 +23,30 @@ struct ChangeSummary {
   }
 
   /// - Parameter open: the snapshots that still wait.
-  func lines(open: Set<ContainedPath>) -> [String] {
-    changes.all.flatMap { change -> [String] in
+  func lines(open: Set<ContainedPath>) -> [TerminalText] {
+    changes.all.flatMap { change -> [TerminalText] in
       var change = change
       change.lines.removeAll { !open.contains($0.reference) }
       return change.lines.isEmpty ? [] : lines(change)
     }
   }
 
-  private func lines(_ change: SnapshotChange) -> [String] {
-    let number = Console.styled(
-      String(repeating: " ", count: max(0, width - "\(change.number)".count)) + "\(change.number)",
-      .bold)
+  private func lines(_ change: SnapshotChange) -> [TerminalText] {
+    let indentation = String(repeating: " ", count: max(0, width - "\(change.number)".count))
+    let number = Console.styled("\(indentation)\(change.number)", .bold)
     guard change.lines.count > 1, let first = change.lines.first else {
       return single(change).enumerated().map {
         $0.offset == 0 ? "\(number)  \($0.element)" : $0.element
       }
     }
-    let state = ConsoleSummary.colored(first.state, first.state.rawValue)
-    let head =
+    let state = ConsoleSummary.colored(first.state, "\(first.state.rawValue)")
+    let head: TerminalText =
       "\(number)  \(state)  \(Console.plural(change.lines.count, "snapshot")): \(change.words[0])"
     let more = change.words.dropFirst().prefix(Self.toldWords - 1)
     let rest = change.words.count - 1 - more.count
     guard detail == .diff else { return [head] }
-    return [head] + more.map { "\(indent)\($0)" }
-      + (rest > 0 ? ["\(indent)… and \(rest) more"] : [])
+    let further: [TerminalText] = rest > 0 ? ["\(indent)… and \(rest) more"] : []
+    return [head] + more.map { "\(indent)\($0)" } + further
       + names(change).map { Console.styled("\(indent)\($0)", .dim) }
   }
 
@@ -69,21 +68,23 @@ struct ChangeSummary {
       ? "" : "; also change \(numbers.map(String.init).joined(separator: ", "))"
   }
 
-  private func single(_ change: SnapshotChange) -> [String] {
+  private func single(_ change: SnapshotChange) -> [TerminalText] {
     guard let line = change.lines.first else { return [] }
     return Self.lines(of: line, detail: detail, note: others(line, change))
   }
 
   /// What is said of a snapshot alone.
   static func lines(of line: ResultLine, detail: ConsoleSummary.Detail, note: String = "")
-    -> [String]
+    -> [TerminalText]
   {
     let words = LineText.describe(line, limit: detail == .diff ? toldWords : 0)
     let changes = TextDifference.words(of: line, limit: toldWords).map { "         \($0)" }
-    let head = words.prefix(1).map { text in
+    let head = words.prefix(1).map { text -> TerminalText in
       let state = line.state.rawValue
-      return ConsoleSummary.colored(line.state, state) + text.dropFirst(state.count) + note
+      return
+        "\(ConsoleSummary.colored(line.state, "\(state)"))\(text.dropFirst(state.count))\(note)"
     }
-    return detail == .diff ? head + words.dropFirst() + changes : head
+    guard detail == .diff else { return head }
+    return head + (words.dropFirst() + changes).map { TerminalText($0) }
   }
 }

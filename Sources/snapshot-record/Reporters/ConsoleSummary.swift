@@ -15,12 +15,15 @@ struct ConsoleSummary {
 
   var detail = Detail.diff
 
-  func lines(_ outcome: RunOutcome) -> [String] {
+  func lines(_ outcome: RunOutcome) -> [TerminalText] {
     guard detail != .none else { return [] }
-    if let build = outcome.buildFailure { return ["The build failed:"] + build.suffix(60) }
-    if let words = outcome.emptiness { return outcome.recovered + nothing(words, outcome) }
-    var lines = Headline(outcome).text.map { [Console.styled($0, .red, .bold)] } ?? []
-    lines += outcome.recovered
+    if let build = outcome.buildFailure {
+      return ["The build failed:"] + build.suffix(60).map { TerminalText($0) }
+    }
+    let recovered = outcome.recovered.map { TerminalText($0) }
+    if let words = outcome.emptiness { return recovered + nothing(words, outcome) }
+    var lines = Headline(outcome).text.map { [Console.styled(TerminalText($0), .red, .bold)] } ?? []
+    lines += recovered
     lines += failures(outcome)
     lines.append("")
     lines.append(tests(outcome))
@@ -33,14 +36,14 @@ struct ConsoleSummary {
     return lines
   }
 
-  private func nothing(_ words: [String], _ outcome: RunOutcome) -> [String] {
+  private func nothing(_ words: [String], _ outcome: RunOutcome) -> [TerminalText] {
     ["", Console.styled("No tests found", .red, .bold)] + words.map { "  \($0)" }
       + ["", tests(outcome)]
   }
 
-  private func tests(_ outcome: RunOutcome) -> String {
+  private func tests(_ outcome: RunOutcome) -> TerminalText {
     let record = outcome.record
-    var parts = ["\(record.passed) passed"]
+    var parts: [TerminalText] = ["\(record.passed) passed"]
     if !record.failed.isEmpty {
       parts.append(Console.styled("\(record.failed.count) failed", .red))
     }
@@ -59,8 +62,8 @@ struct ConsoleSummary {
       "Tests:     \(parts.joined(separator: ", ")) in \(Console.duration(outcome.seconds))\(shard)"
   }
 
-  private func counts(_ summary: RunSummary) -> String {
-    let parts = ResultState.allCases.compactMap { state -> String? in
+  private func counts(_ summary: RunSummary) -> TerminalText {
+    let parts = ResultState.allCases.compactMap { state -> TerminalText? in
       let count = summary.count(state)
       guard count > 0 else { return nil }
       return Self.colored(state, "\(count) \(state == .error ? "in error" : state.rawValue)")
@@ -68,7 +71,7 @@ struct ConsoleSummary {
     return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
   }
 
-  static func colored(_ state: ResultState, _ text: String) -> String {
+  static func colored(_ state: ResultState, _ text: TerminalText) -> TerminalText {
     switch state {
     case .matched: Console.styled(text, .green)
     case .tolerated: text
@@ -78,12 +81,12 @@ struct ConsoleSummary {
     }
   }
 
-  private func failures(_ outcome: RunOutcome) -> [String] {
-    var lines = outcome.issues.flatMap { issue -> [String] in
+  private func failures(_ outcome: RunOutcome) -> [TerminalText] {
+    var lines = outcome.issues.flatMap { issue -> [TerminalText] in
       let file = issue.file.map { FilePath.relative($0, to: outcome.package.root) ?? $0 }
       let place = file.map { "  (\($0):\(issue.line ?? 0))" } ?? ""
       return ["", Console.styled("FAILED", .red, .bold) + " \(issue.test)\(place)"]
-        + issue.message.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+        + Self.indented(issue.message)
     }
     lines += crashes(outcome)
     lines += outcome.record.unfinished.map {
@@ -103,20 +106,26 @@ struct ConsoleSummary {
     return lines
   }
 
+  /// Its lines, two columns to the right: none of them is a line of the summary's own.
+  private static func indented(_ text: String) -> [TerminalText] {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "  \(String($0))" }
+  }
+
   /// A merged run knows the names alone.
-  private func crashes(_ outcome: RunOutcome) -> [String] {
+  private func crashes(_ outcome: RunOutcome) -> [TerminalText] {
     let head = Console.styled("CRASHED", .red, .bold)
     guard !outcome.crashes.isEmpty else {
       return (outcome.record.crashed ?? []).map { "\(head) \($0)" }
     }
-    return outcome.crashes.flatMap { crash -> [String] in
+    return outcome.crashes.flatMap { crash -> [TerminalText] in
       let file = crash.file.map { FilePath.relative($0, to: outcome.package.root) ?? $0 }
       let place = file.map { "  (\($0):\(crash.line ?? 0))" } ?? ""
-      return ["", "\(head) \(crash.subject)\(place)", "  \(crash.message)"]
+      return ["", "\(head) \(crash.subject)\(place)"] + Self.indented(crash.message)
     }
   }
 
-  private func snapshots(_ outcome: RunOutcome, _ changes: SnapshotChanges) -> [String] {
+  private func snapshots(_ outcome: RunOutcome, _ changes: SnapshotChanges) -> [TerminalText] {
     let shown =
       outcome.acceptance == nil ? outcome.summary.open : outcome.open
     var lines = ChangeSummary(changes, detail: detail).lines(open: Set(shown.map(\.reference)))
@@ -133,10 +142,10 @@ struct ConsoleSummary {
         "\(Console.plural(stale, "reference")) with the same picture and an old stamp; "
           + "`snapshot-record restamp` refreshes them")
     }
-    return lines + (outcome.acceptance?.words ?? [])
+    return lines + (outcome.acceptance?.words ?? []).map { TerminalText($0) }
   }
 
-  private func unreferenced(_ outcome: RunOutcome) -> [String] {
+  private func unreferenced(_ outcome: RunOutcome) -> [TerminalText] {
     guard let found = outcome.unreferenced else { return [] }
     let root = outcome.package.root
     if !found.refusals.isEmpty {
@@ -144,21 +153,23 @@ struct ConsoleSummary {
         + found.refusals.map { "  \($0)" }
     }
     let word = outcome.deleted.isEmpty ? "unreferenced" : "deleted"
-    let names = found.paths.map { "\(word) \(FilePath.relative($0, to: root) ?? $0)" }
+    let names = found.paths.map { path -> TerminalText in
+      "\(word) \(FilePath.relative(path, to: root) ?? path)"
+    }
     // Dozens of lines would hide what the run itself has found.
     let limit = outcome.isRedForUnreferenced ? 20 : 3
     guard names.count > limit else { return names }
     let advice =
       outcome.deleted.isEmpty
       ? "`snapshot-record prune` lists them" : "`snapshot-record undo` takes that back"
-    let all = "\(names.count) \(word) files; \(advice)"
+    let all: TerminalText = "\(names.count) \(word) files; \(advice)"
     return outcome.isRedForUnreferenced ? names.prefix(limit) + [all] : [all]
   }
 
-  private func nextSteps(_ outcome: RunOutcome, _ changes: SnapshotChanges) -> [String] {
+  private func nextSteps(_ outcome: RunOutcome, _ changes: SnapshotChanges) -> [TerminalText] {
     guard outcome.open.contains(where: \.isAcceptable) else { return [] }
     let pending = outcome.package.results.pendingPath
-    let one =
+    let one: [TerminalText] =
       ChangeSummary.count(changes) == nil
       ? []
       : [

@@ -28,7 +28,7 @@ final class DotReporter: Reporter {
     }
   }
 
-  private func put(_ mark: String) {
+  private func put(_ mark: TerminalText) {
     Console.draw(mark)
     column += 1
     if column % 80 == 0 { Console.draw("\n") }

@@ -10,10 +10,10 @@ final class GitHubReporter: Reporter {
   }
 
   func end(_ outcome: RunOutcome) throws(StoreError) {
-    annotations(outcome).forEach(Console.say)
+    annotations(outcome).forEach(Console.give)
     guard let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
     let old = try Files.read(path) ?? []
-    try Files.write(old + [UInt8](table(outcome).utf8), to: path)
+    try Files.write(old + [UInt8](table(outcome).rendered.utf8), to: path)
   }
 
   /// Paths are seen from the repository, which GitHub knows by `GITHUB_WORKSPACE`.
@@ -22,7 +22,7 @@ final class GitHubReporter: Reporter {
     return FilePath.relative(file, to: root) ?? file
   }
 
-  func annotations(_ outcome: RunOutcome) -> [String] {
+  func annotations(_ outcome: RunOutcome) -> [WorkflowCommand] {
     let snapshots = outcome.open.map { line in
       annotation(
         path(line.file, outcome), line.line, title: "Snapshot \(line.state.rawValue)",
@@ -39,39 +39,38 @@ final class GitHubReporter: Reporter {
         crash.message)
     }
     let notices = outcome.summary.remarks.map {
-      "::notice title=Snapshots::\(Self.data.applied(to: $0))"
+      WorkflowCommand("notice", ["title": "Snapshots"], $0)
     }
     return snapshots + issues + crashes + notices
   }
 
-  private func annotation(_ file: String, _ line: Int, title: String, _ words: String) -> String {
-    "::error file=\(Self.property.applied(to: file)),line=\(line),title=\(Self.property.applied(to: title))"
-      + "::\(Self.data.applied(to: words))"
+  private func annotation(
+    _ file: String, _ line: Int, title: String, _ words: String
+  ) -> WorkflowCommand {
+    WorkflowCommand("error", ["file": file, "line": "\(line)", "title": title], words)
   }
 
-  private static let dataEscapes: [Unicode.Scalar: String] = [
-    "%": "%25", "\r": "%0D", "\n": "%0A",
-  ]
-  private static let data = TextEscapes(dataEscapes)
-  private static let property = TextEscapes(
-    dataEscapes.merging([":": "%3A", ",": "%2C"]) { $1 })
-  private static let cell = TextEscapes(["|": "\\|", "\n": " "])
-
-  func table(_ outcome: RunOutcome) -> String {
-    var text = "### Snapshots: \(outcome.summary.words)\n\n"
+  func table(_ outcome: RunOutcome) -> MarkdownText {
+    var text: MarkdownText = "### Snapshots: \(outcome.summary.words)\n\n"
     if let headline = Headline(outcome).text { text += "\(headline)\n\n" }
     for words in outcome.summary.remarks { text += "\(words)\n\n" }
     guard !outcome.open.isEmpty else { return text }
     for words in ReportMarkdown.changes(outcome.summary.changes) { text += "\(words)\n" }
     text += "| state | snapshot | test | what changed | new picture |\n|---|---|---|---|---|\n"
-    for line in outcome.open {
-      let words = (line.words ?? []).prefix(3) + [line.numbers?.words].compactMap { $0 }
-      let cells = [
-        line.state.rawValue, "`\(line.shortReference)`", "`\(line.place)`",
-        words.joined(separator: "<br>"), line.pending.map { "`\(path($0.path, outcome))`" } ?? "",
-      ]
-      text += "| \(cells.map(Self.cell.applied).joined(separator: " | ")) |\n"
-    }
-    return text + "\nThe pictures are in the job's artifacts when it uploads `.snapshot-results`.\n"
+    for line in outcome.open { text += row(line, outcome) }
+    text += "\nThe pictures are in the job's artifacts when it uploads `.snapshot-results`.\n"
+    return text
+  }
+
+  private func row(_ line: ResultLine, _ outcome: RunOutcome) -> MarkdownText {
+    let words = line.words ?? TextDifference.words(of: line, limit: 4)
+    let said = (words.prefix(4) + (words.count > 4 ? ["…"] : [])).map { MarkdownText($0) }
+    let numbers = [line.numbers?.words].compactMap(\.self).map { MarkdownText($0) }
+    let picture = line.pending.map { MarkdownText(code: path($0.path, outcome)) } ?? ""
+    return """
+      | \(line.state.rawValue) | \(code: line.shortReference) | \(code: line.place) \
+      | \((said + numbers).joined(separator: "<br>")) | \(picture) |
+
+      """
   }
 }

@@ -12,25 +12,25 @@ final class JUnitReporter: Reporter {
   }
 
   func end(_ outcome: RunOutcome) throws(StoreError) {
-    try Files.write([UInt8](text(outcome).utf8), to: FilePath.absolute(path))
+    try Files.write([UInt8](text(outcome).rendered.utf8), to: FilePath.absolute(path))
   }
 
-  func text(_ outcome: RunOutcome) -> String {
+  func text(_ outcome: RunOutcome) -> XMLText {
     let changes = outcome.summary.changes
     let cases = Self.cases(outcome, changes)
     let failures = cases.count { !$0.failures.isEmpty }
     let errors = cases.count { $0.crash != nil }
     let skipped = cases.count(where: \.isSkipped)
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
-    text +=
-      "<testsuite name=\"snapshots\" tests=\"\(cases.count)\" failures=\"\(failures)\" "
-      + "skipped=\"\(skipped)\" errors=\"\(errors)\" time=\"\(outcome.seconds)\">\n"
+    var text: XMLText = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+    text += "<testsuite name=\"snapshots\" tests=\"\(cases.count)\" failures=\"\(failures)\" "
+    text += "skipped=\"\(skipped)\" errors=\"\(errors)\" time=\"\(outcome.seconds)\">\n"
     for test in cases { text += xml(test) }
     let words = outcome.summary.remarks + Self.words(changes)
     if !words.isEmpty {
-      text += "<system-out>\(Self.escaped(words.joined(separator: "\n")))</system-out>\n"
+      text += "<system-out>\(words.joined(separator: "\n"))</system-out>\n"
     }
-    return text + "</testsuite>\n</testsuites>\n"
+    text += "</testsuite>\n</testsuites>\n"
+    return text
   }
 
   private struct Case {
@@ -103,38 +103,21 @@ final class JUnitReporter: Reporter {
     return (String(test[..<slash]), String(test[test.index(after: slash)...]))
   }
 
-  private func xml(_ test: Case) -> String {
+  private func xml(_ test: Case) -> XMLText {
     let time =
       seconds["\(test.suite.split(separator: ".").last ?? "").\(test.name)"]
       ?? seconds[test.name] ?? 0
-    var text =
-      "<testcase classname=\"\(Self.escaped(test.suite))\" name=\"\(Self.escaped(test.name))\" "
-      + "time=\"\(time)\">"
+    var text: XMLText =
+      "<testcase classname=\"\(attribute: test.suite)\" name=\"\(attribute: test.name)\" time=\"\(time)\">"
     if test.isSkipped { text += "<skipped/>" }
     for failure in test.failures {
       text +=
-        "<failure message=\"\(Self.escaped(failure.title))\">\(Self.escaped(failure.words))</failure>"
+        "<failure message=\"\(attribute: failure.title)\">\(failure.words)</failure>"
     }
     if let crash = test.crash {
-      text +=
-        "<error type=\"crash\" message=\"crashed\">\(Self.escaped(crash.words))</error>"
+      text += "<error type=\"crash\" message=\"crashed\">\(crash.words)</error>"
     }
-    return text + "</testcase>\n"
-  }
-
-  /// Control characters have no place in XML at all.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      default: if scalar.value >= 32 { result.unicodeScalars.append(scalar) }
-      }
-    }
-    return result
+    text += "</testcase>\n"
+    return text
   }
 }

@@ -8,7 +8,7 @@ final class ListReporter: Reporter {
 
   func event(_ event: TestEvent) {
     guard case .ended(let test, let verdict, let seconds) = event else { return }
-    let mark =
+    let mark: TerminalText =
       switch verdict {
       case .passed: Console.styled("✓", .green)
       case .failed: Console.styled("✗", .red)
@@ -16,17 +16,17 @@ final class ListReporter: Reporter {
       case .skipped: "-"
       }
     let time = seconds.map { "  (\(Console.duration($0)))" } ?? ""
-    Console.draw("\(mark) \(test)\(time)\n")
+    Console.say("\(mark) \(test)\(time)")
   }
 
   func retry(_ tests: Int, attempt: Int) {
-    Console.draw("again, attempt \(attempt): \(Console.plural(tests, "test"))\n")
+    Console.say("again, attempt \(attempt): \(Console.plural(tests, "test"))")
   }
 
   func snapshot(_ line: ResultLine) {
     guard line.state != .matched, line.state != .tolerated else { return }
-    Console.draw(
-      "  \(ConsoleSummary.colored(line.state, line.state.rawValue)) \(line.shortReference)\n")
+    Console.say(
+      "  \(ConsoleSummary.colored(line.state, "\(line.state.rawValue)")) \(line.shortReference)")
   }
 
   func end(_ outcome: RunOutcome) { summary.lines(outcome).forEach(Console.say) }

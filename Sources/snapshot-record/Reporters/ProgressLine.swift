@@ -45,7 +45,7 @@ struct ProgressLine {
   /// - Parameters:
   ///   - time: in seconds since 1970.
   ///   - width: in columns; what does not fit is left out.
-  func text(at time: Double, width: Int) -> String {
+  func text(at time: Double, width: Int) -> TerminalText {
     if let building { return TerminalColumns.clipped("building  \(building)", max(0, width - 1)) }
     let seconds = max(0.001, time - start)
     var parts = [expected > 0 ? "\(ended)/\(expected) tests" : "\(ended) tests"]
@@ -59,6 +59,6 @@ struct ProgressLine {
       parts.append("\(Console.duration(Double(expected - ended) / rate)) left")
     }
     return TerminalColumns.clipped(
-      parts.joined(separator: "  ") + "  " + current, max(0, width - 1))
+      "\(parts.joined(separator: "  "))  \(current)", max(0, width - 1))
   }
 }

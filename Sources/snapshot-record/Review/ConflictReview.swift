@@ -92,22 +92,22 @@ struct ConflictReview {
     return sides
   }
 
-  private func drawing(_ sides: Sides, _ position: String, _ note: String) -> String {
+  private func drawing(_ sides: Sides, _ position: String, _ note: String) -> TerminalText {
     let size = TerminalSize.current
     let name = FilePath.relative(sides.conflict.path, to: package.root) ?? sides.conflict.path
     let head = "\(position)  conflict  "
-    var text = picture.graphics == .kitty ? "\u{1B}_Ga=d,q=2\u{1B}\\" : ""
+    var text: TerminalText = picture.graphics == .kitty ? "\u{1B}_Ga=d,q=2\u{1B}\\" : ""
     text += "\u{1B}[H\u{1B}[2J\(head)"
     text += TerminalColumns.ending(of: name, size.columns - TerminalColumns.count(head))
     let rows = max(2, size.rows - 4)
     text += body(sides, rows: rows, size)
-    text += "\u{1B}[\(size.rows - 1);1H\(TerminalColumns.clipped(note, size.columns))"
+    text += "\u{1B}[\(size.rows - 1);1H\(TerminalColumns.clipped(TerminalText(note), size.columns))"
     let new = sides.pending == nil ? "" : "n new  "
     let keys = TerminalColumns.clipped("o ours  t theirs  \(new)s skip  q quit", size.columns)
     return text + "\u{1B}[\(size.rows);1H\u{1B}[7m\(keys)\u{1B}[0m"
   }
 
-  private func body(_ sides: Sides, rows: Int, _ size: TerminalSize) -> String {
+  private func body(_ sides: Sides, rows: Int, _ size: TerminalSize) -> TerminalText {
     let pictures = sides.values.map { try? PNGDecoder.decode($0).pixmap }
     guard pictures.contains(where: { $0 != nil }) else { return texts(sides, rows, size) }
     let canvas = (
@@ -124,11 +124,12 @@ struct ConflictReview {
   }
 
   /// From our side's lines to theirs.
-  private func texts(_ sides: Sides, _ rows: Int, _ size: TerminalSize) -> String {
+  private func texts(_ sides: Sides, _ rows: Int, _ size: TerminalSize) -> TerminalText {
     let texts = sides.values.map { String(decoding: $0, as: UTF8.self) }
     let lines = ReportTextLine.lines(old: texts.first ?? "", new: texts.dropFirst().first ?? "")
-    return lines.prefix(rows).enumerated().map { index, line in
-      let words = line.g.map { "… \($0) equal lines …" } ?? "\(line.k ?? " ") \(line.t ?? "")"
+    return lines.prefix(rows).enumerated().map { index, line -> TerminalText in
+      let words: TerminalText =
+        line.g.map { "… \($0) equal lines …" as TerminalText } ?? "\(line.k ?? " ") \(line.t ?? "")"
       return "\u{1B}[\(3 + index);1H\(TerminalColumns.clipped(words, size.columns))"
     }.joined()
   }

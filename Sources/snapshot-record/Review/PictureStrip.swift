@@ -18,21 +18,23 @@ struct PictureStrip {
   func drawing(
     _ items: [Item], _ size: (width: Int, height: Int), top: Int, rows: Int,
     in terminal: TerminalSize
-  ) -> String {
+  ) -> TerminalText {
     guard !items.isEmpty else { return "" }
     let width = max(1, (terminal.columns - 2 * (items.count - 1)) / items.count)
     let area = TerminalSize(
       columns: width, rows: max(1, rows - 1),
       width: terminal.width * width / max(1, terminal.columns),
       height: terminal.height * (rows - 1) / max(1, terminal.rows))
-    return items.enumerated().map { index, item in
+    return items.enumerated().map { index, item -> TerminalText in
       let left = 1 + index * (width + 2)
-      let title = TerminalColumns.clipped(item.title, width)
+      let title = TerminalColumns.clipped(TerminalText(item.title), width)
       // Rows of characters are placed one by one, so that pictures can stand side by side.
-      let lines = picture.lines(
+      let lines = picture.texts(
         width: size.width, height: size.height, in: area, item.resized)
       return "\u{1B}[\(top);\(left)H\(Console.styled(title, .dim))"
-        + lines.enumerated().map { "\u{1B}[\(top + 1 + $0);\(left)H\($1)" }.joined()
+        + lines.enumerated().map { row, line -> TerminalText in
+          "\u{1B}[\(top + 1 + row);\(left)H\(line)"
+        }.joined()
     }.joined()
   }
 }

@@ -28,15 +28,18 @@ struct ReviewHeading {
   var isEmpty: Bool { entry == nil }
 
   /// `1/3  12 snapshots: UILabel #badge: background #FF3B30 → #FF9500`.
-  func lines(_ position: String, _ size: TerminalSize) -> [String] {
+  func lines(_ position: String, _ size: TerminalSize) -> [TerminalText] {
     guard let entry else { return [] }
     let count = Console.plural(entry.snapshots.count, "snapshot")
     let start = "\(rank)/\(total)  \(count): "
-    let title = TerminalColumns.clipped(entry.change.title, max(0, size.columns - start.count - 1))
-    let first =
-      Console.styled("\(rank)/\(total)", .dim) + "  " + Console.styled("\(count): ", .bold) + title
+    let title = TerminalColumns.clipped(
+      TerminalText(entry.change.title), max(0, size.columns - start.count - 1))
+    let first: TerminalText =
+      "\(Console.styled("\(rank)/\(total)", .dim))  \(Console.styled("\(count): ", .bold))\(title)"
     return [first]
-      + [hint(entry)].compactMap(\.self).map { TerminalColumns.clipped($0, size.columns - 1) }
+      + [hint(entry)].compactMap(\.self).map {
+        TerminalColumns.clipped(TerminalText($0), size.columns - 1)
+      }
       + others.prefix(Self.namedOthers).map {
         Console.styled(
           TerminalColumns.clipped("     waits for this, too: \($0.title)", size.columns - 1),

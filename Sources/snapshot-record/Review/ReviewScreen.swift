@@ -20,30 +20,34 @@ struct ReviewScreen {
   func drawing(
     _ subject: ReviewSubject, _ heading: ReviewHeading = ReviewHeading(), position: String,
     note: String, in size: TerminalSize
-  ) -> String {
+  ) -> TerminalText {
     let head =
       heading.lines(position, size) + headLines(subject, heading.isEmpty ? position : "", size)
-    var text = picture.graphics == .kitty ? "\u{1B}_Ga=d,q=2\u{1B}\\" : ""
+    var text: TerminalText = picture.graphics == .kitty ? "\u{1B}_Ga=d,q=2\u{1B}\\" : ""
     text += "\u{1B}[H\u{1B}[2J" + head.joined(separator: "\r\n")
     let top = head.count + 2
     let rows = max(1, size.rows - top - (note.isEmpty ? 1 : 2))
     text += body(subject, top: top, rows: rows, size)
     if !note.isEmpty {
-      text += "\u{1B}[\(size.rows - 1);1H\(TerminalColumns.clipped(note, size.columns))"
+      text +=
+        "\u{1B}[\(size.rows - 1);1H\(TerminalColumns.clipped(TerminalText(note), size.columns))"
     }
     return text + "\u{1B}[\(size.rows);1H\u{1B}[7m\(keys(size.columns))\u{1B}[0m"
   }
 
   private func headLines(_ subject: ReviewSubject, _ position: String, _ size: TerminalSize)
-    -> [String]
+    -> [TerminalText]
   {
     let line = subject.snapshot.line
-    let state = Console.styled(line.state.rawValue, .bold)
+    let state = Console.styled("\(line.state.rawValue)", .bold)
     let place = line.place
     let room = size.columns - position.count - line.state.rawValue.count - 5
-    func clipped(_ text: String) -> String { TerminalColumns.clipped(text, size.columns - 1) }
-    let start = position.isEmpty ? "" : "\(Console.styled(position, .dim))  "
-    var lines = [
+    func clipped(_ text: TerminalText) -> TerminalText {
+      TerminalColumns.clipped(text, size.columns - 1)
+    }
+    let start: TerminalText =
+      position.isEmpty ? "" : "\(Console.styled("\(position)", .dim))  "
+    var lines: [TerminalText] = [
       "\(start)\(ConsoleSummary.colored(line.state, state))  "
         + Console.styled(TerminalColumns.ending(of: subject.snapshot.name, room), .bold),
       Console.styled(clipped("\(place)   \(line.test)"), .dim),
@@ -57,8 +61,10 @@ struct ReviewScreen {
     return lines
   }
 
-  private func body(_ subject: ReviewSubject, top: Int, rows: Int, _ size: TerminalSize) -> String {
-    if showsFacts { return column(facts(subject), top, rows, size) }
+  private func body(
+    _ subject: ReviewSubject, top: Int, rows: Int, _ size: TerminalSize
+  ) -> TerminalText {
+    if showsFacts { return column(facts(subject).map { TerminalText($0) }, top, rows, size) }
     if let lines = subject.lines { return column(lines.map(Self.text), top, rows, size) }
     if view == .structure {
       let words = subject.words.isEmpty ? ["No view has changed; only pixels have."] : subject.words
@@ -118,15 +124,17 @@ struct ReviewScreen {
     ]
   }
 
-  private func column(_ lines: [String], _ top: Int, _ rows: Int, _ size: TerminalSize) -> String {
-    lines.dropFirst(scroll).prefix(rows).enumerated().map { index, line in
+  private func column(
+    _ lines: [TerminalText], _ top: Int, _ rows: Int, _ size: TerminalSize
+  ) -> TerminalText {
+    lines.dropFirst(scroll).prefix(rows).enumerated().map { index, line -> TerminalText in
       "\u{1B}[\(top + index);1H\(TerminalColumns.clipped(line, size.columns - 1))\u{1B}[0m"
     }.joined()
   }
 
-  private static func text(_ line: ReportTextLine) -> String {
+  private static func text(_ line: ReportTextLine) -> TerminalText {
     if let gap = line.g { return Console.styled("  … \(gap) equal lines …", .dim) }
-    let text = "\(line.k ?? " ") \(line.t ?? "")"
+    let text: TerminalText = "\(line.k ?? " ") \(line.t ?? "")"
     switch line.k {
     case "+": return Console.styled(text, .green)
     case "-": return Console.styled(text, .red)
@@ -135,13 +143,13 @@ struct ReviewScreen {
   }
 
   /// Every key, in as many words as the columns leave room for.
-  private func keys(_ columns: Int) -> String {
+  private func keys(_ columns: Int) -> TerminalText {
     let forms = [
       "a accept  r reject  s skip  u undo  ⏎ open  A R S all  d view:\(view.rawValue)  z zoom  i facts  o open  e edit  / filter  q quit",
       "a accept r reject s skip u undo ⏎ A R S all d \(view.rawValue) z i o e / filter q quit",
       "a r s u ⏎ A R S d z i o e / q",
     ]
     let form = forms.first { TerminalColumns.count($0) <= columns } ?? forms[2]
-    return TerminalColumns.clipped(form, columns)
+    return TerminalColumns.clipped(TerminalText(form), columns)
   }
 }

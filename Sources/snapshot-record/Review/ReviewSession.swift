@@ -56,7 +56,7 @@ final class ReviewSession {
   var summary: String { queue.summary }
 
   /// What the terminal shows next; nothing where nothing is left.
-  private func drawing() -> String {
+  private func drawing() -> TerminalText {
     guard let current = queue.current else {
       return filterText.map { "\u{1B}[H\u{1B}[2JNothing matches /\($0)" } ?? ""
     }

@@ -46,7 +46,9 @@ struct RepeatedRun {
     if !outcome.record.isWhole || outcome.isEmpty {
       ConsoleSummary(detail: .minimal).lines(outcome).forEach(Console.warn)
     }
-    if let build = outcome.buildFailure { build.suffix(60).forEach(Console.warn) }
+    if let build = outcome.buildFailure {
+      build.suffix(60).forEach { Console.warn(TerminalText($0)) }
+    }
     Console.say("run \(number) of \(count): \(outcome.summary.words)")
     return outcome
   }

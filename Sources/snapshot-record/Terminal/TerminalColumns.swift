@@ -16,6 +16,8 @@ enum TerminalColumns {
 
   /// Two for what is wide in East Asia and for emoji, none for marks that stand alone.
   static func count(_ character: Character) -> Int {
+    // At most: what follows it is never cut too late.
+    if character == "\t" { return 8 }
     guard let first = character.unicodeScalars.first, first.value >= 0x300 else {
       return character.isASCII && character < " " ? 0 : 1
     }
@@ -38,29 +40,25 @@ enum TerminalColumns {
   ]
 
   /// Cut to a number of columns; colours do not count.
-  static func clipped(_ text: String, _ columns: Int) -> String {
-    var result = ""
+  static func clipped(_ text: TerminalText, _ columns: Int) -> TerminalText {
     var (used, isInEscape) = (0, false)
-    for character in text {
+    return text.prefix { character in
       if character == "\u{1B}" { isInEscape = true }
-      if !isInEscape {
-        used += count(character)
-        if used > columns { break }
-      }
+      if !isInEscape { used += count(character) }
       if isInEscape, character.isLetter { isInEscape = false }
-      result.append(character)
+      return used <= columns
     }
-    return result
   }
 
   /// The end of a path, which says more than its beginning, in at most so many columns.
-  static func ending(of path: String, _ columns: Int) -> String {
-    guard count(path) > columns else { return path }
-    var result = Substring(path)
+  static func ending(of path: String, _ columns: Int) -> TerminalText {
+    let shown = TerminalText(path)
+    guard shown.columns > columns else { return shown }
+    var result = Substring(shown.rendered)
     while let first = result.first, count(String(result)) > max(0, columns - 1) {
       _ = first
       result = result.dropFirst()
     }
-    return "…" + result
+    return "…\(result)"
   }
 }

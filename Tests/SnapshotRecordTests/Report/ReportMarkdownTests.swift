@@ -43,12 +43,6 @@ struct ReportMarkdownTests {
     #expect(try package.run("report", "--image-base", "x").status == 2)
   }
 
-  @Test func textOfTestsIsNoMarkup() {
-    #expect(
-      ReportMarkdown.cell("a|b <i>*c*</i>\n`d` & [e](f)")
-        == "a\\|b &lt;i&gt;\\*c\\*&lt;/i&gt; \\`d\\` &amp; \\[e\\](f)")
-  }
-
   @Test func aChangedTextShowsItsLines() throws {
     let package = try Rehearsal.accepted(Rehearsal.list)
     try package.play(Rehearsal.list.replacing(#"a\nb\n"#, with: #"a\nc|\n"#))

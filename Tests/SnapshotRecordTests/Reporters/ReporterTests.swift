@@ -100,6 +100,18 @@ struct ReporterTests {
     #expect(table.contains(".snapshot-results/pending/"))
   }
 
+  @Test func theSummaryOfAStepHasTheLinesOfAChangedText() throws {
+    let package = try RehearsedPackage.accepted(RehearsedPackage.list)
+    try package.play(RehearsedPackage.list.replacing(#"a\nb\n"#, with: #"a\nc|\n"#))
+
+    _ = try package.run(
+      "--reporter", "github",
+      environment: ["GITHUB_STEP_SUMMARY": package.tool.path("summary.md")])
+
+    let table = try #require(try package.tool.text("summary.md"))
+    #expect(table.contains("| - b<br>+ c\\| |"), Comment(rawValue: table))
+  }
+
   @Test func whatLetsPicturesDifferIsReportedToMachines() throws {
     let loose = "compared loosely: "
 

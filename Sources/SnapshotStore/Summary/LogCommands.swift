@@ -1,0 +1,39 @@
+import FoundationEssentials
+
+/// Orders that a CI system takes from the log of a job, such as `::error::` and `##[group]`.
+///
+/// What a test, an artifact or a file name says is no order: `::stop-commands::` in it would switch off the annotations
+/// of everything after it.
+///
+/// - SeeAlso: GitHub, "Workflow commands for GitHub Actions", and the runner's `ActionCommand.cs`, which takes away
+///   white space in front of `::` and looks for `##[` everywhere; Azure Pipelines' `##vso[` and TeamCity's `##teamcity[`.
+package struct LogCommands: Sendable {
+  package static let process = LogCommands(ProcessInfo.processInfo.environment)
+
+  /// Whether something reads the log for orders.
+  package let areHeeded: Bool
+
+  package init(_ environment: [String: String]) {
+    areHeeded = ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION"].contains {
+      environment[$0]?.isEmpty == false
+    }
+  }
+
+  /// The lines of `text`, with one character shown as its number in each that would be an order.
+  package func disarmed(_ text: String) -> String {
+    guard areHeeded, text.utf8.contains(UInt8(ascii: ":")) || text.utf8.contains(UInt8(ascii: "#"))
+    else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Self.disarmed(line: $0) }.joined(separator: "\n")
+  }
+
+  private static func disarmed(line: Substring) -> String {
+    // By scalars: the runner compares bytes, to which an accent behind a bracket makes no difference.
+    let shown = line.replacing(
+      #/##(?=[A-Za-z]*\[)/#.matchingSemantics(.unicodeScalar), with: "#\\u{23}")
+    let start = shown.unicodeScalars.drop { $0.properties.isWhitespace }
+    guard start.starts(with: "::".unicodeScalars) else { return String(shown) }
+    return String(shown.unicodeScalars.prefix(upTo: start.startIndex)) + "\\u{3a}"
+      + String(start.dropFirst())
+  }
+}

@@ -1,0 +1,106 @@
+/// Shows the characters that a terminal or a reader would obey and not see: control and format characters.
+///
+/// `ESC` becomes `\u{1b}`. A tab stays, and so does what texts of some scripts need: joiners between letters and
+/// emoji, selectors of variants, the tags of flags, Arabic number signs.
+///
+/// - SeeAlso: Unicode Technical Report #36, "Unicode Security Considerations", 3.3 and 3.5, and Technical Standard #51
+///   for sequences of emoji. We differ: marks of direction are shown wherever they stand.
+package enum VisibleCharacters {
+  /// One line: line feeds and other separators are shown, too.
+  ///
+  /// - Parameter backslash: as it is written where the text goes, such as `\\\\` in JSON.
+  package static func applied(to text: String, backslash: String = "\\") -> String {
+    guard !isPlain(text) else { return text }
+    let scalars = Array(text.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    var flagEnd = 0
+    for (index, scalar) in scalars.enumerated() {
+      if scalar == blackFlag { flagEnd = end(ofFlagAt: index, in: scalars) }
+      if index < flagEnd || isVisible(scalar, at: index, in: scalars) {
+        result.append(scalar)
+      } else {
+        let number = "\(backslash)u{\(String(scalar.value, radix: 16))}"
+        result.append(contentsOf: number.unicodeScalars)
+      }
+    }
+    return String(result)
+  }
+
+  /// The same for each line; line feeds stay.
+  package static func applied(toLinesOf text: String) -> String {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { applied(to: String($0)) }.joined(separator: "\n")
+  }
+
+  /// Whether a scalar is hidden wherever it stands: controls except tabs, formats, separators of lines, noncharacters.
+  package static func hides(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control: scalar != "\t"
+    case .format: !numberSigns.contains(scalar.value)
+    case .lineSeparator, .paragraphSeparator: true
+    default: scalar.properties.isNoncharacterCodePoint
+    }
+  }
+
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x20...0x7E).contains($0) || $0 == 0x09 }
+  }
+
+  private static func isVisible(
+    _ scalar: Unicode.Scalar, at index: Int, in scalars: [Unicode.Scalar]
+  ) -> Bool {
+    let previous = index > 0 ? scalars[index - 1] : nil
+    if isJoiner(scalar) {
+      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+      return previous.map { joins($0, next) } ?? false
+    }
+    // A selector has something to select a variant of, and is not one of several, which could carry a text.
+    if isSelector(scalar) { return previous.map { !isSelector($0) && $0.value > 0x20 } ?? false }
+    return !hides(scalar)
+  }
+
+  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{200C}" || scalar == "\u{200D}"
+  }
+
+  /// Arabic, Indic and other letters join at both ends of a word, emoji with the next one.
+  private static func joins(_ previous: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
+    if joiningScripts.contains(where: { $0.contains(previous.value) }) {
+      switch previous.properties.generalCategory {
+      case .otherLetter, .modifierLetter, .nonspacingMark, .spacingMark: return true
+      default: return false
+      }
+    }
+    let isEmoji = previous.properties.isEmoji || isSelector(previous)
+    return isEmoji && previous.value > 0x7F
+      && next.map { $0.properties.isEmoji && $0.value > 0x7F } ?? false
+  }
+
+  private static let joiningScripts: [ClosedRange<UInt32>] = [
+    0x620...0x18AF, 0xA800...0xABFF, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x10A00...0x11FFF,
+  ]
+
+  private static func isSelector(_ scalar: Unicode.Scalar) -> Bool {
+    (0xFE00...0xFE0F).contains(scalar.value) || (0xE0100...0xE01EF).contains(scalar.value)
+  }
+
+  /// Formats that are drawn: signs in front of numbers.
+  private static let numberSigns: Set<UInt32> = [
+    0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD,
+  ]
+
+  private static let blackFlag: Unicode.Scalar = "\u{1F3F4}"
+
+  /// Behind the last tag of a flag such as Scotland's; the place behind `index` where no whole sequence stands.
+  private static func end(ofFlagAt index: Int, in scalars: [Unicode.Scalar]) -> Int {
+    var end = index + 1
+    while end < scalars.count, end - index <= 6, isTag(scalars[end]) { end += 1 }
+    let isWhole = end > index + 1 && end < scalars.count && scalars[end].value == 0xE007F
+    return isWhole ? end + 1 : index + 1
+  }
+
+  /// Digits and small letters.
+  private static func isTag(_ scalar: Unicode.Scalar) -> Bool {
+    (0xE0030...0xE0039).contains(scalar.value) || (0xE0061...0xE007A).contains(scalar.value)
+  }
+}

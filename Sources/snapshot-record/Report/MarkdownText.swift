@@ -1,0 +1,108 @@
+import DarkroomSnapshotStore
+
+/// Text in GitHub's Markdown, for a comment or the summary of a step.
+///
+/// Literals are markup. What is put into them is shown as it is, on one line: no markup, no link, no mention, and with
+/// control characters as `\u{1b}`.
+///
+/// - SeeAlso: GitHub Flavored Markdown Spec, 2.4 "Backslash escapes", 4.10 "Tables", 6.1 "Code spans" and 6.9 "Autolinks
+///   (extension)". Mentions and references to issues are found in the finished HTML, where backslashes are gone: an
+///   empty comment behind the first character keeps both from being found.
+struct MarkdownText: Equatable {
+  private(set) var rendered: String
+
+  /// Plain text.
+  init(_ text: String) {
+    let shown = Array(VisibleCharacters.applied(to: text).unicodeScalars)
+    rendered = shown.indices.map { index in
+      let isAddress = shown[index...].starts(with: "://".unicodeScalars)
+      let isHost =
+        shown[index] == "."
+        && String(String.UnicodeScalarView(shown[..<index].suffix(3))).lowercased() == "www"
+      return isAddress || isHost ? "\(shown[index])<!-- -->" : Self.escape(shown[index])
+    }.joined()
+  }
+
+  /// A span of code.
+  init(code text: String) {
+    let shown = VisibleCharacters.applied(to: text)
+    let isSimple =
+      !shown.allSatisfy { $0 == " " }
+      && !shown.unicodeScalars.contains { ["`", "|", "\\"].contains($0) }
+    rendered = isSimple ? "`\(shown)`" : "<code>\(Self.entities(shown))</code>"
+  }
+
+  /// An address in an attribute of HTML, between double quotes: what has no place in one is written as `%22`.
+  init(address: String) {
+    rendered = address.utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      if isPlain || "-._~:/?=+,;%@".unicodeScalars.contains(scalar) { return String(scalar) }
+      return scalar == "&" ? "&amp;" : "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16))"
+    }.joined()
+  }
+
+  static func += (left: inout MarkdownText, right: MarkdownText) {
+    left.rendered += right.rendered
+  }
+
+  /// Of a scalar: an accent behind it does not make it another one for a parser.
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "#", "@": "\\\(scalar)<!-- -->"
+    case "|", "\\", "`", "*", "_", "[", "]", "~", "$": "\\\(scalar)"
+    default: String(scalar)
+    }
+  }
+
+  /// ASCII punctuation as numbers, which mean nothing in Markdown or HTML.
+  private static func entities(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      let isPlain =
+        !scalar.isASCII || scalar == " " || scalar.properties.isAlphabetic
+        || scalar.properties.numericType != nil
+      return isPlain ? String(scalar) : "&#\(scalar.value);"
+    }.joined()
+  }
+}
+
+extension MarkdownText: ExpressibleByStringInterpolation {
+  init(stringLiteral: String) { rendered = stringLiteral }
+  init(stringInterpolation: StringInterpolation) { rendered = stringInterpolation.rendered }
+
+  struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var rendered = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+      rendered.reserveCapacity(literalCapacity)
+    }
+
+    mutating func appendLiteral(_ literal: String) { rendered += literal }
+    mutating func appendInterpolation(_ text: MarkdownText) { rendered += text.rendered }
+    mutating func appendInterpolation(_ value: some Any) {
+      rendered += MarkdownText(String(describing: value)).rendered
+    }
+    mutating func appendInterpolation(code text: String) {
+      rendered += MarkdownText(code: text).rendered
+    }
+  }
+}
+
+extension MarkdownText: CustomStringConvertible {
+  var description: String { rendered }
+}
+
+extension Sequence<MarkdownText> {
+  func joined(separator: MarkdownText = "") -> MarkdownText {
+    var result: MarkdownText = ""
+    for (index, text) in enumerated() {
+      if index > 0 { result += separator }
+      result += text
+    }
+    return result
+  }
+}
