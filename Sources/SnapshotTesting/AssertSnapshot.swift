@@ -65,7 +65,7 @@ public func assertSnapshots<Value, Format>(
 ///
 /// `snapshotDirectory` is the folder of the reference, instead of the one that the test's file decides.
 ///
-/// - Returns: what is wrong, or nil.
+/// - Returns: what is wrong, with control characters of the value as `\u{1b}`; or nil.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

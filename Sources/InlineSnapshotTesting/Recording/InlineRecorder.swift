@@ -45,7 +45,7 @@ final class InlineRecorder: Sendable {
   private static func processEnds() {
     guard getpid() == owner else { return }
     for problem in process.write() {
-      FileHandle.standardError.write(Data("error: \(problem)\n".utf8))
+      StandardError.say("error: \(problem)")
     }
   }
 

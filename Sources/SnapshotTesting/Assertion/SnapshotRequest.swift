@@ -16,9 +16,15 @@ struct SnapshotRequest {
   /// Where it is taken in a matrix: the files of its cells.
   var equals: EqualPictures?
 
-  /// - Returns: what is wrong, or nil.
+  /// - Returns: what is wrong, for a terminal: control characters of the value and of names are shown; or nil.
   func verify<Value, Format>(
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>
+  ) -> String? {
+    failure(of: value, as: strategy).map(VisibleCharacters.applied(toLinesOf:))
+  }
+
+  private func failure<Value, Format>(
+    of value: () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) -> String? {
     let test = RunningTest.current(fileID: source.fileID, testName: testName)
     let identity = identity(of: test)

@@ -1,11 +1,8 @@
-import Foundation
 import Synchronization
 
 /// Says on standard error what would otherwise pass in silence; each thing once in a process.
 package final class Warnings: Sendable {
-  package static let process = Warnings { words in
-    FileHandle.standardError.write(Data("warning: \(words)\n".utf8))
-  }
+  package static let process = Warnings { StandardError.say("warning: \($0)") }
 
   private let said = Mutex<Set<String>>([])
   private let write: @Sendable (String) -> Void

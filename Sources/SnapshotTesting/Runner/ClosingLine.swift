@@ -11,7 +11,7 @@ enum ClosingLine {
     for results in last {
       let words = ClosingWords.words(
         of: ResultLog.process.run, in: results, environment: .process)
-      if let words { FileHandle.standardError.write(Data("\(words)\n".utf8)) }
+      if let words { StandardError.say(words) }
     }
   }
 

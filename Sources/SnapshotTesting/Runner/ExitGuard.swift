@@ -19,7 +19,7 @@ enum ExitGuard {
   /// Says so on standard error, and ends the process with 1 where it would end with 0.
   static func fail(_ words: String) {
     hasFailed.store(true, ordering: .releasing)
-    FileHandle.standardError.write(Data("\(words)\n".utf8))
+    StandardError.say(words)
   }
 
   fileprivate static func arm() {

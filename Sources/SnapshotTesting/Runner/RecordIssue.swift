@@ -1,17 +1,21 @@
+import DarkroomSnapshotStore
 import Testing
 import XCTest
 
 /// Makes the running test fail, whichever library runs it.
+///
+/// Both print the message as it is, and it may hold what a view or a file says: see `VisibleCharacters`.
 @_spi(Internals) public func recordIssue(
   _ message: @autoclosure () -> String, fileID: StaticString, filePath: StaticString, line: UInt,
   column: UInt
 ) {
+  let words = LogCommands.process.disarmed(VisibleCharacters.applied(toLinesOf: message()))
   if RunningTest.isInSwiftTesting {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    Issue.record(Comment(rawValue: message()), sourceLocation: place.sourceLocation)
+    Issue.record(Comment(rawValue: words), sourceLocation: place.sourceLocation)
   } else if XCTestWatch.isCaseUnderWay {
-    XCTFail(message(), file: filePath, line: line)
+    XCTFail(words, file: filePath, line: line)
   } else {
-    ExitGuard.fail("\(filePath):\(line): error: outside of a test: \(message())")
+    ExitGuard.fail("\(filePath):\(line): error: outside of a test: \(words)")
   }
 }
