@@ -40,9 +40,14 @@
   const say = (text) => { $("live").textContent = ""; requestAnimationFrame(() => { $("live").textContent = text; }); };
 
   // ---- Theme
-  const setTheme = (theme) => { document.documentElement.dataset.theme = theme; store.set("theme", theme); };
-  setTheme(new URLSearchParams(location.search).get("theme") || store.get("theme")
-    || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
+  // The system's, also where it changes later; another one once somebody has chosen it.
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const systemTheme = () => (dark.matches ? "dark" : "light");
+  let chosenTheme = new URLSearchParams(location.search).get("theme") || store.get("chosen-theme");
+  const showTheme = () => { document.documentElement.dataset.theme = chosenTheme || systemTheme(); };
+  const setTheme = (theme) => { chosenTheme = theme === systemTheme() ? "" : theme; store.set("chosen-theme", chosenTheme); showTheme(); };
+  dark.addEventListener("change", showTheme);
+  showTheme();
 
   // ---- Trees
   const walk = (node, visit, path = []) => { if (!node) return; visit(node, path); (node.k || []).forEach((child) => walk(child, visit, [...path, node])); };
@@ -75,7 +80,7 @@
     const count = shared ? `${plural(changes.length, "change")} in ${plural(items.length, "snapshot")}` : plural(items.length, "snapshot");
     document.title = `${count} to look at · ${data.title}`;
     $("title").textContent = data.title;
-    $("run").textContent = shared ? `${count} · ${data.run}` : data.run;
+    $("run").textContent = $("run").title = shared ? `${count} · ${data.run}` : data.run;
     const views = new Map();
     for (const item of items) for (const name of item.viewNames) views.set(name, (views.get(name) || 0) + 1);
     $("view").append(h("option", { value: "" }, "Any view"),

@@ -92,6 +92,12 @@ final class Browser {
     try wait("document.documentElement.dataset.ready === 'yes'")
   }
 
+  /// Makes the system's appearance `light` or `dark`.
+  func setColorScheme(_ name: String) throws {
+    let feature = ["name": "prefers-color-scheme", "value": name]
+    try send("Emulation.setEmulatedMedia", ["features": [feature]])
+  }
+
   func evaluate(_ expression: String) throws -> Any? {
     let answer = try send(
       "Runtime.evaluate",

@@ -101,6 +101,61 @@ struct ReportPageTests {
     #expect(package.pending == ["testList.2.txt"])
     #expect(browser.complaints.isEmpty)
   }
+
+  /// With a sentence as long as a run that was compared loosely has.
+  @Test(
+    .enabled(if: Browser.isInstalled, Comment(rawValue: Browser.absence)),
+    arguments: [390, 900, 1280, 1440, 1680, 1920])
+  func theHeaderCutsNothingAtAnyWidth(_ width: Int) throws {
+    let package = try changed()
+    let page = try package.run("report").text.trimmingCharacters(in: .newlines)
+    let data = ".snapshot-results/report/data.js"
+    let sentence = String(
+      repeating: "33 of them within a tolerance that no test asks for; ", count: 5)
+    let script = try #require(try package.tool.text(data))
+    try package.tool.write(
+      [UInt8](script.replacing(#"1 changed, 2 added"#, with: "1 changed, \(sentence)").utf8),
+      to: data)
+    let browser = try Browser(width: width)
+    try browser.open("file://\(page)")
+
+    // Each part lies within the header, and the header within the page; `?` stands in a row with others.
+    let cut = """
+      [...document.querySelectorAll('h1, #run, #states, .field, #theme, #help')].filter((part) => {
+        const box = part.getBoundingClientRect(), all = document.querySelector('header').getBoundingClientRect();
+        return box.top < all.top || box.bottom > all.bottom || box.left < 0 || box.right > innerWidth;
+      }).map((part) => part.id || part.className || part.tagName).join(' ')
+      """
+    #expect(try browser.text("document.getElementById('run').textContent.length > 200") == "true")
+    #expect(try browser.text(cut) == "")
+    let top = "getBoundingClientRect().top"
+    #expect(
+      try browser.text(
+        "document.getElementById('help').\(top) === document.getElementById('theme').\(top)")
+        == "true")
+    #expect(
+      try browser.text("document.querySelector('header').getBoundingClientRect().height < 180")
+        == "true")
+  }
+
+  @Test(.enabled(if: Browser.isInstalled, Comment(rawValue: Browser.absence)))
+  func theThemeIsTheSystemsUntilOneIsChosen() throws {
+    let package = try changed()
+    let page = try package.run("report").text.trimmingCharacters(in: .newlines)
+    let browser = try Browser()
+    let theme = "document.documentElement.dataset.theme"
+    try browser.setColorScheme("light")
+    try browser.open("file://\(page)")
+    #expect(try browser.text(theme) == "light")
+
+    try browser.setColorScheme("dark")
+    try browser.wait("\(theme) === 'dark'")
+    try browser.press("t")
+    #expect(try browser.text(theme) == "light")
+    try browser.setColorScheme("light")
+    try browser.setColorScheme("dark")
+    #expect(try browser.text(theme) == "light")
+  }
 }
 
 /// `report --serve` while a test looks at it.
