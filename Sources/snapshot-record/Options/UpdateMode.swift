@@ -15,7 +15,7 @@ enum UpdateMode: String, CaseIterable {
 ///
 /// Any text is one: where the parser finds a value that cannot be read, it takes the flag for one without a value,
 /// and a misspelt `none` would accept everything.
-enum UpdateWish: Equatable, ExpressibleByArgument {
+enum UpdateWish: Equatable, ExpressibleByArgument, CustomStringConvertible {
   case mode(UpdateMode)
   case unknown(String)
 
@@ -25,13 +25,15 @@ enum UpdateWish: Equatable, ExpressibleByArgument {
 
   static var allValueStrings: [String] { UpdateMode.allCases.map(\.rawValue) }
 
-  /// As the help shows it.
-  var defaultValueDescription: String {
+  /// As the help shows the default: the parser asks for `description` where an option is a flag as well.
+  var description: String {
     switch self {
     case .mode(let mode): mode.rawValue
     case .unknown(let text): text
     }
   }
+
+  var defaultValueDescription: String { description }
 
   var mode: UpdateMode? {
     guard case .mode(let mode) = self else { return nil }

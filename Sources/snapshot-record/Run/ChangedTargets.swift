@@ -28,6 +28,8 @@ struct ChangedTargets {
 
   /// - Parameter changed: seen from the package. A changed manifest concerns every target.
   static func testTargets(in root: String, changed: [String]) async throws -> [String] {
+    // SwiftPM takes many seconds to describe a package.
+    guard !changed.isEmpty else { return [] }
     let json = try await ProgramOutput.text(
       "swift", ["package", "--package-path", root, "describe", "--type", "json"], in: root)
     let targets = try JSONDecoder().decode(Description.self, from: Data(json.utf8)).targets

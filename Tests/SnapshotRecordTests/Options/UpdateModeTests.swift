@@ -18,6 +18,17 @@ struct UpdateModeTests {
     #expect(package.references.isEmpty && package.pending.isEmpty)
   }
 
+  @Test func theHelpSaysTheDefaultInAWord() throws {
+    let package = try Rehearsal(Rehearsal.card)
+
+    for command in ["test", "accept", "prune", "merge", "report", "review", "show", "diff"] {
+      let output = try package.run(command, "--help")
+      #expect(
+        output.status == 0 && !output.text.contains("Darkroom"), Comment(rawValue: output.text))
+    }
+    #expect(try package.run("test", "--help").text.contains("default as flag: changed"))
+  }
+
   @Test(arguments: [
     ["-u"], ["--update=all"], ["--accept", "--unreferenced=auto"], ["--unreferenced=auto"],
   ])
