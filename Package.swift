@@ -331,8 +331,12 @@ let package = Package(
       dependencies: [
         "DarkroomPNG", "DarkroomJPEG", "DarkroomRaster", "DarkroomTypesetting", "DarkroomFontFiles",
         "DarkroomIOSSources", "DarkroomConstraintSystems", "DarkroomSnapshotStore", "DarkroomTrees",
-        "DarkroomUIKit", "DarkroomUIKitTesting",
-      ], path: "Tests/Fuzzing", swiftSettings: strict + wholeModuleDebug),
+        "DarkroomUIKit", "DarkroomUIKitTesting", "DarkroomImageComparison",
+        "DarkroomTerminalPictures", "DarkroomReportAssets",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Tests/Fuzzing",
+      exclude: ["Tool/SnapshotRecord.swift", "Tool/SnapshotRecord.docc", "Tool/Commands"],
+      swiftSettings: strict + wholeModuleDebug),
     .executableTarget(
       name: "DarkroomFuzz", dependencies: ["DarkroomFuzzing"], path: "Tests/Fuzz",
       swiftSettings: strict),

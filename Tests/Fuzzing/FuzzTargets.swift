@@ -15,6 +15,7 @@ package enum FuzzTargets {
     InterfaceTarget.self,
     ViewTarget.self,
     EditTarget.self,
+    TerminalTarget.self,
   ]
 
   package static func named(_ name: String) -> (any FuzzTarget.Type)? {

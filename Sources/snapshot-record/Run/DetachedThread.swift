@@ -10,14 +10,15 @@ enum DetachedThread {
 
   /// - Throws: `ToolError.noThread` where the system has no room for another one.
   static func start(_ body: @escaping @Sendable () -> Void) throws(ToolError) {
-    var attributes = pthread_attr_t()
-    unsafe pthread_attr_init(&attributes)
-    defer { unsafe pthread_attr_destroy(&attributes) }
-    unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { unsafe attributes.deallocate() }
+    unsafe pthread_attr_init(attributes)
+    defer { unsafe pthread_attr_destroy(attributes) }
+    unsafe pthread_attr_setdetachstate(attributes, Int32(PTHREAD_CREATE_DETACHED))
     let work = unsafe Unmanaged.passRetained(Work(body))
     var thread = pthread_t()
     let error = unsafe pthread_create(
-      &thread, &attributes,
+      &thread, attributes,
       { pointer in
         guard let pointer = unsafe pointer else { return nil }
         unsafe Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body()

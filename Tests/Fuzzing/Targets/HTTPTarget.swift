@@ -1,6 +1,6 @@
 /// Requests to the report's server, whole and in pieces: the same answer, and never more than the limits.
 ///
-/// The folder `HTTP` links to the reader's sources, because no library may depend on the tool, a program.
+/// The folder `Tool` links to the reader's sources, because no library may depend on the tool, a program.
 struct HTTPTarget: FuzzTarget {
   static let name = "http"
 

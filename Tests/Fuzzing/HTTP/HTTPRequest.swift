@@ -1,1 +1,0 @@
-../../../Sources/snapshot-record/Report/HTTPRequest.swift
