@@ -1,3 +1,4 @@
+import DarkroomPackageSettings
 import FoundationEssentials
 
 /// Where font files are looked for, first match first.
@@ -32,10 +33,10 @@ package struct FontSearchPath: Hashable, Sendable {
       ].map { "/usr/share/fonts/" + $0 })
   }
 
-  /// That of this process, by its environment and the folder it runs in.
+  /// That of this process, by the environment it was started with and the folder it runs in.
   package static var process: FontSearchPath {
     FontSearchPath(
-      environment: ProcessInfo.processInfo.environment,
+      environment: ProcessEnvironment.atStart,
       directory: FileManager.default.currentDirectoryPath)
   }
 

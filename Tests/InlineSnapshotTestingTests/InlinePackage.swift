@@ -13,6 +13,8 @@ final class InlinePackage {
   private let sources = SourceCache()
   let recorder: InlineRecorder
   var environment: [String: String] = [:]
+  /// What a variable says at the moment; nil if nobody could have changed it.
+  var now: (@Sendable (String) -> String?)?
 
   init(_ source: String) throws {
     folder = try ScratchFolder()
@@ -61,7 +63,7 @@ final class InlinePackage {
       fileID: "T/T.swift", filePath: path, line: Int(line), column: Int(column))
     return InlineRequest(
       place: InlinePlace(source: place, function: "test()"), syntaxDescriptor: descriptor,
-      timeout: timeout, record: record, environment: SnapshotEnvironment(environment),
+      timeout: timeout, record: record, environment: SnapshotEnvironment(environment, now: now),
       recorder: recorder, sources: sources)
   }
 }

@@ -22,6 +22,7 @@ struct InlineRequest {
     _ value: @autoclosure () throws -> Value?, as strategy: Snapshotting<Value, String>,
     message: @autoclosure () -> String = "", matches expected: (() -> String)? = nil
   ) -> InlineFailure? {
+    if let words = environment.changeWords { return .atCall(words) }
     let actual: String?
     do {
       switch try capture(value(), strategy) {

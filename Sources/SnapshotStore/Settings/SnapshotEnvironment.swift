@@ -1,18 +1,28 @@
+import DarkroomPackageSettings
 import FoundationEssentials
 
 /// The variables of the process that snapshots listen to.
 package struct SnapshotEnvironment: Sendable {
+  /// As they were when the process started.
   package let values: [String: String]
+  /// The value of a variable at the moment; nil if the values are not those of a process.
+  let now: (@Sendable (_ name: String) -> String?)?
 
-  package init(_ values: [String: String]) {
+  package init(
+    _ values: [String: String], now: (@Sendable (_ name: String) -> String?)? = nil
+  ) {
     self.values = values
+    self.now = now
   }
 
-  /// Read once; tests of the library make their own.
-  package static let process = SnapshotEnvironment(ProcessInfo.processInfo.environment)
+  /// What this process was started with, whatever its code has set since; tests of the library make their own.
+  package static let process = SnapshotEnvironment(
+    ProcessEnvironment.atStart, now: ProcessEnvironment.now)
 
-  private func path(_ name: String) -> String? {
-    guard let value = values[name], !value.isEmpty else { return nil }
+  private func path(_ name: String) -> String? { Self.path(values[name]) }
+
+  private static func path(_ value: String?) -> String? {
+    guard let value, !value.isEmpty else { return nil }
     return URL(fileURLWithPath: value).standardizedFileURL.path
   }
 
@@ -37,7 +47,11 @@ package struct SnapshotEnvironment: Sendable {
   /// The mode where neither code nor a variable asks for one.
   package var defaultMode: RecordMode { isContinuousIntegration ? .never : .missing }
 
-  package var artifactsDirectory: String? { path("SNAPSHOT_ARTIFACTS") }
+  /// `SNAPSHOT_ARTIFACTS`, the only variable that a test may set: upstream reads it at each failure, and suites do.
+  package var artifactsDirectory: String? {
+    let name = "SNAPSHOT_ARTIFACTS"
+    return Self.path(now.map { $0(name) } ?? values[name])
+  }
   package var referenceDirectory: String? { path("SNAPSHOT_REFERENCE_DIR") }
   package var pendingDirectory: String? { path("SNAPSHOT_PENDING_DIR") }
   package var resultsDirectory: String? { path("SNAPSHOT_RESULTS_DIR") }

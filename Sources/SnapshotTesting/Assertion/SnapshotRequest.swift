@@ -77,6 +77,7 @@ struct SnapshotRequest {
       location: location, mode: mode.mode, isForced: mode.isForced, test: test, testName: testName,
       name: name, source: source, environment: environment,
       diffTool: SnapshotTestingConfiguration.diffToolInForce, warnings: warnings)
+    if let words = environment.changeWords { return assertion.fail(words, problem: "environment") }
     do throws(IllegalValue) {
       try prepare(&assertion, for: strategy.diffing.picture)
     } catch {

@@ -24,6 +24,7 @@ enum ExitGuard {
 
   fileprivate static func arm() {
     _ = process
+    _ = SnapshotEnvironment.process
     XCTestWatch.install()
     TrapReport.install()
     SystemCalls.atExit { status, _ in ExitGuard.processEnds(with: status) }

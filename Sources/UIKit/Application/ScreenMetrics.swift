@@ -53,7 +53,7 @@ struct ScreenMetrics: Equatable, Sendable {
 
   private static let current = Mutex(
     ScreenMetrics(
-      environment: ProcessInfo.processInfo.environment,
+      environment: ProcessEnvironment.atStart,
       settings: PackageSettings(around: FileManager.default.currentDirectoryPath)?.values ?? [:]))
 
   /// That of one test, which others that run meanwhile do not see.

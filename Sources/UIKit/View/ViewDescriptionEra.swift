@@ -1,4 +1,4 @@
-import Foundation
+import DarkroomPackageSettings
 
 /// Which years' UIKit the lines of `recursiveDescription` follow; `SNAPSHOT_DESCRIPTIONS` in the environment names one.
 enum ViewDescriptionEra: String {
@@ -11,7 +11,7 @@ enum ViewDescriptionEra: String {
   var showsImages: Bool { self == .newest }
   var showsButtonRecognizers: Bool { self == .newest }
 
-  static let current = named(ProcessInfo.processInfo.environment["SNAPSHOT_DESCRIPTIONS"])
+  static let current = named(ProcessEnvironment.atStart["SNAPSHOT_DESCRIPTIONS"])
 
   /// The newest where the variable says nothing, or no era: assertions fail then, and name it.
   static func named(_ text: String?) -> ViewDescriptionEra {

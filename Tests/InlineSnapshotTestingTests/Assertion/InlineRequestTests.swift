@@ -123,6 +123,16 @@ struct InlineRequestTests {
     #expect(package.store.all().map(\.line.state) == [.added])
   }
 
+  @Test func aVariableThatATestChangesFailsTheAssertion() throws {
+    package.now = { $0 == "SNAPSHOT_TESTING_RECORD" ? "all" : nil }
+    let failure = try package.verify("1", at: "  g", expected: "1")
+
+    let words = try #require(failure?.words)
+    #expect(words.hasPrefix("SNAPSHOT_TESTING_RECORD was not set when the process started"))
+    #expect(words.contains("withSnapshotTesting(record:)"))
+    #expect(package.source == Self.source)
+  }
+
   @Test func onCIOnlyWhatIsAskedForIsWritten() throws {
     package.environment = ["SNAPSHOT_RECORD_FORCE": "never"]
     _ = try package.verify("2", at: "  f", record: .all)

@@ -1,4 +1,5 @@
 import DarkroomTestSupport
+import Foundation
 import Testing
 
 @testable import DarkroomSnapshotStore
@@ -99,6 +100,47 @@ struct SnapshotEnvironmentTests {
     #expect(try environment.tolerance().isEmpty && environment.sample() == nil)
     #expect(try environment.compatibility() == nil)
     #expect(throws: Never.self) { try environment.checkDrawing() }
+  }
+
+  @Test func aVariableThatChangesIsNamedWithBothValues() throws {
+    let now = [
+      "CI": "true", "SNAPSHOT_THRESHOLD": "1", "HOME": "/b", "SNAPSHOT_ARTIFACTS": "/c",
+    ]
+    let environment = SnapshotEnvironment(
+      ["SNAPSHOT_VERIFY": "full", "CI": "true", "HOME": "/a"], now: { now[$0] })
+
+    #expect(
+      environment.changes == [
+        ChangedVariable(name: "SNAPSHOT_THRESHOLD", old: nil, new: "1"),
+        ChangedVariable(name: "SNAPSHOT_VERIFY", old: "full", new: nil),
+      ])
+    #expect(
+      environment.changeWords == """
+        SNAPSHOT_THRESHOLD was not set when the process started, and is "1" now.
+        SNAPSHOT_VERIFY was "full" when the process started, and is not set now.
+
+        Only the environment at the start of the process counts, so nothing was compared or recorded. Set variables \
+        before the tests start.
+        Instead of SNAPSHOT_THRESHOLD, use an argument of the strategy, such as precision:, or tolerances in \
+        .snapshots.json.
+        """)
+    #expect(environment.artifactsDirectory == "/c")
+    #expect(SnapshotEnvironment(["CI": "true"]).changeWords == nil)
+  }
+
+  /// What the page promises to be fixed at the start is what is looked at.
+  @Test func thePageOfVariablesListsWhatMayNotChange() throws {
+    let page = URL.packageRoot.appending(
+      path: "Sources/snapshot-record/SnapshotRecord.docc/Variables.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let start = try #require(text.range(of: "## For assertions"))
+    let end = try #require(text.range(of: "## For the tool"))
+    let names = text[start.upperBound..<end.lowerBound].matches(of: /\| `([A-Z_]+)`/).map(\.1)
+
+    #expect(names.count > 20)
+    #expect(
+      Set(names.map(String.init) + ["CI"]).subtracting(["SNAPSHOT_ARTIFACTS"])
+        == Set(SnapshotEnvironment.decisiveNames))
   }
 
   /// A run's name can be said by anybody; the tool has noted the run before its tests begin.

@@ -146,14 +146,54 @@ struct ExitGuardTests {
     #expect(try played(attempt, runner).status != 0)
   }
 
-  /// Variables are read once, at the first assertion; what is loose is named whoever said it.
-  @Test(arguments: Runner.allCases)
-  func aVariableThatATestSetsIsNamed(_ runner: Runner) throws {
-    let run = try played(.setsVariables, runner)
+  private static let startsWithFullVerification = ["SNAPSHOT_VERIFY": "full"]
 
-    #expect(run.status == 0)
-    #expect(
-      run.errors.contains("warning: snapshots are compared loosely: SNAPSHOT_THRESHOLD=1.0\n"))
+  /// The environment of the start decides, so a test cannot loosen its own comparison.
+  @Test(
+    arguments: [
+      (FalseGreenTry.setsAVariable, "SNAPSHOT_THRESHOLD was not set when the process started"),
+      (.setsAVariableLater, "SNAPSHOT_THRESHOLD was not set when the process started"),
+      (.putsAVariable, "SNAPSHOT_THRESHOLD was not set when the process started"),
+      (.unsetsAVariable, "SNAPSHOT_VERIFY was \"full\" when the process started"),
+      (.clearsTheVariables, "SNAPSHOT_VERIFY was \"full\" when the process started"),
+    ], Runner.allCases)
+  func aVariableThatATestChangesFailsTheAssertion(
+    _ attempt: (FalseGreenTry, String), _ runner: Runner
+  ) throws {
+    let run = try played(attempt.0, runner, Self.startsWithFullVerification)
+
+    #expect(run.status != 0)
+    #expect((run.output + run.errors).contains(attempt.1))
+  }
+
+  /// The tool reads the folder that the process was started with.
+  @Test(arguments: Runner.allCases)
+  func resultsGoWhereTheProcessWasToldToPutThem(_ runner: Runner) throws {
+    let tool = ["SNAPSHOT_RECORD_FORCE": "pending"]
+    let run = try played(.setsTheResults, runner, tool)
+
+    #expect(run.status != 0)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path("results"))
+    let lines = try files.filter { $0.hasSuffix(".jsonl") }
+      .compactMap { try folder.text("results/\($0)") }.joined()
+    #expect(lines.contains("SNAPSHOT_RESULTS_DIR was"), Comment(rawValue: "\(files) \(lines)"))
+    #expect(lines.contains("SNAPSHOT_FORCE_PASS was not set"))
+  }
+
+  /// As upstream, which asks for this variable anew at each failure; it decides about copies only.
+  @Test(arguments: Runner.allCases)
+  func aTestMaySayWhereItsArtifactsGo(_ runner: Runner) throws {
+    let run = try played(.setsTheArtifacts, runner)
+
+    #expect(run.status != 0)
+    #expect((run.output + run.errors).contains("does not match reference"))
+    let copy = folder.path("artifacts/FalseGreenTry/falseGreen.a.png")
+    #expect(FileManager.default.fileExists(atPath: copy))
+  }
+
+  @Test(arguments: Runner.allCases)
+  func aVariableThatNoAssertionReadsMayChange(_ runner: Runner) throws {
+    #expect(try played(.setsAnotherVariable, runner).status == 0)
   }
 
   /// XCTest drops what fails there.

@@ -16,7 +16,9 @@ enum FalseGreenTry: String {
   case trapsAtAnIndex, readsBesideItsMemory, raisesAnException, recursesForEver, recursesBesideAView
   case throwsInsteadOfAValue, skipsAfterwards, isAKnownIssue, recordsAll
   case endsAtOnce, endsQuickly, cancelsAfterwards
-  case closesTheOutput, changesTheFolder, setsVariables, removesTheResults
+  case closesTheOutput, changesTheFolder, removesTheResults
+  case setsAVariable, setsAVariableLater, putsAVariable, unsetsAVariable, clearsTheVariables
+  case setsTheResults, setsTheArtifacts, setsAnotherVariable
   case comparesInAThread, comparesInTheClass
 
   static let variable = "FALSE_GREEN_TRY"
@@ -69,9 +71,6 @@ enum FalseGreenTry: String {
     case .changesTheFolder:
       _ = FileManager.default.changeCurrentDirectoryPath("/")
       Self.check(.red)
-    case .setsVariables:
-      unsafe setenv("SNAPSHOT_THRESHOLD", "1", 1)
-      Self.check(.red)
     case .removesTheResults:
       Self.check(.red)
       let folder = ProcessInfo.processInfo.environment["SNAPSHOT_RESULTS_DIR"]
@@ -80,8 +79,32 @@ enum FalseGreenTry: String {
     }
   }
 
+  /// Red against blue, after a change of the process's variables.
+  @MainActor private func playWithVariables() {
+    switch self {
+    case .setsAVariable: unsafe setenv("SNAPSHOT_THRESHOLD", "1", 1)
+    case .setsAVariableLater:
+      Self.check(.blue)
+      unsafe setenv("SNAPSHOT_THRESHOLD", "1", 1)
+    case .putsAVariable: unsafe putenv(strdup("SNAPSHOT_THRESHOLD=1"))
+    case .unsetsAVariable: unsafe unsetenv("SNAPSHOT_VERIFY")
+    case .clearsTheVariables: clearenv()
+    case .setsTheResults:
+      unsafe setenv("SNAPSHOT_RESULTS_DIR", NSTemporaryDirectory() + "elsewhere", 1)
+      unsafe setenv("SNAPSHOT_FORCE_PASS", "1", 1)
+    case .setsTheArtifacts:
+      let folder = FileManager.default.currentDirectoryPath + "/artifacts"
+      unsafe setenv("SNAPSHOT_ARTIFACTS", folder, 1)
+    case .setsAnotherVariable:
+      unsafe setenv("SNAPSHOT_OF_MY_OWN", "1", 1)
+      return Self.check(.blue)
+    default: return
+    }
+    Self.check(.red)
+  }
+
   @MainActor private func playInAThread() throws {
-    guard self == .comparesInAThread else { return }
+    guard self == .comparesInAThread else { return playWithVariables() }
     let isOver = DispatchSemaphore(value: 0)
     Thread {
       assertSnapshot(of: "red", as: .lines, named: "a", testName: "falseGreen()")
