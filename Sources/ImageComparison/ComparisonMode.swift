@@ -15,6 +15,17 @@ package enum ComparisonMode: Hashable, Sendable {
     threshold: Double = 0.1, antialiasing: AntialiasingRule = .forgiven,
     allowance: DifferenceAllowance = .pixels(0))
 
+  /// Whether any two colours match, or no pixel has to.
+  var allowsEverything: Bool {
+    switch self {
+    case .exact: false
+    case .tolerance(let step, _): step >= 255
+    case .precision(let share, _): share <= 0
+    case .perceptual(_, let share, let limit): share <= 0 || limit <= 0
+    case .pixelmatch(let threshold, _, _): threshold >= 1
+    }
+  }
+
   package enum PrecisionUnit: Hashable, Sendable {
     case pixels
     /// As swift-snapshot-testing does: a pixel counts by its differing channels, four at most, and the limit

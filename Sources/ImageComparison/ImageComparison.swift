@@ -39,6 +39,14 @@ package struct ImageComparison: Hashable, Sendable {
     return comparison.difference
   }
 
+  /// Whether every pixel is ignored, or has an exception that lets it differ as it will.
+  package func excludesEverything(in size: PixelSize) -> Bool {
+    parts.enumerated().allSatisfy { index, part in
+      index < exceptions.count && part.mode.allowsEverything
+        || ComparedArea(size: size, ignored: part.ignored, only: part.only).pixelCount == 0
+    }
+  }
+
   /// Whether a rule looks at pixels around a pixel, so that whole pictures are wanted.
   package var wantsWholePictures: Bool {
     ([mode] + exceptions.map(\.mode)).contains {

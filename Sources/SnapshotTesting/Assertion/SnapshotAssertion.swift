@@ -39,6 +39,7 @@ struct SnapshotAssertion {
       return fail(
         isFirst ? obstacle.words : obstacle.shortWords ?? "", problem: obstacle.code)
     }
+    if let words = picture.hiddenWords { return fail(words, problem: "masked") }
     return check(AssertedPicture(picture: picture, mode: format.mode))
   }
 

@@ -11,6 +11,19 @@ struct PictureMask: Equatable, Sendable {
   var identifier: String?
 }
 
+extension Picture {
+  /// What to say if its masks leave nothing to compare; nil if they leave something.
+  var hiddenWords: String? {
+    guard let masks, !masks.isEmpty,
+      ImageComparison(mode: .exact, masks: masks)
+        .excludesEverything(in: PixelSize(width: width, height: height))
+    else { return nil }
+    return
+      "The masks hide the whole picture, so any other would pass for it. Nothing was compared or recorded: "
+      + "mask only the views that change."
+  }
+}
+
 extension ImageComparison {
   /// - Parameter old: where identifiers were in the reference.
   init(mode: ComparisonMode, masks: [PictureMask], movedFrom old: MaskNote = MaskNote()) {

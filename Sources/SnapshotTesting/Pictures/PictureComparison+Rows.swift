@@ -49,10 +49,13 @@ extension PictureComparison {
     return try decoding.value.get()
   }
 
-  /// With the masks of the picture, and where the reference's notes have the same ones.
+  /// With the masks of the picture, and where the reference's notes have the same ones; notes that would hide the rest
+  /// of the picture do not count.
   private func comparison(_ mode: ComparisonMode, _ metadata: PNGMetadata) -> ImageComparison {
     guard let masks = picture.masks, !masks.isEmpty else { return ImageComparison(mode: mode) }
-    return ImageComparison(mode: mode, masks: masks, movedFrom: MaskNote(metadata))
+    let result = ImageComparison(mode: mode, masks: masks, movedFrom: MaskNote(metadata))
+    let size = PixelSize(width: picture.width, height: picture.height)
+    return result.excludesEverything(in: size) ? ImageComparison(mode: mode, masks: masks) : result
   }
 
   private func verdict(

@@ -163,6 +163,59 @@ struct MaskTests {
     #expect(package.bytes(PictureTests.reference) == nil)
   }
 
+  private static let halves = [
+    _SnapshotRegion.rect(CGRect(x: 0, y: 0, width: 40, height: 50)),
+    .rect(CGRect(x: -5, y: 50, width: 60, height: 60)),
+  ]
+
+  /// Red would pass for blue.
+  @Test func masksThatHideTheWholePictureFailTheAssertion() throws {
+    let large = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    let strategies: [Strategy] = [
+      .image.ignoring([card]), .image.ignoring(regions: [.rect(large)]),
+      .image.ignoring(regions: [.rect(.infinite)]), .image.ignoring(regions: Self.halves),
+      .image.ignoring(regions: [Self.halves[0]]).ignoring(regions: [Self.halves[1]]),
+      .image._allowing(pixels: 1, in: [.view(card)]),
+      .image._allowing(deltaE2000: 100, in: [.view(card)]),
+      .image.ignoring(regions: [Self.halves[0]])._allowing(pixels: 1, in: [Self.halves[1]]),
+    ]
+    for (index, strategy) in strategies.enumerated() {
+      for mode in [SnapshotTestingConfiguration.Record.missing, .all, .never] {
+        let package = ScratchPackage()
+        let message = package.verify(card, as: strategy, record: mode)
+
+        #expect(
+          message?.hasPrefix("The masks hide the whole picture") == true,
+          "\(index): \(message ?? "")")
+        #expect(package.bytes(PictureTests.reference) == nil)
+        #expect(package.lines.map(\.problem) == ["masked"])
+      }
+    }
+  }
+
+  @Test func masksThatLeaveARowOfPixelsAreCompared() throws {
+    let rest = CGRect(x: 0, y: 0, width: 40, height: 99.6)
+    let strategy = Strategy.image.ignoring(regions: [.rect(rest)])
+    let package = try recorded(strategy)
+    badge.backgroundColor = .systemRed
+
+    #expect(package.verify(card, as: strategy) == nil)
+    card.backgroundColor = .black
+    #expect(package.verify(card, as: strategy, line: 2) != nil)
+  }
+
+  /// A reference cannot hide what the test shows.
+  @Test(arguments: ["hashes", "full"])
+  func aNoteThatWouldHideTheWholePictureDoesNotCount(_ verification: String) throws {
+    clock.frame = CGRect(x: 0, y: 0, width: 40, height: 50)
+    let package = try recorded(.image.ignoring([clock]))
+    package.environment["SNAPSHOT_VERIFY"] = verification
+    clock.frame = CGRect(x: 0, y: 50, width: 40, height: 50)
+    badge.frame = CGRect(x: 4, y: 10, width: 12, height: 12)
+
+    #expect(package.verify(card, as: .image.ignoring([clock])) != nil)
+  }
+
   @Test func aHiddenViewIsThereAndCoversNothing() throws {
     badge.isHidden = true
     badge.accessibilityIdentifier = "badge"
