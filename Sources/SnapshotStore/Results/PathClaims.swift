@@ -23,18 +23,35 @@ package final class PathClaims: Sendable {
 
   package static let process = PathClaims()
 
-  private let claims = Mutex<[String: Claim]>([:])
+  private struct Claims {
+    /// The first of each reference.
+    var first: [String: Claim] = [:]
+    /// The last that could not stand beside the first.
+    var contenders: [String: Claim] = [:]
+  }
+
+  private let claims = Mutex(Claims())
 
   package init() {}
 
   /// - Returns: the earlier claim that cannot stand beside this one.
+  ///
+  /// Once two have collided, no other value may replace the reference either.
   package func insert(_ claim: Claim, for reference: String) -> Claim? {
     claims.withLock { claims in
-      guard let earlier = claims[reference] else {
-        claims[reference] = claim
+      guard let earlier = claims.first[reference] else {
+        claims.first[reference] = claim
         return nil
       }
-      return claim.collides(with: earlier) ? earlier : nil
+      let isContested = claim.wouldWrite && claims.contenders[reference] != nil
+      guard isContested || claim.collides(with: earlier) else { return nil }
+      claims.contenders[reference] = claim
+      return earlier
     }
+  }
+
+  /// The last claim that could not stand beside the first one of a reference; nil if there is none.
+  package func contender(for reference: String) -> Claim? {
+    claims.withLock { $0.contenders[reference] }
   }
 }

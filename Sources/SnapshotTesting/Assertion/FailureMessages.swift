@@ -82,13 +82,17 @@ struct FailureMessages {
     """
   }
 
-  func collision(with earlier: String) -> String {
-    """
-    Two assertions use one reference: \(earlier) and this one resolve to \(reference), with different contents \
-    or both to be recorded.
+  func collision(with earlier: String, isParameterized: Bool) -> String {
+    let advice =
+      isParameterized
+      ? #"Give each case of the test a name of its own, by its argument: named: "\(argument)"."#
+      : "Give one of them a name of its own with 'named:'."
+    return """
+      Two assertions use one reference: \(earlier) and this one resolve to \(reference), with different contents \
+      or both to be recorded.
 
-    Give one of them a name of its own with 'named:'.
-    """
+      \(advice)
+      """
   }
 
   /// What differs in words, then numbers, the paths, the command, and at the end what the strategy says.

@@ -33,7 +33,15 @@ extension SnapshotAssertion {
     if compatibility.isUpstream { return nil }
     let claim = PathClaims.Claim(source: source.short, digest: digest, wouldWrite: wouldWrite)
     guard let earlier = PathClaims.process.insert(claim, for: reference) else { return nil }
-    return messages.collision(with: earlier.source)
+    return messages.collision(with: earlier.source, isParameterized: test.isParameterized)
+  }
+
+  /// The same of an assertion that has come while this one kept its value, which it could not remove then.
+  var lateCollision: String? {
+    guard !compatibility.isUpstream, let other = PathClaims.process.contender(for: reference) else {
+      return nil
+    }
+    return messages.collision(with: other.source, isParameterized: test.isParameterized)
   }
 
   /// Leaves the new value, and the picture of the difference, where `snapshot-record accept` finds them.

@@ -41,6 +41,7 @@ extension SnapshotAssertion {
         bytes, &line, message: mode == .all ? messages.recordModeIsOn : messages.recordedMissing)
     case .never, .pending:
       let problem = keep(bytes, difference: nil, &line)
+      if let collision = lateCollision { return fail(collision) }
       if isExcused(problem, log(line)) { return nil }
       attach(bytes)
       return messages.missing(mode: mode, pending: line.pending?.path, problem: problem)
@@ -66,6 +67,7 @@ extension SnapshotAssertion {
     line.foreign = difference.isForeign ? true : nil
     if mode == .all { return record(bytes, &line, message: messages.recordModeIsOn) }
     let problem = keep(bytes, difference: picture, &line)
+    if let collision = lateCollision { return fail(collision) }
     keepArtifacts(bytes, reference: old, difference: picture)
     attach(bytes, reference: old, difference: picture, difference.attachments)
     let message = messages.changed(
@@ -111,11 +113,12 @@ extension SnapshotAssertion {
       problem, note: problem == .stamp ? rules.sampleWords : nil, pending: line.pending?.path)
   }
 
-  /// Something else than a difference.
+  /// Something else than a difference, of which nothing is pending: no value is known to be the right one.
   func fail(_ words: String, state: ResultState = .error, problem: String = "error") -> String {
     var line = line(state)
     line.problem = problem
-    line.words = [words]
+    line.words = words.split(separator: "\n").map(String.init)
+    location.clearPending()
     log(line)
     return words
   }

@@ -157,12 +157,12 @@ struct SnapshotRequest {
 
   /// Swift Testing runs tests side by side, so each counts for itself; XCTest runs one at a time.
   ///
-  /// Cases of one test go on counting where one ended, as upstream has it. Where they run side by side, the first
-  /// assertion of each case has the number of the case, the second ones follow, and so on: so that the numbers do not
-  /// depend on who comes first.
+  /// Cases that share a counter and run one after the other go on counting where one ended, as upstream has it. Where
+  /// they run side by side, or the trait `.snapshots` gives each a counter, the first assertion of each case has the
+  /// number of the case, the second ones follow, and so on: so that the numbers do not depend on which comes first.
   private func number(in test: RunningTest) -> Int {
-    let place =
-      test.isParameterized && SnapshotCounter.scoped == nil && !test.isSerialized ? test.place : nil
+    let goesOnCounting = test.isSerialized && SnapshotCounter.scoped == nil
+    let place = test.isParameterized && !goesOnCounting ? test.place : nil
     let owner = test.runner == "XCTest" ? "" : "\(test.id)\u{1}\(place?.index ?? 0)"
     let key = "\(directory ?? "")\u{1}\(source.filePath)\u{1}\(testName)\u{1}\(owner)"
     let number = SnapshotCounter.current.next(for: key)

@@ -2,8 +2,8 @@ import DarkroomSnapshotStore
 public import DarkroomUIKit
 public import Testing
 
-/// Sets a record mode, a diff tool, upstream's ways or a screen for a test or a suite, and lets every test case count
-/// its snapshots from 1.
+/// Sets a record mode, a diff tool, upstream's ways or a screen for a test or a suite, and numbers the unnamed snapshots
+/// of every repetition of a test alike.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   /// True: a suite's trait runs around each of its tests, not once around the suite.
   public let isRecursive = true
@@ -13,8 +13,8 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
   /// Of the main screen; nil leaves it as it is.
   var scale: CGFloat?
 
-  /// Runs a test with the trait's configuration over the scope's, and with a counter of its own:
-  /// its first unnamed snapshot is number 1 in every repetition.
+  /// Runs a test with the trait's configuration over the scope's, and with a counter of its own: its first unnamed
+  /// snapshot is number 1 in every repetition, and that of a case of a parameterized test has the number of the case.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -32,7 +32,7 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == _SnapshotsTestTrait {
-  /// Sets nothing, but lets every test case count its unnamed snapshots from 1.
+  /// Sets nothing, but numbers the unnamed snapshots of every repetition of a test alike.
   public static var snapshots: Self { snapshots() }
 
   /// - Parameters:

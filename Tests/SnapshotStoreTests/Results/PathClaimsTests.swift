@@ -26,6 +26,15 @@ struct PathClaimsTests {
     #expect(claim("B.swift:2", 1, writes: true)?.source == "A.swift:1")
   }
 
+  @Test func afterACollisionNoValueMayReplaceTheReference() {
+    #expect(claim("A.swift:1", 1, writes: true) == nil)
+    #expect(claims.contender(for: "/ref") == nil)
+    #expect(claim("B.swift:2", 2, writes: true)?.source == "A.swift:1")
+    #expect(claims.contender(for: "/ref")?.source == "B.swift:2")
+    #expect(claim("A.swift:1", 1, writes: true)?.source == "A.swift:1")
+    #expect(claim("A.swift:1", 1, writes: false) == nil)
+  }
+
   @Test func aRepeatedAssertionIsNoCollision() {
     #expect(claim("A.swift:1", 1, writes: true) == nil)
     #expect(claim("A.swift:1", 1, writes: true) == nil)

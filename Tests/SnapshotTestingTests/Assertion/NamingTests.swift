@@ -52,13 +52,6 @@ struct NamingTests {
     #expect(Set(files).count == files.count)
   }
 
-  @Test(.snapshots, arguments: 1...3)
-  func casesUnderTheTraitCountForThemselves(_ number: Int) {
-    _ = package.verify("x", as: .lines, named: nil, record: .missing, testName: "counted()")
-
-    #expect(package.text("Tests/__Snapshots__/T/counted.1.txt") == "x")
-  }
-
   @Test(.snapshots(record: .never)) func aTraitSetsTheMode() {
     _ = package.verify("x", as: .lines)
 
