@@ -8,6 +8,8 @@ package struct FontSearchPath: Hashable, Sendable {
   /// Where `Scripts/install-fonts` puts the pinned files; a file here must have the pinned digest.
   package var cacheDirectory: String
   /// Directories of installed fonts, searched one level deep by file name.
+  ///
+  /// None of them has the system font: what a machine happens to have of Inter is another version.
   package var systemDirectories: [String]
 
   package init(teamDirectory: String?, cacheDirectory: String, systemDirectories: [String]) {
@@ -28,8 +30,7 @@ package struct FontSearchPath: Hashable, Sendable {
         ?? directory.flatMap(FontSetting.directory),
       cacheDirectory: caches + "/darkroom/fonts",
       systemDirectories: [
-        "opentype/inter", "truetype/inter", "truetype/wqy", "truetype/noto", "truetype/dejavu",
-        "truetype/vlgothic",
+        "truetype/wqy", "truetype/noto", "truetype/dejavu", "truetype/vlgothic",
       ].map { "/usr/share/fonts/" + $0 })
   }
 

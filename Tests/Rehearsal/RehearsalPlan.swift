@@ -22,6 +22,8 @@ struct RehearsalPlan: Codable {
     var causes: [String]?
     /// Another colour in every other run, chosen by chance.
     var isRandom: Bool?
+    /// Why it is neither compared nor recorded: its fonts are missing, in these words.
+    var fonts: String?
   }
 
   struct Test: Codable {

@@ -40,6 +40,10 @@ struct RehearsedAssertion {
       mode: .pending, state: .matched, reference: ContainedPath(own: location.reference),
       package: location.results.package)
     defer { ResultLog.process.append(result, in: location.results) }
+    if let words = snapshot.fonts {
+      (result.state, result.problem, result.words) = (.error, ResultLine.missingFonts, [words])
+      return "\(name.suite).\(name.function) : failed - \(words)"
+    }
     let new = try bytes()
     if SnapshotEnvironment.process.forcedMode == .all {
       try RecordedReferences.process.insert(location.reference, in: location.results)

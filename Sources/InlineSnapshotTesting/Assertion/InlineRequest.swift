@@ -27,7 +27,7 @@ struct InlineRequest {
     do {
       switch try capture(value(), strategy) {
       case .value(let text): actual = text
-      case .problem(let words): return .atCall(words)
+      case .problem(let problem): return .atCall(problem.words)
       case nil: actual = nil
       }
     } catch {

@@ -27,7 +27,8 @@ struct PictureObstacle {
 
   static func missingFonts(of picture: Picture) -> PictureObstacle? {
     MissingFonts.words(of: picture).map {
-      PictureObstacle(code: "fonts", words: $0, shortWords: MissingFonts.shortWords)
+      PictureObstacle(
+        code: ResultLine.missingFonts, words: $0, shortWords: MissingFonts.shortWords)
     }
   }
 }

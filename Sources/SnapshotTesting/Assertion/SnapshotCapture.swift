@@ -5,7 +5,7 @@ import Synchronization
 package final class SnapshotCapture<Format> {
   package enum Outcome {
     case value(Format)
-    case problem(String)
+    case problem(SnapshotProblem)
   }
 
   private let lock = NSCondition()
@@ -29,7 +29,7 @@ package final class SnapshotCapture<Format> {
     }
     if let problem = problems.first { return .problem(problem) }
     guard let value = lock.withLock({ value }) else {
-      return .problem(Self.timeoutMessage(timeout, assertion))
+      return .problem(SnapshotProblem(words: Self.timeoutMessage(timeout, assertion)))
     }
     return .value(value)
   }
@@ -55,13 +55,22 @@ package final class SnapshotCapture<Format> {
   }
 }
 
+/// Why a strategy cannot make its snapshot.
+package struct SnapshotProblem: Sendable {
+  package var words: String
+  /// For programs.
+  var code = "error"
+}
+
 /// Where a strategy says that it cannot make its snapshot; its closures cannot throw.
 final class SnapshotProblems: Sendable {
   @TaskLocal static var current: SnapshotProblems?
 
-  private let found = Mutex<[String]>([])
+  private let found = Mutex<[SnapshotProblem]>([])
 
-  var first: String? { found.withLock { $0.first } }
+  var first: SnapshotProblem? { found.withLock { $0.first } }
 
-  static func report(_ words: String) { current?.found.withLock { $0.append(words) } }
+  static func report(_ words: String, code: String = "error") {
+    current?.found.withLock { $0.append(SnapshotProblem(words: words, code: code)) }
+  }
 }

@@ -90,7 +90,7 @@ struct SnapshotRequest {
         assertion.faults = audit?.faults ?? []
         let failure = assertion.check(format, with: strategy.diffing)
         return audit.map { audited($0, assertion, failure) } ?? failure
-      case .problem(let words): return assertion.fail(words)
+      case .problem(let problem): return assertion.fail(problem.words, problem: problem.code)
       }
     } catch {
       return assertion.fail(error.localizedDescription)

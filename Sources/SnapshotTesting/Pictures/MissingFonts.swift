@@ -1,24 +1,37 @@
 import DarkroomFontFiles
 import DarkroomRaster
+import DarkroomSnapshotStore
 import DarkroomTypesetting
 import DarkroomUIKit
 
 /// Text drawn without the pinned font it asks for: such a picture proves nothing, whatever it is compared with.
 enum MissingFonts {
+  /// What to say of every picture if the system font is missing; nil if it is there.
+  ///
+  /// A picture without text is no better then: where views lie depends on texts that it does not show, and images may
+  /// hold text as pixels.
+  private static let systemFontWords: String? = FontLibrary.shared.systemFontProblem.map {
+    words(of: [$0], headline: "The system font is missing, so nothing was compared or recorded.")
+  }
+
   /// What to say of a picture; nil where its text has its fonts.
   static func words(of list: DisplayList, _ library: FontLibrary = .shared) -> String? {
     guard !library.problems.isEmpty else { return nil }
     let missing = library.problems(of: faces(of: list))
     guard !missing.isEmpty else { return nil }
-    return
-      (["The text cannot be drawn with its fonts, so nothing was compared or recorded.", ""]
-      + once(missing).map(\.description)
+    return words(
+      of: missing,
+      headline: "The text cannot be drawn with its fonts, so nothing was compared or recorded.")
+  }
+
+  private static func words(of problems: [FontError], headline: String) -> String {
+    ([headline, ""] + once(problems).map(\.description)
       + ["", "Look at all fonts with: swift run snapshot-record doctor"]).joined(separator: "\n")
   }
 
-  /// Where the same words were said before.
+  /// If an assertion of this process has said the same words before.
   static let shortWords =
-    "The text cannot be drawn with its fonts, so nothing was compared or recorded; an earlier failure names them."
+    "Fonts are missing, so nothing was compared or recorded; an earlier failure names them."
 
   /// One sentence for all weights of a system font that is not there.
   private static func once(_ problems: [FontError]) -> [FontError] {
@@ -30,15 +43,22 @@ enum MissingFonts {
     }
   }
 
-  static func words(of picture: Picture) -> String? { picture.list.flatMap { words(of: $0) } }
+  static func words(of picture: Picture) -> String? {
+    systemFontWords ?? picture.list.flatMap { words(of: $0) }
+  }
 
   /// The sizes of labels depend on fonts too, so texts about views are no better.
   @MainActor
   static func report(in view: UIView) {
+    if let systemFontWords { return report(systemFontWords) }
     guard !FontLibrary.shared.problems.isEmpty else { return }
     let picture = LayerPicture(view.layer, traits: view.traitCollection).picture(tree: nil)
-    guard let words = picture.flatMap(words(of:)) else { return }
-    SnapshotProblems.report(Warnings.process.isFirst(words) ? words : shortWords)
+    if let words = picture.flatMap(words(of:)) { report(words) }
+  }
+
+  static func report(_ words: String) {
+    let said = Warnings.process.isFirst(words) ? words : shortWords
+    SnapshotProblems.report(said, code: ResultLine.missingFonts)
   }
 
   /// The placeholder is among them where a character has no glyph.

@@ -32,7 +32,7 @@ extension ViewStage {
   /// What assistive technologies find, and the picture that contrasts are measured in.
   func markers(config: ViewImageConfig) -> (markers: [AccessibilityMarker], picture: Picture?) {
     let picture = picture(config: config)
-    if let words = picture.flatMap(MissingFonts.words(of:)) { SnapshotProblems.report(words) }
+    if let words = picture.flatMap(MissingFonts.words(of:)) { MissingFonts.report(words) }
     return (AccessibilityMarker.all(of: view, picture: picture), picture)
   }
 }

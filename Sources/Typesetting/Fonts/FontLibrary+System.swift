@@ -2,6 +2,16 @@ package import DarkroomFontFiles
 import Foundation
 
 extension FontLibrary {
+  /// Why text in the system font cannot be drawn on this machine; nil if it can.
+  package var systemFontProblem: FontError? {
+    do {
+      _ = try systemFace()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// The face behind the system font.
   package func systemFace(isItalic: Bool = false) throws(FontError) -> FontFace {
     try systemFace(weight: 0, size: 17, isItalic: isItalic)
@@ -36,7 +46,7 @@ extension FontLibrary {
     weight: Double, size: Double, isItalic: Bool
   ) throws(FontError) -> FontFace {
     if let face = try pinnedFace(isItalic ? .interItalic : .inter) { return face }
-    return try staticSystemFace(weight: weight, size: size, isItalic: isItalic)
+    return try teamsStaticFace(weight: weight, size: size, isItalic: isItalic)
   }
 
   /// The file from the team's directory as it is, or from the cache with the right digest; nil when
@@ -60,8 +70,10 @@ extension FontLibrary {
     }
   }
 
-  /// Debian's `fonts-inter`: one file for each weight, and a display cut for large sizes.
-  private func staticSystemFace(
+  /// One file for each weight, and a display cut for large sizes, as Debian's `fonts-inter` has them.
+  ///
+  /// Only a team's own directory may hold them: installed files are another version on another machine.
+  private func teamsStaticFace(
     weight: Double, size: Double, isItalic: Bool
   ) throws(FontError) -> FontFace {
     let names = [
@@ -71,10 +83,9 @@ extension FontLibrary {
     var style = names[max(0, min(names.count - 1, step))]
     if isItalic { style = style == "Regular" ? "Italic" : style + "Italic" }
     let fileName = (size >= 20 ? "InterDisplay-" : "Inter-") + style + ".otf"
-    guard let path = searchPath.path(of: fileName) else {
-      throw .systemFontMissing(
-        searched: pinnedPaths(of: isItalic ? .interItalic : .inter)
-          + searchPath.systemDirectories.prefix(1).map { $0 + "/" + fileName })
+    let path = searchPath.teamDirectory.map { $0 + "/" + fileName }
+    guard let path, FileManager.default.isReadableFile(atPath: path) else {
+      throw .systemFontMissing(searched: pinnedPaths(of: isItalic ? .interItalic : .inter))
     }
     return try face(path: path)
   }

@@ -129,9 +129,10 @@ struct ConsoleSummary {
     let shown =
       outcome.acceptance == nil ? outcome.summary.open : outcome.open
     var lines = ChangeSummary(changes, detail: detail).lines(open: Set(shown.map(\.reference)))
-    lines += shown.filter { changes.numbers(of: $0.reference).isEmpty }.flatMap {
+    lines += shown.filter { changes.numbers(of: $0.reference).isEmpty && !$0.lacksFonts }.flatMap {
       ChangeSummary.lines(of: $0, detail: detail)
     }
+    lines += withoutFonts(shown)
     lines += outcome.summary.collisions.map { first, second in
       "error    \(first.shortReference) is used with different contents by "
         + "\(first.shortFile):\(first.line) and \(second.shortFile):\(second.line)"
@@ -143,6 +144,16 @@ struct ConsoleSummary {
           + "`snapshot-record restamp` refreshes them")
     }
     return lines + (outcome.acceptance?.words ?? []).map { TerminalText($0) }
+  }
+
+  /// The one that names the fonts, and how many others there are.
+  private func withoutFonts(_ shown: [ResultLine]) -> [TerminalText] {
+    let lines = shown.filter(\.lacksFonts)
+    func length(_ line: ResultLine) -> Int { line.words?.joined().count ?? 0 }
+    guard let longest = lines.max(by: { length($0) < length($1) }) else { return [] }
+    let others = lines.count - 1
+    return ChangeSummary.lines(of: longest, detail: detail)
+      + (others > 0 ? ["error    \(Console.plural(others, "more snapshot")) without fonts"] : [])
   }
 
   private func unreferenced(_ outcome: RunOutcome) -> [TerminalText] {

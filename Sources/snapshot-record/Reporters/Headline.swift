@@ -9,8 +9,15 @@ struct Headline {
   /// `3 failed, 1 crashed (OddSuite.swift:18: Fatal error: boom), 18 had not run and ran again`; nil where nothing
   /// is wrong.
   var text: String? {
-    let parts = stop + tests + snapshots + files
+    let parts = fonts + stop + tests + snapshots + files
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// Said once, before the snapshots and tests that fail for it.
+  private var fonts: [String] {
+    guard outcome.summary.lines.contains(where: \.lacksFonts) else { return [] }
+    let command = InstalledTool.commandLine("doctor --install", outcome.package.results)
+    return ["fonts are missing (install them with: \(command))"]
   }
 
   private var stop: [String] {

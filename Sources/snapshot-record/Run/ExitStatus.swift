@@ -13,8 +13,10 @@ struct ExitStatus {
     if code != .success { throw code }
   }
 
-  private static let badReferences: Set<String> = [
+  /// What is wrong with the machine or the checkout, and not with the code.
+  private static let badSurroundings: Set<String> = [
     "lfs-pointer", "conflict", "not-a-picture", "empty", "damaged", "stamp",
+    ResultLine.missingFonts,
   ]
 
   private static func code(_ outcome: RunOutcome, _ policy: RunPolicy, _ isDetailed: Bool)
@@ -30,7 +32,7 @@ struct ExitStatus {
     }
     let isUnexplained = outcome.isBroken && outcome.failed.isEmpty && errors.isEmpty
     if !unexplained.isEmpty || isUnexplained { return .failure }
-    if errors.contains(where: { badReferences.contains($0.problem ?? "") }) {
+    if errors.contains(where: { badSurroundings.contains($0.problem ?? "") }) {
       return isDetailed ? .environment : .failure
     }
     if !outcome.open.isEmpty || !outcome.summary.collisions.isEmpty {

@@ -44,6 +44,27 @@ struct ExitStatusTests {
     #expect(output.text.contains("Tests:     1 passed, 1 did not run"))
   }
 
+  /// The first line says it, and not each of the tests that fail for it.
+  @Test func missingFontsAreSaidOnce() throws {
+    let words = "The system font is missing, so nothing was compared or recorded."
+    func failing(_ name: String, _ words: String) -> String {
+      test(name, #""snapshots": [{"color": "FF0000", "fonts": "\#(words)"}]"#)
+    }
+    let package = try Rehearsal(
+      "\(failing("testA", "short")), \(failing("testB", words)), \(failing("testC", "short"))")
+
+    let output = try package.run("--detailed-exit-code")
+
+    #expect(output.status == 5)
+    #expect(
+      output.text.hasPrefix("fonts are missing (install them with: "),
+      Comment(rawValue: output.text))
+    #expect(output.text.contains("doctor --install), 3 failed, 3 snapshots in error"))
+    #expect(output.text.ranges(of: words).count == 1)
+    #expect(output.text.contains("error    2 more snapshots without fonts"))
+    #expect(!output.text.contains("short"))
+  }
+
   @Test func aListedTestThatNeverRanIsNoSuccess() throws {
     let package = try Rehearsal.accepted()
     try package.play("\(test("testCard", #""outcome": "absent""#)), \(Rehearsal.list)")

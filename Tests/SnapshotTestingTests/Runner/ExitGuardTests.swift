@@ -196,6 +196,28 @@ struct ExitGuardTests {
     #expect(try played(.setsAnotherVariable, runner).status == 0)
   }
 
+  /// What a machine without the fonts draws says nothing about other machines.
+  @Test(arguments: Runner.allCases)
+  func withoutTheSystemFontNothingIsRecorded(_ runner: Runner) throws {
+    let home = ["HOME": folder.path("home"), "XDG_CACHE_HOME": ""]
+    let run = try played(.matches, runner, home, isMissing: true)
+
+    #expect(run.status != 0)
+    #expect((run.output + run.errors).contains("swift run snapshot-record doctor --install"))
+    let reference = "DarkroomSnapshotTestingTests/FalseGreenTry/falseGreen.a.png"
+    #expect(!FileManager.default.fileExists(atPath: folder.path(reference)))
+  }
+
+  @Test(arguments: Runner.allCases)
+  func withoutTheSystemFontNothingIsCompared(_ runner: Runner) throws {
+    let home = ["HOME": folder.path("home"), "XDG_CACHE_HOME": ""]
+    let run = try played(.compares, runner, home)
+
+    #expect(run.status != 0)
+    #expect(!(run.output + run.errors).contains("does not match reference"))
+    #expect((run.output + run.errors).contains("The system font is not installed"))
+  }
+
   /// XCTest drops what fails there.
   @Test func anAssertionOfAClassFails() throws {
     let run = try played(.comparesInTheClass, .xctest)

@@ -19,6 +19,42 @@ struct FontLibraryTests {
     #expect(words.contains("snapshot-record doctor --install"))
   }
 
+  /// A folder with a file for each cut that Debian's `fonts-inter` has under these names.
+  private func staticFonts() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    let file = try fontFile(PinnedFont.interItalic.fileName)
+    for name in ["Inter-Regular.otf", "InterDisplay-Bold.otf"] {
+      try FileManager.default.copyItem(atPath: file, toPath: folder.path(name))
+    }
+    return folder
+  }
+
+  /// References would be recorded with it, and differ on every other machine.
+  @Test func anInstalledInterIsNotTheSystemFont() throws {
+    let folder = try staticFonts()
+    let library = FontLibrary(
+      searchPath: FontSearchPath(
+        teamDirectory: nil, cacheDirectory: "/nonexistent/fonts", systemDirectories: [folder.path]))
+
+    let problem = FontError.systemFontMissing(
+      searched: ["/nonexistent/fonts/Inter[opsz,wght].ttf"])
+    #expect(library.systemFontProblem == problem)
+    #expect(throws: problem) { try library.font(.system(size: 17)) }
+    #expect(!FontSearchPath(environment: [:]).systemDirectories.contains { $0.contains("inter") })
+  }
+
+  @Test func aTeamMayBringAFileForEachWeight() throws {
+    let folder = try staticFonts()
+    let library = FontLibrary(
+      searchPath: FontSearchPath(
+        teamDirectory: folder.path, cacheDirectory: "/nonexistent/fonts", systemDirectories: []))
+
+    #expect(library.systemFontProblem == nil)
+    #expect(
+      try library.font(.system(size: 17)).instance.face.digest.hex == PinnedFont.interItalic.digest)
+    #expect(throws: Never.self) { try library.font(.system(size: 20, weight: 0.4)) }
+  }
+
   @Test func placeholderKeepsTheLineHeightAndTheProblem() {
     let library = FontLibrary(searchPath: Self.nowhere)
     let font = library.fontOrPlaceholder(.system(size: 16))
