@@ -17,8 +17,9 @@ extension FileTranslation {
   private func forcedCall(of overloads: [Member], open: Int) -> Int? {
     let close = source.closing(open)
     let labels = labels(in: source.inside(open))
-    let member = overloads.first { $0.parameters.map(\.label) == labels }
-    guard let member, let type = member.type, !type.hasSuffix("?"),
+    let members = overloads.filter { $0.parameters.map(\.label) == labels }
+    let answerOptionals = members.map { $0.type?.hasSuffix("?") ?? true }
+    guard answerOptionals.contains(false), !answerOptionals.contains(true),
       !source.isSymbol(close + 1, "{")
     else { return nil }
     return close

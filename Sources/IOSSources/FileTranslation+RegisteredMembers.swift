@@ -9,6 +9,7 @@ extension FileTranslation {
     return type.members.flatMap { member -> [RegistryEntry] in
       if member.isClassMethod { return [classMethod(member, of: type, called: name)] }
       guard member.canBeRegistered else { return [] }
+      if names.isUnclear(member) { reportUnclear(member) }
       var all = names.names(of: member)
       if all.isEmpty, member.isMarked || isVisible && !member.isPrivate {
         all = [member.objectiveCName]
@@ -42,6 +43,13 @@ extension FileTranslation {
     let signature = " as (\(functionParameters(member))) -> \(member.type ?? "Void")"
     return
       "_ClassRegistry.add(\"\(member.overrideName)\") { (it: \(path)) in it.\(reference)\(signature) }"
+  }
+
+  private mutating func reportUnclear(_ member: Member) {
+    report(
+      .optionalMember,
+      "several optional methods are '\(member.reference)', and its types do not tell which one this is: write the '@objc' name of the requirement before it",
+      at: source.tokens[member.keywordToken].range.lowerBound)
   }
 
   /// Extensions of one class ask for the same.

@@ -96,12 +96,14 @@ extension FileTranslation {
 
   /// The declaration in this module, where there is one.
   private func member(_ named: Named, of type: String) -> Member? {
-    let all = index.members(named.name, of: type).filter { $0.kind == .method }
-    if let labels = named.labels { return all.first { $0.parameters.map(\.label) == labels } }
+    var all = index.members(named.name, of: type).filter { $0.kind == .method }
+    if let labels = named.labels { all = all.filter { $0.parameters.map(\.label) == labels } }
     if let cast = named.cast {
       let squeezed = cast.filter { $0 != " " }
-      return all.first { squeezed.contains("(\($0.parameterTypes.filter { $0 != " " }))") }
+      let cast = all.filter { squeezed.contains("(\($0.parameterTypes.filter { $0 != " " }))") }
+      return cast.first ?? (named.labels == nil ? nil : all.first)
     }
+    if named.labels != nil { return all.first }
     return all.first { $0.has("objc") || $0.has("IBAction") } ?? all.first
   }
 }

@@ -2,6 +2,7 @@
 package enum SourceProblem: String, CaseIterable, Sendable {
   case extensionOverride = "overrides in extensions"
   case selectorForm = "selectors of an unknown form"
+  case optionalMember = "optional methods that share a name"
   case localProtocol = "optional members of protocols in functions"
   case coreData = "Core Data"
   case fileLiteral = "file literals"

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DarkroomIOSSources
@@ -93,6 +94,74 @@ struct OptionalMemberTests {
   func forcedCallsAnswerNoOptional(_ call: String, _ expected: String) {
     #expect(
       translatedMember("  lazy var a = \(call)", beside: delegate) == "  lazy var a = \(expected)")
+  }
+
+  private let namesakes = """
+    @objc protocol Watcher {
+      @objc(sawNumber:) optional func saw(_ value: Int)
+      @objc(sawText:) optional func saw(_ value: String)
+    }
+
+    """
+
+  /// Objective-C tells them apart by name, Swift by type.
+  @Test func methodsOfOneNameAreToldApartByTheirTypes() {
+    let text = output(
+      "class A: NSObject, Watcher {\n  func saw(_ value: Swift.String) {}\n  func saw(_ value: Int) {}\n}\n",
+      beside: namesakes)
+    let entries = text.split(separator: "\n").filter { $0.contains("_ClassRegistry.add(\"saw") }
+
+    #expect(
+      entries.map { $0.trimmingPrefix(while: { $0 == " " }) } == [
+        #"_ClassRegistry.add("sawText:") { (it: A) in it.saw(_:) as (Swift.String) -> Void }"#,
+        #"_ClassRegistry.add("sawNumber:") { (it: A) in it.saw(_:) as (Int) -> Void }"#,
+      ])
+  }
+
+  @Test func oneOfThemAloneIsEnteredUnderItsOwnName() {
+    let text = output(
+      "class A: NSObject, Watcher {\n  func saw(_ value: String) {}\n}\n", beside: namesakes)
+
+    #expect(text.contains(#"_ClassRegistry.add("sawText:")"#))
+    #expect(!text.contains(#"_ClassRegistry.add("sawNumber:")"#))
+  }
+
+  /// A type that has another name here is known by the attribute, or because the other one is taken.
+  @Test(arguments: [
+    "  @objc(sawText:) func saw(_ value: Title) {}\n",
+    "  func saw(_ value: Title) {}\n  func saw(_ value: Int) {}\n",
+  ])
+  func typesOfOtherNamesAreToldApart(_ members: String) {
+    let text = output(
+      "typealias Title = String\nclass A: NSObject, Watcher {\n\(members)}\n", beside: namesakes)
+    let entries = text.split(separator: "\n").filter { $0.contains("Title) -> Void") }
+
+    #expect(text.contains(#"_ClassRegistry.add("sawText:")"#))
+    #expect(entries.allSatisfy { $0.contains("sawText:") })
+    #expect(text.components(separatedBy: #"add("sawText:")"#).count == 2)
+  }
+
+  @Test func whatCannotBeToldApartIsReported() {
+    let sources = [
+      "typealias Title = String\nclass A: NSObject, Watcher {\n  func saw(_ value: Title) {}\n}\n",
+      namesakes,
+    ].enumerated().map { SourceText(path: "/src/\($0).swift", text: $1) }
+    let found = ModuleTranslation(module: "App", sources: sources).diagnostics
+
+    #expect(found.map(\.cause) == [.optionalMember])
+    #expect(found.map(\.line) == [3])
+  }
+
+  @Test func callsOfNamesakesAnswerNoOptionalOnlyWhereNoneDoes() {
+    let same = """
+      @objc protocol Watcher {
+        @objc(sawNumber:) optional func saw(_ value: Int) -> Int
+        @objc(sawText:) optional func saw(_ value: String) -> String?
+      }
+      """
+
+    #expect(
+      translatedMember("  lazy var a = w!.saw!(3)", beside: same) == "  lazy var a = w!.saw!(3)")
   }
 
   @Test func protocolsInFunctionsAreReported() {

@@ -39,6 +39,14 @@ struct SelectorTests {
     #expect(selector("setter: a", beside: "@objc var a = 0") == #"Selector("setA:", setter: \C.a)"#)
   }
 
+  @Test func aCastChoosesAmongMethodsOfTheSameLabels() {
+    let members = "@objc(a:) func act(_ b: Int) {}\n@objc(c:) func act(_ d: String) {}"
+
+    #expect(
+      selector("act(_:) as (C) -> (String) -> Void", beside: members)
+        == #"Selector("c:", C.act(_:) as (C) -> (String) -> Void)"#)
+  }
+
   @Test func theNearestTypeWithTheMethodIsMeant() {
     let text = """
       class Outer: NSObject {

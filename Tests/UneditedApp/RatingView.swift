@@ -4,6 +4,8 @@ import UIKit
     func ratingView(_ view: RatingView, didChangeTo rating: Int)
     @objc optional func ratingView(_ view: RatingView, shouldChangeTo rating: Int) -> Bool
     @objc optional func ratingViewDidReset(_ view: RatingView)
+    @objc(ratingView:showsStars:) optional func ratingView(_ view: RatingView, shows stars: Int)
+    @objc(ratingView:showsTitle:) optional func ratingView(_ view: RatingView, shows title: String)
     @objc optional var ratingTitle: String { get }
 }
 
@@ -33,6 +35,11 @@ class RatingView: UIView {
 
     var reset_: UIButton { resetButton }
     var stars: [UIButton] { buttons }
+
+    func announce() {
+        delegate?.ratingView?(self, shows: rating)
+        delegate?.ratingView?(self, shows: delegate?.ratingTitle ?? "Rating")
+    }
 
     private func rebuild() {
         buttons.forEach { $0.removeFromSuperview() }

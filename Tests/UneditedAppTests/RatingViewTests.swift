@@ -42,6 +42,23 @@ final class RatingViewTests: XCTestCase {
         XCTAssertEqual(view.reset_.title(for: .normal), "Clear")
     }
 
+    private final class Announcer: Listener {
+        var words: [String] = []
+        func ratingView(_ view: RatingView, shows title: String) { words.append(title) }
+        func ratingView(_ view: RatingView, shows stars: Int) { words.append("\(stars) stars") }
+    }
+
+    @MainActor func testOptionalMethodsOfOneSwiftNameAreBothAsked() {
+        let view = RatingView(frame: .zero)
+        let listener = Announcer()
+        view.delegate = listener
+
+        view.stars[2].sendActions(for: .touchUpInside)
+        view.announce()
+
+        XCTAssertEqual(listener.words, ["3 stars", "Rating"])
+    }
+
     func testPlainMethodsStandBesideIsolatedOnes() {
         XCTAssertEqual(1 + 1, 2)
     }
