@@ -96,6 +96,7 @@ extension FileTranslation {
 
   /// Gives a class of this file the members that extensions of it need.
   mutating func insert(_ forwarders: [Forwarder]) {
+    guard source.isBalanced else { return }
     for forwarder in forwarders {
       let type = declarations.types[forwarder.target.type]
       let brace = source.tokens[type.body.upperBound].range.lowerBound

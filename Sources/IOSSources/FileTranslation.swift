@@ -51,14 +51,27 @@ struct FileTranslation {
     hideFoundationMembers()
     hideObjectMembers()
     renameForeignOverrides()
+    guard source.isBalanced else {
+      needsUIKit = needsUIKit && (usesUIKit || !tail.isEmpty)
+      return
+    }
     tellObservers()
     register()
     moveOverrides()
   }
 
+  var text: String { source.isBalanced ? wholeText : unfinishedText }
+
   /// Lines lie where they lie in the original, so that excerpts in errors have its numbers: the directive takes the place
   /// of a line that says nothing, and only where there is none a line of its own.
-  var text: String {
+  private var wholeText: String {
+    var result = body(edits)
+    result += "#sourceLocation()\n"
+    result += addedImports.map { "import \($0)\n" }.joined()
+    return result + tail
+  }
+
+  func body(_ edits: [Edit]) -> String {
     var edits = edits
     var result = ""
     if let line = source.idleLine {
@@ -67,14 +80,18 @@ struct FileTranslation {
     } else {
       result = sourceLocation(line: 1)
     }
-    let body = String(decoding: Edit.apply(edits, to: source.bytes), as: UTF8.self)
-    result += body
-    if !body.hasSuffix("\n") { result += "\n" }
-    result += "#sourceLocation()\n" + (needsUIKit ? "import DarkroomUIKit\n" : "")
-    result += usesFoundation ? "import DarkroomFoundation\n" : ""
-    result += usesXCTest ? "import DarkroomXCTest\n" : ""
-    result += usesCombine ? "import DarkroomCombine\n" : ""
-    return result + (usesNetworking ? "import FoundationNetworking\n" : "") + tail
+    result += String(decoding: Edit.apply(edits, to: source.bytes), as: UTF8.self)
+    return result.hasSuffix("\n") ? result : result + "\n"
+  }
+
+  /// The modules that the file needs and does not import.
+  var addedImports: [String] {
+    var modules: [String] = []
+    if needsUIKit { modules.append(ModuleNames.ours("UIKit")) }
+    if usesFoundation { modules.append(ModuleNames.ours("Foundation")) }
+    if usesXCTest { modules.append(ModuleNames.ours("XCTest")) }
+    if usesCombine { modules.append(ModuleNames.ours("Combine")) }
+    return modules + (usesNetworking ? ["FoundationNetworking"] : [])
   }
 
   /// A directive that ascribes the next line to a line of the original.

@@ -27,7 +27,7 @@ package struct ModuleTranslation: Sendable {
     registry = Self.registry(
       of: module,
       files: translations.filter { $0.tail.contains(FileTranslation.fileFunction($0.number)) }
-        .map(\.number))
+        .map(\.number), unfinished: sources.filter { !$0.isBalanced }.map(\.path))
   }
 
   /// Where the classes are that extensions anywhere in the module can name.
@@ -42,8 +42,16 @@ package struct ModuleTranslation: Sendable {
     return result
   }
 
-  private static func registry(of module: String, files: [Int]) -> String {
-    guard !files.isEmpty else { return "" }
+  /// - Parameter unfinished: files that cannot compile, as nothing in them is entered; should one do so, it is told.
+  private static func registry(
+    of module: String, files: [Int], unfinished: [String]
+  ) -> String {
+    guard !files.isEmpty || !unfinished.isEmpty else { return "" }
+    let calls =
+      files.map { "    \(FileTranslation.fileFunction($0))()\n" }
+      + unfinished.map {
+        "    fatalError(#\"IOSSources finds brackets in \($0) that don't match: report the file\"#)\n"
+      }
     return """
       import \(ModuleNames.ours("UIKit"))
 
@@ -52,7 +60,7 @@ package struct ModuleTranslation: Sendable {
 
       nonisolated private func darkroomRegister() {
         _ClassRegistry.add(module: "\(module)") {
-      \(files.map { "    \(FileTranslation.fileFunction($0))()\n" }.joined())  }
+      \(calls.joined())  }
       }
 
       """

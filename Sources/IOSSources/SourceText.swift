@@ -85,6 +85,26 @@ package struct SourceText: Sendable {
   /// The index of the token that closes the bracket at `open`, or the last token.
   package func closing(_ open: Int) -> Int { brackets.closing(open) ?? tokens.count - 1 }
 
+  /// Whether each bracket and each `#if` is closed by one of its kind; not so where somebody is still typing.
+  var isBalanced: Bool { brackets.isMatched && brackets.unclosed.isEmpty && conditionsEnd }
+
+  /// The tokens of braces that only lack their other one at the end; empty where something else is amiss.
+  var openBraces: [Int] {
+    guard brackets.isMatched, conditionsEnd, brackets.unclosed.allSatisfy({ isSymbol($0, "{") })
+    else { return [] }
+    return brackets.unclosed
+  }
+
+  private var conditionsEnd: Bool {
+    var depth = 0
+    for token in tokens where token.kind == .pound {
+      if bytes[token.range].elementsEqual("#if".utf8) { depth += 1 }
+      if bytes[token.range].elementsEqual("#endif".utf8) { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+
   /// The tokens between the bracket at `open` and the one that closes it; up to the last token where none does.
   func inside(_ open: Int) -> Range<Int> { open + 1..<max(open + 1, closing(open)) }
 

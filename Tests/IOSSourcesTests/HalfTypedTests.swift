@@ -66,6 +66,79 @@ struct HalfTypedTests {
       ])
   }
 
+  private static let open = """
+    import Foundation
+
+    @objc protocol Listener {
+      @objc optional func heard(_ text: String)
+    }
+    class Screen: UIViewController {
+      @IBOutlet var label: UILabel!
+      @objc func half(
+
+      @objc func tap() {}
+    }
+
+    """
+
+  /// The registry's statements would be the first that the compiler complains of.
+  @Test(arguments: [
+    "@objc func half(", "@objc func half() {", "@objc func half() }", "@objc func half([1)",
+    "#if DEBUG", "let a = \"\"\"", "@objc func half() { \"\\(a \" }",
+  ])
+  func aFileThatIsStillOpenEntersNothing(_ line: String) throws {
+    let text = Self.open.replacing("@objc func half(", with: line)
+    let whole = SourceText(
+      path: "/src/1.swift", text: "class Whole: NSObject { @objc func tap() {} }")
+    let translation = ModuleTranslation(
+      module: "App", sources: [SourceText(path: "/src/0.swift", text: text), whole])
+
+    #expect(!translation.files[0].contains("darkroomRegister"))
+    #expect(!translation.registry.contains("darkroomRegisterFile0()"))
+    #expect(translation.files[1].contains("darkroomRegister"))
+    #expect(translation.registry.contains("darkroomRegisterFile1()"))
+  }
+
+  /// Behind the text it would be a part of what is open, and "only valid at file scope".
+  @Test func whatIsAddedToAnOpenFileStandsBeforeItsText() throws {
+    let file = translate(Self.open).files[0]
+    let text = try #require(file.range(of: "#sourceLocation(file: \"/src/0.swift\", line: 3)\n"))
+
+    #expect(file.contains("import Foundation; import DarkroomUIKit\n"))
+    #expect(file[..<text.lowerBound].contains("extension Listener {"))
+    #expect(file.hasSuffix("        func tap() {}\n}\n"))
+  }
+
+  @Test func linesOfAnOpenFileLieWhereTheyLay() {
+    let text = "// A screen\nclass Screen: UIViewController {\n  @objc func half(\n}\n"
+    let lines = translated(text)
+
+    #expect(lines == ["class Screen: UIViewController {", "        func half(", "}", ""])
+  }
+
+  /// The compiler's own error would name the translated file, whose end it is about.
+  @Test func aBraceThatIsMissingAtTheEndIsNamedInTheOriginal() {
+    let text = "class Screen: UIViewController {\n  func half() {\n}\n"
+
+    #expect(
+      translate(text).files[0].hasSuffix(
+        """
+        #sourceLocation(file: "/src/0.swift", line: 3)
+        #error("expected '}': nothing closes the '{' of line 1")
+        }
+
+        """))
+    #expect(!translate("func half(\n").files[0].contains("#error"))
+  }
+
+  /// Should Darkroom take a file for open that the compiler does not, its classes are missing: that is told at once.
+  @Test func anOpenFileThatCompilesIsNamedWhenTheProgramStarts() {
+    let registry = translate(Self.open).registry
+
+    #expect(registry.contains("fatalError("))
+    #expect(registry.contains("brackets in /src/0.swift that don't match"))
+  }
+
   /// The compiler takes 256 levels; more must neither overflow the stack nor take for ever.
   @Test(arguments: ["class C {\n", #""\("#, "[", "f(", "/* ", "#if a\n", "func f<", "@a(", "{ "])
   func deepNestingIsTranslated(_ opening: String) {

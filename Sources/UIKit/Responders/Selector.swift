@@ -47,6 +47,12 @@ public struct Selector: Sendable {
     self.init(name, RegisteredMethod(method), of: T.self)
   }
 
+  /// For no method at all: with it the compiler tells only that a misspelled one isn't there.
+  ///
+  /// Without a choice that has no generic parameters it tells first that it cannot infer theirs.
+  @_disfavoredOverload
+  public init(_ name: String, _ method: (AnyObject) -> Any) { self.init(name) }
+
   private init(_ name: String, _ method: RegisteredMethod, of type: AnyClass) {
     self.name = SelectorName.objectiveC(name, arguments: method.argumentCount)
     self.method = method
@@ -73,6 +79,12 @@ public struct Selector: Sendable {
     _ name: String, of value: @autoclosure () -> T?,
     _ method: @escaping (T) -> (A, B) -> R
   ) { self.init(name, method) }
+
+  /// For no method at all, as the one above that takes any object.
+  @_disfavoredOverload
+  public init<T: AnyObject>(
+    _ name: String, of value: @autoclosure () -> T?, _ method: (T) -> Any
+  ) { self.init(name) }
 
   @_disfavoredOverload
   public init<T: AnyObject, V>(_ name: String, getter path: KeyPath<T, V>) {

@@ -1,0 +1,34 @@
+extension FileTranslation {
+  /// The text of a file whose brackets don't match, as while somebody types.
+  ///
+  /// It cannot compile, so nothing is entered in the registry, and what else would stand behind the text stands before
+  /// it, where the compiler does not take it for a part of what is open: the first error is that of the original.
+  var unfinishedText: String {
+    guard let end = endOfFirstImport else {
+      return addedImports.map { "import \($0)\n" }.joined() + tail + body(edits) + missingBraces
+    }
+    let imports = addedImports.map { "; import \($0)" }.joined()
+    return tail + body(edits + [Edit(range: end..<end, text: imports)]) + missingBraces
+  }
+
+  /// The braces that are missing at the end, and an error that says so.
+  ///
+  /// The compiler's own would name the translated file: its place is behind the last line.
+  private var missingBraces: String {
+    guard let outermost = source.openBraces.first else { return "" }
+    let opening = source.position(of: source.tokens[outermost].range.lowerBound).line
+    let last = source.tokens.last.map { source.position(of: $0.range.lowerBound).line } ?? 1
+    return sourceLocation(line: last)
+      + "#error(\"expected '}': nothing closes the '{' of line \(opening)\")\n"
+      + String(repeating: "}\n", count: source.openBraces.count)
+  }
+
+  /// Of those that are compiled on iOS.
+  private var endOfFirstImport: Int? {
+    let first = declarations.imports.first { keyword, path in
+      !path.isEmpty && !declarations.uncertainImports.contains(keyword)
+        && !declarations.isInactive(source.tokens[keyword].range.lowerBound)
+    }
+    return first?.path.last.map { source.tokens[$0].range.upperBound }
+  }
+}
