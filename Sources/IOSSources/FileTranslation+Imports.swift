@@ -56,12 +56,17 @@ extension FileTranslation {
     return ModuleNames.combine.contains(source.spelling(token))
   }
 
+  private func isLabel(_ token: Int, _ word: String) -> Bool {
+    source.isWord(token, word) && source.isSymbol(token + 1, ":")
+  }
+
   /// Names that their module qualifies, such as `UIKit.UIView`.
   private mutating func qualifyNames(except imports: Set<Int>) {
     for token in source.tokens.indices
     where source.tokens[token].kind == .word && !imports.contains(token) {
       usesNetworking = usesNetworking || isNetworking(token)
       usesFoundation = usesFoundation || isFoundation(token)
+      passesArguments = passesArguments || isLabel(token, "arguments")
       usesXCTest = usesXCTest || source.isWord(token, "XCTKVOExpectation")
       usesCombine = usesCombine || !importsCombine && isCombine(token)
       guard source.isSymbol(token + 1, "."), source.isWord(token + 2),

@@ -23,6 +23,8 @@ struct FileTranslation {
   var usesNetworking = false
   /// Whether the file names what Darkroom's module Foundation declares.
   var usesFoundation = false
+  /// Whether it calls something with a label `arguments`, as `String(format:arguments:)`.
+  var passesArguments = false
   /// Whether it names what Darkroom's module XCTest declares.
   var usesXCTest = false
   /// Whether it imports Combine, or a module that has its names.
@@ -58,6 +60,7 @@ struct FileTranslation {
     tellObservers()
     register()
     moveOverrides()
+    formatLocalizedTexts()
   }
 
   var text: String { source.isBalanced ? wholeText : unfinishedText }

@@ -26,7 +26,7 @@ enum ModuleNames {
   static let foundation: Set<String> = [
     "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter", "LocalizationValue",
     "LocalizedStringResource", "MeasurementFormatUnitUsage", "MeasurementFormatter",
-    "NSLocalizedString", "RelativeDateTimeFormatter", "formatted", "localized",
+    "NSLocalizedString", "RelativeDateTimeFormatter", "format", "formatted", "localized",
     "localizedStringWithFormat",
   ]
 

@@ -71,6 +71,25 @@ struct ImportTests {
     #expect(!file("\(line)\n\nlet observed = 1\n").contains("DarkroomCombine"))
   }
 
+  /// As generators write accessors of texts: plural rules are Darkroom's, and in a library of it the call would be
+  /// ambiguous.
+  @Test func formatsWithAnArrayOfArgumentsHideFoundations() {
+    func file(_ call: String) -> String {
+      let text = "import Foundation\n\nfunc tr(_ f: String, _ a: CVarArg...) { _ = \(call) }\n"
+      return ModuleTranslation(
+        module: "App", sources: [SourceText(path: "/a.swift", text: text)]
+      ).files[0]
+    }
+    let translated = file("String(format: f, locale: .current, arguments: a)")
+
+    #expect(translated.contains("\nimport DarkroomFoundation\n"))
+    #expect(!translated.contains("import DarkroomUIKit"))
+    #expect(translated.contains("nonisolated fileprivate init(\n    format: __shared String,"))
+    #expect(file("String(format: f, arguments: a)").contains("fileprivate init("))
+    #expect(!file("String(format: f, 1)").contains("fileprivate init("))
+    #expect(!file("run(arguments: a)").contains("DarkroomFoundation"))
+  }
+
   @Test func otherNamesOfFoundationNeedNoModule() {
     let text = "import Foundation\n\nlet a = DateFormatter()\n"
 

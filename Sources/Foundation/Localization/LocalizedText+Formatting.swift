@@ -22,6 +22,8 @@ extension LocalizedText {
     var format = ""
     var used: [any CVarArg] = []
     private var next = 0
+    /// The variables whose forms are being read: a form that names one of them again would have no end.
+    private var reading: Set<Substring> = []
 
     init(text: LocalizedText, arguments: [any CVarArg]) {
       self.text = text
@@ -36,9 +38,12 @@ extension LocalizedText {
         case .argument(let position, let options, let conversion):
           show(position.map { $0 - 1 } ?? variable ?? advance(), "\(options)\(conversion)")
         case .variable(let position, let name):
-          guard let variable = text.variables[String(name)] else { continue }
+          guard let variable = text.variables[String(name)], reading.insert(name).inserted else {
+            continue
+          }
           let index = (position ?? variable.argument).map { $0 - 1 } ?? advance()
           append(variable.form(for: number(at: index), in: text.language), variable: index)
+          reading.remove(name)
         }
       }
     }

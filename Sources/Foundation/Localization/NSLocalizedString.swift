@@ -42,9 +42,4 @@ public func NSLocalizedString(
 
 private func localizedFormat(
   _ key: String, _ table: String?, _ bundle: Bundle, _ value: String
-) -> String {
-  guard let text = StringTable.table(table, in: bundle)[key] else {
-    return value.isEmpty ? key : value
-  }
-  return PluralFormats.shared.format(of: text)
-}
+) -> String { StringTable.table(table, in: bundle).format(for: key, else: value) }

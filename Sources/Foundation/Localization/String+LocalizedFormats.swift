@@ -62,6 +62,16 @@ extension String {
     format: String, locale: Locale?, _ first: A, _ second: B, _ third: C, _ fourth: D
   ) { self.init(localizedFormat: format, locale, [first, second, third, fourth]) }
 
+  /// With a locale that may be nil, and without one, it is Foundation's, which knows no plural rules.
+  public init(format: String, locale: Locale, arguments: [any CVarArg]) {
+    self.init(localizedFormat: format, locale, arguments)
+  }
+
+  /// As Foundation's `init(format:locale:arguments:)`, with plural rules: what translated sources call in its place.
+  public init(_localizedFormat format: String, locale: Locale?, arguments: [any CVarArg]) {
+    self.init(localizedFormat: format, locale, arguments)
+  }
+
   private init(localizedFormat format: String, _ locale: Locale?, _ values: [any CVarArg]) {
     self =
       PluralFormats.shared.text(of: format)?.formatted(values, locale: locale)

@@ -27,6 +27,14 @@ struct StringTable: Sendable {
 
   subscript(key: String) -> LocalizedText? { texts[key] }
 
+  /// Of a text with plural rules the format, which names a variable for each of them.
+  ///
+  /// Without a text it is `value`, and where that is nil or empty, the key.
+  func format(for key: String, else value: String?) -> String {
+    if let text = texts[key] { return PluralFormats.shared.format(of: text) }
+    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+
   private init(name: String, bundle: Bundle) {
     let catalog = Self.catalog(name, in: bundle)
     let folders = bundle.localizations.filter { $0 != "Base" }
