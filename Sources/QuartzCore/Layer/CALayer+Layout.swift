@@ -53,17 +53,24 @@ extension CALayer {
       var pending = [self]
       while let layer = pending.popLast() {
         guard layer.dirt.subtreeNeedsLayout else { continue }
-        layer.dirt.subtreeNeedsLayout = false
-        if layer.dirt.needsLayout {
-          layer.dirt.needsLayout = false
-          layer.dirt.isLayingOut = true
-          layer.layoutSublayers()
-          layer.dirt.isLayingOut = false
-        }
+        layer.layOutOwn()
         pending.append(contentsOf: layer.children.reversed())
         if let mask = layer.mask { pending.append(mask) }
       }
     }
+  }
+
+  /// The layer counts as one with something to lay out below it until its layout has ended: that may ask for the
+  /// layout of a sublayer, which begins at an ancestor if one needs it, and must find the way down to the sublayer.
+  private func layOutOwn() {
+    if dirt.needsLayout {
+      dirt.needsLayout = false
+      dirt.isLayingOut = true
+      layoutSublayers()
+      dirt.isLayingOut = false
+    }
+    dirt.subtreeNeedsLayout = false
+    if dirt.needsLayout { markSubtreeNeedsLayout() }
   }
 
   func displayNow() {

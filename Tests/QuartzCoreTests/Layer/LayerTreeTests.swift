@@ -63,6 +63,35 @@ struct LayerTreeTests {
     #expect(unsafe Recording.log == ["root", "middle", "leaf", "leaf"])
   }
 
+  /// A layer in the middle of its layout has its sublayer laid out, while an ancestor needs layout, too.
+  @Test func aLayoutAskedForInTheMiddleOfAnotherReachesTheSublayer() {
+    final class Asking: CALayer {
+      nonisolated(unsafe) static var log: [String] = []
+      var ancestor: CALayer?
+      override func layoutSublayers() {
+        unsafe Asking.log.append("\(name ?? "") begins")
+        ancestor?.setNeedsLayout()
+        sublayers?.first?.layoutIfNeeded()
+        unsafe Asking.log.append("\(name ?? "") ends")
+      }
+    }
+    let root = CALayer()
+    let (middle, leaf) = (Asking(), Asking())
+    (middle.name, leaf.name) = ("middle", "leaf")
+    root.addSublayer(middle)
+    middle.addSublayer(leaf)
+    root.layoutIfNeeded()
+    unsafe Asking.log = []
+    middle.ancestor = root
+    middle.setNeedsLayout()
+    leaf.setNeedsLayout()
+
+    root.layoutIfNeeded()
+
+    #expect(
+      unsafe Asking.log == ["middle begins", "leaf begins", "leaf ends", "middle ends"])
+  }
+
   @Test func layersNestTenThousandDeep() {
     let root = CALayer(0, 0, 4, 4)
     var innermost = root
