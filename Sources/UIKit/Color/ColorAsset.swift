@@ -33,7 +33,10 @@ struct ColorAsset {
   private static func color(_ value: AssetContents.Color.Value) -> UIColor? {
     if let reference = value.reference { return SystemColorNames.color(named: reference) }
     guard let parts = value.components else { return nil }
-    func part(_ name: String) -> CGFloat? { parts[name].flatMap(component) }
+    // Texts such as "nan" and "1e400" are numbers to Swift, but no components.
+    func part(_ name: String) -> CGFloat? {
+      parts[name].flatMap(component).flatMap { $0.isFinite ? $0 : nil }
+    }
     let alpha = part("alpha") ?? 1
     if let white = part("white") { return UIColor(white: white, alpha: alpha) }
     guard let red = part("red"), let green = part("green"), let blue = part("blue") else {

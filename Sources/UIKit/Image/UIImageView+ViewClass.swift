@@ -5,7 +5,7 @@ extension ViewClass {
   static let uiImageView = ViewClass(
     UIImageView.self,
     elements: ["imageView"], decode: { $0.decodeImages($1) },
-    keys: [RuntimeAttribute("image", \UIImageView.image)],
+    keys: [RuntimeAttribute("image", \UIImageView.image) { $0.image = $1 }],
     attributes: { view in
       view.image.map { [ViewAttribute("image", .size($0.size))] } ?? []
     },
@@ -15,13 +15,15 @@ extension ViewClass {
 
 extension UIImageView {
   fileprivate func decodeImages(_ nib: any InterfaceReader) {
-    set(\.image, nib.image("image"))
-    set(\.highlightedImage, nib.image("highlightedImage", catalog: "highlightedImageCatalog"))
-    set(\.isHighlighted, nib.bool("highlighted"))
+    set(nib.image("image")) { $0.image = $1 }
+    set(nib.image("highlightedImage", catalog: "highlightedImageCatalog")) {
+      $0.highlightedImage = $1
+    }
+    set(nib.bool("highlighted")) { $0.isHighlighted = $1 }
     nib.ignore("adjustsImageSizeForAccessibilityContentSizeCategory")
     set(
-      \.preferredSymbolConfiguration,
       nib.symbolConfiguration(
-        "preferredSymbolConfiguration", ["imageReference", "preferredSymbolConfiguration"]))
+        "preferredSymbolConfiguration", ["imageReference", "preferredSymbolConfiguration"])
+    ) { $0.preferredSymbolConfiguration = $1 }
   }
 }

@@ -24,13 +24,18 @@ enum AssetCatalogs {
     }
   }
 
-  /// Groups are looked into; one that provides a namespace puts its name before those inside.
+  private static func isLink(_ file: URL) -> Bool {
+    (try? file.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink == true
+  }
+
+  /// Groups are looked into; one that provides a namespace puts its name before those inside. Links are not: they may
+  /// lead back, and two of them to more folders than anybody can read.
   private static func collect(_ folder: URL, prefix: String, into sets: inout [String: URL]) {
     for name in FolderListing.names(in: folder) {
       let child = folder.appendingPathComponent(name, isDirectory: true)
       if name.hasSuffix(".imageset") || name.hasSuffix(".colorset") {
         if sets[prefix + name] == nil { sets[prefix + name] = child }
-      } else if !name.contains(".") {
+      } else if !name.contains("."), !isLink(child) {
         let isNamespace = AssetContents.read(in: child)?.properties?.providesNamespace == true
         collect(child, prefix: isNamespace ? prefix + name + "/" : prefix, into: &sets)
       }

@@ -31,7 +31,9 @@ extension NibSession {
 
   /// The calibrated spaces are read as sRGB and its grey, so that equal numbers are equal colours.
   private func components(_ element: NibElement) -> UIColor? {
-    func part(_ name: String) -> CGFloat? { element[name].flatMap(NibValue.number) }
+    func part(_ name: String) -> CGFloat? {
+      element[name].flatMap(NibValue.number).flatMap { $0.isFinite ? $0 : nil }
+    }
     let alpha = part("alpha") ?? 1
     if let white = part("white") { return UIColor(white: white, alpha: alpha) }
     guard let red = part("red"), let green = part("green"), let blue = part("blue") else {

@@ -103,6 +103,33 @@ struct AssetTests {
     #expect(UIImage(named: "icon", in: bundle, compatibleWith: nil) == nil)
   }
 
+  /// Two links that lead back are 2⁴⁰ folders before the system refuses one.
+  @Test func linksThatLeadBackAreNotFollowed() throws {
+    let bundle = try fixture()
+    let group = "Fixture.resources/Assets.xcassets/Icons"
+    for name in ["a", "b"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("\(group)/\(name)"), withDestinationPath: folder.path(group))
+    }
+
+    #expect(
+      UIImage(named: "icon", in: bundle, compatibleWith: UITraitCollection(displayScale: 2)) != nil)
+  }
+
+  /// Swift reads numbers in these texts.
+  @Test(arguments: ["nan", "inf", "-inf", "1e400", "0x1p5000"])
+  func aComponentThatIsNoNumberMakesNoColor(text: String) throws {
+    let bundle = try fixture()
+    try folder.write(
+      Self.brandContents.replacing("0.250", with: text).replacing("0x80", with: text),
+      to: "Fixture.resources/Assets.xcassets/brand.colorset/Contents.json")
+    let color = try #require(UIColor(named: "brand", in: bundle, compatibleWith: nil))
+    let light = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+
+    // The other variant, which can be read, stands for both.
+    #expect(light.description == "UIExtendedSRGBColorSpace 0 0 1 0.5")
+  }
+
   // MARK: Fixture
 
   private final class Anchor: NSObject {}
