@@ -37,8 +37,7 @@ extension FileTranslation {
   ) -> String {
     let reference = overridingReference(of: member, in: type)
     guard member.kind == .method else {
-      let label = member.isSettable ? "property" : "getter"
-      return "_ClassRegistry.add(\(label): \"\(member.overrideName)\", \\\(path).\(reference))"
+      return property(member, named: member.overrideName, called: path, reference)
     }
     let signature = " as (\(functionParameters(member))) -> \(member.type ?? "Void")"
     return
@@ -93,9 +92,14 @@ extension FileTranslation {
       .joined(separator: ", ")
   }
 
-  private func property(_ member: Member, named name: String, called path: String) -> String? {
-    let path = "\\\(path).\(ReservedWord.quoted(member.name))"
-    let label = member.isSettable ? "property" : "getter"
-    return "_ClassRegistry.add(\(label): \"\(name)\", \(path))"
+  /// With a closure that sets it, because writing by a key path reads first: a getter may need what is not there yet.
+  private func property(
+    _ member: Member, named name: String, called path: String, _ reference: String? = nil
+  ) -> String {
+    let reference = reference ?? ReservedWord.quoted(member.name)
+    let place = "\\\(path).\(reference)"
+    return member.isSettable
+      ? "_ClassRegistry.add(property: \"\(name)\", \(place)) { $0.\(reference) = $1 }"
+      : "_ClassRegistry.add(getter: \"\(name)\", \(place))"
   }
 }

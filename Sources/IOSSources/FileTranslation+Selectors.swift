@@ -43,9 +43,10 @@ extension FileTranslation {
     guard !index.members(named.name, of: type.key).isEmpty else {
       return "Selector(\"\(isSetter ? ObjectiveCName.setter(property) : named.name)\")"
     }
-    let path = "\\\(type.expression).\(ReservedWord.quoted(named.name))"
+    let reference = ReservedWord.quoted(named.name)
+    let path = "\\\(type.expression).\(reference)"
     return isSetter
-      ? "Selector(\"\(ObjectiveCName.setter(property))\", setter: \(path))"
+      ? "Selector(\"\(ObjectiveCName.setter(property))\", setter: \(path)) { $0.\(reference) = $1 }"
       : "Selector(\"\(property)\", getter: \(path))"
   }
 

@@ -27,7 +27,7 @@ struct RegistrationTests {
     #expect(
       entries(text) == [
         "@MainActor fileprivate static func darkroomRegister0() {",
-        #"_ClassRegistry.add(property: "label", \A.label)"#,
+        #"_ClassRegistry.add(property: "label", \A.label) { $0.label = $1 }"#,
         #"_ClassRegistry.add("tap") { (it: A) in it.tap as () -> Void }"#,
         #"_ClassRegistry.add("named:") { (it: A) in it.b(_:) }"#,
         "@MainActor func darkroomRegisterFile0() {",
@@ -102,7 +102,7 @@ struct RegistrationTests {
         $0.hasPrefix("#if (") || $0.hasPrefix("#if !(") || $0.contains("ter:")
           || $0.contains("perty:")
       } == [
-        "#if (DEBUG)", #"_ClassRegistry.add(property: "a", \A.a)"#,
+        "#if (DEBUG)", #"_ClassRegistry.add(property: "a", \A.a) { $0.a = $1 }"#,
         "#if !(DEBUG)", #"_ClassRegistry.add(getter: "b", \A.b)"#,
       ])
   }

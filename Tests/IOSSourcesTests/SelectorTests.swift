@@ -36,7 +36,9 @@ struct SelectorTests {
     #expect(
       selector("a", beside: "@objc func a() {}") == #"Selector("a", C.a as (C) -> () -> Void)"#)
     #expect(selector("getter: a", beside: "@objc var a = 0") == #"Selector("a", getter: \C.a)"#)
-    #expect(selector("setter: a", beside: "@objc var a = 0") == #"Selector("setA:", setter: \C.a)"#)
+    #expect(
+      selector("setter: a", beside: "@objc var a = 0")
+        == #"Selector("setA:", setter: \C.a) { $0.a = $1 }"#)
   }
 
   @Test func aCastChoosesAmongMethodsOfTheSameLabels() {

@@ -17,7 +17,7 @@ final class XCTKVOExpectationTests: XCTestCase {
 
   /// On iOS an enumeration that Objective-C knows is a number there.
   func testEnumerationsAreNumbers() {
-    _ClassRegistry.add(property: "state", \Download.state)
+    _ClassRegistry.add(property: "state", \Download.state) { $0.state = $1 }
     let download = Download()
     let expectation = XCTKVOExpectation(keyPath: "state", object: download, expectedValue: 1)
     download.state = .finished

@@ -9,43 +9,43 @@ public import Foundation
 extension _KeyValueCodingAndObserving {
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { value(\.isAccessibilityElement, \.isElement) { _ in false } }
-    set { set(\.isAccessibilityElement, \.isElement, newValue) }
+    set { set(\.isElement, newValue) { $0.isAccessibilityElement = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { value(\.accessibilityLabel, \.[.label]) }
-    set { set(\.accessibilityLabel, \.[.label], newValue) }
+    set { set(\.[.label], newValue) { $0.accessibilityLabel = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityHint: String? {
     get { value(\.accessibilityHint, \.[.hint]) }
-    set { set(\.accessibilityHint, \.[.hint], newValue) }
+    set { set(\.[.hint], newValue) { $0.accessibilityHint = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityValue: String? {
     get { value(\.accessibilityValue, \.[.value]) }
-    set { set(\.accessibilityValue, \.[.value], newValue) }
+    set { set(\.[.value], newValue) { $0.accessibilityValue = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
     get { value(\.accessibilityAttributedLabel, \.[attributed: .label]) }
-    set { set(\.accessibilityAttributedLabel, \.[attributed: .label], newValue) }
+    set { set(\.[attributed: .label], newValue) { $0.accessibilityAttributedLabel = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
     get { value(\.accessibilityAttributedHint, \.[attributed: .hint]) }
-    set { set(\.accessibilityAttributedHint, \.[attributed: .hint], newValue) }
+    set { set(\.[attributed: .hint], newValue) { $0.accessibilityAttributedHint = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
     get { value(\.accessibilityAttributedValue, \.[attributed: .value]) }
-    set { set(\.accessibilityAttributedValue, \.[attributed: .value], newValue) }
+    set { set(\.[attributed: .value], newValue) { $0.accessibilityAttributedValue = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { value(\.accessibilityTraits, \.traits) { _ in .none } }
-    set { set(\.accessibilityTraits, \.traits, newValue) }
+    set { set(\.traits, newValue) { $0.accessibilityTraits = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { value(\.accessibilityFrame, \.frame) { $0.rare.path?.bounds ?? .zero } }
-    set { set(\.accessibilityFrame, \.frame, newValue) }
+    set { set(\.frame, newValue) { $0.accessibilityFrame = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
     get { value(\.accessibilityPath, \.rare.path) }
-    set { set(\.accessibilityPath, \.rare.path, newValue) }
+    set { set(\.rare.path, newValue) { $0.accessibilityPath = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
     get {
@@ -53,11 +53,11 @@ extension _KeyValueCodingAndObserving {
         ($0.frame ?? $0.rare.path?.bounds ?? .zero).middle
       }
     }
-    set { set(\.accessibilityActivationPoint, \.rare.activationPoint, newValue) }
+    set { set(\.rare.activationPoint, newValue) { $0.accessibilityActivationPoint = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityLanguage: String? {
     get { value(\.accessibilityLanguage, \.rare.language) }
-    set { set(\.accessibilityLanguage, \.rare.language, newValue) }
+    set { set(\.rare.language, newValue) { $0.accessibilityLanguage = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
     get {
@@ -78,46 +78,48 @@ extension _KeyValueCodingAndObserving {
   @preconcurrency @MainActor public var accessibilityTextualContext: UIAccessibilityTextualContext?
   {
     get { value(\.accessibilityTextualContext, \.rare.textualContext) }
-    set { set(\.accessibilityTextualContext, \.rare.textualContext, newValue) }
+    set { set(\.rare.textualContext, newValue) { $0.accessibilityTextualContext = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
     get { value(\.accessibilityElementsHidden, \.rare.hidesElements) }
-    set { set(\.accessibilityElementsHidden, \.rare.hidesElements, newValue) }
+    set { set(\.rare.hidesElements, newValue) { $0.accessibilityElementsHidden = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
     get { value(\.accessibilityViewIsModal, \.rare.isModal) }
-    set { set(\.accessibilityViewIsModal, \.rare.isModal, newValue) }
+    set { set(\.rare.isModal, newValue) { $0.accessibilityViewIsModal = $1 } }
   }
   @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
     get { value(\.shouldGroupAccessibilityChildren, \.rare.groupsChildren) }
-    set { set(\.shouldGroupAccessibilityChildren, \.rare.groupsChildren, newValue) }
+    set { set(\.rare.groupsChildren, newValue) { $0.shouldGroupAccessibilityChildren = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle
   {
     get { value(\.accessibilityNavigationStyle, \.rare.navigationStyle) }
-    set { set(\.accessibilityNavigationStyle, \.rare.navigationStyle, newValue) }
+    set { set(\.rare.navigationStyle, newValue) { $0.accessibilityNavigationStyle = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
     get { value(\.accessibilityContainerType, \.rare.containerType) }
-    set { set(\.accessibilityContainerType, \.rare.containerType, newValue) }
+    set { set(\.rare.containerType, newValue) { $0.accessibilityContainerType = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
     get {
       value(\.accessibilityRespondsToUserInteraction, \.rare.respondsToInteraction) { _ in false }
     }
-    set { set(\.accessibilityRespondsToUserInteraction, \.rare.respondsToInteraction, newValue) }
+    set {
+      set(\.rare.respondsToInteraction, newValue) { $0.accessibilityRespondsToUserInteraction = $1 }
+    }
   }
   @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { value(\.accessibilityCustomActions, \.rare.customActions) }
-    set { set(\.accessibilityCustomActions, \.rare.customActions, newValue) }
+    set { set(\.rare.customActions, newValue) { $0.accessibilityCustomActions = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { value(\.accessibilityCustomRotors, \.rare.customRotors) }
-    set { set(\.accessibilityCustomRotors, \.rare.customRotors, newValue) }
+    set { set(\.rare.customRotors, newValue) { $0.accessibilityCustomRotors = $1 } }
   }
   @preconcurrency @MainActor public var accessibilityElements: [Any]? {
     get { value(\.accessibilityElements, \.rare.elements) }
-    set { set(\.accessibilityElements, \.rare.elements, newValue) }
+    set { set(\.rare.elements, newValue) { $0.accessibilityElements = $1 } }
   }
   @preconcurrency @MainActor public var automationElements: [Any]? {
     get {
@@ -250,23 +252,25 @@ extension _KeyValueCodingAndObserving {
     }
   }
 
+  /// - Parameter toResponder: Sets it without reading it first, as a key path would: what an app's class answers
+  ///   may need what is not there yet.
   @MainActor private func set<Value>(
-    _ ofResponder: ReferenceWritableKeyPath<UIResponder, Value>,
-    _ ofOther: WritableKeyPath<AccessibilityState, Value>, _ value: Value
+    _ ofOther: WritableKeyPath<AccessibilityState, Value>, _ value: Value,
+    _ toResponder: (UIResponder, Value) -> Void
   ) {
     write {
-      $0[keyPath: ofResponder] = value
+      toResponder($0, value)
     } else: {
       $0[keyPath: ofOther] = value
     }
   }
 
   @MainActor private func set<Value>(
-    _ ofResponder: ReferenceWritableKeyPath<UIResponder, Value>,
-    _ ofOther: WritableKeyPath<AccessibilityState, Value?>, _ value: Value
+    _ ofOther: WritableKeyPath<AccessibilityState, Value?>, _ value: Value,
+    _ toResponder: (UIResponder, Value) -> Void
   ) {
     write {
-      $0[keyPath: ofResponder] = value
+      toResponder($0, value)
     } else: {
       $0[keyPath: ofOther] = value
     }

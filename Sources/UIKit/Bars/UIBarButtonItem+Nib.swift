@@ -14,9 +14,9 @@ extension UIBarButtonItem {
   func decode(_ nib: any InterfaceReader) {
     if let item = nib.word("systemItem", Self.systemItems) { become(item) }
     decodeItem(nib)
-    set(\.style, nib.word("style", ["plain": .plain, "done": .done, "bordered": .plain]))
-    set(\.width, nib.number("width"))
-    set(\.tintColor, nib.color("tintColor"))
+    set(nib.word("style", ["plain": .plain, "done": .done, "bordered": .plain])) { $0.style = $1 }
+    set(nib.number("width")) { $0.width = $1 }
+    set(nib.color("tintColor")) { $0.tintColor = $1 }
     nib.ignore("landscapeImage")
     if let view = nib.view("customView") { customView = view }
   }

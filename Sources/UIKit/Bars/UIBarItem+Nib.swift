@@ -3,12 +3,12 @@ import Foundation
 
 extension UIBarItem {
   func decodeItem(_ nib: any InterfaceReader) {
-    set(\.title, nib.string("title"))
-    set(\.image, nib.image("image"))
-    set(\.isEnabled, nib.bool("enabled"))
-    set(\.tag, nib.integer("tag"))
+    set(nib.string("title")) { $0.title = $1 }
+    set(nib.image("image")) { $0.image = $1 }
+    set(nib.bool("enabled")) { $0.isEnabled = $1 }
+    set(nib.integer("tag")) { $0.tag = $1 }
     guard let part = nib.part("accessibilityConfiguration", ["accessibility"]) else { return }
-    set(\.accessibilityIdentifier, part.attribute("identifier"))
-    set(\.accessibilityLabel, part.attribute("label"))
+    set(part.attribute("identifier")) { $0.accessibilityIdentifier = $1 }
+    set(part.attribute("label")) { $0.accessibilityLabel = $1 }
   }
 }

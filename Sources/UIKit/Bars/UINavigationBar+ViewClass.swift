@@ -27,15 +27,11 @@ extension ViewClass {
 extension UINavigationBar {
   fileprivate func decodeNavigationBar(_ nib: any InterfaceReader) {
     nib.ignore("barStyle")
-    set(\.prefersLargeTitles, nib.bool("largeTitles"))
-    set(\.isTranslucent, nib.bool("translucent"))
-    set(\.barTintColor, nib.color("barTintColor"))
-    for (key, path) in [
-      ("titleTextAttributes", \UINavigationBar.titleTextAttributes),
-      ("largeTitleTextAttributes", \.largeTitleTextAttributes),
-    ] {
-      set(path, nib.textAttributes(key))
-    }
+    set(nib.bool("largeTitles")) { $0.prefersLargeTitles = $1 }
+    set(nib.bool("translucent")) { $0.isTranslucent = $1 }
+    set(nib.color("barTintColor")) { $0.barTintColor = $1 }
+    set(nib.textAttributes("titleTextAttributes")) { $0.titleTextAttributes = $1 }
+    set(nib.textAttributes("largeTitleTextAttributes")) { $0.largeTitleTextAttributes = $1 }
     let items = nib.objects(in: "items").compactMap { $0 as? UINavigationItem }
     if !items.isEmpty { self.items = items }
   }

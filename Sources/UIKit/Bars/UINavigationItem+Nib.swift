@@ -3,23 +3,23 @@ import Foundation
 
 extension UINavigationItem {
   func decode(_ nib: any InterfaceReader) {
-    set(\.title, nib.string("title"))
-    set(\.prompt, nib.string("prompt"))
-    set(\.backButtonTitle, nib.string("backButtonTitle"))
-    set(\.hidesBackButton, nib.bool("hidesBackButton"))
-    set(\.leftItemsSupplementBackButton, nib.bool("leftItemsSupplementBackButton"))
+    set(nib.string("title")) { $0.title = $1 }
+    set(nib.string("prompt")) { $0.prompt = $1 }
+    set(nib.string("backButtonTitle")) { $0.backButtonTitle = $1 }
+    set(nib.bool("hidesBackButton")) { $0.hidesBackButton = $1 }
+    set(nib.bool("leftItemsSupplementBackButton")) { $0.leftItemsSupplementBackButton = $1 }
     set(
-      \.largeTitleDisplayMode,
       nib.word(
         "largeTitleDisplayMode",
-        ["automatic": .automatic, "always": .always, "never": .never, "inline": .inline]))
+        ["automatic": .automatic, "always": .always, "never": .never, "inline": .inline])
+    ) { $0.largeTitleDisplayMode = $1 }
     set(
-      \.backButtonDisplayMode,
       nib.word(
-        "backButtonDisplayMode", ["default": .default, "generic": .generic, "minimal": .minimal]))
+        "backButtonDisplayMode", ["default": .default, "generic": .generic, "minimal": .minimal])
+    ) { $0.backButtonDisplayMode = $1 }
     if let view = nib.view("titleView") { titleView = view }
-    set(\.leftBarButtonItems, items(nib, "left"))
-    set(\.rightBarButtonItems, items(nib, "right"))
+    set(items(nib, "left")) { $0.leftBarButtonItems = $1 }
+    set(items(nib, "right")) { $0.rightBarButtonItems = $1 }
     if let item = nib.object("backBarButtonItem", ["barButtonItem"]) as? UIBarButtonItem {
       backBarButtonItem = item
     }

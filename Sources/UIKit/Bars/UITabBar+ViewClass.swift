@@ -5,7 +5,7 @@ extension ViewClass {
   static let uiTabBar = ViewClass(
     UITabBar.self,
     elements: ["tabBar"], decode: { $0.decodeTabBar($1) },
-    outlets: [Outlet("delegate", \UITabBar.delegate)],
+    outlets: [Outlet("delegate", \UITabBar.delegate) { $0.delegate = $1 }],
     appearance: [
       AppearanceSetting(\UITabBar.barTintColor),
       AppearanceSetting(\UITabBar.unselectedItemTintColor),
@@ -26,14 +26,14 @@ extension UITabBar {
   fileprivate func decodeTabBar(_ nib: any InterfaceReader) {
     nib.ignore("barStyle")
     set(
-      \.itemPositioning,
       nib.word(
-        "itemPositioning", ["automatic": .automatic, "fill": .fill, "centered": .centered]))
-    set(\.itemWidth, nib.number("itemWidth"))
-    set(\.itemSpacing, nib.number("itemSpacing"))
-    set(\.isTranslucent, nib.bool("translucent"))
-    set(\.barTintColor, nib.color("barTintColor"))
-    set(\.unselectedItemTintColor, nib.color("unselectedItemTintColor"))
+        "itemPositioning", ["automatic": .automatic, "fill": .fill, "centered": .centered])
+    ) { $0.itemPositioning = $1 }
+    set(nib.number("itemWidth")) { $0.itemWidth = $1 }
+    set(nib.number("itemSpacing")) { $0.itemSpacing = $1 }
+    set(nib.bool("translucent")) { $0.isTranslucent = $1 }
+    set(nib.color("barTintColor")) { $0.barTintColor = $1 }
+    set(nib.color("unselectedItemTintColor")) { $0.unselectedItemTintColor = $1 }
     _ = nib.color("selectedImageTintColor")
     let items = nib.objects(in: "items").compactMap { $0 as? UITabBarItem }
     if !items.isEmpty { self.items = items }

@@ -5,9 +5,9 @@ extension UITabBarItem {
   func decode(_ nib: any InterfaceReader) {
     if let item = nib.attribute("systemItem"), title == nil { title = Self.words(item) }
     decodeItem(nib)
-    set(\.selectedImage, nib.image("selectedImage", catalog: "selectedImageCatalog"))
-    set(\.badgeValue, nib.string("badgeValue"))
-    set(\.badgeColor, nib.color("badgeColor"))
+    set(nib.image("selectedImage", catalog: "selectedImageCatalog")) { $0.selectedImage = $1 }
+    set(nib.string("badgeValue")) { $0.badgeValue = $1 }
+    set(nib.color("badgeColor")) { $0.badgeColor = $1 }
   }
 
   /// What a system item such as `mostViewed` says: `Most Viewed`.

@@ -20,8 +20,8 @@ extension ViewClass {
 extension UIToolbar {
   fileprivate func decodeToolbar(_ nib: any InterfaceReader) {
     nib.ignore("barStyle")
-    set(\.isTranslucent, nib.bool("translucent"))
-    set(\.barTintColor, nib.color("barTintColor"))
+    set(nib.bool("translucent")) { $0.isTranslucent = $1 }
+    set(nib.color("barTintColor")) { $0.barTintColor = $1 }
     let items = nib.objects(in: "items").compactMap { $0 as? UIBarButtonItem }
     if !items.isEmpty { self.items = items }
   }

@@ -32,19 +32,21 @@ extension UIButton {
   func decodeButton(_ nib: any InterfaceReader) {
     nib.ignore("buttonType")
     set(
-      \.role,
       nib.word(
         "role",
-        ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]))
+        ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive])
+    ) { $0.role = $1 }
     if let font = nib.font("fontDescription") { titleLabel?.font = font }
-    set(\.adjustsImageWhenHighlighted, nib.bool("adjustsImageWhenHighlighted"))
-    set(\.adjustsImageWhenDisabled, nib.bool("adjustsImageWhenDisabled"))
-    set(\.showsTouchWhenHighlighted, nib.bool("showsTouchWhenHighlighted"))
-    set(\.reversesTitleShadowWhenHighlighted, nib.bool("reversesTitleShadowWhenHighlighted"))
-    set(\.changesSelectionAsPrimaryAction, nib.bool("changesSelectionAsPrimaryAction"))
-    set(\.contentEdgeInsets, nib.insets("contentEdgeInsets"))
-    set(\.titleEdgeInsets, nib.insets("titleEdgeInsets"))
-    set(\.imageEdgeInsets, nib.insets("imageEdgeInsets"))
+    set(nib.bool("adjustsImageWhenHighlighted")) { $0.adjustsImageWhenHighlighted = $1 }
+    set(nib.bool("adjustsImageWhenDisabled")) { $0.adjustsImageWhenDisabled = $1 }
+    set(nib.bool("showsTouchWhenHighlighted")) { $0.showsTouchWhenHighlighted = $1 }
+    set(nib.bool("reversesTitleShadowWhenHighlighted")) {
+      $0.reversesTitleShadowWhenHighlighted = $1
+    }
+    set(nib.bool("changesSelectionAsPrimaryAction")) { $0.changesSelectionAsPrimaryAction = $1 }
+    set(nib.insets("contentEdgeInsets")) { $0.contentEdgeInsets = $1 }
+    set(nib.insets("titleEdgeInsets")) { $0.titleEdgeInsets = $1 }
+    set(nib.insets("imageEdgeInsets")) { $0.imageEdgeInsets = $1 }
     if let mode = nib.word("lineBreakMode", NSLineBreakMode.interfaceWords) {
       titleLabel?.lineBreakMode = mode
     }

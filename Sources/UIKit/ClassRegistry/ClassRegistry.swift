@@ -61,10 +61,16 @@ public enum _ClassRegistry {
     tables.withLock { $0.methods[ObjectIdentifier(type), default: [:]][name] = method }
   }
 
+  /// Enters a property that can be set.
+  ///
+  /// - Parameters:
+  ///   - path: reads it.
+  ///   - assign: sets it, without reading it first.
   public static func add<T: AnyObject, V>(
-    property name: String, _ path: ReferenceWritableKeyPath<T, V>
+    property name: String, _ path: KeyPath<T, V>,
+    _ assign: @escaping @MainActor (T, V) -> Void
   ) {
-    add(RegisteredProperty(path), named: name, of: T.self)
+    add(RegisteredProperty(path, assign), named: name, of: T.self)
   }
 
   public static func add<T: AnyObject, V>(getter name: String, _ path: KeyPath<T, V>) {

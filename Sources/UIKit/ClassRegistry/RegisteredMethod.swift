@@ -14,16 +14,17 @@ struct RegisteredMethod: @unchecked Sendable {
     call = { receiver, _ in (receiver as? T).map { $0[keyPath: path] } }
   }
 
-  init<T: AnyObject, V>(setter path: ReferenceWritableKeyPath<T, V>) {
+  /// Not of a key path, which reads before it writes.
+  init<T: AnyObject, V>(setter assign: @escaping (T, V) -> Void) {
     argumentCount = 1
     bound = { receiver in
-      (receiver as? T).map { object -> (V) -> Void in { object[keyPath: path] = $0 } }
+      (receiver as? T).map { object -> (V) -> Void in { assign(object, $0) } }
     }
     call = { receiver, arguments in
       guard let object = receiver as? T, let value = arguments.fitted(0, to: V.self) else {
         return nil
       }
-      object[keyPath: path] = value
+      assign(object, value)
       return ()
     }
   }

@@ -11,12 +11,15 @@ struct RegisteredProperty: @unchecked Sendable {
     set = nil
   }
 
-  init<T: AnyObject, V>(_ path: ReferenceWritableKeyPath<T, V>) {
+  /// - Parameter assign: sets the property; writing by the key path would read first, and getters may load a view,
+  ///   make a lazy value or need what is not there yet. Objective-C calls only the setter.
+  init<T: AnyObject, V>(_ path: KeyPath<T, V>, _ assign: @escaping @MainActor (T, V) -> Void) {
+    let assign = MainActorAccess.withoutIsolation(assign)
     typeName = Self.name(V.self)
     get = { ($0 as? T).map { $0[keyPath: path] } }
     set = { object, value in
       guard let object = object as? T, let value = (value as Any) as? V else { return false }
-      object[keyPath: path] = value
+      assign(object, value)
       return true
     }
   }

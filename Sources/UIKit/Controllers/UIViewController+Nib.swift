@@ -12,26 +12,27 @@ extension UIViewController {
   }
 
   private func decodeController(_ nib: any InterfaceReader) {
-    set(\.title, nib.string("title"))
-    set(\.restorationIdentifier, nib.attribute("restorationIdentifier"))
-    set(\.hidesBottomBarWhenPushed, nib.bool("hidesBottomBarWhenPushed"))
-    set(\.definesPresentationContext, nib.bool("definesPresentationContext"))
-    set(
-      \.providesPresentationContextTransitionStyle,
-      nib.bool("providesPresentationContextTransitionStyle"))
-    set(
-      \.modalPresentationStyle,
-      nib.word("modalPresentationStyle", UIModalPresentationStyle.interfaceWords))
-    set(
-      \.modalTransitionStyle,
-      nib.word("modalTransitionStyle", UIModalTransitionStyle.interfaceWords))
-    set(\.isModalInPresentation, nib.bool("modalInPresentation"))
-    set(
-      \.overrideUserInterfaceStyle, nib.word("appearanceType", UIUserInterfaceStyle.interfaceWords))
-    set(\.preferredContentSize, nib.size("preferredContentSize"))
-    set(
-      \.viewRespectsSystemMinimumLayoutMargins,
-      nib.bool("viewRespectsSystemMinimumLayoutMargins"))
+    set(nib.string("title")) { $0.title = $1 }
+    set(nib.attribute("restorationIdentifier")) { $0.restorationIdentifier = $1 }
+    set(nib.bool("hidesBottomBarWhenPushed")) { $0.hidesBottomBarWhenPushed = $1 }
+    set(nib.bool("definesPresentationContext")) { $0.definesPresentationContext = $1 }
+    set(nib.bool("providesPresentationContextTransitionStyle")) {
+      $0.providesPresentationContextTransitionStyle = $1
+    }
+    set(nib.word("modalPresentationStyle", UIModalPresentationStyle.interfaceWords)) {
+      $0.modalPresentationStyle = $1
+    }
+    set(nib.word("modalTransitionStyle", UIModalTransitionStyle.interfaceWords)) {
+      $0.modalTransitionStyle = $1
+    }
+    set(nib.bool("modalInPresentation")) { $0.isModalInPresentation = $1 }
+    set(nib.word("appearanceType", UIUserInterfaceStyle.interfaceWords)) {
+      $0.overrideUserInterfaceStyle = $1
+    }
+    set(nib.size("preferredContentSize")) { $0.preferredContentSize = $1 }
+    set(nib.bool("viewRespectsSystemMinimumLayoutMargins")) {
+      $0.viewRespectsSystemMinimumLayoutMargins = $1
+    }
     if let edges = nib.part("edgesForExtendedLayout", ["rectEdge"]) {
       edgesForExtendedLayout = edges.attribute("top") == "YES" ? .all : []
     }
@@ -51,8 +52,12 @@ extension UIViewController {
 
   /// Loads the view of the controller's scene, or of its nib.
   ///
-  /// - Returns: false where it has neither.
-  func loadViewFromNib() -> Bool { scene?.loadView(of: self) ?? UINib.loadView(of: self) }
+  /// - Returns: false if it has neither.
+  func loadViewFromNib() -> Bool {
+    // A scene whose view was deleted in Xcode has a nib named as its class.
+    if let scene, scene.loadView(of: self) { return true }
+    return UINib.loadView(of: self)
+  }
 }
 
 extension UIModalPresentationStyle {

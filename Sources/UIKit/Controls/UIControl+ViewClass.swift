@@ -6,8 +6,8 @@ extension ViewClass {
     UIControl.self,
     elements: ["control"], decode: { $0.decodeControl($1) },
     keys: [
-      RuntimeAttribute("enabled", \UIControl.isEnabled),
-      RuntimeAttribute("selected", \UIControl.isSelected),
+      RuntimeAttribute("enabled", \UIControl.isEnabled) { $0.isEnabled = $1 },
+      RuntimeAttribute("selected", \UIControl.isSelected) { $0.isSelected = $1 },
     ],
     attributes: {
       ViewAttribute.flags(set: [
@@ -24,17 +24,16 @@ extension ViewClass {
 
 extension UIControl {
   fileprivate func decodeControl(_ nib: any InterfaceReader) {
-    set(\.isEnabled, nib.bool("enabled"))
-    set(\.isSelected, nib.bool("selected"))
-    set(\.isHighlighted, nib.bool("highlighted"))
-    set(
-      \.contentHorizontalAlignment,
-      nib.word("contentHorizontalAlignment", UIControl.ContentHorizontalAlignment.interfaceWords))
-    set(
-      \.contentVerticalAlignment,
-      nib.word("contentVerticalAlignment", UIControl.ContentVerticalAlignment.interfaceWords))
-    set(\.showsMenuAsPrimaryAction, nib.bool("showsMenuAsPrimaryAction"))
-    set(\.toolTip, nib.string("toolTip"))
+    set(nib.bool("enabled")) { $0.isEnabled = $1 }
+    set(nib.bool("selected")) { $0.isSelected = $1 }
+    set(nib.bool("highlighted")) { $0.isHighlighted = $1 }
+    set(nib.word("contentHorizontalAlignment", UIControl.ContentHorizontalAlignment.interfaceWords))
+    { $0.contentHorizontalAlignment = $1 }
+    set(nib.word("contentVerticalAlignment", UIControl.ContentVerticalAlignment.interfaceWords)) {
+      $0.contentVerticalAlignment = $1
+    }
+    set(nib.bool("showsMenuAsPrimaryAction")) { $0.showsMenuAsPrimaryAction = $1 }
+    set(nib.string("toolTip")) { $0.toolTip = $1 }
   }
 }
 

@@ -3,10 +3,10 @@ import Foundation
 
 extension UIGestureRecognizer {
   func decode(_ nib: any InterfaceReader) {
-    set(\.isEnabled, nib.bool("enabled"))
-    set(\.cancelsTouchesInView, nib.bool("cancelsTouchesInView"))
-    set(\.delaysTouchesBegan, nib.bool("delaysTouchesBegan"))
-    set(\.delaysTouchesEnded, nib.bool("delaysTouchesEnded"))
+    set(nib.bool("enabled")) { $0.isEnabled = $1 }
+    set(nib.bool("cancelsTouchesInView")) { $0.cancelsTouchesInView = $1 }
+    set(nib.bool("delaysTouchesBegan")) { $0.delaysTouchesBegan = $1 }
+    set(nib.bool("delaysTouchesEnded")) { $0.delaysTouchesEnded = $1 }
     switch self {
     case let tap as UITapGestureRecognizer: tap.decodeTap(nib)
     case let press as UILongPressGestureRecognizer: press.decodePress(nib)
@@ -20,24 +20,26 @@ extension UIGestureRecognizer {
 
 extension UITapGestureRecognizer {
   fileprivate func decodeTap(_ nib: any InterfaceReader) {
-    set(\.numberOfTapsRequired, nib.integer("numberOfTapsRequired"))
-    set(\.numberOfTouchesRequired, nib.integer("numberOfTouchesRequired"))
+    set(nib.integer("numberOfTapsRequired")) { $0.numberOfTapsRequired = $1 }
+    set(nib.integer("numberOfTouchesRequired")) { $0.numberOfTouchesRequired = $1 }
   }
 }
 
 extension UILongPressGestureRecognizer {
   fileprivate func decodePress(_ nib: any InterfaceReader) {
-    set(\.numberOfTapsRequired, nib.integer("numberOfTapsRequired"))
-    set(\.numberOfTouchesRequired, nib.integer("numberOfTouchesRequired"))
-    set(\.allowableMovement, nib.number("allowableMovement"))
-    set(\.minimumPressDuration, nib.number("minimumPressDuration").map { TimeInterval($0) })
+    set(nib.integer("numberOfTapsRequired")) { $0.numberOfTapsRequired = $1 }
+    set(nib.integer("numberOfTouchesRequired")) { $0.numberOfTouchesRequired = $1 }
+    set(nib.number("allowableMovement")) { $0.allowableMovement = $1 }
+    set(nib.number("minimumPressDuration").map { TimeInterval($0) }) {
+      $0.minimumPressDuration = $1
+    }
   }
 }
 
 extension UIPanGestureRecognizer {
   fileprivate func decodePan(_ nib: any InterfaceReader) {
-    set(\.minimumNumberOfTouches, nib.integer("minimumNumberOfTouches"))
-    set(\.maximumNumberOfTouches, nib.integer("maximumNumberOfTouches"))
+    set(nib.integer("minimumNumberOfTouches")) { $0.minimumNumberOfTouches = $1 }
+    set(nib.integer("maximumNumberOfTouches")) { $0.maximumNumberOfTouches = $1 }
   }
 }
 
@@ -55,10 +57,10 @@ extension UIScreenEdgePanGestureRecognizer {
 
 extension UISwipeGestureRecognizer {
   fileprivate func decodeSwipe(_ nib: any InterfaceReader) {
-    set(\.numberOfTouchesRequired, nib.integer("numberOfTouchesRequired"))
+    set(nib.integer("numberOfTouchesRequired")) { $0.numberOfTouchesRequired = $1 }
     let directions: [String: Direction] = [
       "left": .left, "right": .right, "up": .up, "down": .down,
     ]
-    set(\.direction, nib.word("direction", directions))
+    set(nib.word("direction", directions)) { $0.direction = $1 }
   }
 }

@@ -1,14 +1,12 @@
-/// Sets a property where an interface file says something about it.
+/// Sets a property if an interface file says something about it.
 @MainActor
 protocol InterfaceReadable: AnyObject {}
 
 extension InterfaceReadable {
-  func set<V>(_ path: ReferenceWritableKeyPath<Self, V>, _ value: V?) {
-    if let value { self[keyPath: path] = value }
-  }
-
-  func set<V>(_ path: ReferenceWritableKeyPath<Self, V?>, _ value: V?) {
-    if let value { self[keyPath: path] = value }
+  /// Not by a key path, because that reads what is there before it writes: a subclass's getter may need what the
+  /// file has not connected yet.
+  func set<Value>(_ value: Value?, _ assign: (Self, Value) -> Void) {
+    if let value { assign(self, value) }
   }
 }
 

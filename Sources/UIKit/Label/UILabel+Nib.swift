@@ -3,19 +3,19 @@ import Foundation
 
 extension UILabel {
   func decodeLabel(_ nib: any InterfaceReader) {
-    set(\.font, nib.font("fontDescription"))
-    set(\.textColor, nib.color("textColor"))
-    set(\.highlightedTextColor, nib.color("highlightedColor"))
-    set(\.textAlignment, nib.word("textAlignment", NSTextAlignment.interfaceWords))
-    set(\.lineBreakMode, nib.word("lineBreakMode", NSLineBreakMode.interfaceWords))
-    set(\.numberOfLines, nib.integer("numberOfLines"))
-    set(\.isEnabled, nib.bool("enabled"))
-    set(\.isHighlighted, nib.bool("highlighted"))
-    set(\.shadowColor, nib.color("shadowColor"))
-    set(\.shadowOffset, nib.size("shadowOffset"))
+    set(nib.font("fontDescription")) { $0.font = $1 }
+    set(nib.color("textColor")) { $0.textColor = $1 }
+    set(nib.color("highlightedColor")) { $0.highlightedTextColor = $1 }
+    set(nib.word("textAlignment", NSTextAlignment.interfaceWords)) { $0.textAlignment = $1 }
+    set(nib.word("lineBreakMode", NSLineBreakMode.interfaceWords)) { $0.lineBreakMode = $1 }
+    set(nib.integer("numberOfLines")) { $0.numberOfLines = $1 }
+    set(nib.bool("enabled")) { $0.isEnabled = $1 }
+    set(nib.bool("highlighted")) { $0.isHighlighted = $1 }
+    set(nib.color("shadowColor")) { $0.shadowColor = $1 }
+    set(nib.size("shadowOffset")) { $0.shadowOffset = $1 }
     decodeFitting(nib)
-    set(\.text, nib.string("text"))
-    set(\.attributedText, nib.attributedString("attributedText"))
+    set(nib.string("text")) { $0.text = $1 }
+    set(nib.attributedString("attributedText")) { $0.attributedText = $1 }
   }
 
   /// Xcode writes that a label does not shrink, and how far it may where it does.
@@ -27,13 +27,14 @@ extension UILabel {
       adjustsFontSizeToFitWidth = true
       minimumScaleFactor = min(scale, 1)
     }
-    set(\.baselineAdjustment, nib.word("baselineAdjustment", UIBaselineAdjustment.interfaceWords))
-    set(\.adjustsFontForContentSizeCategory, nib.bool("adjustsFontForContentSizeCategory"))
+    set(nib.word("baselineAdjustment", UIBaselineAdjustment.interfaceWords)) {
+      $0.baselineAdjustment = $1
+    }
+    set(nib.bool("adjustsFontForContentSizeCategory")) { $0.adjustsFontForContentSizeCategory = $1 }
     set(
-      \.allowsDefaultTighteningForTruncation,
       nib.bool("adjustsLetterSpacingToFitWidth") ?? nib.bool("allowsDefaultTighteningForTruncation")
-    )
-    set(\.preferredMaxLayoutWidth, nib.number("preferredMaxLayoutWidth"))
+    ) { $0.allowsDefaultTighteningForTruncation = $1 }
+    set(nib.number("preferredMaxLayoutWidth")) { $0.preferredMaxLayoutWidth = $1 }
     nib.ignore("useAutomaticPreferredMaxLayoutWidth")
   }
 }

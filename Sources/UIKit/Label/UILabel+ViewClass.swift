@@ -6,11 +6,14 @@ extension ViewClass {
     UILabel.self,
     elements: ["label"], decode: { $0.decodeLabel($1) },
     keys: [
-      RuntimeAttribute("text", \UILabel.text), RuntimeAttribute("textColor", \UILabel.textColor),
-      RuntimeAttribute("shadowColor", \UILabel.shadowColor),
-      RuntimeAttribute("numberOfLines", \UILabel.numberOfLines),
-      RuntimeAttribute("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
-      RuntimeAttribute("enabled", \UILabel.isEnabled),
+      RuntimeAttribute("text", \UILabel.text) { $0.text = $1 },
+      RuntimeAttribute("textColor", \UILabel.textColor) { $0.textColor = $1 },
+      RuntimeAttribute("shadowColor", \UILabel.shadowColor) { $0.shadowColor = $1 },
+      RuntimeAttribute("numberOfLines", \UILabel.numberOfLines) { $0.numberOfLines = $1 },
+      RuntimeAttribute("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth) {
+        $0.adjustsFontSizeToFitWidth = $1
+      },
+      RuntimeAttribute("enabled", \UILabel.isEnabled) { $0.isEnabled = $1 },
     ],
     appearance: [AppearanceSetting(\UILabel.font), AppearanceSetting(\UILabel.textColor)],
     text: { $0.text },

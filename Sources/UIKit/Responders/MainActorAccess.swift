@@ -38,6 +38,12 @@ package enum MainActorAccess {
     unsafe unsafeBitCast(function, to: ((T) -> Bound).self)
   }
 
+  package static func withoutIsolation<T, Value>(
+    _ function: @escaping @MainActor (T, Value) -> Void
+  ) -> (T, Value) -> Void {
+    unsafe unsafeBitCast(function, to: ((T, Value) -> Void).self)
+  }
+
   /// Calls a function here and now, under the same condition.
   package static func withoutIsolation<Value>(_ body: @MainActor () -> Value) -> Value {
     withoutActuallyEscaping(body) { body in

@@ -92,8 +92,12 @@ public struct Selector: Sendable {
   }
 
   @_disfavoredOverload
-  public init<T: AnyObject, V>(_ name: String, setter path: ReferenceWritableKeyPath<T, V>) {
-    self.init(name, RegisteredMethod(setter: path), of: T.self)
+  public init<T: AnyObject, V>(
+    _ name: String, setter path: @autoclosure () -> KeyPath<T, V>,
+    _ assign: @escaping @MainActor (T, V) -> Void
+  ) {
+    self.init(
+      name, RegisteredMethod(setter: MainActorAccess.withoutIsolation(assign)), of: T.self)
   }
 }
 

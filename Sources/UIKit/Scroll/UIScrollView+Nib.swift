@@ -15,27 +15,27 @@ extension UIScrollView {
   ]
 
   func decodeScrolling(_ nib: any InterfaceReader) {
-    set(\.isScrollEnabled, nib.bool("scrollEnabled"))
-    set(\.isPagingEnabled, nib.bool("pagingEnabled"))
-    set(\.isDirectionalLockEnabled, nib.bool("directionalLockEnabled"))
-    set(\.bounces, nib.bool("bounces"))
-    set(\.bouncesZoom, nib.bool("bouncesZoom"))
-    set(\.alwaysBounceVertical, nib.bool("alwaysBounceVertical"))
-    set(\.alwaysBounceHorizontal, nib.bool("alwaysBounceHorizontal"))
-    set(\.showsVerticalScrollIndicator, nib.bool("showsVerticalScrollIndicator"))
-    set(\.showsHorizontalScrollIndicator, nib.bool("showsHorizontalScrollIndicator"))
-    set(\.delaysContentTouches, nib.bool("delaysContentTouches"))
-    set(\.canCancelContentTouches, nib.bool("canCancelContentTouches"))
-    set(\.minimumZoomScale, nib.number("minimumZoomScale"))
-    set(\.maximumZoomScale, nib.number("maximumZoomScale"))
-    set(\.indicatorStyle, nib.word("indicatorStyle", Self.indicators))
-    set(\.keyboardDismissMode, nib.word("keyboardDismissMode", Self.dismissals))
-    set(
-      \.contentInsetAdjustmentBehavior,
-      nib.word("contentInsetAdjustmentBehavior", Self.adjustments))
-    set(\.contentInset, nib.insets("contentInset"))
-    set(\.scrollIndicatorInsets, nib.insets("scrollIndicatorInsets"))
-    set(\.contentSize, nib.size("contentSize"))
+    set(nib.bool("scrollEnabled")) { $0.isScrollEnabled = $1 }
+    set(nib.bool("pagingEnabled")) { $0.isPagingEnabled = $1 }
+    set(nib.bool("directionalLockEnabled")) { $0.isDirectionalLockEnabled = $1 }
+    set(nib.bool("bounces")) { $0.bounces = $1 }
+    set(nib.bool("bouncesZoom")) { $0.bouncesZoom = $1 }
+    set(nib.bool("alwaysBounceVertical")) { $0.alwaysBounceVertical = $1 }
+    set(nib.bool("alwaysBounceHorizontal")) { $0.alwaysBounceHorizontal = $1 }
+    set(nib.bool("showsVerticalScrollIndicator")) { $0.showsVerticalScrollIndicator = $1 }
+    set(nib.bool("showsHorizontalScrollIndicator")) { $0.showsHorizontalScrollIndicator = $1 }
+    set(nib.bool("delaysContentTouches")) { $0.delaysContentTouches = $1 }
+    set(nib.bool("canCancelContentTouches")) { $0.canCancelContentTouches = $1 }
+    set(nib.number("minimumZoomScale")) { $0.minimumZoomScale = $1 }
+    set(nib.number("maximumZoomScale")) { $0.maximumZoomScale = $1 }
+    set(nib.word("indicatorStyle", Self.indicators)) { $0.indicatorStyle = $1 }
+    set(nib.word("keyboardDismissMode", Self.dismissals)) { $0.keyboardDismissMode = $1 }
+    set(nib.word("contentInsetAdjustmentBehavior", Self.adjustments)) {
+      $0.contentInsetAdjustmentBehavior = $1
+    }
+    set(nib.insets("contentInset")) { $0.contentInset = $1 }
+    set(nib.insets("scrollIndicatorInsets")) { $0.scrollIndicatorInsets = $1 }
+    set(nib.size("contentSize")) { $0.contentSize = $1 }
     if let control = nib.view("refreshControl") as? UIRefreshControl { refreshControl = control }
   }
 }

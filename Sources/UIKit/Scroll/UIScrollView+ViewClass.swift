@@ -6,8 +6,8 @@ extension ViewClass {
     UIScrollView.self,
     elements: ["scrollView"], decode: { $0.decodeScrolling($1) },
     outlets: [
-      Outlet("delegate", \UIScrollView.delegate),
-      Outlet("refreshControl", \UIScrollView.refreshControl),
+      Outlet("delegate", \UIScrollView.delegate) { $0.delegate = $1 },
+      Outlet("refreshControl", \UIScrollView.refreshControl) { $0.refreshControl = $1 },
     ],
     attributes: {
       // A list's rows keep their frames when it scrolls.

@@ -5,7 +5,7 @@ extension ViewClass {
   static let uiSearchBar = ViewClass(
     UISearchBar.self,
     elements: ["searchBar"], decode: { $0.decodeSearch($1) },
-    outlets: [Outlet("delegate", \UISearchBar.delegate)],
+    outlets: [Outlet("delegate", \UISearchBar.delegate) { $0.delegate = $1 }],
     appearance: [AppearanceSetting(\UISearchBar.barTintColor)])
 }
 
@@ -14,14 +14,14 @@ extension UISearchBar {
     let styles: [String: Style] = [
       "default": .default, "prominent": .prominent, "minimal": .minimal,
     ]
-    set(\.searchBarStyle, nib.word("searchBarStyle", styles))
-    set(\.placeholder, nib.string("placeholder"))
-    set(\.text, nib.string("text"))
-    set(\.showsCancelButton, nib.bool("showsCancelButton"))
-    set(\.prompt, nib.string("prompt"))
-    set(\.showsBookmarkButton, nib.bool("showsBookmarkButton"))
-    set(\.showsSearchResultsButton, nib.bool("showsSearchResultsButton"))
-    set(\.barTintColor, nib.color("barTintColor"))
+    set(nib.word("searchBarStyle", styles)) { $0.searchBarStyle = $1 }
+    set(nib.string("placeholder")) { $0.placeholder = $1 }
+    set(nib.string("text")) { $0.text = $1 }
+    set(nib.bool("showsCancelButton")) { $0.showsCancelButton = $1 }
+    set(nib.string("prompt")) { $0.prompt = $1 }
+    set(nib.bool("showsBookmarkButton")) { $0.showsBookmarkButton = $1 }
+    set(nib.bool("showsSearchResultsButton")) { $0.showsSearchResultsButton = $1 }
+    set(nib.color("barTintColor")) { $0.barTintColor = $1 }
     nib.ignore("translucent", "barStyle")
     _ = nib.part("textInputTraits", ["textInputTraits"])
   }

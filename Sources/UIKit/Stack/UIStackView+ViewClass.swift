@@ -21,12 +21,12 @@ extension UIStackView {
   ]
 
   fileprivate func decodeStack(_ nib: any InterfaceReader) {
-    set(\.axis, nib.word("axis", Self.axes))
-    set(\.distribution, nib.word("distribution", Self.distributions))
-    set(\.alignment, nib.word("alignment", Self.alignments))
-    set(\.spacing, nib.number("spacing"))
+    set(nib.word("axis", Self.axes)) { $0.axis = $1 }
+    set(nib.word("distribution", Self.distributions)) { $0.distribution = $1 }
+    set(nib.word("alignment", Self.alignments)) { $0.alignment = $1 }
+    set(nib.number("spacing")) { $0.spacing = $1 }
     if nib.attribute("spacingType") == "standard" { spacing = UIStackView.spacingUseSystem }
-    set(\.isBaselineRelativeArrangement, nib.bool("baselineRelativeArrangement"))
-    set(\.isLayoutMarginsRelativeArrangement, nib.bool("layoutMarginsRelativeArrangement"))
+    set(nib.bool("baselineRelativeArrangement")) { $0.isBaselineRelativeArrangement = $1 }
+    set(nib.bool("layoutMarginsRelativeArrangement")) { $0.isLayoutMarginsRelativeArrangement = $1 }
   }
 }

@@ -10,9 +10,9 @@ extension UIView {
   }
 
   func decode(_ nib: any InterfaceReader) {
-    set(
-      \.translatesAutoresizingMaskIntoConstraints,
-      nib.bool("translatesAutoresizingMaskIntoConstraints"))
+    set(nib.bool("translatesAutoresizingMaskIntoConstraints")) {
+      $0.translatesAutoresizingMaskIntoConstraints = $1
+    }
     if let mask = nib.part("autoresizingMask", ["autoresizingMask"]) {
       autoresizingMask = AutoresizingMask(mask)
     } else if nib.attribute("key") != "contentView" {
@@ -40,27 +40,28 @@ extension UIView {
   private func decodeGeometry(_ nib: any InterfaceReader) {
     if let frame = nib.rect("frame") { self.frame = frame }
     if let bounds = nib.rect("bounds") { self.bounds = bounds }
-    set(\.contentMode, nib.word("contentMode", UIView.ContentMode.interfaceWords))
-    set(\.autoresizesSubviews, nib.bool("autoresizesSubviews"))
-    set(
-      \.semanticContentAttribute,
-      nib.word("semanticContentAttribute", UISemanticContentAttribute.interfaceWords))
+    set(nib.word("contentMode", UIView.ContentMode.interfaceWords)) { $0.contentMode = $1 }
+    set(nib.bool("autoresizesSubviews")) { $0.autoresizesSubviews = $1 }
+    set(nib.word("semanticContentAttribute", UISemanticContentAttribute.interfaceWords)) {
+      $0.semanticContentAttribute = $1
+    }
   }
 
   private func decodeLook(_ nib: any InterfaceReader) {
-    set(\.isOpaque, nib.bool("opaque"))
-    set(\.alpha, nib.number("alpha"))
-    set(\.isHidden, nib.bool("hidden"))
-    set(\.clipsToBounds, nib.bool("clipsSubviews"))
-    set(\.clearsContextBeforeDrawing, nib.bool("clearsContextBeforeDrawing"))
-    set(\.isUserInteractionEnabled, nib.bool("userInteractionEnabled"))
-    set(\.isMultipleTouchEnabled, nib.bool("multipleTouchEnabled"))
-    set(\.tag, nib.integer("tag"))
-    set(\.restorationIdentifier, nib.attribute("restorationIdentifier"))
-    set(
-      \.overrideUserInterfaceStyle, nib.word("appearanceType", UIUserInterfaceStyle.interfaceWords))
-    set(\.backgroundColor, nib.color("backgroundColor"))
-    set(\.tintColor, nib.color("tintColor"))
+    set(nib.bool("opaque")) { $0.isOpaque = $1 }
+    set(nib.number("alpha")) { $0.alpha = $1 }
+    set(nib.bool("hidden")) { $0.isHidden = $1 }
+    set(nib.bool("clipsSubviews")) { $0.clipsToBounds = $1 }
+    set(nib.bool("clearsContextBeforeDrawing")) { $0.clearsContextBeforeDrawing = $1 }
+    set(nib.bool("userInteractionEnabled")) { $0.isUserInteractionEnabled = $1 }
+    set(nib.bool("multipleTouchEnabled")) { $0.isMultipleTouchEnabled = $1 }
+    set(nib.integer("tag")) { $0.tag = $1 }
+    set(nib.attribute("restorationIdentifier")) { $0.restorationIdentifier = $1 }
+    set(nib.word("appearanceType", UIUserInterfaceStyle.interfaceWords)) {
+      $0.overrideUserInterfaceStyle = $1
+    }
+    set(nib.color("backgroundColor")) { $0.backgroundColor = $1 }
+    set(nib.color("tintColor")) { $0.tintColor = $1 }
   }
 
   private func decodePriorities(_ nib: any InterfaceReader) {
@@ -79,18 +80,18 @@ extension UIView {
   }
 
   private func decodeMargins(_ nib: any InterfaceReader) {
-    set(\.preservesSuperviewLayoutMargins, nib.bool("preservesSuperviewLayoutMargins"))
-    set(\.insetsLayoutMarginsFromSafeArea, nib.bool("insetsLayoutMarginsFromSafeArea"))
+    set(nib.bool("preservesSuperviewLayoutMargins")) { $0.preservesSuperviewLayoutMargins = $1 }
+    set(nib.bool("insetsLayoutMarginsFromSafeArea")) { $0.insetsLayoutMarginsFromSafeArea = $1 }
     nib.ignore("layoutMarginsFollowReadableWidth")
-    set(\.layoutMargins, nib.insets("layoutMargins"))
-    set(\.directionalLayoutMargins, nib.directionalInsets("directionalLayoutMargins"))
+    set(nib.insets("layoutMargins")) { $0.layoutMargins = $1 }
+    set(nib.directionalInsets("directionalLayoutMargins")) { $0.directionalLayoutMargins = $1 }
   }
 
   private func decodeAccessibility(_ nib: any InterfaceReader) {
     guard let reader = nib.part("accessibilityConfiguration", ["accessibility"]) else { return }
-    set(\.accessibilityIdentifier, reader.attribute("identifier"))
-    set(\.accessibilityLabel, reader.string("label"))
-    set(\.accessibilityHint, reader.string("hint"))
+    set(reader.attribute("identifier")) { $0.accessibilityIdentifier = $1 }
+    set(reader.string("label")) { $0.accessibilityLabel = $1 }
+    set(reader.string("hint")) { $0.accessibilityHint = $1 }
     if let traits = reader.part("traits", ["accessibilityTraits"]) {
       accessibilityTraits = UIAccessibilityTraits(traits)
     }

@@ -63,11 +63,11 @@ struct NibTests {
 
   private func register() {
     _ClassRegistry.add(Owner.self, named: "Owner")
-    _ClassRegistry.add(property: "label", \Owner.label)
-    _ClassRegistry.add(property: "buttons", \Owner.buttons)
+    _ClassRegistry.add(property: "label", \Owner.label) { $0.label = $1 }
+    _ClassRegistry.add(property: "buttons", \Owner.buttons) { $0.buttons = $1 }
     _ClassRegistry.add("tapped:", Owner.tapped)
     _ClassRegistry.add(Badge.self, named: "Badge")
-    _ClassRegistry.add(property: "limit", \Badge.limit)
+    _ClassRegistry.add(property: "limit", \Badge.limit) { $0.limit = $1 }
   }
 
   @Test func attributesOfALabelAreRead() throws {

@@ -17,9 +17,9 @@ extension UIActivityIndicatorView {
     let styles: [String: Style] = [
       "whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "medium": .medium, "large": .large,
     ]
-    set(\.style, nib.word("style", styles))
-    set(\.hidesWhenStopped, nib.bool("hidesWhenStopped") ?? false)
-    set(\.color, nib.color("color"))
+    set(nib.word("style", styles)) { $0.style = $1 }
+    set(nib.bool("hidesWhenStopped") ?? false) { $0.hidesWhenStopped = $1 }
+    set(nib.color("color")) { $0.color = $1 }
     if nib.bool("animating") == true { startAnimating() }
   }
 }

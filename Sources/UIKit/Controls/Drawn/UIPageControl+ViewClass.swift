@@ -21,10 +21,10 @@ extension ViewClass {
 
 extension UIPageControl {
   fileprivate func decodePages(_ nib: any InterfaceReader) {
-    set(\.numberOfPages, nib.integer("numberOfPages") ?? 3)
-    set(\.currentPage, nib.integer("currentPage"))
-    set(\.hidesForSinglePage, nib.bool("hidesForSinglePage"))
-    set(\.pageIndicatorTintColor, nib.color("pageIndicatorTintColor"))
-    set(\.currentPageIndicatorTintColor, nib.color("currentPageIndicatorTintColor"))
+    set(nib.integer("numberOfPages") ?? 3) { $0.numberOfPages = $1 }
+    set(nib.integer("currentPage")) { $0.currentPage = $1 }
+    set(nib.bool("hidesForSinglePage")) { $0.hidesForSinglePage = $1 }
+    set(nib.color("pageIndicatorTintColor")) { $0.pageIndicatorTintColor = $1 }
+    set(nib.color("currentPageIndicatorTintColor")) { $0.currentPageIndicatorTintColor = $1 }
   }
 }

@@ -19,9 +19,11 @@ extension ViewClass {
 
 extension UIProgressView {
   fileprivate func decodeProgress(_ nib: any InterfaceReader) {
-    set(\.progressViewStyle, nib.word("progressViewStyle", ["default": .default, "bar": .bar]))
-    set(\.progress, nib.float("progress"))
-    set(\.progressTintColor, nib.color("progressTintColor"))
-    set(\.trackTintColor, nib.color("trackTintColor"))
+    set(nib.word("progressViewStyle", ["default": .default, "bar": .bar])) {
+      $0.progressViewStyle = $1
+    }
+    set(nib.float("progress")) { $0.progress = $1 }
+    set(nib.color("progressTintColor")) { $0.progressTintColor = $1 }
+    set(nib.color("trackTintColor")) { $0.trackTintColor = $1 }
   }
 }

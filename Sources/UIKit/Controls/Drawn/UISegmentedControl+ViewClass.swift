@@ -12,12 +12,11 @@ extension ViewClass {
 extension UISegmentedControl {
   fileprivate func decodeSegments(_ nib: any InterfaceReader) {
     nib.ignore("segmentControlStyle")
-    set(\.isMomentary, nib.bool("momentary"))
-    set(
-      \.apportionsSegmentWidthsByContent, nib.bool("apportionsSegmentWidthsByContent"))
+    set(nib.bool("momentary")) { $0.isMomentary = $1 }
+    set(nib.bool("apportionsSegmentWidthsByContent")) { $0.apportionsSegmentWidthsByContent = $1 }
     for segment in nib.list("segments") { insertSegment(segment) }
     selectedSegmentIndex = nib.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
-    set(\.selectedSegmentTintColor, nib.color("selectedSegmentTintColor"))
+    set(nib.color("selectedSegmentTintColor")) { $0.selectedSegmentTintColor = $1 }
   }
 
   private func insertSegment(_ reader: any InterfaceReader) {

@@ -20,14 +20,18 @@ extension ViewClass {
 
 extension UISlider {
   fileprivate func decodeSlider(_ nib: any InterfaceReader) {
-    set(\.minimumValue, nib.float("minValue"))
-    set(\.maximumValue, nib.float("maxValue"))
-    set(\.value, nib.float("value") ?? 0.5)
-    set(\.isContinuous, nib.bool("continuous"))
-    set(\.minimumTrackTintColor, nib.color("minimumTrackTintColor"))
-    set(\.maximumTrackTintColor, nib.color("maximumTrackTintColor"))
-    set(\.thumbTintColor, nib.color("thumbTintColor"))
-    set(\.minimumValueImage, nib.image("minimumValueImage", catalog: "minimumValueImageCatalog"))
-    set(\.maximumValueImage, nib.image("maximumValueImage", catalog: "maximumValueImageCatalog"))
+    set(nib.float("minValue")) { $0.minimumValue = $1 }
+    set(nib.float("maxValue")) { $0.maximumValue = $1 }
+    set(nib.float("value") ?? 0.5) { $0.value = $1 }
+    set(nib.bool("continuous")) { $0.isContinuous = $1 }
+    set(nib.color("minimumTrackTintColor")) { $0.minimumTrackTintColor = $1 }
+    set(nib.color("maximumTrackTintColor")) { $0.maximumTrackTintColor = $1 }
+    set(nib.color("thumbTintColor")) { $0.thumbTintColor = $1 }
+    set(nib.image("minimumValueImage", catalog: "minimumValueImageCatalog")) {
+      $0.minimumValueImage = $1
+    }
+    set(nib.image("maximumValueImage", catalog: "maximumValueImageCatalog")) {
+      $0.maximumValueImage = $1
+    }
   }
 }

@@ -10,12 +10,12 @@ extension ViewClass {
 
 extension UIStepper {
   fileprivate func decodeStepper(_ nib: any InterfaceReader) {
-    set(\.minimumValue, nib.number("minimumValue").map { Double($0) })
-    set(\.maximumValue, nib.number("maximumValue").map { Double($0) })
-    set(\.stepValue, nib.number("stepValue").map { Double($0) })
-    set(\.value, nib.number("value").map { Double($0) })
-    set(\.wraps, nib.bool("wraps"))
-    set(\.autorepeat, nib.bool("autorepeat"))
-    set(\.isContinuous, nib.bool("continuous"))
+    set(nib.number("minimumValue").map { Double($0) }) { $0.minimumValue = $1 }
+    set(nib.number("maximumValue").map { Double($0) }) { $0.maximumValue = $1 }
+    set(nib.number("stepValue").map { Double($0) }) { $0.stepValue = $1 }
+    set(nib.number("value").map { Double($0) }) { $0.value = $1 }
+    set(nib.bool("wraps")) { $0.wraps = $1 }
+    set(nib.bool("autorepeat")) { $0.autorepeat = $1 }
+    set(nib.bool("continuous")) { $0.isContinuous = $1 }
   }
 }

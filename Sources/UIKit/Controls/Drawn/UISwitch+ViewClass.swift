@@ -16,9 +16,9 @@ extension ViewClass {
 
 extension UISwitch {
   fileprivate func decodeSwitch(_ nib: any InterfaceReader) {
-    set(\.isOn, nib.bool("on"))
-    set(\.onTintColor, nib.color("onTintColor"))
-    set(\.thumbTintColor, nib.color("thumbTintColor"))
-    set(\.title, nib.string("title"))
+    set(nib.bool("on")) { $0.isOn = $1 }
+    set(nib.color("onTintColor")) { $0.onTintColor = $1 }
+    set(nib.color("thumbTintColor")) { $0.thumbTintColor = $1 }
+    set(nib.string("title")) { $0.title = $1 }
   }
 }

@@ -18,18 +18,18 @@ extension UIDatePicker {
   ]
 
   fileprivate func decodeDatePicker(_ nib: any InterfaceReader) {
-    set(\.datePickerMode, nib.word("datePickerMode", Self.modes))
-    set(
-      \.preferredDatePickerStyle,
-      nib.word("style", Self.styles) ?? nib.word("preferredDatePickerStyle", Self.styles))
-    set(\.locale, nib.locale("locale"))
-    set(\.timeZone, nib.timeZone("timeZone"))
-    set(\.minuteInterval, nib.integer("minuteInterval"))
-    set(\.roundsToMinuteInterval, nib.bool("roundsToMinuteInterval"))
-    set(\.minimumDate, nib.date("minimumDate"))
-    set(\.maximumDate, nib.date("maximumDate"))
+    set(nib.word("datePickerMode", Self.modes)) { $0.datePickerMode = $1 }
+    set(nib.word("style", Self.styles) ?? nib.word("preferredDatePickerStyle", Self.styles)) {
+      $0.preferredDatePickerStyle = $1
+    }
+    set(nib.locale("locale")) { $0.locale = $1 }
+    set(nib.timeZone("timeZone")) { $0.timeZone = $1 }
+    set(nib.integer("minuteInterval")) { $0.minuteInterval = $1 }
+    set(nib.bool("roundsToMinuteInterval")) { $0.roundsToMinuteInterval = $1 }
+    set(nib.date("minimumDate")) { $0.minimumDate = $1 }
+    set(nib.date("maximumDate")) { $0.maximumDate = $1 }
     let date = nib.date("date")
-    if nib.bool("useCurrentDate") != true { set(\.date, date) }
-    set(\.countDownDuration, nib.number("countDownDuration").map { TimeInterval($0) })
+    if nib.bool("useCurrentDate") != true { set(date) { $0.date = $1 } }
+    set(nib.number("countDownDuration").map { TimeInterval($0) }) { $0.countDownDuration = $1 }
   }
 }

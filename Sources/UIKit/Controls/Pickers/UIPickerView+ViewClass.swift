@@ -6,15 +6,15 @@ extension ViewClass {
     UIPickerView.self,
     elements: ["pickerView"], decode: { $0.decodePicker($1) },
     outlets: [
-      Outlet("delegate", \UIPickerView.delegate),
-      Outlet("dataSource", \UIPickerView.dataSource),
+      Outlet("delegate", \UIPickerView.delegate) { $0.delegate = $1 },
+      Outlet("dataSource", \UIPickerView.dataSource) { $0.dataSource = $1 },
     ],
     attributes: { [ViewAttribute("selected rows", .text($0.selectedRowsText))] })
 }
 
 extension UIPickerView {
   fileprivate func decodePicker(_ nib: any InterfaceReader) {
-    set(\.showsSelectionIndicator, nib.bool("showsSelectionIndicator"))
+    set(nib.bool("showsSelectionIndicator")) { $0.showsSelectionIndicator = $1 }
   }
 
   /// A row a wheel, -1 for one without rows.

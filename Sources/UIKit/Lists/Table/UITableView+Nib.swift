@@ -10,9 +10,9 @@ extension UITableView {
   func decodeTable(_ nib: any InterfaceReader) {
     nib.ignore("style", "dataMode", "sectionIndexMinimumDisplayRowCount")
     decodeHeights(nib)
-    set(\.separatorStyle, nib.word("separatorStyle", Self.separators))
-    set(\.separatorColor, nib.color("separatorColor"))
-    set(\.separatorInset, nib.insets("separatorInset"))
+    set(nib.word("separatorStyle", Self.separators)) { $0.separatorStyle = $1 }
+    set(nib.color("separatorColor")) { $0.separatorColor = $1 }
+    set(nib.insets("separatorInset")) { $0.separatorInset = $1 }
     decodeSelection(nib)
     if let view = nib.view("tableHeaderView") { tableHeaderView = view }
     if let view = nib.view("tableFooterView") { tableFooterView = view }
@@ -27,22 +27,23 @@ extension UITableView {
 
   /// Xcode writes -1 for automatic heights, and what it shows of them beside that.
   private func decodeHeights(_ nib: any InterfaceReader) {
-    set(\.rowHeight, nib.number("rowHeight"))
+    set(nib.number("rowHeight")) { $0.rowHeight = $1 }
     if let estimate = nib.number("estimatedRowHeight"), estimate != 0 || rowHeight > 0 {
       estimatedRowHeight = estimate
     }
-    set(\.sectionHeaderHeight, nib.number("sectionHeaderHeight"))
-    set(\.sectionFooterHeight, nib.number("sectionFooterHeight"))
-    set(\.estimatedSectionHeaderHeight, nib.number("estimatedSectionHeaderHeight"))
-    set(\.estimatedSectionFooterHeight, nib.number("estimatedSectionFooterHeight"))
+    set(nib.number("sectionHeaderHeight")) { $0.sectionHeaderHeight = $1 }
+    set(nib.number("sectionFooterHeight")) { $0.sectionFooterHeight = $1 }
+    set(nib.number("estimatedSectionHeaderHeight")) { $0.estimatedSectionHeaderHeight = $1 }
+    set(nib.number("estimatedSectionFooterHeight")) { $0.estimatedSectionFooterHeight = $1 }
   }
 
   private func decodeSelection(_ nib: any InterfaceReader) {
-    set(\.allowsSelection, nib.bool("allowsSelection"))
-    set(\.allowsMultipleSelection, nib.bool("allowsMultipleSelection"))
-    set(\.allowsSelectionDuringEditing, nib.bool("allowsSelectionDuringEditing"))
-    set(
-      \.allowsMultipleSelectionDuringEditing, nib.bool("allowsMultipleSelectionDuringEditing"))
+    set(nib.bool("allowsSelection")) { $0.allowsSelection = $1 }
+    set(nib.bool("allowsMultipleSelection")) { $0.allowsMultipleSelection = $1 }
+    set(nib.bool("allowsSelectionDuringEditing")) { $0.allowsSelectionDuringEditing = $1 }
+    set(nib.bool("allowsMultipleSelectionDuringEditing")) {
+      $0.allowsMultipleSelectionDuringEditing = $1
+    }
   }
 }
 

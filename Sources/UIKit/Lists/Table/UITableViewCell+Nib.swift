@@ -14,12 +14,12 @@ extension UITableViewCell {
   func decodeCell(_ nib: any InterfaceReader) {
     nib.ignore("reuseIdentifier", "style", "rowHeight", "showsReorderControl", "focusStyle")
     nib.ignore("hidesAccessoryWhenEditing", "shouldIndentWhileEditing")
-    set(\.selectionStyle, nib.word("selectionStyle", Self.selections))
-    set(\.accessoryType, nib.word("accessoryType", Self.accessories))
-    set(\.editingAccessoryType, nib.word("editingAccessoryType", Self.accessories))
-    set(\.indentationLevel, nib.integer("indentationLevel"))
-    set(\.indentationWidth, nib.number("indentationWidth"))
-    set(\.separatorInset, nib.insets("separatorInset"))
+    set(nib.word("selectionStyle", Self.selections)) { $0.selectionStyle = $1 }
+    set(nib.word("accessoryType", Self.accessories)) { $0.accessoryType = $1 }
+    set(nib.word("editingAccessoryType", Self.accessories)) { $0.editingAccessoryType = $1 }
+    set(nib.integer("indentationLevel")) { $0.indentationLevel = $1 }
+    set(nib.number("indentationWidth")) { $0.indentationWidth = $1 }
+    set(nib.insets("separatorInset")) { $0.separatorInset = $1 }
     decodeContent(nib)
     if let view = nib.view("backgroundView") { backgroundView = view }
     if let view = nib.view("selectedBackgroundView") { selectedBackgroundView = view }

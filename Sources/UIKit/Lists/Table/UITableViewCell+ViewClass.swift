@@ -6,13 +6,17 @@ extension ViewClass {
     UITableViewCell.self,
     elements: ["tableViewCell"], decode: { $0.decodeCell($1) },
     outlets: [
-      Outlet("backgroundView", \UITableViewCell.backgroundView),
-      Outlet("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
-      Outlet("accessoryView", \UITableViewCell.accessoryView),
-      Outlet("editingAccessoryView", \UITableViewCell.editingAccessoryView),
+      Outlet("backgroundView", \UITableViewCell.backgroundView) { $0.backgroundView = $1 },
+      Outlet("selectedBackgroundView", \UITableViewCell.selectedBackgroundView) {
+        $0.selectedBackgroundView = $1
+      },
+      Outlet("accessoryView", \UITableViewCell.accessoryView) { $0.accessoryView = $1 },
+      Outlet("editingAccessoryView", \UITableViewCell.editingAccessoryView) {
+        $0.editingAccessoryView = $1
+      },
     ],
     keys: [
-      RuntimeAttribute("selected", \UITableViewCell.isSelected),
+      RuntimeAttribute("selected", \UITableViewCell.isSelected) { $0.isSelected = $1 },
       RuntimeAttribute("textLabel", to: \UITableViewCell.textLabel),
       RuntimeAttribute("detailTextLabel", to: \UITableViewCell.detailTextLabel),
       RuntimeAttribute("contentView", to: \UITableViewCell.contentView),

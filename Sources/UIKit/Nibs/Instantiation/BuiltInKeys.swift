@@ -25,23 +25,27 @@ enum BuiltInKeys {
   }
 
   private static let others: [RuntimeAttribute] = [
-    RuntimeAttribute("cornerRadius", \CALayer.cornerRadius),
-    RuntimeAttribute("borderWidth", \CALayer.borderWidth),
-    RuntimeAttribute("borderColor", \CALayer.borderColor),
-    RuntimeAttribute("backgroundColor", \CALayer.backgroundColor),
-    RuntimeAttribute("masksToBounds", \CALayer.masksToBounds),
-    RuntimeAttribute("shadowOpacity", \CALayer.shadowOpacity),
-    RuntimeAttribute("shadowRadius", \CALayer.shadowRadius),
-    RuntimeAttribute("shadowOffset", \CALayer.shadowOffset),
-    RuntimeAttribute("shadowColor", \CALayer.shadowColor),
-    RuntimeAttribute("opacity", \CALayer.opacity),
-    RuntimeAttribute("zPosition", \CALayer.zPosition),
-    RuntimeAttribute("hidden", \CALayer.isHidden),
-    RuntimeAttribute("frame", \CALayer.frame),
+    RuntimeAttribute("cornerRadius", \CALayer.cornerRadius) { $0.cornerRadius = $1 },
+    RuntimeAttribute("borderWidth", \CALayer.borderWidth) { $0.borderWidth = $1 },
+    RuntimeAttribute("borderColor", \CALayer.borderColor) { $0.borderColor = $1 },
+    RuntimeAttribute("backgroundColor", \CALayer.backgroundColor) { $0.backgroundColor = $1 },
+    RuntimeAttribute("masksToBounds", \CALayer.masksToBounds) { $0.masksToBounds = $1 },
+    RuntimeAttribute("shadowOpacity", \CALayer.shadowOpacity) { $0.shadowOpacity = $1 },
+    RuntimeAttribute("shadowRadius", \CALayer.shadowRadius) { $0.shadowRadius = $1 },
+    RuntimeAttribute("shadowOffset", \CALayer.shadowOffset) { $0.shadowOffset = $1 },
+    RuntimeAttribute("shadowColor", \CALayer.shadowColor) { $0.shadowColor = $1 },
+    RuntimeAttribute("opacity", \CALayer.opacity) { $0.opacity = $1 },
+    RuntimeAttribute("zPosition", \CALayer.zPosition) { $0.zPosition = $1 },
+    RuntimeAttribute("hidden", \CALayer.isHidden) { $0.isHidden = $1 },
+    RuntimeAttribute("frame", \CALayer.frame) { $0.frame = $1 },
     RuntimeAttribute("view", to: \UIViewController.view),
-    RuntimeAttribute("title", \UIViewController.title),
-    RuntimeAttribute("title", \UIBarItem.title),
-    RuntimeAttribute("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
-    RuntimeAttribute("accessibilityLabel", \UIBarItem.accessibilityLabel),
+    RuntimeAttribute("title", \UIViewController.title) { $0.title = $1 },
+    RuntimeAttribute("title", \UIBarItem.title) { $0.title = $1 },
+    RuntimeAttribute("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier) {
+      $0.accessibilityIdentifier = $1
+    },
+    RuntimeAttribute("accessibilityLabel", \UIBarItem.accessibilityLabel) {
+      $0.accessibilityLabel = $1
+    },
   ]
 }

@@ -21,19 +21,20 @@ enum BuiltInOutlets {
   }
 
   private static let others: [Outlet] = [
-    Outlet("view", \UITableViewController.tableView),
-    Outlet("view", \UICollectionViewController.collectionView),
-    Outlet("view", \UIViewController.view),
-    Outlet("tableView", \UITableViewController.tableView),
-    Outlet("collectionView", \UICollectionViewController.collectionView),
-    Outlet("refreshControl", \UITableViewController.refreshControl),
-    Outlet("delegate", \UINavigationController.delegate),
-    Outlet("delegate", \UITabBarController.delegate),
-    Outlet("delegate", \UIGestureRecognizer.delegate),
-    Outlet("customView", \UIBarButtonItem.customView),
-    Outlet("titleView", \UINavigationItem.titleView),
-    Outlet("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
-    Outlet("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
-    Outlet("backBarButtonItem", \UINavigationItem.backBarButtonItem),
+    // Of any class, as on iOS, which looks at it when all outlets are set.
+    Outlet("view", \UIViewController.view) { $1.map($0.adoptView) },
+    Outlet("tableView", \UITableViewController.tableView) { $0.tableView = $1 },
+    Outlet("collectionView", \UICollectionViewController.collectionView) { $0.collectionView = $1 },
+    Outlet("refreshControl", \UITableViewController.refreshControl) { $0.refreshControl = $1 },
+    Outlet("delegate", \UINavigationController.delegate) { $0.delegate = $1 },
+    Outlet("delegate", \UITabBarController.delegate) { $0.delegate = $1 },
+    Outlet("delegate", \UIGestureRecognizer.delegate) { $0.delegate = $1 },
+    Outlet("customView", \UIBarButtonItem.customView) { $0.customView = $1 },
+    Outlet("titleView", \UINavigationItem.titleView) { $0.titleView = $1 },
+    Outlet("leftBarButtonItem", \UINavigationItem.leftBarButtonItem) { $0.leftBarButtonItem = $1 },
+    Outlet("rightBarButtonItem", \UINavigationItem.rightBarButtonItem) {
+      $0.rightBarButtonItem = $1
+    },
+    Outlet("backBarButtonItem", \UINavigationItem.backBarButtonItem) { $0.backBarButtonItem = $1 },
   ]
 }

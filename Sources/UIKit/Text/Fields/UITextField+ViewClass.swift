@@ -6,15 +6,17 @@ extension ViewClass {
     UITextField.self,
     elements: ["textField"], decode: { $0.decodeField($1) },
     outlets: [
-      Outlet("delegate", \UITextField.delegate),
-      Outlet("leftView", \UITextField.leftView),
-      Outlet("rightView", \UITextField.rightView),
+      Outlet("delegate", \UITextField.delegate) { $0.delegate = $1 },
+      Outlet("leftView", \UITextField.leftView) { $0.leftView = $1 },
+      Outlet("rightView", \UITextField.rightView) { $0.rightView = $1 },
     ],
     keys: [
-      RuntimeAttribute("text", \UITextField.text),
-      RuntimeAttribute("textColor", \UITextField.textColor),
-      RuntimeAttribute("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth),
-      RuntimeAttribute("placeholder", \UITextField.placeholder),
+      RuntimeAttribute("text", \UITextField.text) { $0.text = $1 },
+      RuntimeAttribute("textColor", \UITextField.textColor) { $0.textColor = $1 },
+      RuntimeAttribute("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth) {
+        $0.adjustsFontSizeToFitWidth = $1
+      },
+      RuntimeAttribute("placeholder", \UITextField.placeholder) { $0.placeholder = $1 },
     ],
     appearance: [
       AppearanceSetting(\UITextField.font), AppearanceSetting(\UITextField.textColor),

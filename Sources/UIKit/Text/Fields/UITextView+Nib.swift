@@ -3,27 +3,28 @@ import Foundation
 
 extension UITextView {
   func decodeText(_ nib: any InterfaceReader) {
-    set(\.font, nib.font("fontDescription"))
-    set(\.textColor, nib.color("textColor"))
-    set(\.textAlignment, nib.word("textAlignment", NSTextAlignment.interfaceWords))
-    set(\.isEditable, nib.bool("editable"))
-    set(\.isSelectable, nib.bool("selectable"))
-    set(\.adjustsFontForContentSizeCategory, nib.bool("adjustsFontForContentSizeCategory"))
-    set(\.textContainerInset, nib.insets("textContainerInset"))
-    set(\.text, nib.string("text"))
-    set(\.attributedText, nib.attributedString("attributedText"))
+    set(nib.font("fontDescription")) { $0.font = $1 }
+    set(nib.color("textColor")) { $0.textColor = $1 }
+    set(nib.word("textAlignment", NSTextAlignment.interfaceWords)) { $0.textAlignment = $1 }
+    set(nib.bool("editable")) { $0.isEditable = $1 }
+    set(nib.bool("selectable")) { $0.isSelectable = $1 }
+    set(nib.bool("adjustsFontForContentSizeCategory")) { $0.adjustsFontForContentSizeCategory = $1 }
+    set(nib.insets("textContainerInset")) { $0.textContainerInset = $1 }
+    set(nib.string("text")) { $0.text = $1 }
+    set(nib.attributedString("attributedText")) { $0.attributedText = $1 }
     if let traits = nib.part("textInputTraits", ["textInputTraits"]) { decodeTraits(traits) }
   }
 
   private func decodeTraits(_ nib: any InterfaceReader) {
-    set(\.keyboardType, nib.word("keyboardType", UIKeyboardType.interfaceWords))
-    set(\.returnKeyType, nib.word("returnKeyType", UIReturnKeyType.interfaceWords))
-    set(
-      \.autocapitalizationType,
-      nib.word("autocapitalizationType", UITextAutocapitalizationType.interfaceWords))
-    set(
-      \.autocorrectionType, nib.word("autocorrectionType", UITextAutocorrectionType.interfaceWords))
-    set(\.isSecureTextEntry, nib.bool("secureTextEntry"))
+    set(nib.word("keyboardType", UIKeyboardType.interfaceWords)) { $0.keyboardType = $1 }
+    set(nib.word("returnKeyType", UIReturnKeyType.interfaceWords)) { $0.returnKeyType = $1 }
+    set(nib.word("autocapitalizationType", UITextAutocapitalizationType.interfaceWords)) {
+      $0.autocapitalizationType = $1
+    }
+    set(nib.word("autocorrectionType", UITextAutocorrectionType.interfaceWords)) {
+      $0.autocorrectionType = $1
+    }
+    set(nib.bool("secureTextEntry")) { $0.isSecureTextEntry = $1 }
     nib.ignore(
       "smartDashesType", "smartInsertDeleteType", "smartQuotesType", "spellCheckingType",
       "keyboardAppearance", "enablesReturnKeyAutomatically", "textContentType")

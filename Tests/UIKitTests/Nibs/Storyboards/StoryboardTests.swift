@@ -63,10 +63,10 @@ struct StoryboardTests {
     _ClassRegistry.add(StartController.self, named: "StartController")
     _ClassRegistry.add("makeDetail:sender:segueIdentifier:", StartController.makeDetail)
     _ClassRegistry.add(RowCell.self, named: "RowCell")
-    _ClassRegistry.add(property: "nameLabel", \RowCell.nameLabel)
+    _ClassRegistry.add(property: "nameLabel", \RowCell.nameLabel) { $0.nameLabel = $1 }
     _ClassRegistry.add(DetailController.self, named: "DetailController")
-    _ClassRegistry.add(property: "label", \DetailController.label)
-    _ClassRegistry.add(property: "tap", \DetailController.tap)
+    _ClassRegistry.add(property: "label", \DetailController.label) { $0.label = $1 }
+    _ClassRegistry.add(property: "tap", \DetailController.tap) { $0.tap = $1 }
     _ClassRegistry.add("tapped:", DetailController.tapped)
   }
 

@@ -4,9 +4,9 @@ import Foundation
 extension UICollectionView {
   func decodeCollection(_ nib: any InterfaceReader) {
     nib.ignore("dataMode")
-    set(\.allowsSelection, nib.bool("allowsSelection"))
-    set(\.allowsMultipleSelection, nib.bool("allowsMultipleSelection"))
-    set(\.isPrefetchingEnabled, nib.bool("prefetchingEnabled"))
+    set(nib.bool("allowsSelection")) { $0.allowsSelection = $1 }
+    set(nib.bool("allowsMultipleSelection")) { $0.allowsMultipleSelection = $1 }
+    set(nib.bool("prefetchingEnabled")) { $0.isPrefetchingEnabled = $1 }
     let kinds = ["collectionViewFlowLayout", "collectionViewLayout"]
     if let layout = nib.object("collectionViewLayout", kinds) as? UICollectionViewLayout {
       collectionViewLayout = layout

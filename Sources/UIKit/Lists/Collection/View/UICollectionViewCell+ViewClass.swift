@@ -6,8 +6,10 @@ extension ViewClass {
     UICollectionViewCell.self,
     elements: ["collectionViewCell"], decode: { $0.decodeCell($1) },
     outlets: [
-      Outlet("backgroundView", \UICollectionViewCell.backgroundView),
-      Outlet("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
+      Outlet("backgroundView", \UICollectionViewCell.backgroundView) { $0.backgroundView = $1 },
+      Outlet("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView) {
+        $0.selectedBackgroundView = $1
+      },
     ],
     attributes: {
       ViewAttribute.flags(set: ["selected": $0.isSelected, "highlighted": $0.isHighlighted])
