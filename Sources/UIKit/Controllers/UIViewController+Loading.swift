@@ -3,12 +3,14 @@ import DarkroomCoreGraphics
 extension UIViewController {
   func loadedView() -> UIView {
     if let view = storedView { return view }
-    loadView()
-    guard let view = storedView else {
-      UncaughtException.raise("loadView() of \(type(of: self)) set no view")
+    return ViewLoading.within(self) {
+      loadView()
+      guard let view = storedView else {
+        UncaughtException.raise("loadView() of \(type(of: self)) set no view")
+      }
+      viewDidLoad()
+      return view
     }
-    viewDidLoad()
-    return view
   }
 
   func replaceView(with view: UIView?) {
@@ -17,6 +19,7 @@ extension UIViewController {
     storedView = view
     guard let view else { return }
     view.hierarchy.controller = self
+    viewWasReplaced()
     view.updateTraitsInTree()
     view.updateInsetsInTree()
   }

@@ -52,8 +52,10 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   open func loadView() {
     if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) }
   }
-  /// Makes a view that a storyboard has the controller's.
+  /// Makes a view that a storyboard or nib has the controller's.
   func adoptView(_ view: UIView) { self.view = view }
+  /// Another view is the controller's.
+  func viewWasReplaced() {}
   open func loadViewIfNeeded() { _ = loadedView() }
   open func viewDidLoad() { callExtensionOverride("viewDidLoad") }
 

@@ -3,19 +3,43 @@ import Foundation
 extension UINib {
   /// Loads the nib that a controller names or is named as, with the controller as its owner.
   ///
-  /// - Returns: false where there is none.
+  /// - Returns: false if there is none.
   static func loadView(of controller: UIViewController) -> Bool {
     do throws(NibError) {
       guard let name = fileName(of: controller) else { return false }
-      let nib = UINib(nibName: name, bundle: controller.nibBundle)
-      _ = try nib.objects(owner: controller, [:])
-      if controller.storedView == nil {
-        throw NibError.noView(nib: name, controller: "\(type(of: controller))")
-      }
+      let nib = UINib(nibName: name, bundle: bundle(of: controller))
+      try nib.loadView(of: controller, named: name)
       return true
     } catch {
       error.raise()
     }
+  }
+
+  /// Gives a controller the view that the nib connects to its owner.
+  ///
+  /// - Parameter name: for what is said where there is none.
+  package func loadView(of controller: UIViewController, named name: String) throws(NibError) {
+    _ = try objects(owner: controller, [:])
+    try Self.checkView(of: controller, nib: name)
+  }
+
+  /// A controller of a class with a view of its own kind must get one.
+  private static func checkView(
+    of controller: UIViewController, nib: String
+  ) throws(NibError) {
+    guard let view = controller.storedView else { throw .noView(nib: nib) }
+    if controller is UITableViewController, !(view is UITableView) {
+      throw .wrongNibView(controller: "UITableViewController", expected: "UITableView", nib: nib)
+    }
+    if let controller = controller as? UICollectionViewController, !controller.hasCollection {
+      throw .wrongNibView(
+        controller: "UICollectionViewController", expected: "UICollectionView", nib: nib)
+    }
+  }
+
+  /// That given, or that of the storyboard which the controller came with.
+  private static func bundle(of controller: UIViewController) -> Bundle? {
+    controller.nibBundle ?? controller.storyboard?.bundle
   }
 
   /// The name given, or that of a file called as the class, with or without `Controller`.
@@ -25,6 +49,6 @@ extension UINib {
     guard type != UIViewController.self else { return nil }
     let name = String("\(type)".prefix { $0 != "<" })
     let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
-    return [short, name].first { NibFiles.hasNib($0, in: controller.nibBundle) }
+    return [short, name].first { NibFiles.hasNib($0, in: bundle(of: controller)) }
   }
 }

@@ -68,13 +68,17 @@ open class UINib: NSObject {
     switch source {
     case .missing(let error): throw error
     case .document(let document):
-      let session = NibSession(document, bundle: bundle)
-      session.fillPlaceholders(owner: owner, options)
-      return try session.objects(of: document.objects)
+      return try NibNesting.within(document) { () throws(NibError) in
+        let session = NibSession(document, bundle: bundle)
+        session.fillPlaceholders(owner: owner, options)
+        return try session.objects(of: document.objects)
+      }
     case .prototype(let element, let document, let outer, let scene):
-      let session = NibSession(document, bundle: bundle, scene: scene)
-      session.inherit(from: outer)
-      return try session.objects(of: [element])
+      return try NibNesting.within(document) { () throws(NibError) in
+        let session = NibSession(document, bundle: bundle, scene: scene)
+        session.inherit(from: outer)
+        return try session.objects(of: [element])
+      }
     }
   }
 }
@@ -105,7 +109,7 @@ extension NibDocument {
   static func nib(named name: String, in bundle: Bundle?) throws(NibError) -> NibDocument {
     let file = name.hasSuffix(".xib") || name.hasSuffix(".nib") ? String(name.dropLast(4)) : name
     guard let url = try NibFiles.url(of: "\(file).xib", in: bundle) else {
-      throw .fileNotFound("a nib named '\(name)'", bundle: (bundle ?? .main).bundlePath)
+      throw .nibNotFound(name, bundle: (bundle ?? .main).bundlePath)
     }
     return try document(at: url)
   }

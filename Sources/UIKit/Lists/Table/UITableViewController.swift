@@ -33,8 +33,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
   open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
+    get { earlyRefreshControl ?? tableView.refreshControl }
+    set {
+      if viewIfLoaded == nil, ViewLoading.isUnderway(for: self) {
+        earlyRefreshControl = newValue
+      } else {
+        tableView.refreshControl = newValue
+      }
+    }
+  }
+  /// What a nib connects before the table, or `loadView()` sets before it.
+  private final var earlyRefreshControl: UIRefreshControl?
+  override func viewWasReplaced() {
+    guard let control = earlyRefreshControl, let tableView else { return }
+    earlyRefreshControl = nil
+    tableView.refreshControl = control
   }
   open var clearsSelectionOnViewWillAppear = true
 

@@ -6,6 +6,7 @@ import Foundation
 /// UIKit raises an exception for each.
 package enum NibError: Error, Equatable, Sendable {
   case fileNotFound(String, bundle: String)
+  case nibNotFound(String, bundle: String)
   case ambiguousFile(String, paths: [String])
   case malformed(file: String, line: Int, reason: String)
   case noInitialController(file: String)
@@ -15,10 +16,14 @@ package enum NibError: Error, Equatable, Sendable {
   case notCreated(type: String, file: String, line: Int)
   case outlet(String, of: String, problem: NamedValueError, file: String, line: Int)
   /// A controller's nib connects no view to it.
-  case noView(nib: String, controller: String)
+  case noView(nib: String)
   case unwinding(action: String, from: String)
   /// A controller of a class with a view of its own kind has another in its scene.
   case wrongView(controller: String, expected: String, id: String, file: String)
+  /// A controller of a class with a view of its own kind has another in its nib.
+  case wrongNibView(controller: String, expected: String, nib: String)
+  /// A nib is loaded again by what is in it, or by what that loads.
+  case endlessNib(file: String)
   /// A scene leads to itself, or to too many others.
   case endless(id: String, file: String, line: Int)
 }
@@ -37,6 +42,8 @@ extension NibError {
     switch self {
     case .fileNotFound(let file, let bundle):
       "Could not find \(file) in bundle \(bundle)"
+    case .nibNotFound(let name, let bundle):
+      "Could not load NIB in bundle: 'NSBundle <\(bundle)> (loaded)' with name '\(name)'"
     case .ambiguousFile(let file, let paths):
       "\(file) is in several resource bundles; name one of them: \(paths.joined(separator: ", "))"
     case .malformed(let file, let line, let reason):
@@ -51,8 +58,13 @@ extension NibError {
       "\(file):\(line): \(type) was not created by init(coder:)"
     case .outlet(let name, let type, let problem, let file, let line):
       "\(file):\(line): outlet \(name) of \(type): \(Self.words(problem, name))"
-    case .noView(let nib, let controller):
-      "-[\(controller) loadView] loaded the \"\(nib)\" nib but the view outlet was not set."
+    case .noView(let nib):
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet was not "
+        + "set."
+    case .wrongNibView(let controller, let expected, let nib):
+      "-[\(controller) loadView] loaded the \"\(nib)\" nib but didn't get a \(expected)."
+    case .endlessNib(let file):
+      "\(file): objects of the nib load the nib again, or too many others, without end"
     case .unwinding(let action, let controller):
       "no view controller that \(controller) came from handles \(action)"
     case .wrongView(let controller, let expected, let id, let file):

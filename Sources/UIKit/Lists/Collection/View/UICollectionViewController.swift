@@ -38,10 +38,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       return collection
     }
     set {
-      loadViewIfNeeded()
-      show(newValue)
+      if viewIfLoaded == nil, ViewLoading.isUnderway(for: self), let newValue {
+        adoptView(newValue)
+      } else {
+        loadViewIfNeeded()
+        show(newValue)
+      }
     }
   }
+  final var hasCollection: Bool { collection != nil }
   open var collectionViewLayout: UICollectionViewLayout {
     collection?.collectionViewLayout ?? initialLayout
   }
