@@ -13,6 +13,7 @@ package enum FuzzTargets {
     ResultTarget.self,
     HTTPTarget.self,
     InterfaceTarget.self,
+    AssetTarget.self,
     ViewTarget.self,
     EditTarget.self,
     TerminalTarget.self,

@@ -20,14 +20,24 @@ struct InterfaceGrammar {
   // MARK: Documents
 
   mutating func nib() -> MarkupElement {
-    var objects = [
-      MarkupElement(
-        "placeholder", ["placeholderIdentifier": "IBFilesOwner", "id": "-1"],
-        [MarkupElement("connections", [:], [MarkupElement("outlet", ["property": "view"])])]),
-      MarkupElement("placeholder", ["placeholderIdentifier": "IBFirstResponder", "id": "-2"]),
-    ]
-    for _ in 0...random.choice(3) { objects.append(topLevel()) }
+    var owner = MarkupElement(
+      "placeholder", ["placeholderIdentifier": "IBFilesOwner", "id": "-1"])
+    owner["customClass"] = random.element(Words.owners)
+    var objects = [owner, ownersView(owner["customClass"])]
+    objects.append(
+      MarkupElement("placeholder", ["placeholderIdentifier": "IBFirstResponder", "id": "-2"]))
+    for _ in 0..<random.choice(4) { objects.append(topLevel()) }
     return document([MarkupElement("objects", [:], objects)])
+  }
+
+  /// Of the kind that its class asks for, as a rule.
+  private mutating func ownersView(_ owner: String?) -> MarkupElement {
+    if random.once(in: 12) { return topLevel() }
+    return switch owner {
+    case "UITableViewController": view("tableView", depth: 0)
+    case "UICollectionViewController": view("collectionView", depth: 0)
+    default: view(random.element(Words.containers), depth: 0)
+    }
   }
 
   mutating func storyboard() -> MarkupElement {
@@ -62,7 +72,10 @@ struct InterfaceGrammar {
     var element = object(name, "controller")
     element["storyboardIdentifier"] = "c\(random.choice(4))"
     switch name {
-    case "viewController": element.children.append(keyed(view("view", depth: 0), "view"))
+    case "viewController":
+      if random.once(in: 3) { element.children.append(oldGuides()) }
+      element.children.append(keyed(view("view", depth: 0), "view"))
+      if random.once(in: 4) { element["customClass"] = "FuzzedController" }
     case "tableViewController": element.children.append(keyed(view("tableView", depth: 0), "view"))
     case "collectionViewController":
       element.children.append(keyed(view("collectionView", depth: 0), "view"))
@@ -74,6 +87,15 @@ struct InterfaceGrammar {
     }
     if random.once(in: 6) { element.children.append(list("toolbarItems", "barButtonItem")) }
     return element
+  }
+
+  /// Those of before iOS 11.
+  private mutating func oldGuides() -> MarkupElement {
+    MarkupElement(
+      "layoutGuides", [:],
+      ["top", "bottom"].map { type in
+        MarkupElement("viewControllerLayoutGuide", ["type": type, "id": newID()])
+      })
   }
 
   private mutating func topLevel() -> MarkupElement {
@@ -103,6 +125,8 @@ struct InterfaceGrammar {
   private mutating func view(_ name: String, depth: Int) -> MarkupElement {
     var element = object(name)
     if random.once(in: 3) { describe(&element, Words.anyView, depth: depth + 1) }
+    if name == "view", random.once(in: 4) { element["customClass"] = "FuzzedView" }
+    if random.once(in: 300) { element["customClass"] = "FuzzedNibView" }
     if !random.once(in: 5) { element.children.insert(rect("frame"), at: 0) }
     if random.once(in: 3) { element.children.append(mask()) }
     for key in ["safeArea", "contentLayoutGuide", "frameLayoutGuide", "layoutMargins", "keyboard"]
@@ -303,7 +327,7 @@ struct InterfaceGrammar {
         ])
         var element = MarkupElement(
           "userDefinedRuntimeAttribute",
-          ["type": type, "keyPath": random.element(Words.keyPaths)])
+          ["type": type, "keyPath": keyPath()])
         switch type {
         case "number":
           element.children = [MarkupElement("integer", ["key": "value", "value": "12"])]
@@ -317,11 +341,17 @@ struct InterfaceGrammar {
       })
   }
 
+  private mutating func keyPath() -> String {
+    guard random.once(in: 2) else { return random.element(Words.keyPaths) }
+    return (0...random.choice(4)).map { _ in random.element(Words.keys) }.joined(separator: ".")
+  }
+
   // MARK: Connections
 
   /// Lets objects refer to others, once all are there.
   private mutating func connect(_ document: inout MarkupElement) {
     constrain(&document)
+    connectOutlets(&document)
     let ids = document.values(of: "id")
     let count = document.count
     for _ in 0..<random.choice(2 + count / 8) {
@@ -338,13 +368,47 @@ struct InterfaceGrammar {
     }
   }
 
+  /// Gives objects with outlets of their own most of these, in the order of their names as Xcode does.
+  private mutating func connectOutlets(_ document: inout MarkupElement) {
+    let views = document.ids { Words.views.contains($0) }
+    guard !views.isEmpty else { return }
+    let labels = ["label", "tableView", "collectionView", "refreshControl"].reduce(into: [:]) {
+      $0[$1] = document.ids(where: [$1].contains)
+    }
+    for place in 0..<document.count {
+      let outlets = Words.outletsOfClasses[document.element(place)["customClass"] ?? ""] ?? []
+      let chosen = outlets.flatMap { outlet in connections(outlet, views, labels) }
+      guard !chosen.isEmpty else { continue }
+      document.change(place) { $0.children.append(MarkupElement("connections", [:], chosen)) }
+    }
+  }
+
+  private mutating func connections(
+    _ outlet: (name: String, elements: [String]), _ views: [String], _ named: [String: [String]]
+  ) -> [MarkupElement] {
+    let isWanted = outlet.name == "view" ? !random.once(in: 15) : random.once(in: 2)
+    guard isWanted, outlet.name != "hasty" || random.once(in: 10) else { return [] }
+    let usual = outlet.elements.flatMap { named[$0] ?? [] }
+    guard outlet.elements.isEmpty || !usual.isEmpty else { return [] }
+    let isCollection = outlet.name == "parts"
+    return (0...(isCollection ? random.choice(3) : 0)).map { _ in
+      let isUsual = !usual.isEmpty && !random.once(in: 40)
+      // The first views are those at the top, of which one is meant for the owner.
+      let any = outlet.name == "view" && !random.once(in: 4) ? views[0] : random.element(views)
+      return MarkupElement(
+        isCollection ? "outletCollection" : "outlet",
+        ["property": outlet.name, "destination": isUsual ? random.element(usual) : any])
+    }
+  }
+
   /// Constraints between views and what is in them.
   private mutating func constrain(_ element: inout MarkupElement) {
     for index in element.children.indices { constrain(&element.children[index]) }
     guard let id = element["id"], random.once(in: 3),
       let subviews = element.children.first(where: { $0.name == "subviews" })
     else { return }
-    let ids = [id] + subviews.children.compactMap { $0["id"] }
+    let guides = element.children.filter { $0.name == "viewLayoutGuide" }
+    let ids = [id] + (subviews.children + guides).compactMap { $0["id"] }
     element.children.append(
       MarkupElement("constraints", [:], (0..<random.choice(5)).map { _ in constraint(ids) }))
   }

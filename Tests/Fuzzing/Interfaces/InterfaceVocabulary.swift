@@ -194,6 +194,7 @@ enum InterfaceVocabulary {
     "UIView", "UILabel", "UIButton", "UITableView", "UITableViewCell", "UIViewController",
     "NSObject",
     "UINavigationController", "UICollectionView", "Unknown", "Swift.Int", "", "UIStackView",
+    "FuzzedView", "FuzzedController", "FuzzedNibView",
     "UIWindow",
     "UITapGestureRecognizer", "UIBarButtonItem", "UICollectionViewLayout", "UIStoryboardSegue",
     "UISplitViewController", "UIPageViewController", "UIAlertController",
@@ -205,6 +206,36 @@ enum InterfaceVocabulary {
     "view", "delegate", "dataSource", "gestureRecognizers", "tableView", "titleView", "leftView",
     "rightView", "refreshControl", "backgroundView", "tableHeaderView", "customView", "odd",
     "collectionView", "accessoryView", "leftBarButtonItem", "selectedBackgroundView",
+  ]
+  /// Classes of owners of nibs.
+  static let owners = [
+    "UIViewController", "UIViewController", "FuzzedController", "FuzzedController",
+    "FuzzedController", "UITableViewController", "UICollectionViewController",
+    "UINavigationController", "UITabBarController",
+  ]
+  /// What the classes have for outlets, with the elements that they usually lead to: none are any view's.
+  static let outletsOfClasses: [String: [(name: String, elements: [String])]] = [
+    "UIViewController": [("view", [])],
+    "UITableViewController": [
+      ("refreshControl", ["refreshControl"]), ("tableView", ["tableView"]),
+      ("view", ["tableView"]),
+    ],
+    "UICollectionViewController": [
+      ("collectionView", ["collectionView"]), ("view", ["collectionView"]),
+    ],
+    "UINavigationController": [("delegate", []), ("view", [])],
+    "UITabBarController": [("delegate", []), ("view", [])],
+    "FuzzedController": [
+      ("child", []), ("hasty", []), ("label", ["label"]), ("parts", []), ("unread", []),
+      ("view", []),
+    ],
+    "FuzzedView": [("child", []), ("parts", []), ("unread", [])],
+  ]
+  /// What key paths are made of.
+  static let keys = [
+    "layer", "superview", "view", "child", "unread", "parts", "limit", "note", "borderColor",
+    "text", "title", "tag", "hidden", "frame", "window", "subviews", "contentView", "titleLabel",
+    "cornerRadius", "borderWidth", "backgroundColor", "shadowOpacity", "self", "@count", "", "é",
   ]
   static let keyPaths = [
     "layer.cornerRadius", "layer.borderWidth", "layer.shadowRadius", "layer.opacity",

@@ -53,6 +53,12 @@ struct MarkupElement {
     (self[name].map { [$0] } ?? []) + children.flatMap { $0.values(of: name) }
   }
 
+  /// The ids of the elements with such names, in the order written.
+  func ids(where isWanted: (String) -> Bool) -> [String] {
+    (isWanted(name) ? self["id"].map { [$0] } ?? [] : [])
+      + children.flatMap { $0.ids(where: isWanted) }
+  }
+
   func write(to document: inout String) {
     document += "<" + name
     for (name, value) in attributes { document += " \(name)=\"\(value)\"" }

@@ -33,13 +33,42 @@ struct InterfaceTarget: FuzzTarget {
 
   // MARK: Loading
 
-  /// What an owner of a nib has: its view, and nothing else that is connected.
+  /// What is made of a file, laid out; or why nothing is.
   @MainActor
   private func description(of data: Data) -> String {
+    InterfaceClasses.register()
+    let nib = UINib(data: data, bundle: nil)
+    InterfaceClasses.nib = nib
+    defer { InterfaceClasses.nib = nil }
+    return ownersScreen(nib, data) + "\n" + objects(nib, data)
+  }
+
+  /// A controller with the nib's view.
+  @MainActor
+  private func ownersScreen(_ nib: UINib, _ data: Data) -> String {
+    let owner = owner(in: data)
+    do throws(NibError) {
+      try nib.loadView(of: owner, named: "nib")
+      return shown(owner)
+    } catch {
+      return error.reason
+    }
+  }
+
+  /// Of the class that the file says.
+  @MainActor
+  private func owner(in data: Data) -> UIViewController {
+    let text = String(decoding: data, as: UTF8.self)
+    let words = "\"IBFilesOwner\" id=\"-1\" customClass=\""
+    let name = text.firstRange(of: words).map { text[$0.upperBound...].prefix { $0 != "\"" } }
+    return InterfaceClasses.owner(name.map { String($0) } ?? "")
+  }
+
+  @MainActor
+  private func objects(_ nib: UINib, _ data: Data) -> String {
     do throws(NibError) {
       // A nib has no scenes, and a storyboard no objects: both are read as both.
-      let owner = UIViewController()
-      let objects = try UINib(data: data, bundle: nil).objects(owner: owner, [:])
+      let objects = try nib.objects(owner: owner(in: data), [:])
       let storyboard = try UIStoryboard(data: data, bundle: nil)
       var controllers: [UIViewController] = []
       for number in 0..<4 {
