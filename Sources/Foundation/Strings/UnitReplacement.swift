@@ -1,0 +1,138 @@
+public import Foundation
+
+/// Has mutable strings count UTF-16 units where they replace some, as on iOS.
+///
+/// On Linux `NSMutableString.replaceCharacters(in:with:)` takes a range for one of whole `Character`s. Where it ends
+/// within one (at an accent, in half of a flag, between CR and LF), the new text goes to another place, takes its
+/// neighbors with it, or the program traps. All that edits text comes to that method: `NSString.replacingCharacters`,
+/// `insert(_:at:)`, attributed strings, regular expressions. Overloads would be ambiguous in sources that import
+/// Foundation themselves, and Foundation's own calls would not come to them. So the method of Foundation's class is
+/// replaced: one entry of its method table, the only one in which a subclass that overrides the method differs from
+/// one that doesn't. If there isn't exactly one such entry, Foundation stays as it is.
+///
+/// Half of a surrogate pair becomes U+FFFD, which is what `String` makes of it on iOS, too.
+package enum UnitReplacement {
+  /// Ends the program as iOS does, with the reason; never called while this is written.
+  fileprivate nonisolated(unsafe) static var raise: @Sendable (String) -> Never = { fatalError($0) }
+
+  /// From now on every mutable string of the process counts UTF-16 units.
+  ///
+  /// - Parameter raiseRangeException: ends the program for a range that isn't in the text, with the reason.
+  package static func install(
+    raisingRangeExceptionsBy raiseRangeException: @escaping @Sendable (String) -> Never
+  ) {
+    unsafe raise = raiseRangeException
+    let table = MethodTable(NSMutableString.self)
+    let (inherited, replaced) = (MethodTable(PlainString.self), MethodTable(UnitString.self))
+    let entries = table.indices.filter {
+      table[$0] == inherited[$0] && table[$0] != replaced[$0]
+    }
+    guard entries.count == 1 else { return }
+    table[entries[0]] = replaced[entries[0]]
+  }
+}
+
+/// The entries of a class for the methods that a subclass may override, behind the class's description.
+///
+/// - SeeAlso: Swift's documentation "Type Metadata", class metadata. As there; we differ: classes of Objective-C do
+///   not exist here.
+@safe private struct MethodTable {
+  private let words: UnsafeMutablePointer<UInt>
+
+  init(_ type: AnyClass) {
+    unsafe words = unsafeBitCast(type, to: UnsafeMutablePointer<UInt>.self)
+  }
+
+  /// The metadata's size and how much of it lies before its address share a word; two more words come before methods.
+  private static let sizes = 4
+  private static let header = 7
+
+  var indices: Range<Int> {
+    let word = unsafe words[Self.sizes]
+    let size = Int(truncatingIfNeeded: word & 0xFFFF_FFFF)
+    let before = Int(truncatingIfNeeded: word >> 32)
+    return Self.header..<max(Self.header, (size - before) / MemoryLayout<UInt>.size)
+  }
+
+  subscript(index: Int) -> UInt {
+    get { unsafe words[index] }
+    nonmutating set { unsafe words[index] = newValue }
+  }
+}
+
+/// A mutable string that overrides no method; none is ever made.
+private class PlainString: NSMutableString {
+  required init(capacity: Int) { super.init(capacity: capacity) }
+  required init(string aString: String) { super.init(string: aString) }
+  required init(stringLiteral value: StaticString) { super.init(stringLiteral: value) }
+  required init(characters: UnsafePointer<unichar>, length: Int) {
+    unsafe super.init(characters: characters, length: length)
+  }
+  required convenience init?(coder aDecoder: NSCoder) { nil }
+  required convenience init(unicodeScalarLiteral value: StaticString) {
+    self.init(stringLiteral: value)
+  }
+  required convenience init(extendedGraphemeClusterLiteral value: StaticString) {
+    self.init(stringLiteral: value)
+  }
+}
+
+/// Its method runs on Foundation's own strings: it has no properties, and asks only what those answer, too.
+private final class UnitString: PlainString {
+  override func replaceCharacters(in range: NSRange, with aString: String) {
+    guard isInText(range) else {
+      unsafe UnitReplacement.raise(
+        "-[__NSCFString replaceCharactersInRange:withString:]: Range or index out of bounds")
+    }
+    guard isWithinCharacters(range) else {
+      return super.replaceCharacters(in: range, with: aString)
+    }
+    let whole = spliced(range, with: aString)
+    super.replaceCharacters(in: NSRange(location: 0, length: length), with: whole)
+  }
+
+  /// Whether an end of the range lies between the units of a character.
+  private func isWithinCharacters(_ range: NSRange) -> Bool {
+    let text = description
+    let units = text.utf16
+    let start = units.index(units.startIndex, offsetBy: range.location)
+    let end = units.index(start, offsetBy: range.length)
+    return String.Index(start, within: text) == nil || String.Index(end, within: text) == nil
+  }
+
+  private func spliced(_ range: NSRange, with aString: String) -> String {
+    var units = Array(description.utf16)
+    units.replaceSubrange(
+      range.location..<range.location + range.length, with: aString.utf16)
+    return String(decoding: units, as: UTF16.self)
+  }
+}
+
+extension NSString {
+  fileprivate func isInText(_ range: NSRange) -> Bool {
+    range.location >= 0 && range.length >= 0 && range.location <= length
+      && range.length <= length - range.location
+  }
+
+  /// As Foundation's own, which on Linux traps where the index is in the middle of a surrogate pair.
+  ///
+  /// Sources that import Foundation themselves have Foundation's.
+  @_disfavoredOverload
+  public func substring(from: Int) -> String {
+    guard 0...length ~= from else { Self.raiseIndexException("substringFromIndex:") }
+    return substring(with: NSRange(location: from, length: length - from))
+  }
+
+  /// As Foundation's own, which on Linux traps where the index is in the middle of a surrogate pair.
+  ///
+  /// Sources that import Foundation themselves have Foundation's.
+  @_disfavoredOverload
+  public func substring(to: Int) -> String {
+    guard 0...length ~= to else { Self.raiseIndexException("substringToIndex:") }
+    return substring(with: NSRange(location: 0, length: to))
+  }
+
+  private static func raiseIndexException(_ method: String) -> Never {
+    unsafe UnitReplacement.raise("-[__NSCFString \(method)]: Index out of bounds")
+  }
+}
