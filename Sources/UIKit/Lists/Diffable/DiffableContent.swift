@@ -38,10 +38,14 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
   }
 
   /// Takes a state that the view shows already.
+  ///
+  /// The outline of a section that now has other items says nothing of them, and is forgotten.
   func replace(with new: Snapshot) {
     snapshot = new.withoutRequests
-    let known = Set(snapshot.sectionIdentifiers)
-    sectionSnapshots = sectionSnapshots.filter { known.contains($0.key) }
+    sectionSnapshots = sectionSnapshots.filter { section, outline in
+      snapshot.indexOfSection(section) != nil
+        && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
+    }
   }
 
   func item(at path: IndexPath) -> Item? {

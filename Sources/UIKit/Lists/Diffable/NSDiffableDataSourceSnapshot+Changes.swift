@@ -92,6 +92,12 @@ extension NSDiffableDataSourceSnapshot {
     for item in sections[section].items { owners[item] = nil }
     sections[section].items = []
     insert(items, section, 0)
+    dropRequestsOfDeletedItems()
+  }
+
+  mutating func dropRequestsOfDeletedItems() {
+    reloadedItems.removeAll { owners[$0] == nil }
+    reconfiguredItems.removeAll { owners[$0] == nil }
   }
 
   /// The state alone, without what was asked of its items.

@@ -71,17 +71,17 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, path.section, path.item + 1)
   }
   /// Identifiers that are not there are passed over.
+  ///
+  /// What was to be reloaded or reconfigured and is deleted no longer is, also if it is appended again.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let doomed = Set(identifiers)
     for section in Set(doomed.compactMap { owners[$0] }) {
       sections[place(ofSection: section)].items.removeAll { doomed.contains($0) }
     }
     for identifier in doomed { owners[identifier] = nil }
+    dropRequestsOfDeletedItems()
   }
-  public mutating func deleteAllItems() {
-    sections = []
-    owners = [:]
-  }
+  public mutating func deleteAllItems() { self = Self() }
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, after: false) }
@@ -114,6 +114,8 @@ public struct NSDiffableDataSourceSnapshot<
       for item in section.items { owners[item] = nil }
     }
     sections.removeAll { doomed.contains($0.identifier) }
+    reloadedSections.removeAll(where: doomed.contains)
+    dropRequestsOfDeletedItems()
   }
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType

@@ -83,15 +83,16 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     }
   }
 
+  /// What was not there before is made anew in any case, and what is no longer there cannot be.
   private mutating func addRequests() {
-    let before = Self.places(old)
-    for identifier in new.reloadedSections {
+    let (before, after) = (Self.places(old), Self.places(new))
+    for identifier in new.reloadedSections where after[identifier] != nil {
       if let section = before[identifier] { updates.append(.reloadSection(section)) }
     }
-    for identifier in new.reloadedItems {
+    for identifier in new.reloadedItems where newPaths[identifier] != nil {
       if let path = oldPaths[identifier] { updates.append(.reloadItem(path)) }
     }
-    for identifier in new.reconfiguredItems {
+    for identifier in new.reconfiguredItems where newPaths[identifier] != nil {
       if let path = oldPaths[identifier] { updates.append(.reconfigureItem(path)) }
     }
   }

@@ -121,6 +121,30 @@ struct DiffableTests {
     #expect(source.snapshot(for: "a").isExpanded(1))
   }
 
+  /// A snapshot that changes the items of an outline leaves the other sections' outlines as they are.
+  @Test func anOutlineWhoseItemsChangedIsForgotten() {
+    let (host, source) = host()
+    source.apply(snapshot([("a", []), ("b", [])]))
+    for (section, first) in [("a", 10), ("b", 20)] {
+      var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+      outline.append([first])
+      outline.append([first + 1], to: first)
+      outline.expand([first])
+      source.apply(outline, to: section)
+    }
+    host.layOut()
+    var changed = source.snapshot()
+    changed.deleteItems([10])
+    source.apply(changed)
+
+    #expect(source.snapshot(for: "a").items == [11])
+    #expect(source.snapshot(for: "b").isExpanded(20))
+    var outline = source.snapshot(for: "a")
+    outline.append([10])
+    source.apply(outline, to: "a")
+    #expect(host.collection.visibleCells.map(\.tag) == [11, 10, 20, 21])
+  }
+
   @Test func tablesShowSnapshots() {
     let table = UITableView(frame: rect(0, 0, 100, 400))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
