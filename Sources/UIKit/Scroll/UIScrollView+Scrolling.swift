@@ -6,11 +6,14 @@ extension UIScrollView {
   func changeBounds(_ change: () -> Void) {
     let old = bounds
     change()
+    let origin = bounds.origin
     if bounds.size != old.size {
       placeRefreshControl()
       contentDidChange()
+      reachDidChange()
     }
-    guard bounds.origin != old.origin else { return }
+    // What else moved the content meanwhile has told of it.
+    guard origin != old.origin else { return }
     setNeedsLayout()
     tellNavigationBar()
     delegate?.scrollViewDidScroll(self)
@@ -118,6 +121,38 @@ extension UIScrollView {
     if contentAlignmentPoint != .zero { alignContent() }
     isAdjustingToInset = false
     setNeedsLayout()
+    reachDidChange()
+  }
+
+  // MARK: Reach
+
+  /// The nearest offset at which the content fills what the insets leave of the view; its start if it is smaller.
+  func reachable(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    let right = max(-inset.left, contentSize.width - bounds.width + inset.right)
+    let bottom = max(-inset.top, contentSize.height - bounds.height + inset.bottom)
+    return CGPoint(
+      x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), bottom))
+  }
+
+  /// Scrolls back to where there is content, as UIKit does when size, bounds or insets change and nobody scrolls.
+  ///
+  /// That the setters do it themselves show stacks in which `_adjustContentOffsetIfNecessary` runs within
+  /// `-[UIScrollView setContentInset:]` (MJRefresh, issue 1309); React Native's `RCTScrollView` and
+  /// JSQMessagesViewController work around it for `setContentSize:` and `setFrame:`. We differ: UIKit rounds to pages, too.
+  ///
+  /// - Returns: whether the offset changed.
+  @discardableResult
+  func bringOffsetIntoContent() -> Bool {
+    var offset = reachable(contentOffset)
+    if contentAlignmentPoint != .zero {
+      let room = bounds.inset(by: adjustedContentInset).size
+      if contentSize.width < room.width { offset.x = contentOffset.x }
+      if contentSize.height < room.height { offset.y = contentOffset.y }
+    }
+    guard offset != contentOffset, offset.x.isFinite, offset.y.isFinite else { return false }
+    contentOffset = offset
+    return contentOffset == offset
   }
 
   // MARK: Zoom

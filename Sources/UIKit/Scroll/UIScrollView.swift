@@ -62,11 +62,15 @@ open class UIScrollView: UIView, _ScrollDelegating {
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { scroll(to: offset, animated) }
   /// In points.
   ///
-  /// Content that was at its top stays there when insets change with it.
+  /// Content that was at its top stays there when insets change with it. An offset that the content no longer reaches
+  /// is brought back into it: a list's in its next layout, any other at once.
   open var contentSize: CGSize = .zero {
     willSet { _willChangeValue(of: \.contentSize, named: "contentSize") }
     didSet {
-      if contentSize != oldValue { contentDidChange() }
+      if contentSize != oldValue {
+        contentDidChange()
+        reachDidChange()
+      }
       _didChangeValue(of: \.contentSize, named: "contentSize")
     }
   }
@@ -100,6 +104,8 @@ open class UIScrollView: UIView, _ScrollDelegating {
     set { changeBounds { super.frame = newValue } }
   }
   override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets + safeAreaAdjustment.negated }
+  /// The offsets at which the content fills the view are others; lists wait for their layout, which finds out sizes.
+  func reachDidChange() { bringOffsetIntoContent() }
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     contentDidChange()

@@ -113,7 +113,10 @@ extension UITableView {
     guard loadedRows.has(path), rows.sections[path.section].rows.isGuess(path.row),
       let height = askedHeight(at: path)
     else { return }
+    let old = rows.sections[path.section].rows[path.row]
     rows.sections[path.section].rows.set(height, at: path.row)
+    // The rows below it lie elsewhere now.
+    if height != old { setNeedsLayout() }
   }
 
   private func known(_ height: CGFloat) -> CGFloat? { height >= 0 ? height : nil }

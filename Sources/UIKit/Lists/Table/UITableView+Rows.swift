@@ -12,6 +12,8 @@ extension UITableView {
     /// Whether rows come and go at the moment, and whether a layout was asked for meanwhile.
     var isChanging = false
     var isLayoutDue = false
+    /// Whether the content may no longer reach as far as the offset.
+    var hasOtherReach = false
 
     var sortedPaths: [IndexPath] { cells.keys.sorted() }
 
@@ -67,13 +69,32 @@ extension UITableView {
     layoutEdgeViews()
     guard let source = dataSource, !bounds.isEmpty else { return hideRows(except: []) }
     if isReload { loadSectionIndex(source) }
-    while showVisibleRows(source) {}
+    showReachableRows(source)
     showSectionViews(source)
     updateContentSize()
     layoutEdgeViews()
     layoutSectionIndex()
     prefetchRows()
   }
+
+  func offsetMayBeBeyondContent() {
+    shown.hasOtherReach = true
+    setNeedsLayout()
+  }
+
+  /// Rows at the end that turn out lower than estimated bring the content's end into sight, and others with it.
+  private func showReachableRows(_ source: any UITableViewDataSource) {
+    for _ in 0..<Self.reachPasses {
+      while showVisibleRows(source) {}
+      updateContentSize()
+      guard shown.hasOtherReach else { return }
+      shown.hasOtherReach = false
+      guard bringOffsetIntoContent() else { return }
+    }
+  }
+
+  /// More than rows come into sight one after the other; a delegate that scrolls back each time comes to an end.
+  private static var reachPasses: Int { 1000 }
 
   /// - Returns: whether a height turned out other than estimated, so that others may be visible.
   private func showVisibleRows(_ source: any UITableViewDataSource) -> Bool {
@@ -114,6 +135,7 @@ extension UITableView {
       shown.cells.keys.contains(where: { $0 > path })
     else { return }
     contentOffset.y += rows.sections[path.section].rows[path.row] - oldHeight
+    shown.hasOtherReach = true
   }
 
   /// Later rows lie below earlier ones, and all above the table's background.

@@ -407,6 +407,7 @@ open class UITableView: UIScrollView {
       heightsMayHaveChanged()
     }
   }
+  override func reachDidChange() { offsetMayBeBeyondContent() }
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutRows()

@@ -8,12 +8,12 @@ extension UICollectionView {
     guard updates.depth == 0 else { return }
     adoptContentSize()
     adoptProposedOffset()
-    // Views that turn out larger or smaller move others into or out of sight.
+    // Views that turn out larger or smaller move others into or out of sight, and the content's end.
     for _ in 0..<Self.measuringPasses {
       let wanted = visibleElements()
       hideViews(except: wanted)
       showMissingViews(wanted)
-      guard adoptPreferredSizes(wanted) else { break }
+      guard adoptPreferredSizes(wanted) || adoptReach() else { break }
       adoptContentSize()
     }
     placeViews()
@@ -28,6 +28,18 @@ extension UICollectionView {
   private func adoptContentSize() {
     let size = preparedLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
+  }
+
+  func offsetMayBeBeyondContent() {
+    updates.hasOtherReach = true
+    setNeedsLayout()
+  }
+
+  /// - Returns: whether other views are in sight.
+  private func adoptReach() -> Bool {
+    guard updates.hasOtherReach, transition == nil else { return false }
+    updates.hasOtherReach = false
+    return bringOffsetIntoContent()
   }
 
   private func visibleElements() -> [UICollectionViewLayoutAttributes] {

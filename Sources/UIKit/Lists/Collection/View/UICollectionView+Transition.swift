@@ -51,20 +51,13 @@ extension UICollectionView {
   func adoptProposedOffset() {
     guard updates.asksForOffset, transition == nil else { return }
     updates.asksForOffset = false
+    // What they choose stays, also beyond the content.
+    updates.hasOtherReach = false
     let offset = layout.targetContentOffset(forProposedContentOffset: reachable(contentOffset))
     let wanted =
       collectionDelegate?.collectionView(
         self, targetContentOffsetForProposedContentOffset: offset) ?? offset
     if wanted != contentOffset { contentOffset = wanted }
-  }
-
-  /// The nearest offset at which the content fills the visible area.
-  private func reachable(_ offset: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
-    let right = max(-inset.left, contentSize.width - bounds.width + inset.right)
-    let bottom = max(-inset.top, contentSize.height - bounds.height + inset.bottom)
-    return CGPoint(
-      x: min(max(offset.x, -inset.left), right), y: min(max(offset.y, -inset.top), bottom))
   }
 
   // MARK: Step by step

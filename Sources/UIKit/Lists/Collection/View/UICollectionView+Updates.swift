@@ -10,6 +10,8 @@ extension UICollectionView {
     var isLaidOut = false
     /// Whether layout and delegate are to say which offset they want after a change.
     var asksForOffset = false
+    /// Whether the content may no longer reach as far as the offset.
+    var hasOtherReach = false
   }
 
   func performUpdates(_ body: (() -> Void)?, _ completion: ((Bool) -> Void)?) {

@@ -294,6 +294,7 @@ open class UICollectionView: UIScrollView {
     insetDidChange()
   }
   override func traitsDidChange(from old: UITraitCollection) { followTraits(from: old) }
+  override func reachDidChange() { offsetMayBeBeyondContent() }
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutContent()

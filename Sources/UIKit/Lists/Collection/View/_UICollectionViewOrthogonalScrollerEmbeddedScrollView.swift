@@ -17,12 +17,14 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView 
   func adopt(_ new: OrthogonalSection) {
     let isNew = section.contentSize == .zero
     guard new != section || isNew else { return }
-    let old = section
+    let rests = isNew || contentOffset == section.restingOffset
+    let offset = contentOffset
     section = new
     frame = new.frame
     contentSize = new.contentSize
     isPagingEnabled = new.isPaging
-    if isNew || contentOffset == old.restingOffset { contentOffset = new.restingOffset }
+    // Between frame and size the content may have seemed shorter than it is.
+    contentOffset = rests ? new.restingOffset : reachable(offset)
   }
 
   /// The layout speaks the collection's coordinates.
