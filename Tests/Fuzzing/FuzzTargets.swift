@@ -17,6 +17,8 @@ package enum FuzzTargets {
     ViewTarget.self,
     EditTarget.self,
     TerminalTarget.self,
+    UnitEditTarget.self,
+    DiffableTarget.self,
   ]
 
   package static func named(_ name: String) -> (any FuzzTarget.Type)? {
