@@ -67,7 +67,9 @@ struct GitConflicts {
     ).result()
     guard result.status == 0 else {
       throw ToolError.programFailed(
-        name: "git cat-file", words: String(decoding: result.errors.prefix(200), as: UTF8.self))
+        name: "git cat-file",
+        words: String(
+          decoding: result.errors.split(separator: 0x0A).first?.prefix(200) ?? [], as: UTF8.self))
     }
     return result.output
   }
