@@ -89,6 +89,8 @@ struct AlgorithmSourceTests {
     "SnapshotStore/Names/NaturalOrder.swift",
     "SnapshotStore/Pending/Glob.swift",
     "SnapshotStore/Settings/PairwiseRows.swift",
+    "SnapshotStore/Summary/LogCommands.swift",
+    "SnapshotStore/Summary/VisibleCharacters.swift",
     "SnapshotTesting/Accessibility/ContrastRatio.swift",
     "SnapshotTesting/Accessibility/ReadingOrder.swift",
     "SnapshotTesting/Audit/ViewAudit+Texts.swift",
@@ -122,6 +124,9 @@ struct AlgorithmSourceTests {
     "UIKitTesting/Finders/NearestTexts.swift",
     "snapshot-record/CommandSuggestion.swift",
     "snapshot-record/Report/HTTPRequest.swift",
+    "snapshot-record/Report/MarkdownText.swift",
+    "snapshot-record/Reporters/WorkflowCommand.swift",
+    "snapshot-record/Reporters/XMLText.swift",
     "snapshot-record/Terminal/TerminalColumns.swift",
   ]
 

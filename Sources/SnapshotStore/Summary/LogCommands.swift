@@ -6,7 +6,8 @@ import FoundationEssentials
 /// of everything after it.
 ///
 /// - SeeAlso: GitHub, "Workflow commands for GitHub Actions", and the runner's `ActionCommand.cs`, which takes away
-///   white space in front of `::` and looks for `##[` everywhere; Azure Pipelines' `##vso[` and TeamCity's `##teamcity[`.
+///   white space in front of `::` and looks for `##[` everywhere; Azure Pipelines' `##vso[` and TeamCity's
+///   `##teamcity[`. As there.
 package struct LogCommands: Sendable {
   package static let process = LogCommands(ProcessInfo.processInfo.environment)
 

@@ -7,7 +7,7 @@ import DarkroomSnapshotStore
 ///
 /// - SeeAlso: GitHub Flavored Markdown Spec, 2.4 "Backslash escapes", 4.10 "Tables", 6.1 "Code spans" and 6.9 "Autolinks
 ///   (extension)". Mentions and references to issues are found in the finished HTML, where backslashes are gone: an
-///   empty comment behind the first character keeps both from being found.
+///   empty comment behind the first character keeps both from being found. As there.
 struct MarkdownText: Equatable {
   private(set) var rendered: String
 

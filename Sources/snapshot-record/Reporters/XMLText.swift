@@ -6,7 +6,7 @@ import DarkroomSnapshotStore
 /// Characters that XML does not allow are shown as `\u{1b}`.
 ///
 /// - SeeAlso: W3C, "Extensible Markup Language (XML) 1.0", 2.2 "Characters", 2.11 "End-of-Line Handling" and 3.3.3
-///   "Attribute-Value Normalization", which would make spaces of breaks that are not written as numbers.
+///   "Attribute-Value Normalization", which would make spaces of breaks that are not written as numbers. As there.
 struct XMLText: Equatable {
   private(set) var rendered: String
 
