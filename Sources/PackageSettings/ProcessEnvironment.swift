@@ -6,9 +6,7 @@ import Glibc
 /// A test can change the second with `setenv`, `putenv` and `clearenv`, and so could say how closely its own pictures
 /// are compared. It cannot change the first: Linux keeps them as they were.
 package enum ProcessEnvironment {
-  /// By name.
-  ///
-  /// - SeeAlso: proc_pid_environ(5): what was set when the program was executed, whatever it has changed since.
+  /// By name: what was set when the program was executed, as the manual page proc_pid_environ(5) has it.
   package static let atStart: [String: String] =
     FileManager.default.contents(atPath: "/proc/self/environ").map(variables)
     ?? ProcessInfo.processInfo.environment
