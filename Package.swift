@@ -249,8 +249,10 @@ let package = Package(
       ], optimized),
     module(
       "SnapshotStore",
-      ["DarkroomPackageSettings", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster"], plain
-    ),
+      [
+        "DarkroomPackageSettings", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster",
+        "DarkroomIOSSources",
+      ], plain),
     // 4
     module(
       "SnapshotTesting",

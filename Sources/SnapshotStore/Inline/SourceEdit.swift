@@ -88,6 +88,8 @@ package struct SourceEdit: Codable, Equatable, Sendable {
     let isName = label.map { name in
       name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
     }
+    // Parentheses where nothing was would make a call of a name.
+    if form == .emptyArguments, old.allSatisfy(\.isWhitespace) { return false }
     return offset >= 0 && isName != false && Self.isSpace(indentation) && Self.isSpace(unit)
       && Self.isGlue(lead) && Self.isGlue(trail) && Self.isLiteral(old)
   }
@@ -100,26 +102,20 @@ package struct SourceEdit: Codable, Equatable, Sendable {
     isSpace(text.hasPrefix(",") ? String(text.dropFirst()) : text)
   }
 
-  /// A literal, with label, braces and commas around it; or nothing but an empty pair of parentheses.
+  /// One literal, with label, braces and commas around it; or nothing but an empty pair of parentheses or braces.
   static func isLiteral(_ old: String) -> Bool {
     if old.allSatisfy(\.isWhitespace) || old == "()" { return true }
-    let literal = #/(?:#*"(?s:.*)"#*)?/#
-    let closure =
-      #/[\s,]*(?:[\w`]+\s*:)?\s*\{((?s:.*))\}\s*(?:[\w`]+\s*:)?[\s,]*/#
-    if let match = old.wholeMatch(of: closure) {
-      var inside = match.1.trimming(while: \.isWhitespace)
-      if inside.hasPrefix("return") { inside = inside.dropFirst(6).trimming(while: \.isWhitespace) }
-      return inside.wholeMatch(of: literal) != nil
+    guard let start = old.prefixMatch(of: #/[\s,]*(?:[\w`]+\s*:)?\s*/#) else { return false }
+    var rest = old[start.range.upperBound...]
+    guard rest.first == "{" else {
+      guard let length = LiteralPlaces.lengthOfLiteral(in: rest) else { return false }
+      return rest.utf8.dropFirst(length).allSatisfy(" \t\r\n,".utf8.contains)
     }
-    let argument = #/[\s,]*(?:[\w`]+\s*:)?\s*#*"(?s:.*)"#*[\s,]*/#
-    return old.wholeMatch(of: argument) != nil
-  }
-}
-
-extension Substring {
-  fileprivate func trimming(while isEdge: (Character) -> Bool) -> Substring {
-    var rest = drop(while: isEdge)
-    while let last = rest.last, isEdge(last) { rest.removeLast() }
-    return rest
+    rest = rest.dropFirst().drop(while: \.isWhitespace)
+    if rest.hasPrefix("return") { rest = rest.dropFirst(6).drop(while: \.isWhitespace) }
+    let length = rest.first == "}" ? 0 : LiteralPlaces.lengthOfLiteral(in: rest)
+    guard let length else { return false }
+    rest = Substring(rest.utf8.dropFirst(length)).drop(while: \.isWhitespace)
+    return rest.wholeMatch(of: #/\}\s*(?:[\w`]+\s*:)?[\s,]*/#) != nil
   }
 }

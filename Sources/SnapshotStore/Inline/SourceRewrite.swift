@@ -38,6 +38,7 @@ package struct SourceRewrite {
       revisions[digest] = SourceRevision(base: base, current: current)
       return revisions[digest]
     }
+    let places = LiteralPlaces(current)
     var placed: [Placed] = []
     for (index, replacement) in replacements.enumerated() {
       let edit = replacement.edit
@@ -49,16 +50,31 @@ package struct SourceRewrite {
         refused[index] = .sourceChanged(path: edit.source.path, line: edit.line)
         continue
       }
+      let range = place..<place + edit.old.utf8.count
+      guard let places, places.take(range) else {
+        refused[index] = .sourceEditUnusable(path: edit.source.path, line: edit.line)
+        continue
+      }
       placed.append(
         Placed(
-          index: index, place: place..<place + edit.old.utf8.count, rank: edit.rank,
-          text: edit.text(for: replacement.value)))
+          index: index, place: range, rank: edit.rank, text: edit.text(for: replacement.value)))
     }
-    write(placed, replacements)
+    let made = write(placed, replacements)
+    guard let places, !places.remain(in: bytes, besides: made.map { ($0.place, $0.text) }) else {
+      return
+    }
+    // What is around a literal has become something else.
+    bytes = current
+    for piece in made {
+      let edit = replacements[piece.index].edit
+      refused[piece.index] = .sourceEditUnusable(path: edit.source.path, line: edit.line)
+    }
   }
 
-  private mutating func write(_ placed: [Placed], _ replacements: [Replacement]) {
+  /// - Returns: what was written, in the order of places.
+  private mutating func write(_ placed: [Placed], _ replacements: [Replacement]) -> [Placed] {
     let current = bytes
+    var made: [Placed] = []
     var result: [UInt8] = []
     var position = 0
     let inOrder = placed.sorted {
@@ -73,7 +89,9 @@ package struct SourceRewrite {
       result += current[position..<piece.place.lowerBound]
       result += piece.text.utf8
       position = piece.place.upperBound
+      made.append(piece)
     }
     bytes = result + current[position...]
+    return made
   }
 }
