@@ -81,6 +81,9 @@ package final class PathContainment: Sendable {
     return Files.isLink(place) ? Self.real(place) : place
   }
 
+  /// The path with its symbolic links followed.
+  static func followed(_ path: String) -> String { real(withoutDots(path)) }
+
   /// What does not exist keeps its name below the deepest folder that does.
   private static func real(_ path: String) -> String {
     var rest: [String] = []

@@ -63,17 +63,70 @@ struct SettingsReader {
     try value(key, "an object", \.object)
   }
 
-  /// A path that may not leave `folder`.
-  func path(_ key: String, in folder: String) throws(StoreError) -> ContainedPath? {
+  /// A folder that lies in `folder`, links followed, and is not hidden.
+  ///
+  /// - Parameter mayHide: which hidden name the first folder of the path may have.
+  func path(
+    _ key: String, in folder: String, mayHide: (String) -> Bool = { _ in false }
+  ) throws(StoreError) -> ContainedPath? {
     guard let text = try text(key) else { return nil }
+    let found: ContainedPath
     do throws(ContainedPathError) {
-      return try ContainedPath(text, in: PathContainment([folder]), named: path)
+      found = try ContainedPath(text, in: PathContainment([folder]), named: path)
     } catch {
       throw self.error(
         key,
         "\"\(text)\" leads out of \(folder); a variable, such as SNAPSHOT_REFERENCE_DIR, may name what lies outside"
       )
     }
+    let real = PathContainment.followed(found.path)
+    let inside = FilePath.relative(real, to: PathContainment.followed(folder)) ?? found.relative
+    let parts = FilePath.components(inside)
+    let hidden = parts.enumerated().first { index, part in
+      part.hasPrefix(".") && !(index == 0 && mayHide(part))
+    }
+    if let hidden { throw self.hidden(key, text, hidden.element) }
+    return found
+  }
+
+  private func hidden(_ key: String, _ text: String, _ part: String) -> StoreError {
+    error(
+      key,
+      "\"\(text)\" is hidden (\"\(part)\"), and other programs read what lies there; name a folder that is not hidden"
+    )
+  }
+
+  /// Folders that may lie outside of `package`, but neither hold it nor are hidden, seen from it.
+  ///
+  /// Links are followed: one that leads from the package to the outside is refused.
+  func folders(_ key: String, around package: String) throws(StoreError) -> [String] {
+    let home = PathContainment.followed(package)
+    var folders: [String] = []
+    for text in try texts(key) ?? [] {
+      let folder = FilePath.absolute(FilePath.joined(package, text))
+      let real = PathContainment.followed(folder)
+      if FilePath.relative(FilePath.joined(home, "x"), to: real) != nil {
+        throw error(
+          key, "\"\(text)\" holds the package itself; name the folder that holds the references")
+      }
+      let isLink =
+        FilePath.relative(folder, to: package) != nil && FilePath.relative(real, to: home) == nil
+      if isLink {
+        throw error(key, "a symbolic link leads \"\(text)\" to \(real); name that folder itself")
+      }
+      for (path, base) in [(folder, package), (real, home)] {
+        let hidden = Self.parts(of: path, besides: base).first { $0.hasPrefix(".") }
+        if let hidden { throw self.hidden(key, text, hidden) }
+      }
+      folders.append(folder)
+    }
+    return folders
+  }
+
+  /// The names between slashes that `path` does not share with `base`.
+  private static func parts(of path: String, besides base: String) -> ArraySlice<String> {
+    let (parts, others) = (FilePath.components(path), FilePath.components(base))
+    return parts.dropFirst(zip(parts, others).prefix { $0 == $1 }.count)
   }
 
   func error(_ key: String, _ reason: String) -> StoreError {

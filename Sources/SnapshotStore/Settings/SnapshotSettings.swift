@@ -14,9 +14,10 @@ package struct SnapshotSettings: Equatable, Sendable {
   package var results: ContainedPath?
   /// Where new values wait, seen from the package's root, instead of a folder among the results.
   package var pending: ContainedPath?
-  /// Folders outside of the package, or hidden ones, that tests keep references in; absolute.
+  /// Folders outside of the package that tests keep references in; absolute.
   ///
-  /// The only paths of the file that may leave the package: who writes them says so.
+  /// The only paths of the file that may leave the package. They neither hold it nor are hidden, and of what other
+  /// machines send only pictures and texts with snapshots' names are written there.
   package var elsewhere: [String] = []
   /// What a run of the tool accepts by itself: `all`, `changed`, `missing` or `none`.
   package var update: String?
@@ -46,6 +47,11 @@ package struct SnapshotSettings: Equatable, Sendable {
 
   package init() {}
 
+  /// Hidden folders that results may lie in: their own, and SwiftPM's.
+  private static func mayHide(_ name: String) -> Bool {
+    name == ".build" || name.hasPrefix(".snapshot")
+  }
+
   private static let known =
     [
       "root", "variant", "results", "pending", "elsewhere", "update", "unreferenced", "reporters",
@@ -60,11 +66,9 @@ package struct SnapshotSettings: Equatable, Sendable {
     let package = FilePath.directory(FilePath.absolute(path))
     root = try reader.path("root", in: package)
     variant = try reader.path("variant", in: root?.path ?? package)
-    results = try reader.path("results", in: package)
-    pending = try reader.path("pending", in: package)
-    elsewhere = (try reader.texts("elsewhere") ?? []).map { folder in
-      FilePath.absolute(FilePath.joined(package, folder))
-    }
+    results = try reader.path("results", in: package, mayHide: Self.mayHide)
+    pending = try reader.path("pending", in: package, mayHide: Self.mayHide)
+    elsewhere = try reader.folders("elsewhere", around: package)
     update = try reader.text("update")
     unreferenced = try reader.text("unreferenced")
     reporters = try reader.texts("reporters")

@@ -114,14 +114,59 @@ struct ContainedPathTests {
     #expect(error?.description.contains("leads out of \(root)") == true)
   }
 
+  /// A reviewer runs the tool in the checkout of a branch whose settings nobody has read.
+  @Test(arguments: [
+    (#"{"elsewhere": ["/"]}"#, "holds the package itself"),
+    (#"{"elsewhere": [".."]}"#, "holds the package itself"),
+    (#"{"elsewhere": ["."]}"#, "holds the package itself"),
+    (#"{"elsewhere": ["up"]}"#, "holds the package itself"),
+    (#"{"elsewhere": [".git/hooks"]}"#, "is hidden (\".git\")"),
+    (#"{"elsewhere": ["Fixtures", ".github/workflows"]}"#, "is hidden (\".github\")"),
+    (#"{"elsewhere": ["../.ssh"]}"#, "is hidden (\".ssh\")"),
+    (#"{"elsewhere": ["hooks"]}"#, "is hidden (\".git\")"),
+    (#"{"elsewhere": ["out"]}"#, "a symbolic link leads"),
+    (#"{"root": ".github"}"#, "is hidden (\".github\")"),
+    (#"{"root": "hooks"}"#, "is hidden (\".git\")"),
+    (#"{"root": "out"}"#, "leads out of"), (#"{"root": "."}"#, "leads out of"),
+    (#"{"root": "R", "variant": ".git"}"#, "is hidden (\".git\")"),
+    (#"{"results": ".git"}"#, "is hidden (\".git\")"),
+    (#"{"results": ".github/workflows"}"#, "is hidden (\".github\")"),
+    (#"{"results": "/"}"#, "leads out of"),
+    (#"{"pending": ".git/hooks"}"#, "is hidden (\".git\")"),
+    (#"{"pending": ".build/.x"}"#, "is hidden (\".x\")"),
+  ])
+  func settingsNameNoPlaceThatOtherProgramsRead(_ settings: String, _ words: String) throws {
+    try folder.createFolder("package/.git/hooks")
+    for (link, target) in [("hooks", ".git/hooks"), ("out", "../outside"), ("up", "..")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/\(link)", withDestinationPath: target)
+    }
+
+    let error = #expect(throws: StoreError.self) {
+      try SnapshotSettings(json: [UInt8](settings.utf8), path: "\(root)/.snapshots.json")
+    }
+
+    #expect(error?.description.contains(words) == true, "\(String(describing: error))")
+  }
+
+  @Test(arguments: [
+    #"{"root": "__Snapshots__", "variant": "linux", "results": ".snapshot-results"}"#,
+    #"{"results": ".build/snapshots", "pending": ".snapshot-results/pending"}"#,
+    #"{"elsewhere": ["../Shared/__Snapshots__", "Tests/Fixtures", "/var/lib/golden"]}"#,
+    #"{"results": "build/snapshots", "pending": "waiting"}"#,
+  ])
+  func settingsNameOrdinaryFolders(_ settings: String) throws {
+    _ = try SnapshotSettings(json: [UInt8](settings.utf8), path: "\(root)/.snapshots.json")
+  }
+
   @Test func elsewhereIsNamedByTheSettings() throws {
     try folder.write("", to: "package/Package.swift")
-    try folder.write(#"{"elsewhere": ["../outside", ".golden"]}"#, to: "package/.snapshots.json")
+    try folder.write(#"{"elsewhere": ["../outside", "Golden"]}"#, to: "package/.snapshots.json")
 
     let package = try PackageSnapshots(containing: root, environment: SnapshotEnvironment([:]))
     let containment = PathContainment(package.results.referenceRoots, holdsReferences: true)
 
-    for text in ["../outside/file.1.txt", ".golden/a.1.png", "__Snapshots__/a.1.png"] {
+    for text in ["../outside/file.1.txt", "Golden/a.1.png", "__Snapshots__/a.1.png"] {
       _ = try ContainedPath(text, in: containment, named: "s")
     }
     #expect(throws: ContainedPathError.self) {
