@@ -305,7 +305,7 @@
     details();
     const stage = $("stage");
     if (mode() === "all" && item) return stage.replaceChildren(...stages.all());
-    if (!item) return stage.replaceChildren(items.length ? message("Nothing matches", "Clear the filter to see all snapshots.") : message("All snapshots match", data.run));
+    if (!item) return stage.replaceChildren(items.length ? message("Nothing matches", "Clear the filter to see all snapshots.") : data.refused ? message("Results were refused", data.run) : message("All snapshots match", data.run));
     if (item.lines) return stage.replaceChildren(textStage(item));
     if (item.kind !== "image" || !(item.reference || item.actual)) return stage.replaceChildren(message(item.summary, item.problem || "These bytes have no picture."));
     stage.replaceChildren(...stages[mode()](item).filter(Boolean));

@@ -18,6 +18,10 @@ package enum StoreError: Error, Equatable, Sendable {
   case sourceChanged(path: String, line: Int)
   /// What waits would change more of a source than the literal of an inline snapshot.
   case sourceEditUnusable(path: String, line: Int)
+  /// A command would write or delete a file that is no reference.
+  case noReference(path: String, ContainedPathError.Reason)
+  /// The assertion that left the value ended with an error, such as two assertions that use one reference.
+  case valueInError(path: String, reason: String)
 }
 
 extension StoreError: CustomStringConvertible {
@@ -37,6 +41,10 @@ extension StoreError: CustomStringConvertible {
       "\(path) cannot be accepted: \(reason); run the tests again"
     case .sourceChanged(let path, let line):
       "\(path):\(line) is not edited: the source has changed there since the test ran; run the test again"
+    case .noReference(let path, let reason):
+      "\(path) is left as it is, because it is no reference: \(reason.words)"
+    case .valueInError(let path, let reason):
+      "\(path) is not accepted, because its snapshot is in error: \(reason)"
     case .sourceEditUnusable(let path, let line):
       "\(path):\(line) is not edited: the result names more than the literal of an inline snapshot"
     }

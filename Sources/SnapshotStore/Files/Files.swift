@@ -21,6 +21,12 @@ package enum Files {
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a file lies there, and no link to one.
+  static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -209,6 +215,32 @@ package enum Files {
 }
 
 extension Files {
+  /// The number that the file system knows a file by, and when it was modified, in seconds since 1970; nil where
+  /// there is no file.
+  static func mark(_ path: String) -> (number: UInt, time: Int)? {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { return nil }
+    return (UInt(status.st_ino), status.st_mtim.tv_sec)
+  }
+
+  /// - Returns: false where there is a folder of that name, or where it cannot be made.
+  static func makeOneDirectory(_ path: String) -> Bool { unsafe mkdir(path, 0o755) == 0 }
+
+  /// Keeps the file, so that its number stays.
+  static func overwrite(_ path: String, with text: String) -> Bool {
+    let descriptor = unsafe open(path, O_WRONLY | O_TRUNC | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return writeAll(Array(text.utf8), to: descriptor)
+  }
+
+  /// - Parameter time: in seconds since 1970.
+  static func setModified(_ path: String, to time: Int) {
+    let moment = timespec(tv_sec: time, tv_nsec: 0)
+    let both = [moment, moment]
+    unsafe _ = utimensat(AT_FDCWD, path, both, AT_SYMLINK_NOFOLLOW)
+  }
+
   /// Files of the kernel report no size.
   static func read(procFile path: String) throws(StoreError) -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)

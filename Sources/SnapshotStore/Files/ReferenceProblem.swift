@@ -23,6 +23,11 @@ package enum ReferenceProblem: Equatable, Sendable {
     }
   }
 
+  /// All words of `code`.
+  static let codes: Set = [
+    "lfs-pointer", "conflict", "not-a-picture", "empty", "damaged", "stamp",
+  ]
+
   /// What to do about it: one sentence without a final stop.
   package var advice: String {
     switch code {

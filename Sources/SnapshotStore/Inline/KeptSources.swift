@@ -12,7 +12,8 @@ package struct KeptSources {
   }
 
   private func path(_ digest: String) -> String {
-    FilePath.joined(folder, "\(SnapshotName.sanitized(digest)).swift")
+    // Without the extension of a source: the settings may put results where a compiler looks for sources.
+    FilePath.joined(folder, "\(SnapshotName.sanitized(digest)).source")
   }
 
   package func keep(_ bytes: [UInt8]) throws(StoreError) {
@@ -20,7 +21,13 @@ package struct KeptSources {
     if !Files.exists(path) { try Files.write(bytes, to: path, durably: false) }
   }
 
-  package func bytes(_ digest: String) -> [UInt8]? { try? Files.read(path(digest)) }
+  /// The source of a digest; nil where nobody has kept it, or where the file holds another one.
+  package func bytes(_ digest: String) -> [UInt8]? {
+    guard let bytes = try? Files.read(path(digest)), ContentHash(bytes).hex == digest else {
+      return nil
+    }
+    return bytes
+  }
 
   /// Those that another process may have kept for a line that it has yet to write; in seconds.
   private static let youth = 3600.0

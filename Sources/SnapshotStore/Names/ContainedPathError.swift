@@ -11,6 +11,20 @@ package struct ContainedPathError: Error, Hashable, Sendable {
     case hidden(component: String)
     /// A package's manifest or settings are no reference.
     case manifest
+    /// Neither its name and place nor a run on this machine make it a reference; the words say what is missing.
+    case noReference(String)
+
+    /// One sentence without a final stop.
+    package var words: String {
+      switch self {
+      case .noPath: "it is no path"
+      case .leaves(let root): "it lies outside of \(root)"
+      case .link(let target): "a symbolic link leads to \(target)"
+      case .hidden(let component): "\"\(component)\" is hidden"
+      case .manifest: "it is a package's manifest"
+      case .noReference(let why): why
+      }
+    }
   }
 
   /// The file or the request that names the path.
@@ -35,8 +49,11 @@ extension ContainedPathError: CustomStringConvertible {
         + "or add where it leads to \"elsewhere\" in \(SnapshotSettings.fileName)"
     case .hidden(let component):
       "where \"\(component)\" is hidden and holds no references. Remove the file that says so, "
-        + "or add the folder to \"elsewhere\" in \(SnapshotSettings.fileName)"
+        + "or, if a test of yours keeps references there, give the folder a name without a dot in front"
     case .manifest: "which is no reference; remove the file that says so"
+    case .noReference(let why):
+      "which is no reference: \(why). Remove the file that says so, or, if a test of yours keeps references there, "
+        + "run the tests on this machine first"
     }
   }
 }

@@ -43,6 +43,32 @@ package enum SnapshotName {
     return shortened("\(test).\(identifier)", limit: byteLimit - suffix.utf8.count) + suffix
   }
 
+  /// Whether a file's name begins as those of a test's snapshots do.
+  ///
+  /// - Parameter test: `Module.Suite/test` or `Module.Suite/test(with:)`, as tests are listed.
+  static func mayBelong(_ name: String, toTest test: String) -> Bool {
+    // A name in backticks may hold a slash.
+    let start = test.firstIndex(of: "`") ?? test.lastIndex(of: "/").map(test.index(after:))
+    let function = String(test[(start ?? test.startIndex)...])
+    let (plain, whole) = (String(function.prefix { $0 != "(" }), sanitized(function))
+    return [sanitized(plain), whole].contains { start in
+      // A long name is cut, and ends with a hash.
+      name.hasPrefix("\(start).") || start.utf8.count > 100 && name.hasPrefix(start.prefix(60))
+    }
+  }
+
+  /// Whether a file's name is made of parts as `fileName` makes them, with at least one dot between them.
+  static func isFileName(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 && parts.allSatisfy(isPart)
+  }
+
+  private static func isPart(_ part: Substring) -> Bool {
+    // A shortened name, and one with symbols, ends with a hash; the first may hold the second.
+    let words = part.split(separator: "~", omittingEmptySubsequences: false)
+    return !part.isEmpty && words.count <= 3 && words.allSatisfy { sanitized(String($0)) == $0 }
+  }
+
   /// The extension with its dot, or nothing.
   ///
   /// Upstream takes it as it is; here what would leave the folder, hide the file or be no name is replaced.

@@ -3,10 +3,19 @@ package struct PendingSnapshot: Equatable, Sendable {
   /// The last line that speaks of it.
   package let line: ResultLine
   package let path: ContainedPath
+  /// Whether tests on this machine left the value; otherwise it came with a merge, an import or a checkout.
+  package let isOwn: Bool
 
-  package init(line: ResultLine, path: ContainedPath) {
+  package init(line: ResultLine, path: ContainedPath, isOwn: Bool = true) {
     self.line = line
     self.path = path
+    self.isOwn = isOwn
+  }
+
+  /// Whether accepting it writes what nobody could compare: a file that is not there yet, or into a source, of a value
+  /// that another machine sent.
+  package var needsALook: Bool {
+    !isOwn && (line.edit != nil || !Files.exists(line.reference.path))
   }
 
   /// The reference's path seen from the package; patterns and lists use it.

@@ -12,17 +12,15 @@ package struct PendingStore: Sendable {
   }
 
   /// What waits, ordered by the tests' files and lines.
-  package func all() -> [PendingSnapshot] {
-    var last: [ContainedPath: PendingSnapshot] = [:]
-    for line in RunHistory(results).lines() {
-      guard let path = line.pending, Files.exists(path.path) else { continue }
-      last[line.reference] = PendingSnapshot(line: line, path: path)
-    }
-    return last.values.map { (ResultLine.Order($0.line), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
-  }
+  package func all() -> [PendingSnapshot] { contents().snapshots }
 
-  /// Lines whose paths leave where they may lie; what they speak of does not wait.
-  package func refused() -> [ContainedPathError] { RunHistory(results).contents().refused }
+  /// What waits, and what else there is to know before anybody decides; the lines are read once.
+  package func contents() -> PendingContents {
+    let history = RunHistory(results)
+    let contents = history.contents()
+    return PendingContents(
+      contents, isOwn: history.isOwn, otherPackage: history.otherPackage(contents))
+  }
 
   /// Makes values the references, those that may become them; `command` is the word that a person knows the command by.
   package func accept(
@@ -47,8 +45,20 @@ package struct PendingStore: Sendable {
     _ snapshots: [PendingSnapshot], waitAgain: Bool, by command: String,
     _ value: (PendingSnapshot) throws(StoreError) -> [UInt8]
   ) -> Acceptance {
-    var problems = DraftPictures(snapshots).finish()
-    let inline = InlineAcceptance(snapshots, in: results)
+    var problems: [ContainedPath: StoreError] = [:]
+    do throws(StoreError) {
+      try results.prepare()
+    } catch {
+      for snapshot in snapshots { problems[snapshot.path] = error }
+    }
+    for snapshot in snapshots {
+      if let reason = snapshot.line.error {
+        problems[snapshot.path] = .valueInError(path: snapshot.line.reference.path, reason: reason)
+      }
+    }
+    let waiting = snapshots.filter { problems[$0.path] == nil }
+    problems.merge(DraftPictures(waiting).finish()) { $1 }
+    let inline = InlineAcceptance(waiting, in: results)
     problems.merge(inline.problems) { $1 }
     var changes = inline.changes
     for snapshot in snapshots where problems[snapshot.path] == nil && snapshot.line.edit == nil {

@@ -87,8 +87,26 @@ package struct ResultLine: Codable, Equatable, Sendable {
   /// Where the assertion is: `Tests/AppTests/CardTests.swift:12`.
   package var place: String { "\(shortFile):\(line)" }
 
+  /// Why its snapshot is in error, so that it has no value to accept; nil for a value that may be accepted, also in the
+  /// place of a reference that cannot be used.
+  package var error: String? {
+    guard state == .error, !ReferenceProblem.codes.contains(problem ?? "") else { return nil }
+    return words?.first ?? problem ?? "its assertion ended with an error"
+  }
+
   /// Whether `accept` takes its value, as far as the line tells.
-  package var isAcceptable: Bool { pending != nil && problem != "lfs-pointer" }
+  package var isAcceptable: Bool { pending != nil && problem != "lfs-pointer" && error == nil }
+
+  /// The line without its value: another assertion has shown that it cannot be the reference's.
+  func inError(_ words: String) -> ResultLine {
+    var line = self
+    line.state = .error
+    line.problem = "error"
+    line.words = [words]
+    (line.pending, line.draft, line.difference) = (nil, nil, nil)
+    (line.numbers, line.evidence, line.edit) = (nil, nil, nil)
+    return line
+  }
 
   /// Makes it a line of the package at `root`, wherever it was written.
   mutating func moveSource(to root: String) {

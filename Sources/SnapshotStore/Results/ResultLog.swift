@@ -61,7 +61,7 @@ package final class ResultLog: Sendable {
     try results.prepare()
     let folder = FilePath.joined(results.events, run)
     if !Files.exists(folder) { RunHistory(results).forgetOldRuns(keeping: 8) }
-    try Files.makeDirectory(folder)
+    try RunOrigin.makeFolder(folder)
     let number = UInt32.random(in: 0...UInt32.max)
     let path = FilePath.joined(folder, "\(getpid())-\(String(number, radix: 36)).jsonl")
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)

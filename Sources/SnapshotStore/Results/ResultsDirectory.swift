@@ -22,6 +22,13 @@ package struct ResultsDirectory: Equatable, Sendable {
   /// Where references may lie: the package, the root of the settings or the variable, and what the settings call
   /// elsewhere.
   package let referenceRoots: [String]
+  /// Where the settings and the variables put references.
+  let place: ReferencePlace
+  /// Folders that the settings call elsewhere.
+  let elsewhere: [String]
+  /// Where this machine's own runs leave what they find: the evidence of `ReferenceRule`.
+  private let ownPath: String
+  private let ownPendingPath: String
   /// What a command line needs to find them again; empty where they lie as the settings say.
   let options: [String]
   /// Results of another machine, or of another folder.
@@ -53,6 +60,9 @@ package struct ResultsDirectory: Equatable, Sendable {
     referenceRoots =
       [package] + [environment.referenceDirectory, settings.root?.path].compactMap { $0 }
       + settings.elsewhere
+    place = ReferencePlace(settings, environment)
+    elsewhere = settings.elsewhere
+    (ownPath, ownPendingPath) = (path, pendingPath)
     isElsewhere = false
   }
 
@@ -64,9 +74,23 @@ package struct ResultsDirectory: Equatable, Sendable {
     self.path = path
     pendingPath = FilePath.joined(path, "pending")
     referenceRoots = own.referenceRoots
+    (place, elsewhere) = (own.place, own.elsewhere)
+    (ownPath, ownPendingPath) = (own.ownPath, own.ownPendingPath)
     options = []
     isElsewhere = true
   }
+
+  private init(ownOf other: ResultsDirectory) {
+    (package, referenceRoots) = (other.package, other.referenceRoots)
+    (path, pendingPath) = (other.ownPath, other.ownPendingPath)
+    (ownPath, ownPendingPath) = (other.ownPath, other.ownPendingPath)
+    (place, elsewhere) = (other.place, other.elsewhere)
+    options = []
+    isElsewhere = false
+  }
+
+  /// The results of the package itself.
+  var home: ResultsDirectory { isElsewhere ? ResultsDirectory(ownOf: self) : self }
 
   package var events: String { FilePath.joined(path, "events") }
   package var recorded: String { FilePath.joined(path, "recorded") }
@@ -102,6 +126,12 @@ package struct ResultsDirectory: Equatable, Sendable {
     return (["swift run snapshot-record", command] + words).joined(separator: " ")
   }
 
+  /// That the results belong to `other`, where the package was before, and what to do.
+  package func words(ofPackage other: String) -> String {
+    "The results in \(path) belong to \(other), and the package lies in \(package): it was moved or copied. "
+      + "Run the tests again here, or remove the folder."
+  }
+
   /// As one word of a shell.
   package static func quoted(_ text: String) -> String {
     "'\(quotes.applied(to: text))'"
@@ -135,12 +165,29 @@ package struct ResultsDirectory: Equatable, Sendable {
   /// of other programs would be ignored, or taken for old results and removed.
   package func prepare() throws(StoreError) {
     do throws(StoreError) {
+      try checkLinks()
       if !Files.exists(path) { try Files.makeDirectory(path) }
       try Self.check(FolderOwner(of: path), isWritable: Files.isWritable(path), path)
       let ignore = FilePath.joined(path, ".gitignore")
       if !Files.exists(ignore) { try Files.write([UInt8]("*\n".utf8), to: ignore, durably: false) }
     } catch {
       throw named(error)
+    }
+  }
+
+  /// What a checkout may bring: links in the place of folders, so that what is written or forgotten lies elsewhere.
+  private func checkLinks() throws(StoreError) {
+    let folders = ["events", "recorded", "described", "sheets", "sources", "undo", "report"]
+    // Whoever names a folder on the command line may name a link.
+    let named = ["--results-dir": path, "--pending-dir": pendingPath].filter {
+      !options.contains($0.key)
+    }
+    let places = named.values.sorted() + folders.map { FilePath.joined(path, $0) }
+    for place in places where Files.isLink(place) {
+      throw .resultsUnusable(
+        path: place,
+        reason: "it is a symbolic link; replace it by a folder, or name the folder that it leads to"
+      )
     }
   }
 

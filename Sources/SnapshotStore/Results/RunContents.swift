@@ -6,15 +6,25 @@ package struct RunContents: Sendable {
   /// Lines whose paths are not followed, each file and path once.
   package private(set) var refused: [ContainedPathError] = []
   private var known: Set<ContainedPathError> = []
+  /// The newest line of the package as it lay in another folder: what it names is not here.
+  private var stranger: (package: String, time: Double)?
 
   package init(_ lines: [ResultLine] = []) { self.lines = lines }
 
   private struct Head: Decodable {
     var package: String
+    var time: Double
   }
 
   /// A line that a crash cut short is left out.
-  mutating func read(_ bytes: [UInt8], _ scope: PathScope, from results: ResultsDirectory) {
+  ///
+  /// - Parameters:
+  ///   - run: the name of the run's folder, which is a name; what a line says could be anything.
+  ///   - rule: that lines of other machines have to keep; nil for lines that were made here.
+  mutating func read(
+    _ bytes: [UInt8], ofRun run: String, _ scope: PathScope, from results: ResultsDirectory,
+    by rule: ReferenceRule?
+  ) {
     let own = scope.decoder
     for text in bytes.split(separator: 0x0A) {
       var decoder = own
@@ -26,11 +36,38 @@ package struct RunContents: Sendable {
       do {
         var line = try decoder.decode(ResultLine.self, from: Data(text))
         if results.isElsewhere { line.moveSource(to: results.package) }
+        line.run = run
+        if let refusal = rule?.refusal(of: line) {
+          throw ContainedPathError(
+            source: scope.source, text: refusal.path, reason: refusal.reason)
+        }
         lines.append(line)
       } catch let error as ContainedPathError {
+        if isStranger(Data(text), own, in: results) { continue }
         if known.insert(error).inserted { refused.append(error) }
       } catch {}
     }
+  }
+
+  /// Whether a line is of a package that was moved or copied here with its results, which is noted.
+  private mutating func isStranger(
+    _ text: Data, _ decoder: JSONDecoder, in results: ResultsDirectory
+  ) -> Bool {
+    guard !results.isElsewhere, let head = try? decoder.decode(Head.self, from: text),
+      head.package != results.package
+    else { return false }
+    if head.time >= stranger?.time ?? -.infinity { stranger = (head.package, head.time) }
+    return true
+  }
+
+  /// The folder that the newest results belong to, where that is not the package's own any more; nil otherwise.
+  ///
+  /// - Parameter record: of the last run of the tool.
+  func otherPackage(_ record: RunRecord?, in results: ResultsDirectory) -> String? {
+    guard let stranger else { return nil }
+    let newest = lines.map(\.time).max() ?? -.infinity
+    let isRecorded = record.map { $0.package == results.package && $0.started >= stranger.time }
+    return newest > stranger.time || isRecorded == true ? nil : stranger.package
   }
 
   mutating func sort() {

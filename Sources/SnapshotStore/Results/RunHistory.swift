@@ -27,17 +27,43 @@ package struct RunHistory {
   package func lines(of run: String? = nil) -> [ResultLine] { contents(of: run).lines }
 
   /// What the files of one run, or of all, hold.
+  ///
+  /// Lines that this machine's tests have not written name references by `ReferenceRule`, or are refused.
   package func contents(of run: String? = nil) -> RunContents {
-    let folder = run.map { FilePath.joined(results.events, $0) } ?? results.events
+    contents(of: run.map { [$0] } ?? folders)
+  }
+
+  private var folders: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: results.events))?.sorted() ?? []
+  }
+
+  private func contents(of runs: [String]) -> RunContents {
     var scope = PathScope(results)
     var contents = RunContents()
-    for path in Files.below(folder) where path.hasSuffix(".jsonl") {
-      guard let bytes = try? Files.read(path) else { continue }
-      scope.source = path
-      contents.read(bytes, scope, from: results)
+    let rule = ReferenceRule(results)
+    for run in runs {
+      let foreign = isOwn(run) ? nil : rule
+      for path in Files.below(FilePath.joined(results.events, run)) where path.hasSuffix(".jsonl") {
+        guard let bytes = try? Files.read(path) else { continue }
+        scope.source = path
+        contents.read(bytes, ofRun: run, scope, from: results, by: foreign)
+      }
     }
     contents.sort()
     return contents
+  }
+
+  /// Whether tests on this machine wrote the lines of a run: neither a merge, an import nor a checkout brought them.
+  package func isOwn(_ run: String) -> Bool {
+    !results.isElsewhere && RunOrigin.isOwn(FilePath.joined(results.events, run))
+  }
+
+  /// The lines that tests on this machine wrote.
+  var ownLines: [ResultLine] { contents(of: folders.filter(isOwn)).lines }
+
+  /// The folder that the newest results belong to, where the package was moved or copied since; nil otherwise.
+  package func otherPackage(_ contents: RunContents) -> String? {
+    contents.otherPackage(lastRecord, in: results)
   }
 
   /// Removes the lines of old runs, except those that describe a value which still waits and which neither the newest

@@ -43,7 +43,7 @@ struct ProducedReferences {
     if paths.contains(path) { return nil }
     let name = FilePath.name(path)
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, parts.allSatisfy(isSanitized) else { return "it has no snapshot's name" }
+    guard SnapshotName.isFileName(name) else { return "it has no snapshot's name" }
     let folder = FilePath.directory(path)
     let isPicture = FilePath.pathExtension(path)?.lowercased() == "png"
     if isPicture, let bytes, PNGStamp.isPresent(in: bytes) {
@@ -57,13 +57,6 @@ struct ProducedReferences {
       tests[folder]?.contains(parts[0]) == true || parts[0].hasPrefix("test")
       || identifiers.last?.allSatisfy(\.isNumber) == true
     return isNamed ? nil : "it has no snapshot's name"
-  }
-
-  private func isSanitized(_ part: Substring) -> Bool {
-    // A shortened name, and one with symbols, ends with a hash; the first may hold the second.
-    let words = part.split(separator: "~", omittingEmptySubsequences: false)
-    return !part.isEmpty && words.count <= 3
-      && words.allSatisfy { SnapshotName.sanitized(String($0)) == $0 }
   }
 }
 

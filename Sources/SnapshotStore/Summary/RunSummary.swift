@@ -1,7 +1,12 @@
 /// What one run of the tests found, out of its lines.
 package struct RunSummary: Equatable, Sendable {
   /// The last line of each reference and place, ordered by file, line and reference.
+  ///
+  /// Where assertions that use one reference cannot all be right, each of them is in error, and none has a value.
   package let lines: [ResultLine]
+  /// Assertions of different processes that resolved to one path with different contents; within a process the
+  /// assertions themselves find out.
+  package let collisions: [(ResultLine, ResultLine)]
 
   package init(_ lines: [ResultLine]) {
     struct Key: Hashable {
@@ -13,7 +18,18 @@ package struct RunSummary: Equatable, Sendable {
     for line in lines {
       last[Key(reference: line.reference, file: line.file, line: line.line)] = line
     }
-    self.lines = ResultLine.sorted(last.values)
+    let sorted = ResultLine.sorted(last.values)
+    collisions = Self.collisions(of: sorted)
+    var errors: [ContainedPath: String] = [:]
+    for line in sorted { if let error = line.error { errors[line.reference] = error } }
+    for (first, second) in collisions {
+      errors[first.reference] =
+        "The reference is used with different contents by \(first.place) and \(second.place)."
+    }
+    self.lines = sorted.map { line in
+      guard line.pending != nil, let error = errors[line.reference] else { return line }
+      return line.inError(error)
+    }
   }
 
   package func count(_ state: ResultState) -> Int { lines.count { $0.state == state } }
@@ -28,9 +44,7 @@ package struct RunSummary: Equatable, Sendable {
 
   package var stale: [ResultLine] { lines.filter { $0.stale != nil } }
 
-  /// Assertions of different processes that resolved to one path with different contents; within a process the
-  /// assertions themselves find out.
-  package var collisions: [(ResultLine, ResultLine)] {
+  private static func collisions(of lines: [ResultLine]) -> [(ResultLine, ResultLine)] {
     var first: [ContainedPath: ResultLine] = [:]
     var found: [(ResultLine, ResultLine)] = []
     for line in lines where line.state != .error && line.upstream != true {

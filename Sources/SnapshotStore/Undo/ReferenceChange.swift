@@ -5,6 +5,8 @@ package struct ReferenceChange: Sendable {
   let reference: ContainedPath
   /// The file to be written: the reference itself, which may be a symbolic link that is then replaced.
   let target: String
+  /// Whether it is a source with inline snapshots.
+  let isSource: Bool
   /// Of the new contents; nil deletes it.
   let after: ContentHash?
   /// Where the new value waits, and waits again once the change is taken back.
@@ -19,7 +21,7 @@ package struct ReferenceChange: Sendable {
   /// A source that is a symbolic link stays one.
   static func source(_ source: ContainedPath, bytes: [UInt8]) -> ReferenceChange {
     let target = Files.realPath(source.path) ?? source.path
-    return ReferenceChange(source, target: target, after: ContentHash(bytes)) {
+    return ReferenceChange(source, target: target, isSource: true, after: ContentHash(bytes)) {
       () throws(StoreError) in bytes
     }
   }
@@ -47,11 +49,12 @@ package struct ReferenceChange: Sendable {
   }
 
   private init(
-    _ reference: ContainedPath, target: String? = nil, after: ContentHash?,
+    _ reference: ContainedPath, target: String? = nil, isSource: Bool = false, after: ContentHash?,
     pending: ContainedPath? = nil, _ contents: @escaping @Sendable () throws(StoreError) -> [UInt8]
   ) {
     self.reference = reference
     self.target = target ?? reference.path
+    self.isSource = isSource
     self.after = after
     self.pending = pending
     self.contents = contents

@@ -5,14 +5,16 @@
 package struct ReferenceWriter: Sendable {
   private let results: ResultsDirectory
   private let journal: UndoJournal
+  private let rule: ReferenceRule
 
   /// `journal` keeps what is replaced; where it is nil, the process's own does.
   package init(_ results: ResultsDirectory, journal: UndoJournal? = nil) {
     self.results = results
     self.journal = journal ?? .process(results)
+    rule = ReferenceRule(results)
   }
 
-  /// Does all changes whose files can be written.
+  /// Does all changes of references whose files can be written; what is no reference is left as it is.
   ///
   /// What is dropped goes with the pictures of its differences. `command` is the word that a person knows the command
   /// by.
@@ -23,9 +25,11 @@ package struct ReferenceWriter: Sendable {
   package func apply(
     _ changes: [ReferenceChange], dropping values: [PendingSnapshot] = [], by command: String
   ) throws(StoreError) -> [ContainedPath: StoreError] {
+    var problems: [ContainedPath: StoreError] = [:]
+    for change in changes { problems[change.reference] = refusal(of: change) }
+    let changes = changes.filter { problems[$0.reference] == nil }
     try journal.keep(changes, dropping: values, by: command)
     values.forEach(Self.drop)
-    var problems: [ContainedPath: StoreError] = [:]
     for change in changes {
       do throws(StoreError) {
         try Self.write(change)
@@ -36,8 +40,19 @@ package struct ReferenceWriter: Sendable {
     return problems
   }
 
+  /// - Throws: also where one of `paths` is no reference; then the others are deleted.
   package func delete(_ paths: [String], by command: String) throws(StoreError) {
-    try apply(paths.map(ReferenceChange.deletion), by: command)
+    let problems = try apply(paths.map(ReferenceChange.deletion), by: command)
+    if let problem = problems.min(by: { $0.key.path < $1.key.path }) { throw problem.value }
+  }
+
+  private func refusal(of change: ReferenceChange) -> StoreError? {
+    let path = change.reference.path
+    let reason =
+      change.isSource
+      ? rule.refusal(ofSource: change.target)
+      : rule.refusal(of: path, isDeleted: change.after == nil)
+    return reason.map { .noReference(path: path, $0) }
   }
 
   private static func write(_ change: ReferenceChange) throws(StoreError) {

@@ -6,6 +6,8 @@ package enum UndoError: Error, Equatable, Sendable {
   case changed(command: String, references: [String])
   /// The command replaced more than is kept.
   case tooLarge(command: String)
+  /// The command was not one of this machine: its files came in a checkout, an archive or a copy.
+  case foreign(path: String)
   /// What was kept cannot be read.
   case damaged(path: String)
   /// What was kept names a path outside of the folders of references.
@@ -34,6 +36,8 @@ extension UndoError: CustomStringConvertible {
     case .tooLarge(let command):
       "`\(command)` replaced more than \(UndoJournal.byteLimit / 1_000_000) MB, which is not kept; "
         + "take the old files from Git."
+    case .foreign(let path):
+      "\(path) was not left by a command in this folder, and nothing is touched; take the old files from Git."
     case .damaged(let path):
       "\(path) is damaged, and nothing is touched; take the old files from Git."
     case .outside(let error): "\(error)"

@@ -33,8 +33,9 @@ package struct UndoHistory {
   /// Either every reference becomes what it was, or none is touched. What a killed program did not get to is left as
   /// it is, and a restoration that was itself killed goes on when it is asked for again.
   func undo() throws(UndoError) -> Restoration {
-    let kept = folders.last { Files.exists(FilePath.joined($0, ReplacedFiles.fileName)) }
-    guard let folder = kept else { throw .nothing }
+    let kept = folders.filter { Files.exists(FilePath.joined($0, ReplacedFiles.fileName)) }
+    guard let last = kept.last else { throw .nothing }
+    guard let folder = kept.last(where: RunOrigin.isOwn) else { throw .foreign(path: last) }
     let restoration = try restore(try read(folder), in: folder)
     forget(folder)
     AcceptedChanges.forget(in: results)

@@ -6,6 +6,7 @@ import Synchronization
 /// Keeps what this process replaces or deletes among the references, and what it rejects, before it does so.
 ///
 ///     .snapshot-results/undo/<time>-<process>/
+///       origin            that this machine made the folder
 ///       command.json      which references, and the digests of both sides; which values that waited
 ///       0.bytes, 1.bytes  the old files, one after the other
 ///
@@ -90,6 +91,7 @@ package final class UndoJournal: Sendable {
     try results.prepare()
     try state.withLock { state throws(StoreError) in
       let folder = state.folder ?? newFolder()
+      try RunOrigin.makeFolder(folder)
       state.folder = folder
       if state.files.isEmpty {
         state.files = ReplacedFiles(command: command, time: Date().timeIntervalSince1970)

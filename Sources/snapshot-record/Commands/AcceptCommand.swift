@@ -7,7 +7,9 @@ struct AcceptCommand: AsyncParsableCommand {
     commandName: "accept", abstract: "Make pending values the baseline.",
     discussion: """
       A pattern is a part of the reference's path or of the test's name; with * or ? it must match the path, or \
-      what follows one of its slashes. Without patterns everything that waits is accepted.
+      what follows one of its slashes. Without patterns everything that waits is accepted, but for files that are \
+      not there yet and edits of sources that came with `merge` or `import`: look at what is said of them, then name \
+      them, or accept them with --new.
 
       --change 2 accepts the change that the summary of the last run calls 2, in all snapshots that show it. A \
       snapshot that shows another change, too, waits for that one.
@@ -24,6 +26,12 @@ struct AcceptCommand: AsyncParsableCommand {
 
   @Flag(name: .long, help: "End conflicts of a merge: the other side's references.")
   var theirs = false
+  @Flag(
+    name: .long,
+    help:
+      "Also new files, and edits of sources, that came with `merge` or `import`, without naming them."
+  )
+  var new = false
   @OptionGroup var changes: ChangeOptions
 
   @Argument(help: "Which ones; all when absent.")
@@ -40,17 +48,41 @@ struct AcceptCommand: AsyncParsableCommand {
     let store = package.pending
     var chosen = try ChangeSelection(changes.change, in: package)
     let selection = try PendingSelection(store, patterns)
-    let acceptance = store.accept(
-      try chosen?.accepted(of: selection.snapshots) ?? selection.snapshots,
-      replacingForeign: replaceForeign, by: "accept")
+    let meant = try chosen?.accepted(of: selection.snapshots) ?? selection.snapshots
+    let unseen = new || chosen != nil || !patterns.isEmpty ? [] : meant.filter(\.needsALook)
+    let paths = Set(unseen.map(\.path))
+    let taken = meant.filter { !paths.contains($0.path) }
+    // Once it is accepted, nothing tells that it is new.
+    let shown = taken.filter(\.needsALook).compactMap(ForeignValue.init).flatMap(\.lines)
+    let acceptance = store.accept(taken, replacingForeign: replaceForeign, by: "accept")
     if options.asJSON {
       try Console.json(acceptance.accepted.map(\.line))
       acceptance.warn()
     } else {
+      shown.forEach(Console.say)
       acceptance.report()
       chosen?.waiting(among: selection.snapshots).forEach { Console.say(TerminalText($0)) }
     }
-    if !acceptance.refused.isEmpty || !selection.refused.isEmpty { throw ExitCode.failure }
+    Self.warn(of: unseen)
+    if !acceptance.refused.isEmpty || !selection.refused.isEmpty || !unseen.isEmpty {
+      throw ExitCode.failure
+    }
+  }
+
+  /// How many values are shown; more are for `pending`.
+  private static let shownValues = 20
+
+  /// Says what was left, and shows it, so that the next command line can name it.
+  private static func warn(of unseen: [PendingSnapshot]) {
+    guard !unseen.isEmpty else { return }
+    Console.warn(
+      "\(Console.plural(unseen.count, "snapshot")) left: new files and edits of sources that came with `merge` or "
+        + "`import` are accepted by name, or with --new, once you have looked at them:")
+    for snapshot in unseen.prefix(shownValues) {
+      ForeignValue(snapshot)?.lines.forEach(Console.warn)
+    }
+    let rest = unseen.count - min(unseen.count, shownValues)
+    if rest > 0 { Console.warn("and \(rest) more; `snapshot-record pending` shows all") }
   }
 
   private func take(_ side: GitConflicts.Side, _ package: PackageSnapshots) async throws(ExitCode) {

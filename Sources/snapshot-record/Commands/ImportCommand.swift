@@ -23,11 +23,18 @@ struct ImportCommand: ParsableCommand {
     let package = try options.package()
     let files = Files.below(FilePath.absolute(folder)).filter { !$0.hasSuffix(".diff.png") }
     let places = ImportPlaces(package)
+    let rule = ReferenceRule(package.results)
     var lines: [ResultLine] = []
     var homeless: [String] = []
+    var refused: [String] = []
     for file in files {
       guard let reference = places.reference(for: file) else {
         homeless.append(file)
+        continue
+      }
+      if let reason = rule.refusal(of: reference.path) {
+        refused.append(
+          "\(file) is not taken, because \(reference) is no reference: \(reason.words)")
         continue
       }
       if let line = try take(file, for: reference, places, package) { lines.append(line) }
@@ -39,7 +46,8 @@ struct ImportCommand: ParsableCommand {
       Console.say("\(Console.plural(lines.count, "snapshot")) waiting to be accepted.")
     }
     for file in homeless { Console.warn("no snapshot of that name: \(file)") }
-    if !homeless.isEmpty { throw ExitCode.failure }
+    refused.forEach(Console.warn)
+    if !homeless.isEmpty || !refused.isEmpty { throw ExitCode.failure }
   }
 
   private func take(
@@ -92,7 +100,10 @@ private struct ImportPlaces {
   private var lines: [ContainedPath: ResultLine] = [:]
 
   init(_ package: PackageSnapshots) {
-    for line in RunHistory(package.results).lines() { lines[line.reference] = line }
+    // An inline snapshot has no file.
+    for line in RunHistory(package.results).lines() where line.edit == nil {
+      lines[line.reference] = line
+    }
     for path in Set(lines.keys).union(package.references.paths.map { ContainedPath(own: $0) }) {
       references[Self.key(path.path), default: []].append(path)
     }

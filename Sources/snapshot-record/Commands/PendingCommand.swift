@@ -41,7 +41,8 @@ struct PendingCommand: ParsableCommand {
       return try options.asJSON || format == .json
         ? Console.json(sizes) : sizes.lines.forEach { Console.say(TerminalText($0)) }
     }
-    let snapshots = try PendingSelection(package.pending, patterns).snapshots
+    let selection = try PendingSelection(package.pending, patterns)
+    let snapshots = selection.snapshots
     switch options.asJSON ? .json : format {
     case .text: break
     case .json: return try Console.json(snapshots.map(\.line))
@@ -54,6 +55,12 @@ struct PendingCommand: ParsableCommand {
       if let difference = snapshot.line.difference {
         Console.say("         difference: \(difference)")
       }
+      ForeignValue(snapshot)?.lines.forEach(Console.say)
+    }
+    if !selection.inError.isEmpty {
+      Console.say(
+        "\(Console.plural(selection.inError.count, "snapshot")) in error, whose values are not pending."
+      )
     }
     Console.say("\(Console.plural(snapshots.count, "snapshot")) waiting.")
   }

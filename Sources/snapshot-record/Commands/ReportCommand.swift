@@ -55,20 +55,23 @@ struct ReportCommand: AsyncParsableCommand {
   func run() async throws {
     let package = try options.package()
     let lastRun = package.lastRun.map { package.summary(of: $0) }
-    let (summary, words) = try content(package, lastRun)
+    let (summary, words, refused) = try content(package, lastRun)
     let path =
       output.map { FilePath.absolute($0) } ?? FilePath.joined(package.results.path, "report")
     let folder = ReportFolder(path: path)
-    try folder.write(summary, words: words, lastRun: lastRun, in: package)
+    try folder.write(summary, words: words, refused: refused, lastRun: lastRun, in: package)
     if markdown {
       let text = ReportMarkdown(
         ReportItems(summary.open, in: package).items, summary.changes, imageBase: imageBase)
-      return Console.put([TerminalText(lines: text.text(words).rendered)])
+      Console.put([TerminalText(lines: text.text(words).rendered)])
+      if refused > 0 { throw ExitCode.failure }
+      return
     }
     guard serve else {
       let page = FilePath.joined(path, "index.html")
       Console.say(TerminalText(page))
       if open { await show(page) }
+      if refused > 0 { throw ExitCode.failure }
       return
     }
     let token = String(
@@ -79,16 +82,22 @@ struct ReportCommand: AsyncParsableCommand {
     server.run()
   }
 
-  /// The last run's lines, with values of earlier runs that still wait.
+  /// The last run's lines, with values of earlier runs that still wait, words about them, and how many lines were
+  /// refused.
   private func content(
     _ package: PackageSnapshots, _ lastRun: RunSummary?
-  ) throws(ExitCode) -> (RunSummary, String) {
-    let waiting = try PendingSelection(
+  ) throws(ExitCode) -> (RunSummary, String, Int) {
+    let selection = try PendingSelection(
       package.pending, patterns,
       or: { !all && !SnapshotPatterns.selected(lastRun?.lines ?? [], by: [$0], \.self).isEmpty }
-    ).snapshots.map(\.line)
+    )
+    let waiting = selection.snapshots.map(\.line)
+    let count = selection.refused.count
+    let refused = count > 0 ? "; \(Console.plural(count, "result")) refused" : ""
     guard !all, let lastRun else {
-      return (RunSummary(waiting), Console.plural(waiting.count, "snapshot") + " waiting")
+      return (
+        RunSummary(waiting), Console.plural(waiting.count, "snapshot") + " waiting" + refused, count
+      )
     }
     var lines = lastRun.lines
     let known = Set(lines.map(\.reference))
@@ -97,7 +106,7 @@ struct ReportCommand: AsyncParsableCommand {
     let stillOpen = Set(waiting.map(\.reference))
     lines.removeAll { $0.pending != nil && !stillOpen.contains($0.reference) }
     let summary = RunSummary(SnapshotPatterns.selected(lines, by: patterns, \.self))
-    return (summary, summary.words)
+    return (summary, summary.words + refused, count)
   }
 
   private func show(_ address: String) async {

@@ -73,6 +73,7 @@ struct ReviewCommand: AsyncParsableCommand {
         if let difference = snapshot.line.difference {
           Console.say("         difference: \(difference)")
         }
+        ForeignValue(snapshot)?.lines.forEach(Console.say)
       }
       for conflict in conflicts.all {
         let name = FilePath.relative(conflict.path, to: package.root) ?? conflict.path

@@ -8,6 +8,8 @@ struct PendingSelection {
   let snapshots: [PendingSnapshot]
   /// Lines that name paths which nobody follows; the reasons are already said.
   let refused: [ContainedPathError]
+  /// Snapshots in error, whose values are not pending.
+  let inError: [ResultLine]
 
   /// - Parameters:
   ///   - meansElse: whether a pattern means something else that the command is about.
@@ -16,8 +18,13 @@ struct PendingSelection {
     _ store: PendingStore, _ patterns: [String], or meansElse: (String) -> Bool = { _ in false },
     else code: ExitCode = .failure
   ) throws(ExitCode) {
-    let all = store.all()
-    refused = store.refused()
+    let contents = store.contents()
+    if let other = contents.otherPackage {
+      Console.warn(store.results.words(ofPackage: other))
+      throw .failure
+    }
+    let all = contents.snapshots
+    (refused, inError) = (contents.refused, contents.inError)
     for error in refused { Console.warn("refused  \(error)") }
     for pattern in patterns
     where SnapshotPatterns.selected(all, by: [pattern], \.line).isEmpty && !meansElse(pattern) {

@@ -12,6 +12,8 @@ struct ReportDocument: Encodable {
   var items: [ReportItem]
   /// What waits, by its reasons; those of most snapshots first.
   var changes: [Change]
+  /// How many results name files that nobody reads: then nobody can say that all is well.
+  var refused: Int
   /// Names of what needs no look, for contact sheets.
   var matched: [Quiet]
 

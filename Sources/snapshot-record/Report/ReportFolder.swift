@@ -9,9 +9,11 @@ struct ReportFolder {
   /// - Parameters:
   ///   - summary: of the run, or of everything that waits.
   ///   - words: one sentence about the run.
+  ///   - refused: how many results name files that nobody reads.
   ///   - lastRun: the run whose changes `accept --change` means; nil before the first one.
   func write(
-    _ summary: RunSummary, words: String, lastRun: RunSummary?, in package: PackageSnapshots
+    _ summary: RunSummary, words: String, refused: Int = 0, lastRun: RunSummary?,
+    in package: PackageSnapshots
   ) throws {
     let items = ReportItems(summary.open, in: package)
     let quiet = summary.lines.filter { $0.state == .matched || $0.state == .tolerated }
@@ -21,6 +23,7 @@ struct ReportFolder {
         separator: "; "),
       view: package.settings.view,
       items: items.items, changes: changes(summary, lastRun, in: package),
+      refused: refused,
       matched: quiet.map { .init(group: ReportItems.group($0), cell: ReportItems.cell($0)) })
     try Files.makeDirectory(path)
     clearPictures()

@@ -143,7 +143,8 @@ struct ConsoleSummary {
         "\(Console.plural(stale, "reference")) with the same picture and an old stamp; "
           + "`snapshot-record restamp` refreshes them")
     }
-    return lines + (outcome.acceptance?.words ?? []).map { TerminalText($0) }
+    return lines + ForeignValue.all(of: outcome).flatMap(\.lines)
+      + (outcome.acceptance?.words ?? []).map { TerminalText($0) }
   }
 
   /// The one that names the fonts, and how many others there are.

@@ -80,13 +80,13 @@ struct ShardMerge {
   }
 
   /// The line as if the run had been made here; its pictures come along.
-  private func moved(_ line: ResultLine) throws(StoreError) -> ResultLine {
+  private func moved(_ line: ResultLine) throws -> ResultLine {
     var line = line
     line.run = run
-    line.pending = try line.pending.flatMap { path throws(StoreError) in
+    line.pending = try line.pending.flatMap { path in
       try copied(path, to: package.results.pending(for: line.reference.path))
     }
-    line.difference = try line.difference.flatMap { path throws(StoreError) in
+    line.difference = try line.difference.flatMap { path in
       try copied(path, to: package.results.difference(for: line.reference.path))
     }
     return line
@@ -100,12 +100,12 @@ struct ShardMerge {
     }
   }
 
-  private func copied(_ source: ContainedPath, to target: String) throws(StoreError)
-    -> ContainedPath?
-  {
-    if source.path != target, let bytes = try Files.read(source.path) {
-      try Files.write(bytes, to: target)
+  private func copied(_ source: ContainedPath, to target: String) throws -> ContainedPath? {
+    let waiting = PathContainment([package.results.pendingPath])
+    let target = try ContainedPath(target, in: waiting, named: package.results.path)
+    if source.path != target.path, let bytes = try Files.read(source.path) {
+      try Files.write(bytes, to: target.path)
     }
-    return Files.exists(target) ? ContainedPath(own: target) : nil
+    return Files.exists(target.path) ? target : nil
   }
 }

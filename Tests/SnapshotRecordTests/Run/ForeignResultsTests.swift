@@ -34,8 +34,41 @@ struct ForeignResultsTests {
       reference: "/home/ci/app/__Snapshots__/T/a.1.txt",
       pending: "/home/ci/app/.snapshot-results/pending/__Snapshots__/T/a.1.txt")
 
-    #expect(try tool.run("merge", "artifact").status == 1)
+    let merged = try tool.run("merge", "artifact")
+    #expect(merged.status == 1)
+    #expect(merged.text.contains("new      __Snapshots__/T/a.1.txt\n         + new\n"))
 
+    // Of what nobody has named or seen, nothing is written.
+    let blind = try tool.run("accept")
+    #expect(blind.status == 1 && blind.text == "0 snapshots accepted.\n")
+    #expect(blind.errors.contains("1 snapshot left") && blind.errors.contains("         + new\n"))
+    #expect(try tool.text("__Snapshots__/T/a.1.txt") == nil)
+    #expect(try tool.run("pending").text.contains("         + new\n"))
+
+    #expect(try tool.run("accept", "--new").status == 0)
+    #expect(try tool.text("__Snapshots__/T/a.1.txt") == "new")
+  }
+
+  @Test func aNewFileIsAcceptedByItsName() throws {
+    try artifact(
+      reference: "/home/ci/app/__Snapshots__/T/a.1.txt",
+      pending: "/home/ci/app/.snapshot-results/pending/__Snapshots__/T/a.1.txt")
+    _ = try tool.run("merge", "artifact")
+
+    let output = try tool.run("accept", "T/a.1.txt")
+
+    #expect(output.status == 0 && output.text.contains("         + new\n"))
+    #expect(try tool.text("__Snapshots__/T/a.1.txt") == "new")
+  }
+
+  /// The words of a line are the artifact's; what a text changes is read from the text.
+  @Test func aTextThatChangesIsShownWhateverTheLineSays() throws {
+    try tool.write([UInt8]("old".utf8), to: "__Snapshots__/T/a.1.txt")
+    try artifact(
+      reference: "/home/ci/app/__Snapshots__/T/a.1.txt",
+      pending: "/home/ci/app/.snapshot-results/pending/__Snapshots__/T/a.1.txt")
+
+    #expect(try tool.run("merge", "artifact").text.contains("         - old\n         + new\n"))
     #expect(try tool.run("accept").status == 0)
     #expect(try tool.text("__Snapshots__/T/a.1.txt") == "new")
   }

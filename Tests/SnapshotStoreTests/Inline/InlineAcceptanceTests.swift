@@ -96,6 +96,6 @@ struct InlineAcceptanceTests {
     }
 
     #expect(store.all().isEmpty)
-    #expect(store.refused().count == 2)
+    #expect(store.contents().refused.count == 2)
   }
 }

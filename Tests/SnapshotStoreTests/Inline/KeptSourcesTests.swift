@@ -16,7 +16,7 @@ struct KeptSourcesTests {
     for digest in digests.prefix(2) {
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSinceNow: -7200)],
-        ofItemAtPath: folder.path(".snapshot-results/sources/\(digest).swift"))
+        ofItemAtPath: folder.path(".snapshot-results/sources/\(digest).source"))
     }
     var line = ResultLine(
       run: "r", process: 1, runner: "XCTest", test: "t", file: "/T.swift", line: 1, mode: .pending,
@@ -28,9 +28,20 @@ struct KeptSourcesTests {
     #expect(digests.map { kept.bytes($0) != nil } == [true, false, true])
   }
 
+  /// An artifact brings the file, and what it holds.
+  @Test func aFileOfAnotherContentIsNoKeptSource() throws {
+    let folder = try ScratchFolder()
+    let kept = KeptSources(
+      ResultsDirectory(package: folder.path, environment: SnapshotEnvironment([:])))
+    let digest = ContentHash([1]).hex
+    try folder.write("evil()", to: ".snapshot-results/sources/\(digest).source")
+
+    #expect(kept.bytes(digest) == nil)
+  }
+
   @Test func aNameThatLeavesTheFolderIsNone() throws {
     let folder = try ScratchFolder()
-    try folder.write("secret", to: "a.swift")
+    try folder.write("secret", to: "a.source")
     let kept = KeptSources(
       ResultsDirectory(package: folder.path, environment: SnapshotEnvironment([:])))
 

@@ -246,8 +246,43 @@ struct UndoTests {
       #"{"version":1,"command":"accept","time":1,"isTooLarge":false,"files":[{"reference":"\#(outside.path("x.1.txt"))","after":"\#(digest)","offset":0,"count":0}]}"#,
       to: ".snapshot-results/undo/1-1/command.json")
 
-    let error = #expect(throws: UndoError.self) { try history.undo() }
-    #expect(error?.description.contains("Remove the file that says so") == true)
+    #expect(throws: UndoError.foreign(path: folder.path(".snapshot-results/undo/1-1"))) {
+      try history.undo()
+    }
     #expect(try outside.text("x.1.txt") == "theirs")
+  }
+
+  /// The public digest of a source, and old bytes of anybody's choice: taking "back" would write them.
+  @Test func aJournalThatACheckoutBringsWritesNoSource() throws {
+    try folder.write("let a = 1", to: "Sources/App.swift")
+    let (now, evil) = ([UInt8]("let a = 1".utf8), [UInt8]("evil()".utf8))
+    try folder.write(evil, to: ".snapshot-results/undo/9999999999999999-1/0.bytes")
+    try folder.write(
+      #"{"version":1,"command":"accept","time":1,"isTooLarge":false,"files":[{"reference":"\#(folder.path("Sources/App.swift"))","before":"\#(ContentHash(evil).hex)","after":"\#(ContentHash(now).hex)","bytes":"0.bytes","offset":0,"count":6}]}"#,
+      to: ".snapshot-results/undo/9999999999999999-1/command.json")
+
+    #expect(throws: UndoError.self) { try history.undo() }
+    #expect(try folder.text("Sources/App.swift") == "let a = 1")
+
+    try folder.write("old", to: path("a.1.txt"))
+    try replace(["a.1.txt": "new"])
+    #expect(try history.undo().restored == [path("a.1.txt")])
+    #expect(try folder.text("Sources/App.swift") == "let a = 1")
+  }
+
+  @Test func whatIsNoReferenceIsNeitherWrittenNorDeleted() throws {
+    for name in ["Sources/App.swift", "__Snapshots__/T/x.swift", "Makefile", ".git/hooks/a.1.txt"] {
+      try folder.write("old", to: name)
+      let writer = ReferenceWriter(results, journal: UndoJournal(results))
+      let place = ContainedPath(own: folder.path(name))
+
+      let problems = try writer.apply(
+        [ReferenceChange(place, bytes: [UInt8]("evil".utf8))], by: "accept")
+
+      #expect(problems.count == 1 && problems[place]?.description.contains("no reference") == true)
+      #expect(throws: StoreError.self) { try writer.delete([place.path], by: "prune --delete") }
+      #expect(try folder.text(name) == "old")
+    }
+    #expect(throws: UndoError.nothing) { try history.undo() }
   }
 }

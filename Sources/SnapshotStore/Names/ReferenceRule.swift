@@ -1,0 +1,185 @@
+import Synchronization
+
+/// Decides which files are references: the only files that commands write, replace and delete.
+///
+/// A file is a reference if
+/// - a run of the package's tests on this machine asked for it, or for a file of its kind in its folder; or
+/// - it has the extension of a picture or a text and a snapshot's name, and lies below a `__Snapshots__` folder of the
+///   package, in the folder that a test file has below the references' root, or in a folder of the settings' `elsewhere`.
+///
+/// Lines that came with a merge, an import or a checkout are no evidence. Inline snapshots lie in sources, which have a
+/// rule of their own: a test source that is there, and that such a run named or that lies below `Tests`.
+package final class ReferenceRule: Sendable {
+  private let results: ResultsDirectory
+  private let containment: PathContainment
+  /// Read when the second half of the rule does not settle it.
+  private let own = Mutex<OwnReferences?>(nil)
+  /// The names of the package's sources, for folders below the root.
+  private let sources = Mutex<Set<String>?>(nil)
+
+  package init(_ results: ResultsDirectory) {
+    self.results = results
+    containment = PathContainment(results.referenceRoots, holdsReferences: true)
+  }
+
+  /// Pictures and texts, as strategies write them; what a compiler or a shell reads is not among them.
+  private static let extensions: Set = [
+    "png", "jpg", "jpeg", "gif", "webp", "heic", "tiff", "pdf", "svg",
+    "txt", "json", "xml", "plist", "html", "csv", "tsv", "md", "yaml", "yml", "log", "dump",
+  ]
+
+  /// Why a file is no reference; nil for one that is.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - isDeleted: it is to be deleted; then the test file that its folder is named by may be gone.
+  package func refusal(
+    of path: String, isDeleted: Bool = false
+  ) -> ContainedPathError.Reason? {
+    let place: String
+    do throws(ContainedPathError) {
+      place = try containment.path(path, named: "").path
+    } catch {
+      return error.reason
+    }
+    guard let reason = reasonByName(place, isDeleted), !ownReferences.have(place) else {
+      return nil
+    }
+    return .noReference(reason)
+  }
+
+  /// Why a source may not be edited for an inline snapshot; nil for one that may.
+  func refusal(ofSource path: String) -> ContainedPathError.Reason? {
+    do throws(ContainedPathError) {
+      _ = try containment.path(path, named: "")
+    } catch {
+      return error.reason
+    }
+    guard FilePath.pathExtension(path) == "swift", Files.isRegular(path) else {
+      return .noReference("no Swift source lies there")
+    }
+    guard !isTestSource(path), !ownReferences.sources.contains(path) else { return nil }
+    return .noReference("it is no source of a test target, which lies below Tests")
+  }
+
+  /// Why a line that was not made here is not followed: its reference, or the source that it edits.
+  func refusal(of line: ResultLine) -> (path: String, reason: ContainedPathError.Reason)? {
+    let reference = line.reference.path
+    if let source = line.edit?.source.path {
+      if let reason = refusal(ofSource: source) { return (source, reason) }
+      guard FilePath.directory(reference) == source,
+        SnapshotName.isFileName(FilePath.name(reference))
+      else { return (reference, .noReference("it is no inline snapshot of \(source)")) }
+    } else if let reason = refusal(of: reference) {
+      return (reference, reason)
+    }
+    let places = [
+      (line.pending, results.pending(for: reference)),
+      (line.difference, results.difference(for: reference)),
+    ]
+    for (path, place) in places where path != nil && !isWaiting(path, at: place) {
+      return (path?.path ?? "", .noReference("no value of \(reference) waits there"))
+    }
+    return nil
+  }
+
+  /// Values of another machine wait in its folder, where `merge` finds them.
+  private func isWaiting(_ path: ContainedPath?, at place: String) -> Bool {
+    results.isElsewhere || path?.path == place
+  }
+
+  // MARK: By the name and the place
+
+  private func reasonByName(_ path: String, _ isDeleted: Bool) -> String? {
+    let name = FilePath.name(path)
+    guard let type = FilePath.pathExtension(path)?.lowercased(), Self.extensions.contains(type)
+    else { return "it has no extension of a picture or a text" }
+    guard SnapshotName.isFileName(name), name.count(where: { $0 == "." }) > 1 else {
+      return "it has no snapshot's name, such as testCard.1.png"
+    }
+    if isBelowSnapshots(path) || isOfTestFile(path, isDeleted) || isElsewhere(path) { return nil }
+    return "it lies neither below __Snapshots__ nor in the folder of a test file"
+  }
+
+  private func isBelowSnapshots(_ path: String) -> Bool {
+    guard let inside = FilePath.relative(path, to: results.package) else { return false }
+    return FilePath.components(FilePath.directory(inside)).contains("__Snapshots__")
+      && isOfPackage(path)
+  }
+
+  private func isElsewhere(_ path: String) -> Bool {
+    results.elsewhere.contains { FilePath.relative(path, to: $0) != nil }
+  }
+
+  /// Packages inside this one have references of their own.
+  private func isOfPackage(_ path: String) -> Bool {
+    PackageRoot.containing(path).map { $0 == results.package } ?? true
+  }
+
+  /// `<root>/[<variant>/]<module>/<test file>/<name>`.
+  private func isOfTestFile(_ path: String, _ isDeleted: Bool) -> Bool {
+    guard let folder = results.place.folder,
+      let inside = FilePath.relative(path, to: folder)
+    else { return false }
+    let parts = FilePath.components(inside)
+    return parts.count == 3 && (isDeleted || sourceNames.contains(parts[1]))
+  }
+
+  private var sourceNames: Set<String> {
+    sources.withLock { sources in
+      if let sources { return sources }
+      let found = Files.below(results.package).filter { $0.hasSuffix(".swift") }
+      let names = Set(found.map(FilePath.stem))
+      sources = names
+      return names
+    }
+  }
+
+  private func isTestSource(_ path: String) -> Bool {
+    guard let inside = FilePath.relative(path, to: results.package) else { return false }
+    let parts = FilePath.components(inside)
+    return parts.count > 2 && parts[0] == "Tests" && !parts.contains("__Snapshots__")
+      && isOfPackage(path)
+  }
+
+  // MARK: By the runs of this machine
+
+  private var ownReferences: OwnReferences {
+    own.withLock { own in
+      if let own { return own }
+      let found = OwnReferences(RunHistory(results.home).ownLines)
+      own = found
+      return found
+    }
+  }
+}
+
+/// What runs of the tests on this machine asked for.
+private struct OwnReferences: Sendable {
+  private struct Kind: Hashable {
+    var folder: String
+    var pathExtension: String?
+  }
+
+  private let paths: Set<String>
+  private let kinds: Set<Kind>
+  let sources: Set<String>
+
+  init(_ lines: [ResultLine]) {
+    let plain = lines.filter { $0.edit == nil }
+    paths = Set(plain.map(\.reference.path))
+    kinds = Set(paths.map(Self.kind))
+    sources = Set(lines.compactMap { $0.edit?.source.path } + lines.map(\.file))
+  }
+
+  private static func kind(_ path: String) -> Kind {
+    Kind(folder: FilePath.directory(path), pathExtension: FilePath.pathExtension(path))
+  }
+
+  /// The file itself, or one with a snapshot's name and the extension of another one of its folder.
+  func have(_ path: String) -> Bool {
+    if paths.contains(path) { return true }
+    return FilePath.pathExtension(path) != nil && SnapshotName.isFileName(FilePath.name(path))
+      && kinds.contains(Self.kind(path))
+  }
+}

@@ -1,0 +1,38 @@
+/// What the lines of all runs say about values that wait.
+package struct PendingContents: Sendable {
+  /// Ordered by the tests' files and lines.
+  package let snapshots: [PendingSnapshot]
+  /// Snapshots in error, whose values do not wait, ordered likewise; of each the last line.
+  package let inError: [ResultLine]
+  /// Lines that name paths which nobody follows; what they speak of does not wait.
+  package let refused: [ContainedPathError]
+  /// The folder that the results belong to, where the package was moved or copied since; nil otherwise.
+  package let otherPackage: String?
+
+  /// - Parameter isOwn: whether tests on this machine wrote the lines of a run.
+  init(_ contents: RunContents, isOwn: (String) -> Bool, otherPackage: String?) {
+    // A later run knows better: a value that it says nothing of is not the test's any more.
+    var last: [ContainedPath: String] = [:]
+    for line in contents.lines { last[line.reference] = line.run }
+    let lines = contents.lines.filter { last[$0.reference] == $0.run }
+    let runs = Dictionary(grouping: lines, by: \.run).mapValues { RunSummary($0).lines }
+    var waiting: [ContainedPath: PendingSnapshot] = [:]
+    var errors: [ContainedPath: ResultLine] = [:]
+    for (run, lines) in runs {
+      let isOwn = isOwn(run)
+      for line in lines {
+        if line.error != nil { errors[line.reference] = line }
+        guard let path = line.pending, Files.exists(path.path) else { continue }
+        let known = waiting[line.reference]
+        if known.map({ $0.line.time <= line.time }) ?? true {
+          waiting[line.reference] = PendingSnapshot(line: line, path: path, isOwn: isOwn)
+        }
+      }
+    }
+    snapshots = waiting.values.map { (ResultLine.Order($0.line), $0) }.sorted { $0.0 < $1.0 }
+      .map(\.1)
+    inError = ResultLine.sorted(errors.values)
+    refused = contents.refused
+    self.otherPackage = otherPackage
+  }
+}
