@@ -71,6 +71,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     guard let data = try? encoder.encode(self) else {
       throw .cannotWrite(path: path, reason: "it has no JSON form")
     }
+    try RunOrigin.makeFolder(FilePath.directory(path))
     try Files.write([UInt8](data) + [0x0A], to: path)
   }
 
@@ -101,16 +102,21 @@ package struct RunRecord: Codable, Equatable, Sendable {
   }
 
   /// Why a reference that no test of this run asked for may be in use all the same: tests that it skipped, and that
-  /// are not known to take no snapshots.
+  /// took snapshots when they last passed.
+  ///
+  /// Skipped tests that never passed are `unknownSkipped`: they put only a few references in doubt.
   package var doubts: [String] {
     var reasons: [String] = []
-    let doubtful = skipped.filter { snapshots?[$0] != 0 }
+    let doubtful = skipped.filter { snapshots?[$0] ?? 0 > 0 }
     if !doubtful.isEmpty { reasons.append("skipped: \(Self.named(doubtful))") }
     if !tellsSkipped {
       reasons.append("with --parallel, XCTest does not tell which tests were skipped")
     }
     return reasons
   }
+
+  /// Tests that this run skipped, and of which no run tells whether they take snapshots.
+  var unknownSkipped: [String] { skipped.filter { snapshots?[$0] == nil } }
 
   /// How many shards are named at most; a file may say that there are more than anybody has.
   private static let namedShards = 20

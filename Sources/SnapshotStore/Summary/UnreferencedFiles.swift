@@ -16,6 +16,9 @@ package struct UnreferencedFiles: Equatable, Sendable {
   package init(_ record: RunRecord, _ contents: RunContents, in package: PackageSnapshots) {
     let lines = contents.lines
     var refusals = record.incompleteness + contents.refused.prefix(1).map(\.description)
+    if let other = RunHistory(package.results).otherPackage(contents) {
+      refusals.append(package.results.words(ofPackage: other))
+    }
     let named = lines.filter { $0.state == .error && $0.problem != "recorded-in-this-run" }
     if let line = named.first {
       refusals.append("a snapshot is in error: \(line.shortReference)")
@@ -34,8 +37,11 @@ package struct UnreferencedFiles: Equatable, Sendable {
     let produced = ProducedReferences(
       lines + RunHistory(package.results).lines(), tests: record.tests,
       ReferencePlace(package.settings, package.environment))
+    let rule = ReferenceRule(package.results)
     for path in package.references.paths where !used.contains(path) {
-      if let reason = Self.reasonToKeep(path, record, produced) {
+      if let reason = Self.reasonToKeep(path, record, produced)
+        ?? rule.refusal(of: path, isDeleted: true)?.words
+      {
         kept.append(Kept(path: path, reason: reason))
       } else {
         paths.append(path)
@@ -62,7 +68,16 @@ package struct UnreferencedFiles: Equatable, Sendable {
     if let bytes, ReferenceInspection(bytes, path: path).isForeign {
       return "another renderer recorded it"
     }
-    return nil
+    return reasonToKeep(path, for: record.unknownSkipped)
+  }
+
+  /// Of tests that were skipped and never passed nobody knows whether they take snapshots: what could be theirs is kept,
+  /// and nothing else.
+  private static func reasonToKeep(_ path: String, for skipped: [String]) -> String? {
+    let owner = skipped.first { test in
+      SnapshotName.mayBelong(FilePath.name(path), toTest: test)
+    }
+    return owner.map { "it may belong to \($0), which was skipped and has not passed yet" }
   }
 
   private static func newerSource(than time: Double, in root: String) -> String? {

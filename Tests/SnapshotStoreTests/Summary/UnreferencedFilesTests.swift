@@ -168,7 +168,11 @@ struct UnreferencedFilesTests {
       { (record: inout RunRecord) in record.limits = ["--filter Card"] },
       { $0.shard = ShardNumber(index: 1, total: 2) },
       { $0.merged = [1, 3].compactMap { ShardNumber(index: $0, total: 3) } },
-      { $0.failed = ["T.A/testA"] }, { $0.skipped = ["T.A/testA"] },
+      { $0.failed = ["T.A/testA"] },
+      {
+        $0.skipped = ["T.A/testA"]
+        $0.snapshots = ["T.A/testA": 1]
+      },
       { $0.unfinished = ["T.A/testA"] }, { $0.ended = nil }, { $0.status = 1 },
       { $0.tellsSkipped = false }, { $0.started -= 3600 },
     ] as [@Sendable (inout RunRecord) -> Void])
@@ -180,6 +184,36 @@ struct UnreferencedFilesTests {
 
     let found = UnreferencedFiles(incomplete, RunContents([line(used)]), in: package)
     #expect(found.paths.isEmpty && found.refusals.count == 1)
+  }
+
+  /// `try XCTSkipIf(true)`: it never passed, so nobody knows whether it takes snapshots.
+  @Test(arguments: [
+    ("T.A/testB", true), ("T.A/testB()", true), ("T.A/testA", false), ("T.A/test", false),
+    ("T.A/testB(with:)", true), ("T.A/`testB`()", true),
+  ])
+  func aSkippedTestThatNeverPassedKeepsWhatMayBeItsOwn(_ test: String, _ isKept: Bool) throws {
+    let used = try reference("testA.1.txt")
+    let (unused, other) = (try reference("testB.1.txt"), try reference("testC.1.txt"))
+    var skipping = record
+    skipping.skipped = [test]
+
+    let found = UnreferencedFiles(skipping, RunContents([line(used)]), in: package)
+
+    #expect(found.refusals.isEmpty)
+    #expect(found.paths == (isKept ? [other] : [unused, other]))
+    #expect(found.kept.map(\.path) == (isKept ? [unused] : []))
+  }
+
+  @Test func aSkippedTestKeepsReferencesOfItsArguments() throws {
+    let used = try reference("testA.1.txt")
+    let unused = try reference("signIn-as.1.txt")
+    var skipping = record
+    skipping.skipped = ["T.A/signIn(as:)"]
+
+    let found = UnreferencedFiles(skipping, RunContents([line(used)]), in: package)
+
+    #expect(found.kept.map(\.path) == [unused])
+    #expect(found.kept.first?.reason.contains("T.A/signIn(as:), which was skipped") == true)
   }
 
   @Test func mergedShardsAreARun() throws {
