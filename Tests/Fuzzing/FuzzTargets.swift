@@ -11,6 +11,8 @@ package enum FuzzTargets {
     ConstraintTarget.self,
     SettingsTarget.self,
     ResultTarget.self,
+    ArtifactTarget.self,
+    StampTarget.self,
     HTTPTarget.self,
     InterfaceTarget.self,
     AssetTarget.self,

@@ -45,6 +45,28 @@ struct ListShortcutTests {
     #expect(package.verify(view(), as: .image)?.contains("900 of 900 pixels differ") == true)
   }
 
+  /// Pictures that differ from what is drawn in one pixel or more, under the stamp of what is drawn: its pixels, its bands
+  /// and, every other time, its list.
+  @Test(arguments: 0..<40)
+  func fullVerificationSeesEveryForgedStamp(_ number: Int) throws {
+    _ = package.verify(view(), as: .image, record: .all)
+    let drawn = try PNGDecoder.decode(try #require(package.bytes(PictureTests.reference))).pixmap
+    var other = drawn
+    for pixel in 0...number % 7 {
+      other[(number * 7 + pixel * 11) % 30, (number * 13 + pixel * 5) % 30] ^=
+        1 << UInt32(number % 24)
+    }
+    let list = number.isMultiple(of: 2) ? ListIdentity.hash(of: try list(of: view())) : nil
+    let stamp = PNGStamp(drawn, scale: 3, displayList: list)
+    let bytes = try PNGEncoder.encode(other, metadata: PNGMetadata(scale: 3, stamp: stamp))
+    try Files.write(bytes, to: "\(package.path)/\(PictureTests.reference)")
+
+    package.environment["SNAPSHOT_VERIFY"] = "hashes"
+    #expect(package.verify(view(), as: .image) == nil, "the forgery is good enough to be believed")
+    package.environment["SNAPSHOT_VERIFY"] = "full"
+    #expect(package.verify(view(), as: .image) != nil)
+  }
+
   @Test func aSampleFindsAListThatIsNotTheReferences() throws {
     let messages = try (0..<Verification.sampleCount).compactMap { sample in
       let package = ScratchPackage()
