@@ -26,7 +26,7 @@ struct ImportCommand: ParsableCommand {
     let rule = ReferenceRule(package.results)
     var lines: [ResultLine] = []
     var homeless: [String] = []
-    var refused: [String] = []
+    var refused: [TerminalText] = []
     for file in files {
       guard let reference = places.reference(for: file) else {
         homeless.append(file)

@@ -20,7 +20,7 @@ struct PendingSelection {
   ) throws(ExitCode) {
     let contents = store.contents()
     if let other = contents.otherPackage {
-      Console.warn(store.results.words(ofPackage: other))
+      Console.warn(TerminalText(store.results.words(ofPackage: other)))
       throw .failure
     }
     let all = contents.snapshots

@@ -31,7 +31,7 @@ struct ForeignValue {
   }
 
   /// Empty where there is nothing that the reviewer's own pictures do not tell: a picture that changes.
-  var lines: [String] {
+  var lines: [TerminalText] {
     let content = content
     return content.isEmpty ? [] : ["\(head)  \(snapshot.name)"] + content.map { "         \($0)" }
   }
