@@ -52,51 +52,20 @@ const void *darkroom_initializer(const void *introducing, uint32_t index, const 
 }
 
 // An allocating initializer takes the metatype where a method takes `self`, which is where the
-// Swift calling convention passes a context.
+// Swift calling convention passes a context. An entry that takes fewer words or numbers does not look
+// at the registers, or at the end of the stack, that hold those it does not take.
 #define SWIFT __attribute__((swiftcall))
 #define SELF __attribute__((swift_context))
 
-void *darkroom_call_init(const void *entry, const void *concrete) {
+void *darkroom_call_plain_initializer(const void *entry, const void *concrete) {
   SWIFT void *(*initializer)(SELF const void *) = (void *)(uintptr_t)entry;
   return initializer(concrete);
 }
 
-void *darkroom_call_init_object(const void *entry, const void *concrete, void *object) {
-  SWIFT void *(*initializer)(void *, SELF const void *) = (void *)(uintptr_t)entry;
-  return initializer(object, concrete);
-}
-
-void *darkroom_call_init_segue(
-    const void *entry, const void *concrete, uint64_t string0, uint64_t string1, void *object0,
-    void *object1) {
-  SWIFT void *(*initializer)(uint64_t, uint64_t, void *, void *, SELF const void *) =
-      (void *)(uintptr_t)entry;
-  return initializer(string0, string1, object0, object1, concrete);
-}
-
-void *darkroom_call_init_frame(
-    const void *entry, const void *concrete, double x, double y, double width, double height) {
-  SWIFT void *(*initializer)(double, double, double, double, SELF const void *) =
-      (void *)(uintptr_t)entry;
-  return initializer(x, y, width, height, concrete);
-}
-
-void *darkroom_call_init_style(
-    const void *entry, const void *concrete, uint8_t style, uint64_t string0, uint64_t string1) {
-  SWIFT void *(*initializer)(uint8_t, uint64_t, uint64_t, SELF const void *) =
-      (void *)(uintptr_t)entry;
-  return initializer(style, string0, string1, concrete);
-}
-
-void *darkroom_call_init_string_object(
-    const void *entry, const void *concrete, uint64_t string0, uint64_t string1, void *object) {
-  SWIFT void *(*initializer)(uint64_t, uint64_t, void *, SELF const void *) =
-      (void *)(uintptr_t)entry;
-  return initializer(string0, string1, object, concrete);
-}
-
-void *darkroom_call_init_string(
-    const void *entry, const void *concrete, uint64_t string0, uint64_t string1) {
-  SWIFT void *(*initializer)(uint64_t, uint64_t, SELF const void *) = (void *)(uintptr_t)entry;
-  return initializer(string0, string1, concrete);
+void *darkroom_call_initializer(
+    const void *entry, const void *concrete, const uint64_t *w, const double *n) {
+  SWIFT void *(*initializer)(
+      uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, double, double, double, double,
+      SELF const void *) = (void *)(uintptr_t)entry;
+  return initializer(w[0], w[1], w[2], w[3], w[4], w[5], n[0], n[1], n[2], n[3], concrete);
 }

@@ -45,34 +45,39 @@ struct ClassInstantiationTests {
     try unsafe #require(darkroom_initializer(metadata(Root.self), index, metadata(type)))
   }
 
-  private func owned(_ object: UnsafeMutableRawPointer) -> Root {
-    unsafe Unmanaged<Root>.fromOpaque(object).takeRetainedValue()
+  private func make(
+    _ index: UInt32, _ type: AnyClass, words: [UInt64] = [], numbers: [Double] = []
+  ) throws -> Root {
+    let words = words + Array(repeating: 0, count: darkroom_initializer_words - words.count)
+    let numbers = numbers + Array(repeating: 0, count: darkroom_initializer_numbers - numbers.count)
+    let object = try unsafe #require(
+      darkroom_call_initializer(entry(index, type), metadata(type), words, numbers))
+    return unsafe Unmanaged<Root>.fromOpaque(object).takeRetainedValue()
   }
 
   @Test func aSubclassAnswersWithItsOwnInitializer() throws {
-    let object = try unsafe owned(
-      darkroom_call_init(entry(0, Overriding.self), metadata(Overriding.self)))
+    let plain = try unsafe Unmanaged<Root>.fromOpaque(
+      darkroom_call_plain_initializer(entry(0, Overriding.self), metadata(Overriding.self))
+    ).takeRetainedValue()
+    let object = try make(0, Overriding.self)
 
-    #expect(object is Overriding && object.words == ["overridden"])
-    #expect((object as? Overriding)?.own == [1, 2, 3])
+    #expect(plain is Overriding && object is Overriding)
+    #expect(plain.words == ["overridden"] && object.words == ["overridden"])
+    #expect((plain as? Overriding)?.own == [1, 2, 3])
   }
 
   @Test func textsAndNumbersArrive() throws {
     let text = "a text that does not fit into sixteen bytes"
-    let entry1 = try unsafe entry(1, Overriding.self)
     // The words are consumed: the string in the memory is never ended.
     let memory = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     unsafe memory.initialize(to: text)
     defer { unsafe memory.deallocate() }
-    let named = unsafe memory.withMemoryRebound(to: UInt64.self, capacity: 2) {
-      unsafe owned(
-        darkroom_call_init_string(entry1, metadata(Overriding.self), $0[0], $0[1]))
+    let words = unsafe memory.withMemoryRebound(to: UInt64.self, capacity: 2) {
+      unsafe [$0[0], $0[1]]
     }
-    let framed = try unsafe owned(
-      darkroom_call_init_frame(entry(2, Root.self), metadata(Root.self), 1, 2, 3, 4))
 
-    #expect(named.words == [text])
-    #expect(framed.numbers == [1, 2, 3, 4])
+    #expect(try make(1, Overriding.self, words: words).words == [text])
+    #expect(try make(2, Root.self, numbers: [1, 2, 3, 4]).numbers == [1, 2, 3, 4])
   }
 
   @Test func whatHasNoSuchInitializerIsRefused() {

@@ -19,37 +19,22 @@ const void *_Nullable darkroom_initializer(
     const void *_Nonnull introducing, uint32_t index, const void *_Nonnull concrete);
 
 /// Calls an `init()` entry. The caller owns the result.
-void *_Nonnull darkroom_call_init(const void *_Nonnull entry, const void *_Nonnull concrete);
+void *_Nonnull darkroom_call_plain_initializer(
+    const void *_Nonnull entry, const void *_Nonnull concrete);
 
-/// Calls an `init?(object:)` entry. The object is consumed. The caller owns the result, which may be NULL.
-void *_Nullable darkroom_call_init_object(
-    const void *_Nonnull entry, const void *_Nonnull concrete, void *_Nonnull object);
+enum {
+  /// How many words and numbers an entry is called with. All of the words are in registers, on each processor.
+  darkroom_initializer_words = 6,
+  darkroom_initializer_numbers = 4,
+};
 
-/// Calls an `init(_: String?, _:, _:)` entry with two objects. All of them are consumed. The caller owns
-/// the result.
-void *_Nonnull darkroom_call_init_segue(
-    const void *_Nonnull entry, const void *_Nonnull concrete, uint64_t string0, uint64_t string1,
-    void *_Nonnull object0, void *_Nonnull object1);
-
-/// Calls an `init(frame: CGRect)` entry. The caller owns the result.
-void *_Nonnull darkroom_call_init_frame(
-    const void *_Nonnull entry, const void *_Nonnull concrete, double x, double y, double width,
-    double height);
-
-/// Calls an `init(style: Style, reuseIdentifier: String?)` entry, where `Style` is an enum without
-/// payload. The words of the string are consumed. The caller owns the result.
-void *_Nonnull darkroom_call_init_style(
-    const void *_Nonnull entry, const void *_Nonnull concrete, uint8_t style, uint64_t string0,
-    uint64_t string1);
-
-/// Calls an `init(_: String?, _:)` entry with an object or NULL. Both are consumed. The caller owns the result.
-void *_Nonnull darkroom_call_init_string_object(
-    const void *_Nonnull entry, const void *_Nonnull concrete, uint64_t string0, uint64_t string1,
-    void *_Nullable object);
-
-/// Calls an `init(reuseIdentifier: String?)` entry. The words of the string are consumed. The caller
-/// owns the result.
-void *_Nonnull darkroom_call_init_string(
-    const void *_Nonnull entry, const void *_Nonnull concrete, uint64_t string0, uint64_t string1);
+/// Calls an entry with its parameters in the Swift calling convention: the words of references, strings and
+/// enums in their order, and the numbers in theirs. What the entry does not take is not looked at.
+///
+/// References in the words are consumed. The caller owns the result, which is NULL only where the initializer
+/// may fail.
+void *_Nullable darkroom_call_initializer(
+    const void *_Nonnull entry, const void *_Nonnull concrete, const uint64_t *_Nonnull words,
+    const double *_Nonnull numbers);
 
 #endif

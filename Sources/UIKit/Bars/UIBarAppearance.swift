@@ -3,7 +3,7 @@ public import Foundation
 
 /// What a bar looks like behind its items.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, _ObjectInitializers {
   public override init() {
     super.init()
     setDefaultBackground()

@@ -73,6 +73,10 @@ open class UIBarButtonItem: UIBarItem {
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
+    take(title: title, style: style, target: target, action: action)
+  }
+
+  final func take(title: String?, style: Style, target: Any?, action: Selector?) {
     self.title = title
     self.style = style
     self.target = target.map(ClassObject.standing)
@@ -95,6 +99,10 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem item: SystemItem, target: Any?, action: Selector?
   ) {
     self.init()
+    take(item, target: target, action: action)
+  }
+
+  final func take(_ item: SystemItem, target: Any?, action: Selector?) {
     become(item)
     self.target = target.map(ClassObject.standing)
     self.action = action

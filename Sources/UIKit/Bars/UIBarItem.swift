@@ -4,7 +4,7 @@ public import Foundation
 
 /// What a bar shows of an item.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, @MainActor NSCoding {
+open class UIBarItem: NSObject, _ObjectInitializers, @MainActor NSCoding {
   /// The bar that shows the item now.
   final weak var bar: UIView?
   private final var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]

@@ -53,6 +53,10 @@ open class UITabBarItem: UIBarItem {
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
+    take(title: title, image: image, tag: tag)
+  }
+
+  final func take(title: String?, image: UIImage?, tag: Int) {
     self.title = title
     self.image = image
     self.tag = tag

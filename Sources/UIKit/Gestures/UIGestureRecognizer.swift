@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Headless: tests send touches through a window, or set `state`, which calls the targets.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, _ObjectInitializers {
   /// Where a gesture is; `ended` and `recognized` are the same.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed

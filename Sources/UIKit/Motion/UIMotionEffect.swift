@@ -2,7 +2,7 @@ public import Foundation
 
 /// A change of a view with the device's tilt; the device here is still.
 @preconcurrency @MainActor
-open class UIMotionEffect: NSObject, @MainActor NSCopying {
+open class UIMotionEffect: NSObject, _ObjectInitializers, @MainActor NSCopying {
   public override init() { super.init() }
 
   /// Values by key path for a tilt; none.

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Headless: events come from tests, never from a device.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, _KeyValueObserving, AssociationOwner {
+open class UIResponder: NSObject, _ObjectInitializers, _KeyValueObserving, AssociationOwner {
   public override init() { super.init() }
 
   deinit { AssociatedObjects.release(of: self) }

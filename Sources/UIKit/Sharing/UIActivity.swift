@@ -2,7 +2,7 @@ public import Foundation
 
 /// A way to share something.
 @preconcurrency @MainActor
-open class UIActivity: NSObject {
+open class UIActivity: NSObject, _ObjectInitializers {
   /// In which row of the sheet an activity stands.
   public enum Category: Int, Sendable { case action, share }
 

@@ -6,7 +6,7 @@ import Foundation
 // unsafe: an initializer that is not `required` is called as the class's table of functions has it, by C; what goes in
 // and comes out are objects by their pointers.
 
-/// Creates objects of classes that are registered by metatype.
+/// Creates objects of classes that are known at run time only: registered ones, and those of metatype values.
 ///
 /// The initializers are not `required`, so that users can write `override init(frame:)`; the
 /// indexes are the order of the designated initializers in the body of the class named first.
@@ -19,112 +19,104 @@ enum ViewInstantiation {
     return object(of: subclass)
   }
 
+  /// Makes the layers of most views, so it goes without lists of arguments.
   static func object<T: NSObject>(of type: T.Type) -> T {
-    let entry = unsafe entry(NSObject.self, 0, type)
-    return unsafe owned(darkroom_call_init(entry, metadata(type)))
+    let object = unsafe darkroom_call_plain_initializer(
+      entry(0, of: NSObject.self, on: type), metadata(type))
+    return unsafe Unmanaged<T>.fromOpaque(object).takeRetainedValue()
   }
 
-  /// Calls an `init?(coder:)` of a class that is introduced there after one other.
+  /// As `init()` of the class; where that is a convenience, Swift doesn't find it in the class's table.
+  static func plainObject<T: NSObject>(of type: T.Type) -> T {
+    (type as? any PlainlyMade.Type)?.makePlain() as? T ?? object(of: type)
+  }
+
   static func recognizer<T: UIGestureRecognizer>(of type: T.Type, coder: NSCoder) -> T? {
-    let entry = unsafe entry(UIGestureRecognizer.self, 1, type)
-    let coder = unsafe Unmanaged.passRetained(coder).toOpaque()
-    return unsafe darkroom_call_init_object(entry, metadata(type), coder).map {
-      unsafe owned($0)
-    }
-  }
-
-  static func segue(
-    of type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
-    destination: UIViewController
-  ) -> UIStoryboardSegue {
-    let entry = unsafe entry(UIStoryboardSegue.self, 0, type)
-    let source = unsafe Unmanaged.passRetained(source).toOpaque()
-    let destination = unsafe Unmanaged.passRetained(destination).toOpaque()
-    return withConsumed(identifier) { first, second in
-      unsafe owned(
-        darkroom_call_init_segue(entry, metadata(type), first, second, source, destination))
+    unsafe result(1, of: UIGestureRecognizer.self, on: type, [.value(coder)]).map {
+      unsafe Unmanaged<T>.fromOpaque($0).takeRetainedValue()
     }
   }
 
   static func view<T: UIView>(of type: T.Type, frame: CGRect) -> T {
-    let entry = unsafe entry(UIView.self, 0, type)
-    return unsafe owned(
-      darkroom_call_init_frame(
-        entry, metadata(type), frame.minX, frame.minY, frame.width, frame.height))
-  }
-
-  /// Calls an `init(style:reuseIdentifier:)` that is the first initializer `base` introduces.
-  static func cell<T: UIView>(
-    of type: T.Type, introducedBy base: UIView.Type, style: UInt8, reuseIdentifier: String?
-  ) -> T {
-    let entry = unsafe entry(base, 0, type)
-    return withConsumed(reuseIdentifier) { first, second in
-      unsafe owned(darkroom_call_init_style(entry, metadata(type), style, first, second))
-    }
-  }
-
-  /// Calls an `init(reuseIdentifier:)` that is the first initializer `base` introduces.
-  static func view<T: UIView>(
-    of type: T.Type, introducedBy base: UIView.Type, reuseIdentifier: String?
-  ) -> T {
-    let entry = unsafe entry(base, 0, type)
-    return withConsumed(reuseIdentifier) { first, second in
-      unsafe owned(darkroom_call_init_string(entry, metadata(type), first, second))
-    }
+    call(0, of: UIView.self, on: type, .rect(frame))
   }
 
   static func controller<T: UIViewController>(
-    of type: T.Type, nibName: String?, bundle: Bundle?
+    of type: T.Type, nibName: String? = nil, bundle: Bundle? = nil
   ) -> T {
-    let entry = unsafe entry(UIViewController.self, 0, type)
-    let bundle = unsafe bundle.map { unsafe Unmanaged.passRetained($0).toOpaque() }
-    return withConsumed(nibName) { first, second in
-      unsafe owned(
-        darkroom_call_init_string_object(entry, metadata(type), first, second, bundle))
-    }
+    call(0, of: UIViewController.self, on: type, .value(nibName), .value(bundle))
   }
 
-  /// A type as the class that all of its kind have in common.
-  static func type<Base: AnyObject>(_ type: Any.Type, as base: Base.Type) -> Base.Type {
-    guard let type = type as? Base.Type else {
-      UncaughtException.raise("\(type) is no \(base)")
+  /// Calls the initializer of `type` that stands in the place of the `index`-th one `introducing` declares.
+  ///
+  /// A call with other arguments than it takes reads and releases what is not there.
+  static func call<T: AnyObject>(
+    _ index: UInt32, of introducing: AnyClass, on type: T.Type, _ arguments: Argument...
+  ) -> T {
+    guard let object = unsafe result(index, of: introducing, on: type, arguments) else {
+      UncaughtException.raise("an initializer of \(type) that cannot fail gave nil")
     }
-    return type
+    return unsafe Unmanaged<T>.fromOpaque(object).takeRetainedValue()
   }
 
-  /// An object as an instance of the class that made it.
-  static func object<Result>(_ object: AnyObject, as type: Result.Type) -> Result {
-    guard let object = object as? Result else {
-      UncaughtException.raise("\(object) is no \(type)")
-    }
-    return object
+  private static func result(
+    _ index: UInt32, of introducing: AnyClass, on type: AnyClass, _ arguments: [Argument]
+  ) -> UnsafeMutableRawPointer? {
+    let words = arguments.flatMap(\.words), numbers = arguments.flatMap(\.numbers)
+    let result = unsafe darkroom_call_initializer(
+      entry(index, of: introducing, on: type), metadata(type),
+      padded(words, to: darkroom_initializer_words),
+      padded(numbers, to: darkroom_initializer_numbers))
+    for argument in arguments { unsafe argument.memory?.deallocate() }
+    return unsafe result
   }
 
-  /// Hands out the words of a string with a reference that the callee gives back.
-  private static func withConsumed<R>(
-    _ string: String?, _ body: (UInt64, UInt64) -> R
-  ) -> R {
-    let copy = UnsafeMutablePointer<String?>.allocate(capacity: 1)
-    unsafe copy.initialize(to: string)
-    defer { unsafe copy.deallocate() }
-    return unsafe copy.withMemoryRebound(to: UInt64.self, capacity: 2) { words in
-      unsafe body(words[0], words[1])
+  private static func entry(
+    _ index: UInt32, of introducing: AnyClass, on type: AnyClass
+  ) -> UnsafeRawPointer {
+    let entry = unsafe darkroom_initializer(metadata(introducing), index, metadata(type))
+    guard let entry = unsafe entry else {
+      UncaughtException.raise("the metadata of \(introducing) has an unknown form")
     }
+    return unsafe entry
+  }
+
+  private static func padded<T: Numeric>(_ values: [T], to count: Int) -> [T] {
+    precondition(values.count <= count, "more arguments than an initializer is called with")
+    return values + repeatElement(0, count: count - values.count)
   }
 
   private static func metadata(_ type: AnyClass) -> UnsafeRawPointer {
     unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 
-  private static func entry(
-    _ introducing: AnyClass, _ index: UInt32, _ type: AnyClass
-  ) -> UnsafeRawPointer {
-    guard let entry = unsafe darkroom_initializer(metadata(introducing), index, metadata(type))
-    else { UncaughtException.raise("the metadata of \(type) has an unknown form") }
-    return unsafe entry
-  }
+  /// A parameter as the Swift calling convention passes it, with references that the initializer releases.
+  @safe struct Argument {
+    fileprivate var words: [UInt64] = []
+    fileprivate var numbers: [Double] = []
+    fileprivate var memory: UnsafeMutableRawPointer?
 
-  private static func owned<T: AnyObject>(_ object: UnsafeMutableRawPointer) -> T {
-    unsafe Unmanaged<T>.fromOpaque(object).takeRetainedValue()
+    static func rect(_ rect: CGRect) -> Argument {
+      unsafe Argument(numbers: [rect.minX, rect.minY, rect.width, rect.height].map(Double.init))
+    }
+
+    /// A value of up to four words, without numbers with a fraction: an object, a text, an array, a case.
+    ///
+    /// A closure would be passed as generic code calls it: it goes in a structure of its own.
+    static func value<T>(_ value: T) -> Argument {
+      var words = [UInt64](repeating: 0, count: (MemoryLayout<T>.size + 7) / 8)
+      unsafe words.withUnsafeMutableBytes { bytes in
+        _ = unsafe bytes.baseAddress?.initializeMemory(as: T.self, to: value)
+      }
+      return unsafe Argument(words: words)
+    }
+
+    /// A larger value, or one of any type, which is passed by its address.
+    static func address<T>(of value: T) -> Argument {
+      let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
+      unsafe memory.initialize(to: value)
+      let word = UInt64(UInt(bitPattern: memory))
+      return unsafe Argument(words: [word], memory: UnsafeMutableRawPointer(memory))
+    }
   }
 }

@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
   /// A box in the middle of the screen, or choices that rise from its lower edge.
   public enum Style: Int, Sendable { case actionSheet, alert }
 
-  open private(set) var preferredStyle: Style = .alert
+  open internal(set) var preferredStyle: Style = .alert
   open private(set) var actions: [UIAlertAction] = []
   open private(set) var textFields: [UITextField]?
   open var message: String? {

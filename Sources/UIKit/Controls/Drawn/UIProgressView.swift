@@ -25,8 +25,12 @@ open class UIProgressView: UIView {
   public convenience init() { self.init(frame: .zero) }
 
   public convenience init(progressViewStyle style: Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style == .bar ? 2.5 : 4))
+    self.init(frame: CGRect(origin: .zero, size: Self.naturalSize(of: style)))
     progressViewStyle = style
+  }
+
+  static func naturalSize(of style: Style) -> CGSize {
+    CGSize(width: 150, height: style == .bar ? 2.5 : 4)
   }
 
   private func setUp() {

@@ -34,12 +34,20 @@ open class UISegmentedControl: UIControl {
   /// Strings and images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
-    sizeToFit()
+    show(items: items ?? [])
   }
 
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
+    show(actions: actions)
+  }
+
+  final func show(items: [Any]) {
+    segments = items.map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    sizeToFit()
+  }
+
+  final func show(actions: [UIAction]) {
     segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
   }
 

@@ -40,8 +40,7 @@ extension UITableView {
       return cell
     }
     guard let type = reuse.classes[identifier] else { return nil }
-    return ViewInstantiation.cell(
-      of: type, introducedBy: UITableViewCell.self, style: 0, reuseIdentifier: identifier)
+    return ViewInstantiation.cell(of: type, style: .default, reuseIdentifier: identifier)
   }
 
   /// From now on the cell has the table's traits, before it is measured and shown.
@@ -87,8 +86,7 @@ extension UITableView {
       return view
     }
     guard let type = reuse.headerClasses[identifier] else { return nil }
-    return ViewInstantiation.view(
-      of: type, introducedBy: UITableViewHeaderFooterView.self, reuseIdentifier: identifier)
+    return ViewInstantiation.header(of: type, reuseIdentifier: identifier)
   }
 
   /// A cell that leaves the table waits for the next row of its kind.

@@ -57,10 +57,10 @@ open class UITableViewCell: UIView {
     setUpCell()
   }
 
-  public override init(frame: CGRect) {
-    style = .default
-    super.init(frame: frame)
-    setUpCell()
+  // A convenience as on iOS: a cell that overrides the designated initializer has this one, too.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
   }
 
   public required init?(coder: NSCoder) {

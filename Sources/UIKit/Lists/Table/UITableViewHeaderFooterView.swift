@@ -27,9 +27,10 @@ open class UITableViewHeaderFooterView: UIView {
     setUp()
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
+  // A convenience as on iOS: a view that overrides the designated initializer has this one, too.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
 
   public convenience init() { self.init(reuseIdentifier: nil) }

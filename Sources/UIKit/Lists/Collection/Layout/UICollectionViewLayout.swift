@@ -3,7 +3,7 @@ public import Foundation
 
 /// Says where the views of a collection lie; subclasses override what they need.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
+open class UICollectionViewLayout: NSObject, _ObjectInitializers, @MainActor NSCoding {
   final var needsPrepare = true
   final var decorationClasses: [String: AnyClass] = [:]
 

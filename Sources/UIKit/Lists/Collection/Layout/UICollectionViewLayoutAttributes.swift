@@ -4,7 +4,7 @@ public import Foundation
 
 /// Where an item, a supplementary view or a decoration view lies, and how it looks.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
+open class UICollectionViewLayoutAttributes: NSObject, _ObjectInitializers, @MainActor NSCopying {
   final var category = UICollectionView.ElementCategory.cell
   final var kind: String?
   /// Whether the view is asked how wide and how high it wants to be.
@@ -26,17 +26,21 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
     self.init()
-    category = .supplementaryView
-    kind = elementKind
-    self.indexPath = indexPath
+    become(.supplementaryView, ofKind: elementKind, at: indexPath)
   }
 
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init()
-    category = .decorationView
-    kind = decorationViewKind
+    become(.decorationView, ofKind: decorationViewKind, at: indexPath)
+  }
+
+  final func become(
+    _ category: UICollectionView.ElementCategory, ofKind kind: String, at indexPath: IndexPath
+  ) {
+    self.category = category
+    self.kind = kind
     self.indexPath = indexPath
   }
 

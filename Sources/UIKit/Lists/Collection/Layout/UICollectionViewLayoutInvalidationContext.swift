@@ -2,7 +2,7 @@ public import Foundation
 
 /// Which parts of a layout are no longer true.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
+open class UICollectionViewLayoutInvalidationContext: NSObject, _ObjectInitializers {
   final var isForReload = false
   final var isForCounts = false
   final var items: [IndexPath]?

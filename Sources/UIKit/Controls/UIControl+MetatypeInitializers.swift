@@ -1,0 +1,16 @@
+public import Foundation
+
+extension _MetatypeInitializers where Self: UIControl {
+  @_silgen_name("darkroom_UIControl_init_frame_primaryAction")
+  @_disfavoredOverload
+  @preconcurrency @MainActor
+  public init(frame: CGRect, primaryAction: UIAction?)
+
+  @_silgen_name("darkroom_UIControl_init_frame_primaryAction")
+  @MainActor @usableFromInline
+  static func make(frame: CGRect, primaryAction: __owned UIAction?) -> Self {
+    let control = ViewInstantiation.view(of: self, frame: frame)
+    if let primaryAction { control.addAction(primaryAction, for: .primaryActionTriggered) }
+    return control
+  }
+}

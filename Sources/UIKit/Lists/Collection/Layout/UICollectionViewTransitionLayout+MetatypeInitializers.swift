@@ -1,0 +1,17 @@
+extension _MetatypeInitializers where Self: UICollectionViewTransitionLayout {
+  @_silgen_name("darkroom_UICollectionViewTransitionLayout_init_currentLayout_nextLayout")
+  @_disfavoredOverload
+  @preconcurrency @MainActor
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout)
+
+  @_silgen_name("darkroom_UICollectionViewTransitionLayout_init_currentLayout_nextLayout")
+  @MainActor @usableFromInline
+  static func make(
+    currentLayout: __owned UICollectionViewLayout,
+    nextLayout newLayout: __owned UICollectionViewLayout
+  ) -> Self {
+    ViewInstantiation.call(
+      0, of: UICollectionViewTransitionLayout.self, on: self,
+      .value(currentLayout), .value(newLayout))
+  }
+}

@@ -1,0 +1,26 @@
+extension _MetatypeInitializers where Self: UITableViewHeaderFooterView {
+  @_silgen_name("darkroom_UITableViewHeaderFooterView_init_reuseIdentifier")
+  @_disfavoredOverload
+  @preconcurrency @MainActor
+  public init(reuseIdentifier: String?)
+
+  @_silgen_name("darkroom_UITableViewHeaderFooterView_init_reuseIdentifier")
+  @MainActor @usableFromInline
+  static func make(reuseIdentifier: __owned String?) -> Self {
+    ViewInstantiation.header(of: self, reuseIdentifier: reuseIdentifier)
+  }
+}
+
+extension UITableViewHeaderFooterView: PlainlyMade {
+  static func makePlain() -> NSObject {
+    ViewInstantiation.header(of: self, reuseIdentifier: nil)
+  }
+}
+
+extension ViewInstantiation {
+  static func header<T: UITableViewHeaderFooterView>(
+    of type: T.Type, reuseIdentifier: String?
+  ) -> T {
+    call(0, of: UITableViewHeaderFooterView.self, on: type, .value(reuseIdentifier))
+  }
+}

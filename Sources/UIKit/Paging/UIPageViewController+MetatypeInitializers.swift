@@ -1,0 +1,28 @@
+extension _MetatypeInitializers where Self: UIPageViewController {
+  @_silgen_name("darkroom_UIPageViewController_init_transitionStyle_navigationOrientation_options")
+  @_disfavoredOverload
+  @preconcurrency @MainActor
+  public init(
+    transitionStyle style: UIPageViewController.TransitionStyle,
+    navigationOrientation: UIPageViewController.NavigationOrientation,
+    options: [UIPageViewController.OptionsKey: Any]?
+  )
+
+  @_silgen_name("darkroom_UIPageViewController_init_transitionStyle_navigationOrientation_options")
+  @MainActor @usableFromInline
+  static func make(
+    transitionStyle style: UIPageViewController.TransitionStyle,
+    navigationOrientation: UIPageViewController.NavigationOrientation,
+    options: __owned [UIPageViewController.OptionsKey: Any]?
+  ) -> Self {
+    ViewInstantiation.call(
+      0, of: UIPageViewController.self, on: self,
+      .value(style), .value(navigationOrientation), .value(options))
+  }
+}
+
+extension UIPageViewController: PlainlyMade {
+  static func makePlain() -> NSObject {
+    make(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: nil)
+  }
+}
