@@ -4,10 +4,6 @@ enum ToolError: Error, Equatable {
   case programFailed(name: String, words: String)
   /// There is no run of the tests to speak of.
   case noRun
-  /// A folder holds no results of a run.
-  case noResults(folder: String)
-  /// Shards that cannot be joined.
-  case shards(words: String)
   /// The system has no room for another thread.
   case noThread(reason: String)
   /// The report cannot be served.
@@ -19,9 +15,6 @@ extension ToolError: CustomStringConvertible {
     switch self {
     case .programFailed(let name, let words): "`\(name)` failed: \(words)"
     case .noRun: "No run of the tests is known: run `snapshot-record` first."
-    case .noResults(let folder):
-      "\(folder) holds no results of a run: name the .snapshot-results folder of one."
-    case .shards(let words): words
     case .noThread(let reason):
       "The system gives no further thread: \(reason). End other programs, or raise `ulimit -u`."
     case .server(let words): words

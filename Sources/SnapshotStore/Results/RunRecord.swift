@@ -23,6 +23,16 @@ package struct RunRecord: Codable, Equatable, Sendable {
   /// The tests that the package lists, whether or not they ran.
   package var tests: [String] = []
   package var passed = 0
+  /// Names of the tests that passed; nil in the notes of an older tool.
+  package var passedTests: [String]?
+  /// Listed tests that filters and arguments left out, not counting those of other shards; nil if there are none.
+  package var leftOut: [String]?
+  /// How many lines its assertions left; nil in the notes of an older tool.
+  package var resultCount: Int?
+  /// Stands for the contents of the package's sources; only shards have it.
+  package var sources: String?
+  /// What is wrong with the shards of a merge, a sentence each; nil if there is nothing.
+  package var faults: [String]?
   /// Tests that failed for another reason than a difference that waits.
   package var failed: [String] = []
   package var skipped: [String] = []
@@ -78,11 +88,11 @@ package struct RunRecord: Codable, Equatable, Sendable {
   /// Why this run does not know all references in use; empty where it does, but for skipped tests.
   package var incompleteness: [String] {
     var reasons = limits
+    reasons += gaps
     if ended == nil { reasons.append("the run did not end") }
     if let shard, merged == nil {
       reasons.append("it is shard \(shard) alone; `snapshot-record merge` joins shards")
     }
-    if let merged, let words = Self.missing(of: merged) { reasons.append(words) }
     if isUnlisted == true { reasons.append("the tests could not be listed") }
     if lostResults == true { reasons.append("its results were removed while it ran") }
     if let absent, !absent.isEmpty { reasons.append("did not run: \(Self.named(absent))") }
@@ -95,10 +105,21 @@ package struct RunRecord: Codable, Equatable, Sendable {
     return reasons
   }
 
+  /// Why the shards of a merge are not one whole run, a sentence each with what to do.
+  package var gaps: [String] {
+    (faults ?? []) + (merged.flatMap(Self.missing).map { [$0] } ?? [])
+  }
+
   /// Whether every test that should have run came to its end, or was skipped, and what they found is there.
   package var isWhole: Bool {
-    unfinished.isEmpty && crashed?.isEmpty ?? true && absent?.isEmpty ?? true && isUnlisted != true
-      && lostResults != true
+    ended != nil && gaps.isEmpty && unfinished.isEmpty && crashed?.isEmpty ?? true
+      && absent?.isEmpty ?? true && isUnlisted != true && lostResults != true
+  }
+
+  /// The tests that the run says something of, however they ended.
+  var accounted: Set<String> {
+    Set(passedTests ?? []).union(failed).union(skipped).union(crashed ?? []).union(unfinished)
+      .union(absent ?? [])
   }
 
   /// Why a reference that no test of this run asked for may be in use all the same: tests that it skipped, and that
@@ -121,17 +142,19 @@ package struct RunRecord: Codable, Equatable, Sendable {
   /// How many shards are named at most; a file may say that there are more than anybody has.
   private static let namedShards = 20
 
-  /// Which shards of as many as the first one says there are none of `merged`; nil where all are there.
+  /// Which shards of as many as the first one says there are none of `merged`; nil if all are there.
   private static func missing(of merged: [ShardNumber]) -> String? {
     guard let total = merged.first?.total else { return nil }
     let present = Set(merged.map(\.index))
     let absent = (1...total).lazy.filter { !present.contains($0) }
-    let named = absent.prefix(namedShards).map(String.init).joined(separator: ", ")
+    let named = absent.prefix(namedShards).map { "\($0)/\(total)" }.joined(separator: ", ")
     let count = total - present.count { $0 <= total }
     if count == 0 { return nil }
-    return count > namedShards
-      ? "shards \(named) and \(count - namedShards) more are missing"
-      : "shards \(named) are missing"
+    if count == 1 {
+      return "shard \(named) is missing: name its results folder too, or run the shard again"
+    }
+    let more = count > namedShards ? " and \(count - namedShards) more" : ""
+    return "shards \(named)\(more) are missing: name their results folders too, or run them again"
   }
 
   /// The first of `tests`, and how many more there are.

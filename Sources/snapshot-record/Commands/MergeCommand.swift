@@ -8,7 +8,8 @@ struct MergeCommand: ParsableCommand {
     discussion: """
       Each argument is a results folder (.snapshot-results) of one shard, from this machine or another. Lines, \
       waiting values and what is known of the runs come together; then `pending`, `review`, `report` and `prune` \
-      speak of all shards.
+      speak of all shards. It ends with 1 where the shards are not one whole run: a shard is missing, was killed, \
+      has no tests, left others out, or was built from other sources.
       """, aliases: ["merge-reports"])
 
   @OptionGroup var options: PackageOptions
@@ -27,27 +28,33 @@ struct MergeCommand: ParsableCommand {
   func run() throws {
     let package = try options.package()
     do {
-      let outcome = try ShardMerge(package, folders: folders.map { FilePath.absolute($0) })
-        .perform()
+      let merged = try ShardMerge(package, folders: folders.map { FilePath.absolute($0) }).perform()
+      let outcome = RunOutcome(
+        package: package, record: merged.record, summary: RunSummary(merged.lines),
+        verdicts: Self.verdicts(merged.record))
       var wishes = reporter
       if !wishes.contains(where: \.isConsole), !options.asJSON {
         wishes.append(RequestedReporter(.line))
       }
       for wish in wishes { try wish.reporter(options: .diff)?.end(outcome) }
       if options.asJSON { try Console.json(outcome.summary.lines) }
-      try exit(outcome)
+      try ExitStatus(outcome, .merge, isDetailed: detailedExitCode).exit()
     } catch let error as ContainedPathError {
       Console.warn("\(error)")
       throw ExitCode.usage
-    } catch let error as ToolError {
+    } catch let error as ShardMergeError {
       Console.warn("\(error)")
       throw ExitCode.usage
     }
   }
 
-  private func exit(_ outcome: RunOutcome) throws(ExitCode) {
-    if !outcome.failed.isEmpty || !outcome.record.isWhole { throw ExitCode.failure }
-    if !outcome.open.isEmpty { throw detailedExitCode ? ExitCode.differences : ExitCode.failure }
-    if (outcome.record.status ?? 0) != 0 { throw ExitCode.failure }
+  private static func verdicts(_ record: RunRecord) -> [String: TestVerdict] {
+    let all: [(TestVerdict, [String])] = [
+      (.passed, record.passedTests ?? []), (.skipped, record.skipped), (.failed, record.failed),
+      (.crashed, (record.crashed ?? []).filter(record.tests.contains)),
+    ]
+    return all.reduce(into: [:]) { verdicts, part in
+      for test in part.1 { verdicts[test] = part.0 }
+    }
   }
 }

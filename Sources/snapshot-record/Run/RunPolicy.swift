@@ -9,6 +9,10 @@ struct RunPolicy {
   var isCI: Bool
   var replaceForeign: Bool
 
+  /// Nothing is accepted or deleted; `prune` is a command of its own.
+  static let merge = RunPolicy(
+    update: .none, unreferenced: .ignore, isExplicit: false, isCI: false, replaceForeign: false)
+
   /// Accepts and prunes as the policy says.
   func conclude(_ outcome: inout RunOutcome) throws(StoreError) {
     guard outcome.buildFailure == nil, !outcome.isEmpty else { return }

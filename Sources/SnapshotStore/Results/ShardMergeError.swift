@@ -1,0 +1,30 @@
+/// Why results cannot be merged.
+package enum ShardMergeError: Error, Equatable, Sendable {
+  /// A folder holds no results of a run.
+  case noResults(folder: String)
+  /// What the tool noted of a run cannot be read.
+  case unreadable(path: String)
+  /// Some of the folders hold shards of other numbers than the rest, or whole runs.
+  case mixed([String])
+  /// Folders that hold the same part of the tests.
+  case twice(shard: ShardNumber, folders: [String])
+  /// Folders that hold one and the same run.
+  case sameRun(folders: [String])
+}
+
+extension ShardMergeError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noResults(let folder):
+      "\(folder) holds no results of a run: name the .snapshot-results folder of one."
+    case .unreadable(let path):
+      "\(path) is cut short or damaged: run that shard again, or copy its results anew."
+    case .mixed(let shards):
+      "These are not shards of one run: \(shards.joined(separator: ", ")); name those of one."
+    case .twice(let shard, let folders):
+      "Shard \(shard) is there twice: \(folders.joined(separator: ", ")); name one folder for each shard."
+    case .sameRun(let folders):
+      "\(folders.joined(separator: " and ")) hold the same run; name it once."
+    }
+  }
+}
