@@ -15,6 +15,16 @@ package enum Backtrace {
     return frames
   }
 
+  /// A line for each frame: its place, seen from its package where it lies in one, and its function.
+  package static func lines(of frames: [BacktraceFrame]) -> [String] {
+    frames.map { frame in
+      guard let file = frame.file, let line = frame.line else { return frame.function }
+      let root = PackageRoot.containing(file)
+      let path = root.flatMap { FilePath.relative(file, to: $0) } ?? file
+      return "\(path):\(line): \(frame.function)"
+    }
+  }
+
   /// A line for each of the innermost frames in files of a package, but for those in `.build` and in `library`.
   ///
   /// Paths begin at the package that they lie in. The parts of one statement, such as closures that the compiler made of it, count once.

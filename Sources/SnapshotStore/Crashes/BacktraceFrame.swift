@@ -4,9 +4,11 @@ package struct BacktraceFrame: Equatable, Sendable {
   /// Absolute; nil where the backtrace has none.
   package var file: String?
   package var line: Int?
+  /// Its number in the backtrace, from 0; numbers of frames that the runtime leaves out are missing.
+  package var number: Int?
 
-  package init(function: String, file: String? = nil, line: Int? = nil) {
-    (self.function, self.file, self.line) = (function, file, line)
+  package init(function: String, file: String? = nil, line: Int? = nil, number: Int? = nil) {
+    (self.function, self.file, self.line, self.number) = (function, file, line, number)
   }
 
   /// `3 [ra] 0x0000558fc76ad9c3 ATests.testTwo() + 98 in App.xctest at /app/Tests/A.swift:5:46`; nil for other lines.
@@ -14,10 +16,11 @@ package struct BacktraceFrame: Equatable, Sendable {
     guard
       let match = line.wholeMatch(
         of:
-          #/ *\d+ +(?:\[\w+\] )*\s*0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+(?: at (.+?):(\d+)(?::\d+)?)?/#
+          #/ *(\d+) +(?:\[\w+\] )*\s*0x[0-9a-f]+ (.+?)(?: \+ \d+)? in \S+(?: at (.+?):(\d+)(?::\d+)?)?/#
       )
     else { return nil }
     self.init(
-      function: String(match.1), file: match.2.map(String.init), line: match.3.flatMap { Int($0) })
+      function: String(match.2), file: match.3.map(String.init), line: match.4.flatMap { Int($0) },
+      number: Int(match.1))
   }
 }

@@ -9,6 +9,9 @@ package enum Files {
   /// Whether this process may make files in a folder.
   static func isWritable(_ folder: String) -> Bool { unsafe access(folder, W_OK | X_OK) == 0 }
 
+  /// Whether this process may run a file.
+  package static func isExecutable(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
+
   /// Seconds since 1970, or nil where there is no file.
   package static func modified(_ path: String) -> Double? {
     var status = stat()

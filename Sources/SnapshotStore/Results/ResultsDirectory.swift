@@ -6,6 +6,7 @@ package import FoundationEssentials
 ///     .snapshot-results/
 ///       .gitignore                     ignores everything here
 ///       events/<run>/<process>.jsonl   one line an assertion
+///       events/<run>/<process>.tests   which tests it began and ended, for the tool
 ///       events/<run>/run.json          what the tool knows of the run
 ///       pending/<path of reference>    values that wait to be accepted, and pictures of the difference
 ///       recorded/<run>                 references written during a run

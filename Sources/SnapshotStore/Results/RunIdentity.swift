@@ -10,7 +10,7 @@ package enum RunIdentity {
     environment: .process, parent: getppid(), process: getpid())
 
   static func identity(environment: SnapshotEnvironment, parent: Int32, process: Int32) -> String {
-    if let named = named(environment.values["SNAPSHOT_RUN_ID"] ?? "") { return named }
+    if let named = name(in: environment) { return named }
     // A shell outlives many runs; only SwiftPM lives as long as one.
     let owner = command(of: parent).hasPrefix("swift-") ? parent : process
     return "\(owner)-\(ProcessIdentity(of: owner).started ?? "0")"
@@ -23,12 +23,17 @@ package enum RunIdentity {
   static func isNotedByTool(_ environment: SnapshotEnvironment, in results: ResultsDirectory)
     -> Bool
   {
-    guard let run = named(environment.values["SNAPSHOT_RUN_ID"] ?? "") else { return false }
+    guard let run = name(in: environment) else { return false }
     let path = RunRecord.path(of: run, in: results)
     if noted.withLock({ $0.contains(path) }) { return true }
     guard let record = RunRecord.read(run, in: results), record.ended == nil else { return false }
     noted.withLock { _ = $0.insert(path) }
     return true
+  }
+
+  /// What `SNAPSHOT_RUN_ID` names; nil if it names nothing.
+  static func name(in environment: SnapshotEnvironment) -> String? {
+    named(environment.values["SNAPSHOT_RUN_ID"] ?? "")
   }
 
   /// The variable holds the name, or `@` and the path of the file that a `RunTicket` wrote.

@@ -1,4 +1,5 @@
 import DarkroomSnapshotStore
+import DarkroomUIKit
 import Foundation
 import Glibc
 import Synchronization
@@ -16,6 +17,10 @@ enum ExitGuard {
 
   private static let hasFailed = Atomic(false)
 
+  /// Read when the program is loaded, before a test can change a variable.
+  private static let log = ProgramLog(
+    SnapshotEnvironment(ProcessInfo.processInfo.environment))
+
   /// Says so on standard error, and ends the process with 1 where it would end with 0.
   static func fail(_ words: String) {
     hasFailed.store(true, ordering: .releasing)
@@ -25,13 +30,25 @@ enum ExitGuard {
   fileprivate static func arm() {
     _ = process
     _ = SnapshotEnvironment.process
-    XCTestWatch.install()
+    XCTestWatch.install(log)
     TrapReport.install()
+    noteConflicts()
     SystemCalls.atExit { status, _ in ExitGuard.processEnds(with: status) }
+  }
+
+  /// The tool tells of constraints that contradict each other, with the test that has them.
+  private static func noteConflicts() {
+    guard let log else { return }
+    SystemCalls.setVariable(ProgramLog.marker, "\(process)")
+    ConstraintConflicts.listen { text in
+      log.add(ProgramNote(.conflict, test: TestUnderWay.name, text: text))
+    }
   }
 
   private static func processEnds(with status: Int32) {
     guard getpid() == process else { return }
+    log?.add(
+      ProgramNote(.exit, isSwiftTesting: RunningTest.isSwiftTestingProcess, status: status))
     ClosingLine.say()
     guard status == 0 else { return }
     if let test = TestUnderWay.name {

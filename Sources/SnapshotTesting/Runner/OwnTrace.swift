@@ -8,8 +8,11 @@ import Glibc
 struct OwnTrace {
   private let output: CapturedDescriptor?
   private let errors: CapturedDescriptor?
+  private let isOfOverflow: Bool
 
-  init() {
+  /// - Parameter isOfOverflow: whether the stack overflowed, so that a few calls fill the backtrace.
+  init(isOfOverflow: Bool) {
+    self.isOfOverflow = isOfOverflow
     output = CapturedDescriptor(STDOUT_FILENO)
     errors = CapturedDescriptor(STDERR_FILENO)
   }
@@ -24,6 +27,7 @@ struct OwnTrace {
     alarm(5)
     let frames = [output, errors].lazy.compactMap { $0?.text }
       .map(Backtrace.crashedFrames).first { !$0.isEmpty }
+    if isOfOverflow, let calls = RepeatedCalls(in: frames ?? []) { say(calls) }
     let lines = Backtrace.ownLines(of: frames ?? [], without: Self.library)
     if !lines.isEmpty {
       let text =
@@ -32,6 +36,13 @@ struct OwnTrace {
       SystemCalls.say(text)
     }
     alarm(0)
+  }
+
+  private func say(_ calls: RepeatedCalls) {
+    let lines = Backtrace.lines(of: calls.frames)
+    SystemCalls.say(
+      "\n*** Stack overflow: \(calls.count) times on the stack:\n"
+        + lines.map { "***   \($0)\n" }.joined())
   }
 
   /// The folder of Darkroom's own sources.

@@ -20,7 +20,7 @@ package struct RunningTest {
   /// is still in that process.
   static var isInSwiftTesting: Bool { Test.current != nil || isSwiftTestingProcess }
 
-  private static let isSwiftTestingProcess = CommandLine.arguments.contains("swift-testing")
+  static let isSwiftTestingProcess = CommandLine.arguments.contains("swift-testing")
 
   package static func current(fileID: String, testName: String) -> RunningTest {
     guard let test = Test.current else {

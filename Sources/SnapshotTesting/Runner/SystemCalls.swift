@@ -26,28 +26,45 @@ enum SystemCalls {
     }
   }
 
-  /// Writes a file's bytes to another descriptor.
+  /// Writes a file's bytes to another descriptor; of many, the first and the last `half`.
   ///
   /// Needs no memory.
-  static func copy(_ file: Int32, to descriptor: Int32) {
-    unsafe pieces(of: file) { unsafe write(descriptor, $0.baseAddress, $0.count) }
+  static func copy(_ file: Int32, to descriptor: Int32, half: Int = 256 * 1024) {
+    let size = lseek(file, 0, SEEK_END)
+    guard size > 2 * half else {
+      return unsafe pieces(of: file, 0..<size) {
+        unsafe write(descriptor, $0.baseAddress, $0.count)
+      }
+    }
+    unsafe pieces(of: file, 0..<half) { unsafe write(descriptor, $0.baseAddress, $0.count) }
+    let words: StaticString = "\n*** The middle of the backtrace is left out.\n"
+    _ = unsafe write(descriptor, words.utf8Start, words.utf8CodeUnitCount)
+    unsafe pieces(of: file, size - half..<size) {
+      unsafe write(descriptor, $0.baseAddress, $0.count)
+    }
   }
 
   /// A file's bytes.
   static func bytes(of file: Int32) -> [UInt8] {
     var bytes: [UInt8] = []
-    unsafe pieces(of: file) {
+    unsafe pieces(of: file, 0..<lseek(file, 0, SEEK_END)) {
       unsafe bytes.append(contentsOf: $0)
       return $0.count
     }
     return bytes
   }
 
-  /// Hands the file's bytes over, piece by piece; `body` returns how many it took.
-  private static func pieces(of file: Int32, _ body: (UnsafeRawBufferPointer) -> Int) {
-    lseek(file, 0, SEEK_SET)
+  /// Hands the file's bytes in `range` over, piece by piece; `body` returns how many it took.
+  private static func pieces(
+    of file: Int32, _ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Int
+  ) {
+    lseek(file, range.lowerBound, SEEK_SET)
+    var left = range.count
     unsafe withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { piece in
-      while case let count = unsafe read(file, piece.baseAddress, piece.count), count > 0 {
+      while left > 0, case let count = unsafe read(file, piece.baseAddress, min(left, piece.count)),
+        count > 0
+      {
+        left -= count
         var rest = unsafe UnsafeRawBufferPointer(rebasing: piece[..<count])
         while unsafe !rest.isEmpty, case let taken = unsafe body(rest), taken > 0 {
           unsafe rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(taken))
@@ -55,6 +72,16 @@ enum SystemCalls {
       }
     }
   }
+
+  /// Writes words of the program itself on standard error.
+  ///
+  /// Needs no memory.
+  static func sayPrepared(_ words: StaticString) {
+    _ = unsafe write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
+  }
+
+  /// For this process and those that it starts; to be called before there are other threads.
+  static func setVariable(_ name: String, _ value: String) { unsafe setenv(name, value, 1) }
 
   /// Writes on standard error, without a buffer that a lock would guard.
   static func say(_ text: String) {
@@ -119,6 +146,30 @@ extension SystemCalls {
         unsafe TrapReport.handle(Signal(number, info, context))
       }
       for number in numbers { unsafe sigaction(number, &action, former + Int(number)) }
+    }
+
+    /// Where Linux keeps the stack pointer in what it hands to a handler: its layout never changes.
+    ///
+    /// By number, because the members of `ucontext_t` belong to whichever C module was read first.
+    private static var stackPointerOffset: Int {
+      #if arch(x86_64)
+      160  // uc_mcontext.gregs[REG_RSP]
+      #else
+      432  // uc_mcontext.sp
+      #endif
+    }
+
+    /// Whether a thread used memory just beyond its stack, where no memory is.
+    ///
+    /// A function that needs more than a megabyte at once may miss that place.
+    var isOfOverflowedStack: Bool {
+      guard number == SIGSEGV || number == SIGBUS, let info = unsafe info,
+        let context = unsafe context
+      else { return false }
+      let address = unsafe Int(bitPattern: info.pointee._sifields._sigfault.si_addr)
+      let stack = unsafe context.load(fromByteOffset: Self.stackPointerOffset, as: Int.self)
+      // What lies within the stack's memory is never missing.
+      return (-0x4_0000...0x10_0000).contains(address &- stack)
     }
 
     /// From here on a second one is not ours.

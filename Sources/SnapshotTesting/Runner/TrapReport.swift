@@ -22,13 +22,18 @@ enum TrapReport {
     SystemCalls.PreparedWords.set(name.map(line(for:)) ?? "")
   }
 
+  private static let overflow: StaticString =
+    "*** Stack overflow: functions call each other, or themselves, without an end.\n"
+
   private static func line(for name: String) -> String { "*** Test under way: \(name)\n" }
 
   static func handle(_ signal: SystemCalls.Signal) {
     signal.restoreFormerHandler()
+    let isOverflow = signal.isOfOverflowedStack
+    if isOverflow { SystemCalls.sayPrepared(overflow) }
     if !SystemCalls.PreparedWords.say() { nameTask() }
     if signal.hasFormerHandler {
-      let trace = OwnTrace()
+      let trace = OwnTrace(isOfOverflow: isOverflow)
       signal.callFormerHandler()
       trace.finish()
     } else {

@@ -1,3 +1,4 @@
+import DarkroomSnapshotStore
 import Synchronization
 import XCTest
 
@@ -12,19 +13,28 @@ final class XCTestWatch: NSObject, XCTestObservation {
   /// Whether a case runs: outside of one, as in a class's `setUp` and `tearDown`, XCTest drops failures without a word.
   static var isCaseUnderWay: Bool { isUnderWay.load(ordering: .acquiring) }
 
-  static func install() { XCTestObservationCenter.shared.addTestObserver(XCTestWatch()) }
+  /// Nil if no tool watches.
+  private let log: ProgramLog?
+
+  private init(_ log: ProgramLog?) { self.log = log }
+
+  static func install(_ log: ProgramLog?) {
+    XCTestObservationCenter.shared.addTestObserver(XCTestWatch(log))
+  }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     let name = testCase.name
     Self.test.withLock { $0 = name }
     Self.isUnderWay.store(true, ordering: .releasing)
     TrapReport.prepare(name)
+    log?.add(.started, ofXCTest: name)
   }
 
   /// Every case counts its unnamed snapshots from 1.
   func testCaseDidFinish(_ testCase: XCTestCase) {
     Self.isUnderWay.store(false, ordering: .releasing)
     SnapshotCounter.process.reset()
+    log?.add(.ended, ofXCTest: testCase.name)
   }
 
   func testBundleDidFinish(_ testBundle: Bundle) {

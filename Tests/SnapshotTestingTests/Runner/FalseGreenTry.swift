@@ -20,6 +20,10 @@ enum FalseGreenTry: String {
   case setsAVariable, setsAVariableLater, putsAVariable, unsetsAVariable, clearsTheVariables
   case setsTheResults, setsTheArtifacts, setsAnotherVariable
   case comparesInAThread, comparesInTheClass
+  /// Says that it and the whole suite passed, and ends without its process's last words.
+  case forgesItsEnd
+  /// Constraints that cannot hold, twice.
+  case contradictsItself
 
   static let variable = "FALSE_GREEN_TRY"
 
@@ -104,6 +108,8 @@ enum FalseGreenTry: String {
   }
 
   @MainActor private func playInAThread() throws {
+    if self == .forgesItsEnd { try Self.forge() }
+    if self == .contradictsItself { for _ in 0..<2 { Self.contradict() } }
     guard self == .comparesInAThread else { return playWithVariables() }
     let isOver = DispatchSemaphore(value: 0)
     Thread {
@@ -111,6 +117,37 @@ enum FalseGreenTry: String {
       isOver.signal()
     }.start()
     isOver.wait()
+  }
+
+  private static func forge() throws {
+    print(
+      """
+      Test Case 'FalseGreenTriesInXCTest.testAttempt' passed (0.0 seconds)
+      Test Suite 'FalseGreenTriesInXCTest' passed at 2026-11-26 11:51:21.332
+      \t Executed 1 test, with 0 failures (0 unexpected) in 0.0 (0.0) seconds
+      ✔ Test attempt() passed after 0.001 seconds.
+      ✔ Test run with 1 test in 1 suite passed after 0.001 seconds.
+      """)
+    fflush(nil)
+    let arguments = CommandLine.arguments
+    if let option = arguments.firstIndex(of: "--event-stream-output-path"),
+      let id = Test.current?.id
+    {
+      let line =
+        #"{"kind":"event","payload":{"kind":"testEnded","testID":"\#(id)"},"version":"6.3.0"}"#
+      let stream = try FileHandle(forWritingTo: URL(filePath: arguments[option + 1]))
+      try stream.seekToEnd()
+      try stream.write(contentsOf: Data("\(line)\n".utf8))
+    }
+    _exit(0)
+  }
+
+  @MainActor private static func contradict() {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    view.layoutIfNeeded()
   }
 
   private static func depth(_ depth: Int) -> Int {

@@ -26,6 +26,10 @@ struct TrapReportTests {
     // A thread of Swift Testing's pool has no second stack to say it from before it makes a view.
     let isNamed = attempt.0 != .recursesForEver || runner.isXCTest
     #expect(run.errors.ranges(of: "*** Test under way: " + name).count == (isNamed ? 1 : 0))
+    let overflows = [.recursesForEver, .recursesBesideAView].contains(attempt.0)
+    #expect(
+      run.errors.ranges(of: "*** Stack overflow: functions call each other").count
+        == (overflows && isNamed ? 1 : 0))
     if attempt.0 == .raisesAnException {
       #expect(
         run.errors.contains(
@@ -71,5 +75,26 @@ struct TrapReportTests {
     #expect(lines.count >= 2 && lines.count <= 8)
     #expect(lines.allSatisfy { $0.contains("***   Tests/") })
     #expect((run.output + run.errors).contains(" crashed:"))
+  }
+
+  /// The numbers of the frames tell how deep the stack is; the runtime prints 64 of them.
+  @Test func aStackThatOverflowsEndsWithTheCallsThatFillIt() throws {
+    let folder = try ScratchFolder()
+    let own = [
+      FalseGreenTry.variable: FalseGreenTry.recursesForEver.rawValue,
+      "SWIFT_BACKTRACE": "enable=yes,color=no",
+    ]
+    let run = try TestProductRun(
+      ExitGuardTests.Runner.xctest.arguments,
+      environment: ProcessInfo.processInfo.environment.merging(own) { $1 }, in: folder)
+
+    let match = try #require(
+      run.errors.firstMatch(
+        of: #/\*\*\* Stack overflow: (\d+) times on the stack:\n\*\*\*   (.+)\n/#))
+    #expect(Int(match.1) ?? 0 > 1000)
+    #expect(
+      match.2.hasPrefix("Tests/SnapshotTestingTests/Runner/FalseGreenTry.swift:")
+        && match.2.hasSuffix("static FalseGreenTry.depth(_:)"))
+    #expect((run.output + run.errors).split(separator: "\n").count < 300)
   }
 }

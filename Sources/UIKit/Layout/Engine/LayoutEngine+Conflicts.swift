@@ -6,6 +6,7 @@ extension LayoutEngine {
   /// Where reports of contradictions go: the standard error stream, unless a test listens.
   static var report: (String) -> Void = { text in
     FileHandle.standardError.write(Data((text + "\n").utf8))
+    ConstraintConflicts.tell(text)
   }
 
   /// One that a stack made, else the one that a user added last, else one that follows from a frame.

@@ -1,0 +1,60 @@
+/// The calls that a backtrace has again and again: what overflowed its stack.
+package struct RepeatedCalls: Equatable, Sendable {
+  /// Once each, the innermost first.
+  package let frames: [BacktraceFrame]
+  /// How often the stack holds all of them, as the numbers of the frames tell.
+  package let count: Int
+
+  /// More than deep recursions of sound programs have in the frames that the runtime prints.
+  private static let leastRepeats = 3
+  /// Calls that belong together.
+  private static let longest = 20
+
+  /// - Parameter frames: of the thread that crashed, the innermost first; the runtime leaves out the middle of many.
+  /// Nil if no calls repeat from the innermost frames on.
+  package init?(in frames: [BacktraceFrame]) {
+    let top = Self.contiguous(frames)
+    // What the innermost function calls stands above.
+    for start in 0..<min(top.count, Self.longest) {
+      for length in 1...Self.longest {
+        let rest = Array(top[start...])
+        guard rest.count >= length * Self.leastRepeats else { break }
+        let isPeriodic = rest.indices.dropFirst(length).allSatisfy {
+          rest[$0].isSameCall(as: rest[$0 - length])
+        }
+        guard isPeriodic else { continue }
+        self.frames = Array(rest.prefix(length))
+        count = Self.depth(of: self.frames, from: rest[0], in: frames) / length
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The first frames without a gap in their numbers.
+  private static func contiguous(_ frames: [BacktraceFrame]) -> [BacktraceFrame] {
+    var top: [BacktraceFrame] = []
+    for frame in frames {
+      if let last = top.last?.number, let number = frame.number, number > last + 1 { break }
+      top.append(frame)
+    }
+    return top
+  }
+
+  /// How many frames there are from the first to the last of these calls.
+  private static func depth(
+    of calls: [BacktraceFrame], from first: BacktraceFrame, in frames: [BacktraceFrame]
+  ) -> Int {
+    let last = frames.last { frame in calls.contains { $0.isSameCall(as: frame) } }
+    guard let first = first.number, let last = last?.number, last > first else {
+      return calls.count
+    }
+    return last - first + 1
+  }
+}
+
+extension BacktraceFrame {
+  fileprivate func isSameCall(as other: BacktraceFrame) -> Bool {
+    function == other.function && line == other.line && file == other.file
+  }
+}
