@@ -9,6 +9,8 @@ struct Rehearsal {
   let arguments: [String]
   let package: String
   let plan: RehearsalPlan
+  /// What a program of tests notes for the tool, as it does for real.
+  let log = ProgramLog(SnapshotEnvironment(ProcessInfo.processInfo.environment))
 
   static func main() {
     let rehearsal = Rehearsal(Array(CommandLine.arguments.dropFirst()))
@@ -28,6 +30,9 @@ struct Rehearsal {
     switch arguments.first {
     case "build": return build()
     case "test" where arguments.contains("list"):
+      if plan.stalls == "list" { sleep(60) }
+      if let status = plan.listingStatus { return status }
+      log?.add(ProgramNote(.exit, isSwiftTesting: false, status: 0))
       plan.tests.map(\.name).sorted().forEach(say)
       if plan.tests.isEmpty {
         say("error: no tests found; create a target in the 'Tests' directory")
@@ -43,6 +48,11 @@ struct Rehearsal {
 
   private func build() -> Int32 {
     say("[1/2] Compiling App Card.swift")
+    if plan.stalls == "build" { sleep(60) }
+    if let words = plan.buildPrints {
+      say(words)
+      return 1
+    }
     guard plan.buildFails != true else {
       say("\(package)/Sources/App/Card.swift:1:1: error: rehearsed failure")
       return 1
@@ -78,6 +88,7 @@ struct Rehearsal {
   private func runAsProduct() -> Int32 {
     if arguments.contains("--testing-library") { return 69 }
     if arguments.contains("--list-tests") {
+      log?.add(ProgramNote(.exit, isSwiftTesting: false, status: 0))
       say("Listing \(plan.tests.count) tests in AppPackageTests.xctest:\n")
       plan.tests.map(\.name).sorted().forEach(say)
       return 0
@@ -116,17 +127,23 @@ struct Rehearsal {
     let selected = tests.filter { $0.outcome != "absent" }
     let failures = selected.count { !passes($0) }
     say("\t Executed \(selected.count) tests, with \(failures) failures")
+    log?.add(ProgramNote(.exit, isSwiftTesting: false, status: failures == 0 ? 0 : 1))
     return failures == 0 ? 0 : 1
   }
 
   private func passes(_ test: RehearsalPlan.Test) -> Bool {
     let name = RehearsedName(test.name)
     say("Test Case '\(name.suite).\(name.function)' started at 2026-01-01 00:00:00.000")
+    log?.add(.started, ofXCTest: "\(name.suite).\(name.function)")
     if let words = test.prints { say(words) }
+    if let text = test.conflict {
+      log?.add(ProgramNote(.conflict, test: "\(name.suite).\(name.function)", text: text))
+    }
     var issues: [String] = []
     for (index, snapshot) in (test.snapshots ?? []).enumerated() where test.outcome != "skip" {
       let assertion = RehearsedAssertion(
-        snapshot: snapshot, name: name, line: 10 + index, counter: index + 1, package: package)
+        snapshot: snapshot, name: name, line: 10 + index, counter: index + 1,
+        package: plan.builtIn ?? package)
       if let issue = assertion.check() {
         issues.append("\(assertion.file):\(assertion.line): error: \(issue)")
       }
@@ -135,6 +152,7 @@ struct Rehearsal {
     for issue in issues { say(issue) }
     let verdict = test.outcome == "skip" ? "skipped" : issues.isEmpty ? "passed" : "failed"
     say("Test Case '\(name.suite).\(name.function)' \(verdict) (0.001 seconds)")
+    log?.add(.ended, ofXCTest: "\(name.suite).\(name.function)")
     return issues.isEmpty
   }
 
@@ -152,12 +170,31 @@ struct Rehearsal {
     case "crash": kill(getpid(), SIGKILL)
     case "stall": sleep(60)
     case "exit": exit(0)
+    case "forge": forge(after: name)
     case "wipe":
       let folder = ProcessInfo.processInfo.environment["SNAPSHOT_RESULTS_DIR"] ?? ""
       try? FileManager.default.removeItem(atPath: folder)
-    default: break
+    default:
+      if let number = outcome.flatMap({ Int32($0) }) {
+        // Swift's own handler would print a backtrace.
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+      }
     }
     return nil
+  }
+
+  /// Ends the test and all others as XCTest would print it, and the program without a word.
+  private func forge(after name: RehearsedName) {
+    say("Test Case '\(name.suite).\(name.function)' passed (0.001 seconds)")
+    for test in plan.tests where !test.name.hasSuffix("/\(name.function)") {
+      let other = RehearsedName(test.name)
+      say("Test Case '\(other.suite).\(other.function)' started at 2026-01-01 00:00:00.000")
+      say("Test Case '\(other.suite).\(other.function)' passed (0.001 seconds)")
+    }
+    say("Test Suite 'CardTests' passed at 2026-01-01 00:00:00.000")
+    say("\t Executed \(plan.tests.count) tests, with 0 failures (0 unexpected)")
+    _exit(0)
   }
 }
 

@@ -24,6 +24,8 @@ struct RehearsalPlan: Codable {
     var isRandom: Bool?
     /// Why it is neither compared nor recorded: its fonts are missing, in these words.
     var fonts: String?
+    /// The problem that its assertion ends with, such as `conflict`.
+    var problem: String?
   }
 
   struct Test: Codable {
@@ -31,14 +33,26 @@ struct RehearsalPlan: Codable {
     var name: String
     var snapshots: [Snapshot]?
     /// `fail`, `skip`, `crash`, `stall`, `exit`, which ends the program with 0, `flaky`, which fails the first time,
-    /// `wipe`, which removes the folder of results, or `absent`, which is listed and never runs; nil passes.
+    /// `wipe`, which removes the folder of results, `forge`, which prints that all tests passed and ends the program
+    /// without its last words, or `absent`, which is listed and never runs; the number of a signal that ends it, such
+    /// as `11`; nil passes.
     var outcome: String?
     /// What it writes to the standard output.
     var prints: String?
+    /// Constraints that contradict each other, as iOS logs them.
+    var conflict: String?
   }
 
   var tests: [Test]
   var buildFails: Bool?
+  /// What a build that fails prints, in the place of a compiler's error.
+  var buildPrints: String?
+  /// `build` or `list`: what never ends.
+  var stalls: String?
+  /// What the program does instead of listing its tests: its exit status.
+  var listingStatus: Int32?
+  /// Where the tests were built; the package when nil.
+  var builtIn: String?
   /// The build leaves a product and says where, as SwiftPM's does; it plays the tests without `swift`.
   var buildsProduct: Bool?
 

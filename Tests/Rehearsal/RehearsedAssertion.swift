@@ -44,6 +44,10 @@ struct RehearsedAssertion {
       (result.state, result.problem, result.words) = (.error, ResultLine.missingFonts, [words])
       return "\(name.suite).\(name.function) : failed - \(words)"
     }
+    if let problem = snapshot.problem {
+      (result.state, result.problem) = (.error, problem)
+      return "\(name.suite).\(name.function) : failed - \(problem)"
+    }
     let new = try bytes()
     if SnapshotEnvironment.process.forcedMode == .all {
       try RecordedReferences.process.insert(location.reference, in: location.results)

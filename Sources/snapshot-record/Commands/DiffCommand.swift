@@ -44,8 +44,14 @@ struct DiffCommand: ParsableCommand {
   var second: String?
 
   func validate() throws {
-    guard (0...255).contains(tolerance), maxDiffPixels >= 0, (0...1).contains(threshold ?? 0) else {
-      throw ValidationError("A number is outside its range; see --help.")
+    guard (0...255).contains(tolerance) else {
+      throw ValidationError("--tolerance must be 0 to 255, and is \(tolerance).")
+    }
+    guard maxDiffPixels >= 0 else {
+      throw ValidationError("--max-diff-pixels must be 0 or more, and is \(maxDiffPixels).")
+    }
+    if let threshold, !(0...1).contains(threshold) {
+      throw ValidationError("--threshold must be 0 to 1, and is \(threshold).")
     }
   }
 

@@ -87,8 +87,26 @@ struct RunOptions: ParsableArguments {
     guard shard.map({ ShardNumber($0) != nil }) ?? true else {
       throw ValidationError("--shard is I/N with I from 1 to N, such as 2/5.")
     }
-    guard retries >= 0, workers ?? 1 > 0, timeout ?? 1 > 0 else {
-      throw ValidationError("A number is outside its range; see --help.")
+    try Self.check("--retries", retries, isAtLeast: 0)
+    try Self.check("--workers", workers, isAtLeast: 1)
+    try Self.check("--timeout", timeout, isAtLeast: 1)
+    try product.map(Self.checkProduct)
+  }
+
+  private static func check(_ flag: String, _ value: Int?, isAtLeast least: Int)
+    throws(ValidationError)
+  {
+    guard let value, value < least else { return }
+    throw ValidationError("\(flag) must be \(least) or more, and is \(value).")
+  }
+
+  private static func checkProduct(_ path: String) throws(ValidationError) {
+    guard Files.exists(path), !Files.isFolder(path) else {
+      throw ValidationError(
+        "--product \(path): there is no such program; `swift build --build-tests` builds it.")
+    }
+    guard Files.isExecutable(path) else {
+      throw ValidationError("--product \(path) is no program: it may not be executed.")
     }
   }
 

@@ -17,28 +17,29 @@ struct ConsoleSummary {
 
   func lines(_ outcome: RunOutcome) -> [TerminalText] {
     guard detail != .none else { return [] }
-    if let build = outcome.buildFailure {
-      return ["The build failed:"] + build.suffix(60).map { TerminalText($0) }
-    }
-    let recovered = outcome.recovered.map { TerminalText($0) }
-    if let words = outcome.emptiness { return recovered + nothing(words, outcome) }
     var lines = Headline(outcome).text.map { [Console.styled(TerminalText($0), .red, .bold)] } ?? []
-    lines += recovered
+    lines += outcome.recovered.map { TerminalText($0) }
+    if let build = outcome.buildFailure {
+      return lines + build.suffix(60).map { TerminalText($0) }
+    }
+    if let words = outcome.emptiness { return lines + nothing(words, outcome) }
     lines += failures(outcome)
     lines.append("")
     lines.append(tests(outcome))
     lines.append("Snapshots: \(counts(outcome.summary))")
     let changes = outcome.summary.changes
     if let words = ChangeSummary.count(changes) { lines.append("Changes:   \(words)") }
+    let conflicts = ConflictSummary(outcome)
+    if let words = conflicts.count { lines.append("Layout:    \(words)") }
     lines += outcome.summary.remarks.map { "           \($0)" }
     if detail != .minimal { lines += snapshots(outcome, changes) }
+    if detail == .diff { lines += conflicts.lines }
     lines += unreferenced(outcome) + nextSteps(outcome, changes)
     return lines
   }
 
   private func nothing(_ words: [String], _ outcome: RunOutcome) -> [TerminalText] {
-    ["", Console.styled("No tests found", .red, .bold)] + words.map { "  \($0)" }
-      + ["", tests(outcome)]
+    words.map { "  \($0)" } + ["", tests(outcome)]
   }
 
   private func tests(_ outcome: RunOutcome) -> TerminalText {
@@ -56,6 +57,9 @@ struct ConsoleSummary {
     }
     if let absent = record.absent, !absent.isEmpty {
       parts.append(Console.styled("\(absent.count) did not run", .red))
+    }
+    if record.run.hasPrefix("merged-"), let leftOut = record.leftOut {
+      parts.append("\(leftOut.count) left out (\(record.limits.joined(separator: "; ")))")
     }
     let shard = record.shard.map { " (shard \($0))" } ?? ""
     return
@@ -88,6 +92,7 @@ struct ConsoleSummary {
       return ["", Console.styled("FAILED", .red, .bold) + " \(issue.test)\(place)"]
         + Self.indented(issue.message)
     }
+    lines += outcome.record.gaps.map { Console.styled("INCOMPLETE", .red, .bold) + " \($0)" }
     lines += crashes(outcome)
     lines += outcome.record.unfinished.map {
       Console.styled("CUT SHORT", .red, .bold) + " \($0)"

@@ -41,7 +41,11 @@ final class GitHubReporter: Reporter {
     let notices = outcome.summary.remarks.map {
       WorkflowCommand("notice", ["title": "Snapshots"], $0)
     }
-    return snapshots + issues + crashes + notices
+    let conflicts = outcome.conflicts.map { conflict in
+      "::warning title=\(Self.property.applied(to: "Constraints of \(conflict.subject)"))::"
+        + Self.data.applied(to: conflict.text)
+    }
+    return snapshots + issues + crashes + notices + conflicts
   }
 
   private func annotation(

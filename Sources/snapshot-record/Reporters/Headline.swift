@@ -9,8 +9,27 @@ struct Headline {
   /// `3 failed, 1 crashed (OddSuite.swift:18: Fatal error: boom), 18 had not run and ran again`; nil where nothing
   /// is wrong.
   var text: String? {
-    let parts = fonts + stop + tests + snapshots + files
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    let parts = fonts + ofWholeRun + tests + snapshots + files
+    guard parts.isEmpty else { return parts.joined(separator: ", ") }
+    let status = outcome.record.status ?? 0
+    return status == 0
+      ? nil : "the test program ended with \(Self.words(ofStatus: status)), and no test failed"
+  }
+
+  /// What is wrong with the run and with none of its tests or snapshots.
+  var ofWholeRun: [String] {
+    [outcome.merge].compactMap(\.self) + gaps + stop + build + emptiness + results
+  }
+
+  private static func words(ofStatus status: Int32) -> String {
+    status > 128 ? CrashReader.words(ofSignal: status - 128) : "status \(status)"
+  }
+
+  /// What the shards of a merge lack.
+  private var gaps: [String] {
+    let gaps = outcome.record.gaps
+    guard gaps.count > 1 else { return gaps }
+    return [gaps[0], "and \(gaps.count - 1) more faults of shards"]
   }
 
   /// Said once, before the snapshots and tests that fail for it.
@@ -21,10 +40,51 @@ struct Headline {
   }
 
   private var stop: [String] {
-    guard let timeout = outcome.timeout else { return [] }
+    guard let stop = outcome.stop else { return [] }
+    if outcome.buildFailure != nil { return [stop.words(of: "the build")] }
+    if outcome.isEmpty { return [stop.words(of: "the listing of the tests")] }
     let cut = outcome.record.unfinished
-    let place = cut.isEmpty ? "" : " during \(RunRecord.named(cut))"
-    return ["the time limit of \(timeout) s (--timeout) ended the run\(place)"]
+    return [
+      stop.words(of: cut.isEmpty ? "the run" : "the run during \(RunRecord.named(cut))")
+    ]
+  }
+
+  private var build: [String] {
+    guard outcome.stop == nil, let lines = outcome.buildFailure else { return [] }
+    let line =
+      lines.first { $0.contains(": error: ") } ?? lines.first { $0.contains("error:") }
+      ?? lines.last { !$0.isEmpty }
+    return ["the build failed" + (line.map { ": \(short($0))" } ?? "")]
+  }
+
+  /// Paths are seen from the package.
+  private func short(_ line: String) -> String {
+    line.replacing(outcome.package.root + "/", with: "")
+  }
+
+  private var emptiness: [String] {
+    guard outcome.stop == nil, let words = outcome.emptiness else { return [] }
+    let first = words.first.map { $0.hasPrefix("error: ") ? String($0.dropFirst(7)) : $0 }
+    guard let first, !first.hasPrefix("no tests found") else { return [first ?? "no tests found"] }
+    return ["no tests found: \(first)"]
+  }
+
+  private var results: [String] {
+    var parts: [String] = []
+    if outcome.record.lostResults == true {
+      parts.append("the results were removed while the tests ran, so what they found is not known")
+    }
+    if let first = outcome.refused.first {
+      parts.append("\(Console.plural(outcome.refused.count, "result")) refused (\(first))")
+    }
+    let withoutFonts = outcome.summary.lines.count { $0.problem == "fonts" }
+    if withoutFonts > 0 {
+      let install = InstalledTool.commandLine("doctor --install", outcome.package.results)
+      parts.append(
+        "fonts are missing for \(Console.plural(withoutFonts, "snapshot")) (`\(install)` installs them)"
+      )
+    }
+    return parts
   }
 
   private var tests: [String] {
@@ -54,9 +114,6 @@ struct Headline {
     var parts: [String] = []
     let collisions = outcome.summary.collisions.count
     if collisions > 0 { parts.append("\(Console.plural(collisions, "reference")) used twice") }
-    if !outcome.refused.isEmpty {
-      parts.append("\(Console.plural(outcome.refused.count, "result")) refused")
-    }
     if outcome.isRedForUnreferenced, let found = outcome.unreferenced {
       parts.append(
         found.refusals.isEmpty

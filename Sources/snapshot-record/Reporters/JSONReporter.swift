@@ -16,6 +16,8 @@ final class JSONReporter: Reporter {
     /// How many tests ran in a fresh program, for a crash had left them.
     var ranAgain: Int
     var flaky: [String]
+    /// Constraints that contradict each other.
+    var conflicts: [LayoutConflict]
     var snapshots: [ResultLine]
     var changes: [Change]
     var accepted: [String]
@@ -49,6 +51,7 @@ final class JSONReporter: Reporter {
       crashes = outcome.crashes
       ranAgain = outcome.resumed
       flaky = outcome.flaky
+      conflicts = outcome.conflicts
       snapshots = outcome.summary.lines
       changes = outcome.summary.changes.all.map(Change.init)
       accepted = outcome.acceptance?.accepted.map(\.name) ?? []

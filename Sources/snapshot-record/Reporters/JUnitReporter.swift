@@ -25,7 +25,8 @@ final class JUnitReporter: Reporter {
     text += "<testsuite name=\"snapshots\" tests=\"\(cases.count)\" failures=\"\(failures)\" "
     text += "skipped=\"\(skipped)\" errors=\"\(errors)\" time=\"\(outcome.seconds)\">\n"
     for test in cases { text += xml(test) }
-    let words = outcome.summary.remarks + Self.words(changes)
+    let words =
+      outcome.summary.remarks + Self.words(changes) + ConflictSummary(outcome).lines
     if !words.isEmpty {
       text += "<system-out>\(words.joined(separator: "\n"))</system-out>\n"
     }
@@ -65,6 +66,9 @@ final class JUnitReporter: Reporter {
       if absent.contains(test) {
         result.failures.append(("did not run", "the test should have run, and never began"))
       }
+      if let words = Self.verdictWords(of: test, outcome), result.failures.isEmpty {
+        result.failures.append(words)
+      }
       let own = rest.filter { TestNames.isSame(test, $0.test) }
       rest.removeAll { own.contains($0) }
       result.failures += own.map { failure($0, changes) }
@@ -75,7 +79,31 @@ final class JUnitReporter: Reporter {
       let (suite, name) = split(test)
       cases.append(Case(suite: suite, name: name, failures: lines.map { failure($0, changes) }))
     }
-    return cases + outcome.crashes.filter { $0.test == nil }.map(program)
+    return cases + outcome.crashes.filter { $0.test == nil }.map(program) + run(outcome)
+  }
+
+  /// A program that reads only tests must not take a run for whole that is not.
+  private static func run(_ outcome: RunOutcome) -> [Case] {
+    let faults = Headline(outcome).ofWholeRun
+    guard !faults.isEmpty else { return [] }
+    return [
+      Case(
+        suite: "snapshots", name: "the run as a whole",
+        failures: [("not whole", faults.joined(separator: "\n"))])
+    ]
+  }
+
+  /// A merged run knows that a test failed or crashed, and not why.
+  private static func verdictWords(of test: String, _ outcome: RunOutcome) -> (
+    title: String, words: String
+  )? {
+    switch outcome.verdicts[test] {
+    case .failed where !outcome.open.contains { TestNames.isSame(test, $0.test) }:
+      ("failed", "the report of its shard has the reason")
+    case .crashed where !outcome.crashes.contains { $0.test == test }:
+      ("crashed", "the report of its shard has the reason")
+    default: nil
+    }
   }
 
   /// A crash of which no test is known.
@@ -115,7 +143,7 @@ final class JUnitReporter: Reporter {
         "<failure message=\"\(attribute: failure.title)\">\(failure.words)</failure>"
     }
     if let crash = test.crash {
-      text += "<error type=\"crash\" message=\"crashed\">\(crash.words)</error>"
+      text += "<error type=\"crash\" message=\"crashed\">\(crash.text)</error>"
     }
     text += "</testcase>\n"
     return text

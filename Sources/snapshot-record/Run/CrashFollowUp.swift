@@ -38,10 +38,13 @@ struct CrashFollowUp: Sendable {
 
   /// Reads what a program left behind; tests that crashed get their verdict in `tally`.
   ///
-  /// - Parameter status: as in `ChildProgram.Result`.
+  /// - Parameters:
+  ///   - status: as in `ChildProgram.Result`.
+  ///   - isCut: whether a program did not come to its end, as far as it noted itself.
   /// - Returns: what to run next; nil where nothing is left, or nothing would help.
   mutating func next(
-    after step: Step, _ tally: inout TestTally, _ reader: CrashReader, status: Int32
+    after step: Step, _ tally: inout TestTally, _ reader: CrashReader, status: Int32,
+    isCut: Bool = false
   ) -> Step? {
     let unfinished = tally.unfinished
     if programs > 0 { resumed.formUnion(tally.started) }
@@ -51,7 +54,8 @@ struct CrashFollowUp: Sendable {
       crash(reader.classic[TestTally.printed(test)] ?? CrashTrace(), of: test, &tally, status)
     }
     let suspects = unfinished.filter { !TestTally.isOfXCTest($0) }
-    let isDead = !unfinished.isEmpty || (status != 0 && reader.modern.cause != nil) || status > 128
+    let isDead =
+      !unfinished.isEmpty || (status != 0 && reader.modern.cause != nil) || status > 128 || isCut
     if !suspects.isEmpty {
       if let test = reader.modern.test(among: suspects) {
         crash(reader.modern, of: test, &tally, status)

@@ -45,6 +45,10 @@ struct CrashReader: Sendable {
       isInCrashedThread = !(line.isEmpty && !trace.frames.isEmpty)
       return trace
     }
+    if trace.isMessageOpen {
+      if goesOn(line, trace) { return continued(trace, with: line) }
+      trace.isMessageOpen = false
+    }
     if line.hasPrefix("Thread "), line.hasSuffix(" crashed:") {
       trace.frames = []
       isInCrashedThread = true
@@ -67,14 +71,52 @@ struct CrashReader: Sendable {
 
   /// `*** Program crashed: Illegal instruction at 0x00007f4bc076df7f ***` or `*** Test under way: App.Suite/test()`.
   private func readRemark(_ line: String, _ trace: inout CrashTrace) {
-    if let match = line.wholeMatch(of: #/\*\*\* Program crashed: (.+?)( at 0x[0-9a-f]+)? \*\*\*/#) {
+    if line.hasPrefix(Self.exception) {
+      trace.message = line
+      trace.isMessageOpen = !line.hasSuffix("'")
+    } else if line.hasPrefix("*** Stack overflow: ") {
+      trace.isOverflow = true
+    } else if line.hasPrefix("*** stack smashing detected") {
+      trace.message = trace.message ?? line
+    } else if let match = line.wholeMatch(
+      of: #/\*\*\* Program crashed: (.+?)( at 0x[0-9a-f]+)? \*\*\*/#)
+    {
       trace.cause = String(match.1)
     } else if let match = line.firstMatch(of: #/[Tt]est under way: (.+)/#) {
       trace.test = String(match.1)
     }
   }
 
+  /// What UIKit's exceptions begin with, on iOS and here.
+  private static let exception = "*** Terminating app due to uncaught exception '"
+  /// Of a reason with several lines, such as that of an outlet.
+  private static let reasonLimit = 40
+
+  /// Whether `line` belongs to the reason of an exception, which ends with a quote.
+  private func goesOn(_ line: String, _ trace: CrashTrace) -> Bool {
+    let ends = ["*** ", "error: ", "Test Case '", "Test Suite '", "\t Executed "]
+    return !ends.contains(where: line.hasPrefix)
+      && !(line.first.map { "◇✔✘➜".contains($0) } ?? false)
+      && trace.message.map { $0.count { $0 == "\n" } < Self.reasonLimit } ?? false
+  }
+
+  private func continued(_ trace: CrashTrace, with line: String) -> CrashTrace {
+    var trace = trace
+    trace.message = (trace.message ?? "") + "\n" + line
+    trace.isMessageOpen = !line.hasSuffix("'")
+    return trace
+  }
+
+  /// Last words of the C library and of C++'s.
+  private static let lastWords = [
+    "free(): ", "malloc(): ", "realloc(): ", "munmap_chunk(): ", "double free or corruption",
+    "corrupted size vs. prev_size", "terminate called ",
+  ]
+
   private func readMessage(_ line: String, _ trace: inout CrashTrace) {
+    if Self.lastWords.contains(where: line.hasPrefix) || line.contains(": Assertion `") {
+      trace.message = trace.message ?? line
+    }
     // Expressions are slow, and a run of thousands of tests has many lines.
     guard line.contains("Fatal ") || line.contains(" failed") || line.hasPrefix("Could not cast"),
       let match = line.wholeMatch(

@@ -11,6 +11,10 @@ struct CrashTrace: Equatable, Sendable {
   var cause: String?
   /// Of the thread that crashed, the innermost first.
   var frames: [BacktraceFrame] = []
+  /// The program said that its stack overflowed.
+  var isOverflow = false
+  /// The message goes on in the next line.
+  var isMessageOpen = false
   /// The test that the program itself named last, as assertions know it.
   var test: String?
 
@@ -19,7 +23,23 @@ struct CrashTrace: Equatable, Sendable {
     let place = place(in: root)
     return TestCrash(
       test: test, suspects: test == nil ? suspects : [], file: place?.file, line: place?.line,
-      message: message ?? cause ?? "its program ended before it did")
+      message: message ?? overflow(in: root) ?? causeWords ?? "its program ended before it did")
+  }
+
+  /// The program says it in lines of its own; where it has no room to say anything, its frames tell.
+  private func overflow(in root: String) -> String? {
+    let calls = RepeatedCalls(in: frames)
+    guard isOverflow || calls?.count ?? 0 > 1000 else { return nil }
+    return StackOverflow(calls: calls, frames: frames, root: root).message
+  }
+
+  private var causeWords: String? {
+    guard frames.isEmpty, let cause else { return cause }
+    if cause.hasPrefix("signal 11 ") {
+      return "\(cause) without a backtrace: most often the stack overflowed"
+    }
+    return cause.hasPrefix("signal 9 ")
+      ? "\(cause): something killed it, or the memory did not suffice" : cause
   }
 
   /// Which of the tests that were under way the trace speaks of; nil where it says of none, or of several.

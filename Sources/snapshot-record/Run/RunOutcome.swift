@@ -14,8 +14,8 @@ struct RunOutcome {
   var resumed = 0
   /// Tests are left because too many programs crashed.
   var isExhausted = false
-  /// The time limit that ended the run, in seconds.
-  var timeout: Int?
+  /// What ended the run early.
+  var stop: RunStop?
   /// What the build printed, when it failed.
   var buildFailure: [String]?
   /// No test was found, or none matches; what the build system said about it.
@@ -24,6 +24,10 @@ struct RunOutcome {
   var flaky: [String] = []
   /// Results that name paths which nobody follows.
   var refused: [ContainedPathError] = []
+  /// Constraints that contradict each other; no failure, on iOS neither.
+  var conflicts: [LayoutConflict] = []
+  /// Words about a merge of Git's that is not ended.
+  var merge: String?
   var acceptance: Acceptance?
   var unreferenced: UnreferencedFiles?
   /// They make the run red, or that they cannot be told does.

@@ -9,13 +9,16 @@ struct TestCrash: Codable, Equatable, Sendable {
   /// Absolute where it lies in the package, otherwise as it was printed.
   var file: String?
   var line: Int?
-  /// One line, such as `Fatal error: boom`.
+  /// As the program said it, such as `Fatal error: boom`; sometimes of several lines.
   var message: String
 
-  /// `CardTests.swift:18: Fatal error: boom`.
-  var words: String {
+  /// `CardTests.swift:18: Fatal error: boom`, with all lines of the message.
+  var text: String {
     file.map { "\(FilePath.name($0)):\(line ?? 0): \(message)" } ?? message
   }
+
+  /// The first line of the text.
+  var words: String { String(text.prefix { $0 != "\n" }) }
 
   /// The test, or words in its place.
   var subject: String {

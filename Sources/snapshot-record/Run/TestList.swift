@@ -10,7 +10,12 @@ struct TestList: Sendable {
     names =
       status == 0 ? lines.filter(TestProgram.isTestName).map { EventStream.name(of: $0) } : nil
     let others = lines.filter { !TestProgram.isTestName($0) && !$0.isEmpty }
-    words = (status == 0 ? nil : Self.crash(in: others)) ?? others.suffix(20)
+    let said = (status == 0 ? nil : Self.crash(in: others)) ?? others.suffix(20)
+    let ending =
+      status > 128 ? CrashReader.words(ofSignal: status - 128) : "status \(status)"
+    words =
+      status != 0 && said.isEmpty
+      ? ["the test program ended with \(ending) before it named its tests"] : said
   }
 
   /// What a program that crashed before it had any test says; its registers and addresses are left out.

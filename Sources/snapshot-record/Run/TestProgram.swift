@@ -162,7 +162,9 @@ struct TestProgram: Sendable {
     if let fonts = package.settings.fonts, package.environment.values["SNAPSHOT_FONT_DIR"] == nil {
       values["SNAPSHOT_FONT_DIR"] = FilePath.absolute(FilePath.joined(package.root, fonts))
     }
-    return ProcessInfo.processInfo.environment.merging(values) { $1 }
-      .merging(variables) { $1 }
+    var inherited = ProcessInfo.processInfo.environment
+    // Where a test runs the tool, the program is one of this run all the same.
+    inherited[ProgramLog.marker] = nil
+    return inherited.merging(values) { $1 }.merging(variables) { $1 }
   }
 }

@@ -10,6 +10,10 @@ final class TestRun: Sendable {
     var buildLines: [String] = []
     var traces = CrashReader()
     var crashes: [TestCrash] = []
+    /// The programs note themselves which tests begin and end.
+    var isNoting = false
+    /// A program did not come to its end, as far as it noted itself.
+    var isCut = false
     /// Tests that ran in another program than the first.
     var resumed: Set<String> = []
     var isExhausted = false
@@ -36,6 +40,7 @@ final class TestRun: Sendable {
       run: plan.run, package: plan.package.root, started: Date().timeIntervalSince1970)
     record.limits = plan.selection.limits + plan.limits
     record.shard = plan.shard
+    if plan.shard != nil { record.sources = SourceDigest.of(package: plan.package.root) }
     record.place = plan.package.place
     record.tellsSkipped = !plan.isParallel
     record.snapshots = RunHistory(plan.package.results).lastRecord?.snapshots
@@ -46,6 +51,7 @@ final class TestRun: Sendable {
     defer { watch?.cancel() }
     var outcome = try await run(&record)
     outcome.recovered = recovered
+    outcome.merge = await UnfinishedMerge(in: plan.package)?.words
     return outcome
   }
 
@@ -74,7 +80,10 @@ final class TestRun: Sendable {
     state.withLock { $0.tally.listed = listed ?? [] }
     record.isUnlisted = listed == nil ? true : nil
     record.tests = (listed ?? []).sorted()
+    let hasNotes = !ProgramNotes.files(of: plan.run, in: plan.package.results).isEmpty
+    state.withLock { $0.isNoting = hasNotes }
     let asked = plan.selection.spelled(as: listed ?? [])
+    record.leftOut = Self.nonEmpty((listed ?? []).filter { !asked.contains($0) })
     if let words = emptiness(of: list, asked) { return try nothing(&record, words) }
     let selection = selection(asked, of: listed ?? [])
     reporter.expect(tests: (listed ?? []).count(where: selection.contains))
@@ -83,9 +92,14 @@ final class TestRun: Sendable {
     let absent = state.withLock { $0.tally.absent(of: (listed ?? []).filter(selection.contains)) }
     // What its own arguments leave out is no wonder.
     let isLeftOut = !TestSelection.limits(of: plan.arguments).isEmpty
-    if !isLeftOut { record.absent = absent.isEmpty ? nil : absent }
+    if !isLeftOut { record.absent = Self.nonEmpty(absent) }
+    if isLeftOut {
+      record.leftOut = Self.nonEmpty(state.withLock { $0.tally.absent(of: listed ?? []) })
+    }
     return try conclude(&record, status: status, flaky: flaky)
   }
+
+  private static func nonEmpty(_ tests: [String]) -> [String]? { tests.isEmpty ? nil : tests }
 
   private func selection(_ asked: TestSelection, of listed: [String]) -> TestSelection {
     var selection = asked
@@ -109,10 +123,11 @@ final class TestRun: Sendable {
     -> RunOutcome
   {
     record.ended = Date().timeIntervalSince1970
-    record.limits.append("no tests were found")
+    record.status = RunningProgram.shared.earlyStatus
+    record.limits.append(record.status == nil ? "no tests were found" : stopWords)
     try record.write(in: plan.package.results)
     return RunOutcome(
-      package: plan.package, record: record, summary: RunSummary([]), emptiness: words)
+      package: plan.package, record: record, summary: RunSummary([]), stop: stop, emptiness: words)
   }
 
   /// Runs the selection to its end: what a crash leaves runs in a fresh program.
@@ -128,7 +143,8 @@ final class TestRun: Sendable {
       step = state.withLock { state in
         let next =
           RunningProgram.shared.earlyStatus == nil
-          ? followUp.next(after: current, &state.tally, state.traces, status: ended)
+          ? followUp.next(
+            after: current, &state.tally, state.traces, status: ended, isCut: state.isCut)
           : followUp.stop()
         state.tally = before.replaced(with: state.tally)
         return next
@@ -160,6 +176,7 @@ final class TestRun: Sendable {
     if let names = step.selection.names, names.isEmpty { return 0 }
     let events = FilePath.joined(
       plan.package.results.events, "\(plan.run)/testing-\(UInt32.random(in: 0...UInt32.max))")
+    let known = ProgramNotes.files(of: plan.run, in: plan.package.results)
     state.withLock { ($0.output, $0.traces) = (TestOutput(), CrashReader()) }
     let follower = reporter.follow()
     let listed = state.withLock { $0.tally.listed }
@@ -181,10 +198,33 @@ final class TestRun: Sendable {
     state.withLock { state in
       state.output.close().forEach { state.tally.add($0) }
       if let test = state.output.unsummed { state.tally.reopen(test) }
-      if let bytes = try? Files.read(events) { state.tally.take(EventStream(bytes)) }
+      let stream = (try? Files.read(events)).map(EventStream.init)
+      if let stream { state.tally.take(stream) }
+      state.isCut = state.isNoting && check(&state.tally, stream, against: known)
     }
     Files.remove(events)
     return status
+  }
+
+  /// Believes the programs more than what they printed.
+  ///
+  /// - Parameter known: files of notes of earlier programs.
+  /// - Returns: whether a program did not come to its end.
+  private func check(_ tally: inout TestTally, _ stream: EventStream?, against known: Set<String>)
+    -> Bool
+  {
+    // Whoever removed the results removed the notes, which is told by itself.
+    guard areResultsThere else { return false }
+    let files = ProgramNotes.files(of: plan.run, in: plan.package.results)
+    let notes = ProgramNotes(files.subtracting(known))
+    tally.take(notes)
+    let isModern = stream.map { !$0.verdicts.isEmpty || !$0.unfinished.isEmpty } ?? false
+    return notes.programs.contains(where: \.isCut) || (isModern && !notes.endsSwiftTesting)
+  }
+
+  /// The note of the run was written before the tests began: whoever removes it removes the lines beside it.
+  private var areResultsThere: Bool {
+    Files.exists(RunRecord.path(of: plan.run, in: plan.package.results))
   }
 
   /// Runs what failed for another reason than a snapshot again.
@@ -214,12 +254,27 @@ final class TestRun: Sendable {
     -> RunOutcome
   {
     record.ended = Date().timeIntervalSince1970
-    record.status = status
-    record.limits.append("the build failed")
+    record.status = RunningProgram.shared.earlyStatus ?? status
+    record.limits.append(stop == nil ? "the build failed" : stopWords)
     try record.write(in: plan.package.results)
     return RunOutcome(
-      package: plan.package, record: record, summary: RunSummary([]),
+      package: plan.package, record: record, summary: RunSummary([]), stop: stop,
       buildFailure: state.withLock { $0.buildLines })
+  }
+
+  /// What ended the run early; nil if nothing did.
+  private var stop: RunStop? {
+    switch RunningProgram.shared.earlyStatus {
+    case nil: nil
+    case 124?: plan.timeout.map(RunStop.timeout)
+    default: .interrupt
+    }
+  }
+
+  /// Constraints that contradict each other, as the programs noted them.
+  private func conflicts(_ tally: TestTally) -> [LayoutConflict] {
+    let files = ProgramNotes.files(of: plan.run, in: plan.package.results)
+    return LayoutConflict.all(in: ProgramNotes(files), listed: tally.listed)
   }
 
   private var stopWords: String {
@@ -236,17 +291,16 @@ final class TestRun: Sendable {
     let (tally, crashes, resumed, isExhausted) = state.withLock { state in
       (state.tally, state.crashes, state.resumed.count, state.isExhausted)
     }
-    // Written before the tests began: whoever removes it removes the lines beside it.
-    let isThere = Files.exists(RunRecord.path(of: plan.run, in: plan.package.results))
-    record.lostResults = isThere ? nil : true
+    record.lostResults = areResultsThere ? nil : true
     let contents = RunHistory(plan.package.results).contents(of: plan.run)
     let lines = contents.lines
     let summary = RunSummary(lines)
     record.limits += contents.refused.prefix(1).map(\.description)
     record.ended = Date().timeIntervalSince1970
-    record.status = status
-    record.passed =
-      tally.count(.passed) + tally.startsOnly.count { tally.verdicts[$0] == nil }
+    record.status = RunningProgram.shared.earlyStatus ?? status
+    record.passedTests = tally.passed
+    record.resultCount = lines.count
+    record.passed = tally.passed.count
     record.failed = tally.tests(.failed)
     record.crashed = crashes.isEmpty ? nil : crashes.map(\.subject)
     record.skipped = tally.tests(.skipped)
@@ -259,7 +313,6 @@ final class TestRun: Sendable {
     return RunOutcome(
       package: plan.package, record: record, summary: summary, issues: issues,
       verdicts: tally.verdicts, crashes: crashes, resumed: resumed, isExhausted: isExhausted,
-      timeout: RunningProgram.shared.earlyStatus == 124 ? plan.timeout : nil, flaky: flaky,
-      refused: contents.refused)
+      stop: stop, flaky: flaky, refused: contents.refused, conflicts: conflicts(tally))
   }
 }

@@ -1,3 +1,5 @@
+import DarkroomSnapshotStore
+
 /// How many tests have begun and ended, and how.
 struct TestTally: Sendable {
   /// What `swift test list` says; empty when it could not.
@@ -39,6 +41,23 @@ struct TestTally: Sendable {
   mutating func reopen(_ test: String) {
     let name = name(of: test)
     if verdicts[name] == .passed { verdicts[name] = nil }
+  }
+
+  /// Takes back what XCTest's lines say and the programs do not know of: a test may print any line.
+  mutating func take(_ notes: ProgramNotes) {
+    var (begun, ended) = (notes.counts(\.started), notes.counts(\.ended))
+    for test in started.filter(Self.isOfXCTest).sorted() {
+      let printed = Self.printed(test)
+      let hasBegun = begun[printed, default: 0] > 0
+      if hasBegun { begun[printed, default: 0] -= 1 }
+      guard ended[printed, default: 0] == 0 else {
+        ended[printed, default: 0] -= 1
+        continue
+      }
+      verdicts[test] = nil
+      startsOnly.remove(test)
+      if !hasBegun { started.remove(test) }
+    }
   }
 
   mutating func crash(_ test: String) {
@@ -109,6 +128,11 @@ struct TestTally: Sendable {
   /// The tests among `expected` of which the runner said nothing.
   func absent(of expected: [String]) -> [String] {
     expected.filter { verdicts[$0] == nil && !started.contains($0) }.sorted()
+  }
+
+  /// The tests that passed, also those of which XCTest in parallel told the start alone.
+  var passed: [String] {
+    (tests(.passed) + startsOnly.filter { verdicts[$0] == nil }).sorted()
   }
 
   var unfinished: [String] {

@@ -112,7 +112,10 @@ struct CrashFollowUpTests {
 
     #expect(followUp.next(after: search, &serial, CrashReader(), status: 0) == nil)
     #expect(followUp.crashes.map(\.subject) == ["one of S.A/a(), S.A/b()"])
-    #expect(followUp.crashes.map(\.message) == ["signal 11 (SIGSEGV)"])
+    #expect(
+      followUp.crashes.map(\.message) == [
+        "signal 11 (SIGSEGV) without a backtrace: most often the stack overflowed"
+      ])
   }
 
   @Test func aSuiteInWhichEverythingCrashesEnds() {
@@ -164,6 +167,18 @@ struct CrashFollowUpTests {
 
     #expect(reader.classic["A.test"]?.message == "Fatal error: first")
     #expect(reader.modern.message == "Fatal error: second")
+  }
+
+  /// Its tests came to their end, and it ended before its runner did.
+  @Test func aProgramThatNotesNoEndIsACrash() {
+    var followUp = CrashFollowUp(of: ["A.B/testA"], in: "/app")
+    var tally = TestTally()
+    tally.listed = ["A.B/testA"]
+    tally.add(.started("B.testA"))
+    tally.add(.ended("B.testA", .passed, seconds: nil))
+
+    #expect(followUp.next(after: first, &tally, CrashReader(), status: 0, isCut: true) == nil)
+    #expect(followUp.crashes.map(\.subject) == ["the test program, outside of its tests"])
   }
 
   @Test func aPrintedCrashIsNone() {

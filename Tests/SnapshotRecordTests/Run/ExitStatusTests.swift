@@ -85,6 +85,7 @@ struct ExitStatusTests {
     let output = try package.run("--unreferenced=delete")
 
     #expect(output.status == 1)
+    #expect(output.text.hasPrefix("the results were removed while the tests ran"))
     #expect(output.text.contains("RESULTS LOST \(package.tool.results.path) was removed"))
     #expect(package.references.count == 1)
     #expect(try package.run("prune").errors.contains("its results were removed while it ran"))
@@ -107,7 +108,7 @@ struct ExitStatusTests {
     let output = try package.run()
 
     #expect(output.status == 1)
-    #expect(output.text.contains("No tests found\n  error: no tests found; create a target"))
+    #expect(output.text.hasPrefix("no tests found; create a target in the 'Tests' directory\n"))
   }
 
   @Test(arguments: [["--filter", "Nothing"], ["--skip", ".*"], ["--", "--filter=Nothing"]])
@@ -117,7 +118,7 @@ struct ExitStatusTests {
     let output = try package.run(["test"] + choice)
 
     #expect(output.status == 1)
-    #expect(output.text.contains("No tests found\n  it ran with --"))
+    #expect(output.text.hasPrefix("no tests found: it ran with --"))
     #expect(output.text.contains("of 2 tests"))
   }
 

@@ -64,12 +64,58 @@ struct TestProductTests {
   }
 
   @Test(
-    arguments: ["exits", "exitsFromAThread", "endsAtOnce", "endsQuickly"], Runner.allCases)
+    arguments: ["exits", "exitsFromAThread", "endsAtOnce", "endsQuickly", "forgesItsEnd"],
+    Runner.allCases)
   func aProgramThatEndsItselfIsSeen(_ attempt: String, _ runner: Runner) throws {
     let run = try played(attempt, runner)
 
     #expect(run.status == 1)
-    #expect(run.text.contains("CRASHED DarkroomSnapshotTestingTests.FalseGreenTries"))
+    #expect(
+      run.text.contains("CRASHED DarkroomSnapshotTestingTests.FalseGreenTries")
+        || attempt == "forgesItsEnd" && runner == .testing
+          && run.text.contains("CRASHED the test program, outside of its tests"),
+      Comment(rawValue: run.text))
+  }
+
+  @Test(arguments: Runner.allCases)
+  func constraintsThatContradictEachOtherAreCountedAndToldOnce(_ runner: Runner) throws {
+    let run = try played("contradictsItself", runner, "--reporter", "junit=out.xml")
+
+    #expect(run.status == 0)
+    #expect(
+      run.text.contains("\nLayout:    2 constraint conflicts, 1 different\n"),
+      Comment(rawValue: run.text))
+    let head = try #require(
+      run.text.firstMatch(
+        of: #/CONFLICT DarkroomSnapshotTestingTests\.FalseGreenTries.*ttempt.* \(2 times\)\n/#))
+    let lines = run.text[head.range.upperBound...].split(separator: "\n")
+    #expect(lines.first == "  Unable to simultaneously satisfy constraints:")
+    #expect(lines.count { $0.contains("UIView") && $0.contains(".width == 10") } >= 1)
+    #expect(lines.count { $0.hasPrefix("    broken: <NSLayoutConstraint:") } == 1)
+    #expect(try tool.text("out.xml")?.contains("CONFLICT ") == true)
+  }
+
+  @Test(arguments: Runner.allCases)
+  func anExceptionOfUIKitsIsTheFirstLine(_ runner: Runner) throws {
+    let run = try played("raisesAnException", runner)
+
+    #expect(run.status == 1)
+    #expect(
+      run.text.hasPrefix(
+        "1 crashed (*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: 'index out of bounds"
+      ), Comment(rawValue: run.text))
+  }
+
+  @Test(arguments: Runner.allCases)
+  func aStackThatOverflowsIsCalledSoAndNamesTheCall(_ runner: Runner) throws {
+    let run = try played("recursesBesideAView", runner)
+
+    #expect(run.status == 1)
+    #expect(
+      run.text.hasPrefix(
+        "1 crashed (Stack overflow: static FalseGreenTry.depth(_:) calls itself, "),
+      Comment(rawValue: run.text))
+    #expect(run.text.split(separator: "\n").count < 30)
   }
 
   @Test(arguments: Runner.allCases)

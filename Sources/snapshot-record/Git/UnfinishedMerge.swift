@@ -1,0 +1,24 @@
+import DarkroomSnapshotStore
+
+/// A merge, a rebase or the like that Git has begun, and that left files of a package in several versions.
+struct UnfinishedMerge {
+  /// Which files, and what to do.
+  let words: String
+
+  /// Nil if Git has no such files there.
+  init?(in package: PackageSnapshots) async {
+    let conflicts = await GitConflicts(in: package.root)
+    guard !conflicts.all.isEmpty else { return nil }
+    let references = conflicts.selected(in: package, by: []).all
+    let first = (references.first ?? conflicts.all[0]).path
+    let rest = conflicts.all.count - 1
+    let names =
+      "\(FilePath.relative(first, to: package.root) ?? first)"
+      + (rest > 0 ? " and \(rest) more" : "")
+    let review = InstalledTool.commandLine("review", package.results)
+    let advice =
+      references.isEmpty
+      ? "end it, and run again" : "choose a side with `\(review)`, and run again"
+    words = "an unfinished merge of Git's has \(names) in several versions: \(advice)"
+  }
+}

@@ -1,0 +1,14 @@
+/// What ended a run before its end.
+enum RunStop: Equatable, Sendable {
+  /// In seconds.
+  case timeout(Int)
+  case interrupt
+
+  /// `the time limit of 8 s (--timeout) ended the build`.
+  func words(of work: String) -> String {
+    switch self {
+    case .timeout(let seconds): "the time limit of \(seconds) s (--timeout) ended \(work)"
+    case .interrupt: "an interrupt ended \(work)"
+    }
+  }
+}
