@@ -13,6 +13,7 @@ package enum FuzzTargets {
     ResultTarget.self,
     ArtifactTarget.self,
     StampTarget.self,
+    ShardTarget.self,
     HTTPTarget.self,
     InterfaceTarget.self,
     AssetTarget.self,

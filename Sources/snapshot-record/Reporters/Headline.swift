@@ -9,7 +9,7 @@ struct Headline {
   /// `3 failed, 1 crashed (OddSuite.swift:18: Fatal error: boom), 18 had not run and ran again`; nil where nothing
   /// is wrong.
   var text: String? {
-    let parts = fonts + ofWholeRun + tests + snapshots + files
+    let parts = ofWholeRun + tests + snapshots + files
     guard parts.isEmpty else { return parts.joined(separator: ", ") }
     let status = outcome.record.status ?? 0
     return status == 0
@@ -18,7 +18,7 @@ struct Headline {
 
   /// What is wrong with the run and with none of its tests or snapshots.
   var ofWholeRun: [String] {
-    [outcome.merge].compactMap(\.self) + gaps + stop + build + emptiness + results
+    fonts + [outcome.merge].compactMap(\.self) + gaps + stop + build + emptiness + results
   }
 
   private static func words(ofStatus status: Int32) -> String {
@@ -76,13 +76,6 @@ struct Headline {
     }
     if let first = outcome.refused.first {
       parts.append("\(Console.plural(outcome.refused.count, "result")) refused (\(first))")
-    }
-    let withoutFonts = outcome.summary.lines.count { $0.problem == "fonts" }
-    if withoutFonts > 0 {
-      let install = InstalledTool.commandLine("doctor --install", outcome.package.results)
-      parts.append(
-        "fonts are missing for \(Console.plural(withoutFonts, "snapshot")) (`\(install)` installs them)"
-      )
     }
     return parts
   }
