@@ -33,7 +33,7 @@ struct ConsoleSummary {
     if let words = conflicts.count { lines.append("Layout:    \(words)") }
     lines += outcome.summary.remarks.map { "           \($0)" }
     if detail != .minimal { lines += snapshots(outcome, changes) }
-    if detail == .diff { lines += conflicts.lines }
+    if detail == .diff { lines += conflicts.lines.map { TerminalText($0) } }
     lines += unreferenced(outcome) + nextSteps(outcome, changes)
     return lines
   }

@@ -97,7 +97,7 @@ struct WaysToEndTests {
       "the results were removed while the tests ran, so what they found is not known"),
     Way(
       "missing fonts", test: #""snapshots": [{"text": "a", "problem": "fonts"}]"#,
-      "fonts are missing for 1 snapshot (`swift run snapshot-record doctor --install"),
+      "fonts are missing (install them with: swift run snapshot-record doctor --install"),
     Way(
       "a new snapshot", test: #""snapshots": [{"text": "a"}]"#, "1 snapshot added"),
   ]
