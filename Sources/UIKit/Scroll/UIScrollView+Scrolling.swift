@@ -144,9 +144,11 @@ extension UIScrollView {
   /// - Returns: whether the offset changed.
   @discardableResult
   func bringOffsetIntoContent() -> Bool {
+    let inset = adjustedContentInset
+    guard (inset.top + inset.left + inset.bottom + inset.right).isFinite else { return false }
     var offset = reachable(contentOffset)
     if contentAlignmentPoint != .zero {
-      let room = bounds.inset(by: adjustedContentInset).size
+      let room = bounds.inset(by: inset).size
       if contentSize.width < room.width { offset.x = contentOffset.x }
       if contentSize.height < room.height { offset.y = contentOffset.y }
     }

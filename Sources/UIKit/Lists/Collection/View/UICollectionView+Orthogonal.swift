@@ -12,6 +12,17 @@ extension UICollectionView {
     return scroller
   }
 
+  /// Rows that lost what they show are scrolled back before anything asks what is in sight.
+  func adoptOrthogonalSections() {
+    for (section, scroller) in shown.scrollers {
+      let first = IndexPath(item: 0, section: section)
+      guard has(first), let attributes = layout.layoutAttributesForItem(at: first),
+        let row = layout.orthogonalSection(of: attributes), row.section == section
+      else { continue }
+      scroller.adopt(row)
+    }
+  }
+
   /// Moves views between the collection and its scrollers, and drops scrollers without any.
   func placeScrollers() {
     var used: Set<Int> = []

@@ -8,6 +8,7 @@ extension UICollectionView {
     guard updates.depth == 0 else { return }
     adoptContentSize()
     adoptProposedOffset()
+    adoptOrthogonalSections()
     // Views that turn out larger or smaller move others into or out of sight, and the content's end.
     for _ in 0..<Self.measuringPasses {
       let wanted = visibleElements()
