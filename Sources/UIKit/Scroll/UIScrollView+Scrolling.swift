@@ -139,7 +139,8 @@ extension UIScrollView {
   ///
   /// That the setters do it themselves show stacks in which `_adjustContentOffsetIfNecessary` runs within
   /// `-[UIScrollView setContentInset:]` (MJRefresh, issue 1309); React Native's `RCTScrollView` and
-  /// JSQMessagesViewController work around it for `setContentSize:` and `setFrame:`. We differ: UIKit rounds to pages, too.
+  /// JSQMessagesViewController work around it for `setContentSize:` and `setFrame:`. We differ: UIKit rounds to pages,
+  /// too.
   ///
   /// - Returns: whether the offset changed.
   @discardableResult

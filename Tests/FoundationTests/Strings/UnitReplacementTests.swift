@@ -4,7 +4,8 @@ import Testing
 /// Foundation's calls that edit text take UTF-16 units, as `NSString`'s documentation says, wherever a range ends.
 struct UnitReplacementTests {
   private static let texts = [
-    "e\u{301}\u{302}x", "\n\u{301}\u{302}", "a\u{1F1E9}\u{1F1EA}b", "👨‍👩‍👧z", "a\r\nb", "\u{2028}\u{32e}\u{310}x",
+    "e\u{301}\u{302}x", "\n\u{301}\u{302}", "a\u{1F1E9}\u{1F1EA}b", "👨‍👩‍👧z", "a\r\nb",
+    "\u{2028}\u{32e}\u{310}x",
     "각\u{1100}\u{1161}", "नमस्ते", "plain", "",
   ]
   private static let insertions = ["", "b", "\u{301}q", "\u{1F1EA}", "\u{200D}"]
@@ -66,7 +67,8 @@ struct UnitReplacementTests {
           for new in Self.insertions {
             let range = NSRange(location: start, length: length)
             // Deleting half of a pair leaves another text to insert into.
-            guard name != "insert and delete" || !Self.expected(text, range, "").contains("\u{FFFD}")
+            guard
+              name != "insert and delete" || !Self.expected(text, range, "").contains("\u{FFFD}")
             else { continue }
             let found = edit(text, range, new)
             #expect(

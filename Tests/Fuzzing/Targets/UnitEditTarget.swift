@@ -36,7 +36,8 @@ struct UnitEditTarget: FuzzTarget {
 /// Texts whose characters are several units long, and join their neighbors.
 enum UnitTexts {
   private static let pieces = [
-    "a", "e\u{301}", "\u{301}", "\u{32e}\u{310}", "\u{1F1E9}", "\u{1F1E9}\u{1F1EA}", "👩‍👩‍👧", "\u{200D}",
+    "a", "e\u{301}", "\u{301}", "\u{32e}\u{310}", "\u{1F1E9}", "\u{1F1E9}\u{1F1EA}", "👩‍👩‍👧",
+    "\u{200D}",
     "\u{FE0F}", "\r\n", "\r", "\n", "\u{2028}", "각", "\u{1100}", "\u{1161}", "नि", "\u{1F3FD}", "👍",
     "\u{0}", "\u{FFFD}", " ", "مرح", "\u{202E}", "x",
   ]
