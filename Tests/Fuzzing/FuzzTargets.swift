@@ -7,6 +7,7 @@ package enum FuzzTargets {
     FontTarget.self,
     SourceTarget.self,
     DisplayListTarget.self,
+    OutlineTarget.self,
     TextTarget.self,
     ConstraintTarget.self,
     SettingsTarget.self,
