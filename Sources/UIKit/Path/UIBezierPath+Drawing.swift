@@ -16,7 +16,7 @@ extension UIBezierPath {
     guard let context else { return }
     context.saveGState()
     context.blend(blendMode, alpha: alpha)
-    context.setLineWidth(lineWidth)
+    context.setLineWidth(lineWidth == 0 ? context.thinnestLine : lineWidth)
     context.setLineCap(lineCapStyle)
     context.setLineJoin(lineJoinStyle)
     context.setMiterLimit(miterLimit)
@@ -41,5 +41,11 @@ extension CGContext {
   fileprivate func blend(_ mode: CGBlendMode, alpha: CGFloat) {
     if mode != .normal { setBlendMode(mode) }
     if alpha < 1 { setAlpha(alpha) }
+  }
+
+  /// The width of a device pixel in user space.
+  fileprivate var thinnestLine: CGFloat {
+    let scale = (ctm.a * ctm.d - ctm.b * ctm.c).magnitude.squareRoot()
+    return scale > 0 ? 1 / scale : 0
   }
 }

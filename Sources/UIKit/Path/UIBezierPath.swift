@@ -4,7 +4,7 @@ import DarkroomRaster
 open class UIBezierPath: NSObject, @unchecked Sendable {
   var shape = CGMutablePath()
 
-  /// In points, half of it on either side; 0 or less draws nothing.
+  /// In points, half of it on either side; 0 draws a line one device pixel wide, less than 0 draws nothing.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter

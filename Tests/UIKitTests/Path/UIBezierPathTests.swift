@@ -68,6 +68,23 @@ struct UIBezierPathTests {
     #expect(copy != path)
   }
 
+  /// "A width of 0 is interpreted as the thinnest line that can be rendered": Apple's documentation of `lineWidth`.
+  @Test func aLineOfNoWidthIsAPixelWide() {
+    func line(_ width: CGFloat) -> UIImage {
+      .drawn(10, 10) { context in
+        context.scaleBy(x: 2, y: 2)
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 0, y: 2.25))
+        path.addLine(to: CGPoint(x: 5, y: 2.25))
+        path.lineWidth = width
+        path.stroke()
+      }
+    }
+
+    #expect(line(0).pngData() == line(0.5).pngData())
+    #expect(line(0).pngData() != line(1).pngData())
+  }
+
   @Test func flatnessAboveAPixelCutsCurves() {
     func ink(_ flatness: CGFloat, _ draw: (UIBezierPath) -> Void) -> UIImage {
       .drawn(40, 40) { _ in
