@@ -10,7 +10,7 @@ package struct EdgeList: Sendable {
   /// Lists of no more bands stay as they are: the accumulator drops an edge faster than it is sorted.
   private static let unsortedBands = 3
   /// Pixels that a filled curve's lines may leave it; see `CurveFlattener` for why no fewer.
-  package static let tolerance = 1.0 / 12
+  package static let tolerance = 1.0 / 16
   /// Pixels that a stroke's outline may leave the exact one.
   package static let strokeTolerance = 1.0 / 32
 
@@ -75,7 +75,8 @@ package struct EdgeList: Sendable {
     let sink = TransformingSink(base: makeCollector(clip: clip), transform: transform)
     let tolerance = Self.strokeTolerance / max(transform.largestScale, 1e-9)
     let area = style.dash.isEmpty ? nil : style.source(of: clip, through: transform)
-    take(path.stroke(style, tolerance: tolerance, near: area, into: sink).base)
+    let stroke = path.stroke(style, tolerance: tolerance, near: area, into: sink)
+    take(stroke.sink.base, overlappingIn: stroke.overlaps.map { transform.apply($0) })
   }
 
   /// A shape, or what is left of it without one that lies in it, in device pixels; to be filled non-zero.
@@ -105,6 +106,18 @@ package struct EdgeList: Sendable {
       let resolved = OutlineSweep.resolved(edges, rule: rule, rows: rows)
     {
       edges = resolved
+    }
+    sortIntoBands()
+  }
+
+  /// - Parameter places: where parts of the outline may lie on each other, in device pixels.
+  private mutating func take(_ collector: EdgeCollector, overlappingIn places: [Rect]) {
+    var collector = collector
+    collector.finish()
+    bounds = collector.bounds
+    edges = collector.edges
+    for rows in OverlapRows.merged(places, within: rows) {
+      edges = OutlineSweep.resolved(edges, rule: .nonZero, only: rows) ?? edges
     }
     sortIntoBands()
   }

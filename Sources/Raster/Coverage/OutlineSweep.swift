@@ -19,6 +19,8 @@ struct OutlineSweep {
   /// The lines between the last event and the next, from left to right.
   private var active: [Int] = []
   private var nextLine = 0
+  /// The row where the first of the active lines ends.
+  private var nextEnd = Int32.max
   private var result: [Edge] = []
   private var isChanged = false
   /// 1 or -1, if all that is kept has its own direction or if all has the other.
@@ -34,6 +36,42 @@ struct OutlineSweep {
     return sweep.run() && sweep.isChanged ? sweep.result : nil
   }
 
+  /// The same for some rows of an outline; edges are cut there, and others stay as they are.
+  ///
+  /// - Parameter rows: in 24.8.
+  static func resolved(_ edges: [Edge], rule: FillRule, only rows: Range<Int32>) -> [Edge]? {
+    var (inside, others): ([Edge], [Edge]) = ([], [])
+    for edge in edges {
+      let (top, bottom) = (min(edge.y0, edge.y1), max(edge.y0, edge.y1))
+      if bottom <= rows.lowerBound || top >= rows.upperBound {
+        others.append(edge)
+      } else if top >= rows.lowerBound, bottom <= rows.upperBound {
+        inside.append(edge)
+      } else {
+        for part in parts(of: edge, cutAt: [rows.lowerBound, rows.upperBound]) {
+          let isInside =
+            min(part.y0, part.y1) >= rows.lowerBound && max(part.y0, part.y1) <= rows.upperBound
+          if isInside { inside.append(part) } else { others.append(part) }
+        }
+      }
+    }
+    return resolved(inside, rule: rule, rows: rows).map { $0 + others }
+  }
+
+  /// An edge cut at rows, which are in order.
+  private static func parts(of edge: Edge, cutAt rows: [Int32]) -> [Edge] {
+    let line = SweptLine(edge)
+    var (parts, top, x) = ([Edge](), line.y0, line.x0)
+    for row in rows.filter({ $0 > line.y0 && $0 < line.y1 }) + [line.y1] {
+      let next = line.rounded(at: row)
+      parts.append(
+        line.winding > 0
+          ? Edge(x0: x, y0: top, x1: next, y1: row) : Edge(x0: next, y0: row, x1: x, y1: top))
+      (top, x) = (row, next)
+    }
+    return parts
+  }
+
   private init(_ edges: [Edge], _ rule: FillRule, _ rows: Range<Int32>) {
     self.rule = rule
     self.rows = rows
@@ -44,7 +82,7 @@ struct OutlineSweep {
     }
     keys.sort()
     lines = keys.map { SweptLine(edges[Int($0 & 0xffff_ffff)]) }
-    budget = 65_536 + 64 * edges.count
+    budget = 2_097_152 + 256 * edges.count
     result.reserveCapacity(edges.count)
   }
 
@@ -65,9 +103,17 @@ struct OutlineSweep {
 
   /// Lines that end here are done.
   private mutating func retire(at y: Int32) {
-    guard active.contains(where: { lines[$0].y1 <= y }) else { return }
-    for index in active where lines[index].y1 <= y { finish(index, at: lines[index].y1) }
-    active.removeAll { lines[$0].y1 <= y }
+    guard nextEnd <= y else { return }
+    var kept = 0
+    for index in active {
+      if lines[index].y1 <= y {
+        finish(index, at: lines[index].y1)
+      } else {
+        active[kept] = index
+        kept += 1
+      }
+    }
+    active.removeSubrange(kept...)
   }
 
   private mutating func admit(at y: Int32) {
@@ -77,10 +123,12 @@ struct OutlineSweep {
     }
   }
 
-  private func nextEvent(after y: Int32) -> Int32? {
-    var next = nextLine < lines.count ? lines[nextLine].y0 : nil
-    for index in active { next = min(next ?? .max, lines[index].y1) }
-    return next.map { min($0, rows.upperBound) }
+  private mutating func nextEvent(after y: Int32) -> Int32? {
+    nextEnd = .max
+    for index in active { nextEnd = min(nextEnd, lines[index].y1) }
+    guard nextLine < lines.count || !active.isEmpty else { return nil }
+    let nextStart = nextLine < lines.count ? lines[nextLine].y0 : .max
+    return min(nextStart, nextEnd, rows.upperBound)
   }
 
   /// Puts the lines in order between two events, and cuts the rows there where lines cross.
@@ -90,27 +138,38 @@ struct OutlineSweep {
       lines[index].lower = lines[index].x(at: Double(bottom))
     }
     // Next to nothing changes from event to event.
-    sortActive { ($0.upper, $0.lower) < ($1.upper, $1.lower) }
+    sortActive(byLower: true)
     guard let cuts = crossings(from: top, to: bottom) else { return setSides(at: top) }
     var y = top
     for cut in cuts + [bottom] where cut > y {
       let middle = (Double(y) + Double(cut)) / 2
       for index in active { lines[index].upper = lines[index].x(at: middle) }
-      sortActive { $0.upper < $1.upper }
+      sortActive(byLower: false)
       setSides(at: y)
       y = cut
     }
   }
 
   /// Equal lines keep the order of the outline.
-  private mutating func sortActive(_ isBefore: (SweptLine, SweptLine) -> Bool) {
+  ///
+  /// - Parameter byLower: whether what is equal above is in order of where it is below.
+  private mutating func sortActive(byLower: Bool) {
     for i in active.indices.dropFirst() {
+      let index = active[i]
+      let (upper, lower) = (lines[index].upper, lines[index].lower)
       var j = i
-      while j > 0, isBefore(lines[active[j]], lines[active[j - 1]]) {
-        active.swapAt(j, j - 1)
+      while j > 0 {
+        let other = active[j - 1]
+        let difference = upper - lines[other].upper
+        guard difference < 0 || (byLower && difference == 0 && lower < lines[other].lower) else {
+          break
+        }
+        active[j] = other
         j -= 1
-        budget -= 1
       }
+      guard j < i else { continue }
+      active[j] = index
+      budget -= i - j
     }
     budget -= active.count
   }

@@ -6,24 +6,24 @@ extension Path {
   /// leaves anything. Empty for a width that is not positive.
   package func stroked(_ style: StrokeStyle, tolerance: Double) -> Path {
     var outline = Path()
-    outline = stroke(style, tolerance: tolerance, into: outline)
+    outline = stroke(style, tolerance: tolerance, into: outline).sink
     return outline
   }
 
-  /// Sends the outline of the path's stroke to `sink`; gives the sink back.
+  /// Sends the outline of the path's stroke to `sink`; gives the sink back, and where parts may lie on each other.
   ///
   /// - Parameter area: dashes that lie outside of it are left out; nil for none.
   func stroke<Sink: PolylineSink>(
     _ style: StrokeStyle, tolerance: Double, near area: Rect? = nil, into sink: Sink
-  ) -> Sink {
-    guard style.width > 0, style.width.isFinite, tolerance > 0 else { return sink }
+  ) -> (sink: Sink, overlaps: [Rect]) {
+    guard style.width > 0, style.width.isFinite, tolerance > 0 else { return (sink, []) }
     let center =
       style.dash.isEmpty ? self : dashed(style.dash, phase: style.dashPhase, near: area)
     // Half of the tolerance is for the path's own curves, half for what the width adds.
     var stroker = Stroker(style, tolerance: tolerance / 2, into: sink)
     center.send(to: &stroker, tolerance: tolerance / 2)
     stroker.finish()
-    return stroker.sink
+    return (stroker.sink, stroker.overlaps())
   }
 
   private func send<Sink: PolylineSink>(to stroker: inout Stroker<Sink>, tolerance: Double) {

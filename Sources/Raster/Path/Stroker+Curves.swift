@@ -78,13 +78,30 @@ extension Stroker {
     } else {
       addTightStep(chord, to: station.point, next: n1, side: .right)
     }
+    overlap.go(to: station.point, from: direction, to: station.direction)
     position = station.point
     direction = station.direction
     length = chord.length
   }
 
-  /// The inner side of a step that curves tighter than half the width: an upright rectangle on it.
+  /// The inner side of a step that curves tighter than half the width: what lies between the two normals.
+  ///
+  /// They cross; what is beyond the crossing would have the other direction and is sent the other way round.
   private mutating func addTightStep(_ chord: Point, to end: Point, next n1: Point, side: Side) {
+    overlap.noteTightBend(at: position, reach: half * 2)
+    let (a, b) = (direction.perpendicular * (half * side.rawValue), n1 * side.rawValue)
+    guard a.dot(b) > 0 else { return addUprightStep(chord, to: end, next: n1, side: side) }
+    let turn = a.cross(b)
+    let (u, v) = (chord.cross(b) / turn, chord.cross(a) / turn)
+    if u > 0, u < 1, v > 0, v < 1 {
+      let crossing = position + a * u
+      for p in [crossing, end + b, position + a, crossing] { add(p, to: side) }
+    }
+    add(end + b, to: side)
+  }
+
+  /// The inner side of a step that turns far: an upright rectangle on it.
+  private mutating func addUprightStep(_ chord: Point, to end: Point, next n1: Point, side: Side) {
     if let d = chord.normalized {
       let n = d.perpendicular * (half * side.rawValue)
       add(position, to: side)

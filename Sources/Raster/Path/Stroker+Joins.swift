@@ -18,10 +18,12 @@ extension Stroker {
   }
 
   /// Turns at `position` from direction `d0` to `d1`.
+  ///
+  /// - Returns: the tip of its miter.
   @inline(never)
   mutating func corner(
     from d0: Point, to d1: Point, newLength: Double, join style: StrokeStyle.Join
-  ) {
+  ) -> Point? {
     let n0 = d0.perpendicular * half
     let n1 = d1.perpendicular * half
     let cross = d0.cross(d1)
@@ -34,27 +36,33 @@ extension Stroker {
       let inner = tip * (outer == .left ? 1 : -1)
       add(position + inner, to: outer == .left ? .right : .left)
       if openness - 1 > stepCosine {
-        return add(position - inner, to: outer)
+        add(position - inner, to: outer)
+        return nil
       }
     } else {
+      overlap.noteTightBend(at: position, reach: half * 2)
       let sign = outer == .left ? 1.0 : -1.0
       let inner: Side = outer == .left ? .right : .left
       add(position + n0 * sign, to: inner)
       add(position, to: inner)
       add(position + n1 * sign, to: inner)
     }
-    addOuterJoin(from: n0 * outer.rawValue, to: n1 * outer.rawValue, openness, style, side: outer)
+    return addOuterJoin(
+      from: n0 * outer.rawValue, to: n1 * outer.rawValue, openness, style, side: outer)
   }
 
   private mutating func addOuterJoin(
     from n0: Point, to n1: Point, _ openness: Double, _ style: StrokeStyle.Join, side: Side
-  ) {
+  ) -> Point? {
+    var tip: Point?
     add(position + n0, to: side)
     switch style {
     case .bevel: break
     case .miter:
       if openness >= miterThreshold, openness > 1e-9 {
-        add(position + (n0 + n1) * (1 / openness), to: side)
+        let end = position + (n0 + n1) * (1 / openness)
+        add(end, to: side)
+        tip = end
       }
     case .round:
       if openness < 1e-9 {
@@ -68,6 +76,7 @@ extension Stroker {
       }
     }
     add(position + n1, to: side)
+    return tip
   }
 
   /// Halves the arc about `position` between two radii until its steps are small, ends left out.

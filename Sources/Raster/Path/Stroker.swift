@@ -36,6 +36,8 @@ struct Stroker<Sink: PolylineSink> {
   var hasDirection = false
   /// Whether any segment was, be it of no length.
   var hasSegment = false
+  /// What is known of parts that lie on each other.
+  var overlap = StrokeOverlap()
   /// How many more steps of the current curve may be halved; a cusp counts as `cuspEffort`.
   ///
   /// Curves whose directions are nothing but rounding errors would be halved everywhere.
@@ -82,12 +84,14 @@ struct Stroker<Sink: PolylineSink> {
     let length = squared.squareRoot()
     turn(to: step * (1 / length), length: length, join: join)
     position = p
+    overlap.go(to: p)
   }
 
   /// Begins or joins a segment that leaves `position` in direction `d`.
   mutating func turn(to d: Point, length newLength: Double, join style: StrokeStyle.Join) {
     if hasDirection {
-      corner(from: direction, to: d, newLength: newLength, join: style)
+      let tip = corner(from: direction, to: d, newLength: newLength, join: style)
+      overlap.turn(at: position, from: direction, to: d, tip: tip)
     } else {
       hasDirection = true
       startDirection = d
@@ -95,6 +99,7 @@ struct Stroker<Sink: PolylineSink> {
       let n = d.perpendicular * half
       sink.move(to: position - n)
       right.append(position + n)
+      overlap.begin(at: position, direction: d)
     }
     direction = d
     length = newLength
@@ -105,7 +110,8 @@ struct Stroker<Sink: PolylineSink> {
     line(to: start)
     guard hasDirection else { return finish() }
     position = start
-    corner(from: direction, to: startDirection, newLength: startLength, join: join)
+    let tip = corner(from: direction, to: startDirection, newLength: startLength, join: join)
+    overlap.finish(isClosed: true, turning: direction.cross(startDirection), tip: tip)
     sink.close()
     sendRightSide(asNewOutline: true)
     sink.close()
@@ -118,15 +124,29 @@ struct Stroker<Sink: PolylineSink> {
       let n = direction.perpendicular * half
       sink.line(to: position - n)
       addCap(at: position, direction: direction)
+      noteSquareCaps()
+      overlap.finish(isClosed: false)
       sink.line(to: position + n)
       sendRightSide(asNewOutline: false)
       addCap(at: start, direction: startDirection * -1)
       sink.close()
     } else if hasSegment {
       addDot(at: start)
+      overlap.begin(at: start, direction: Point(x: 1, y: 0))
+      overlap.finish(isClosed: false)
     }
     reset()
   }
+
+  /// A square cap is like a path that goes on straight.
+  private mutating func noteSquareCaps() {
+    guard cap == .square else { return }
+    overlap.go(to: position + direction * half)
+    overlap.addToFirst(start - startDirection * half)
+  }
+
+  /// Where parts of what was sent may lie on each other.
+  mutating func overlaps() -> [Rect] { overlap.places(reach: half * 1.1) }
 
   private mutating func sendRightSide(asNewOutline: Bool) {
     var isFirst = asNewOutline

@@ -37,4 +37,17 @@ struct CornerCoverageTests {
 
     #expect((15...17).contains(largest))
   }
+
+  /// Flat curves once were as far off as the distance that they may leave their chords by: 21 of 255.
+  @Test(arguments: 1...12)
+  func flatCurvesAreAsNearTheirAreaAsCapsules(height: Int) {
+    var path = Path()
+    path.move(to: Point(x: 2, y: 30))
+    path.quad(to: Point(x: 90, y: 30), control: Point(x: 46, y: 30 - Double(height)))
+    let drawn = CoverageGrid(path, width: 100, height: 40)
+    let exact = CoverageGrid(path.flattened(tolerance: 1e-4), width: 100, height: 40)
+    for y in 0..<40 {
+      for x in 0..<100 { #expect(abs(Int(exact[x, y]) - Int(drawn[x, y])) <= 17) }
+    }
+  }
 }

@@ -52,8 +52,9 @@ struct DashTests {
     #expect(Set(near.points.map(\.y)) == [0, 50])
   }
 
-  /// The same dashes, cut before the stroke, are all drawn.
-  @Test func leavingDashesOutChangesNoPixel() {
+  /// The same dashes, cut before the stroke, are all drawn. Where dashes overlap, the rows that are looked at depend on
+  /// all of them, and edges are rounded there.
+  @Test func leavingDashesOutChangesPixelsByARoundingAtMost() {
     var numbers = Numbers(state: 7)
     var (drawn, empty) = (0, 0)
     for _ in 0..<400 {
@@ -65,10 +66,16 @@ struct DashTests {
       let cut = path.dashed(style.dash, phase: style.dashPhase)
 
       let found = picture(path, style, transform)
-      #expect(found == picture(cut, solid, transform), "\(path) \(style) \(transform)")
+      let difference = largestDifference(found, picture(cut, solid, transform))
+      #expect(difference <= 1, "\(path) \(style) \(transform)")
       if found.pixels.allSatisfy({ $0 == 0 }) { empty += 1 } else { drawn += 1 }
     }
     #expect(drawn > 100 && empty > 10)
+  }
+
+  /// In coverage.
+  private func largestDifference(_ a: Pixmap, _ b: Pixmap) -> Int {
+    zip(a.pixels, b.pixels).reduce(0) { max($0, abs(Int($1.0 >> 24) - Int($1.1 >> 24))) }
   }
 
   private func picture(_ path: Path, _ style: StrokeStyle, _ transform: Transform) -> Pixmap {
