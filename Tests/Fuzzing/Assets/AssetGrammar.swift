@@ -14,7 +14,9 @@ struct AssetGrammar {
 
   func files(_ random: inout FuzzRandom) -> AssetFiles {
     var files = AssetFiles()
-    func add(_ path: String, _ bytes: [UInt8]) { files.files.append(("Media.xcassets/\(path)", bytes)) }
+    func add(_ path: String, _ bytes: [UInt8]) {
+      files.files.append(("Media.xcassets/\(path)", bytes))
+    }
     if random.once(in: 2) {
       add("Group/Contents.json", bytes(&random) { properties($0, &$1) })
     }
