@@ -159,24 +159,28 @@ struct ArtifactTarget: FuzzTarget {
       try? write(Self.value, ".snapshot-results/pending/\(word)")
     }
     let before = contents(of: top)
-    decide(in: package)
+    guard let results = results(of: package) else { return }
+    decide(in: results)
+    try check(before, contents(of: top), in: package)
+    // It takes back what was accepted; a journal of the artifact it leaves alone.
+    _ = try? ReferenceWriter(results).undo()
     try check(before, contents(of: top), in: package)
   }
 
-  /// As `list`, `accept`, `reject` and `undo` do, one after the other.
-  private func decide(in root: String) {
-    guard
-      let settings = try? SnapshotSettings(
-        json: (try? Files.read(FilePath.joined(root, SnapshotSettings.fileName))) ?? [],
-        path: FilePath.joined(root, SnapshotSettings.fileName))
-    else { return }
-    let results = ResultsDirectory(
+  private func results(of root: String) -> ResultsDirectory? {
+    let path = FilePath.joined(root, SnapshotSettings.fileName)
+    guard let json = try? Files.read(path),
+      let settings = try? SnapshotSettings(json: json, path: path)
+    else { return nil }
+    return ResultsDirectory(
       package: root, settings: settings, environment: SnapshotEnvironment([:]))
+  }
+
+  /// As `accept --replace-foreign --new` and `reject` do, one after the other.
+  private func decide(in results: ResultsDirectory) {
     let store = PendingStore(results, journal: UndoJournal(results))
-    let waiting = store.all()
-    _ = store.accept(waiting.filter { $0.line.line != 0 }, replacingForeign: true, by: "accept")
+    _ = store.accept(store.all(), replacingForeign: true, by: "accept")
     try? store.reject(store.all(), by: "reject")
-    _ = try? ReferenceWriter(results).undo()
   }
 
   private func contents(of folder: String) -> [String: [UInt8]] {
