@@ -82,7 +82,9 @@ enum ViewInstantiation {
   }
 
   private static func padded<T: Numeric>(_ values: [T], to count: Int) -> [T] {
-    precondition(values.count <= count, "more arguments than an initializer is called with")
+    guard values.count <= count else {
+      UncaughtException.raise("an initializer is called with at most \(count) words or numbers")
+    }
     return values + repeatElement(0, count: count - values.count)
   }
 
