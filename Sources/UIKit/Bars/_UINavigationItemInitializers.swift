@@ -1,0 +1,17 @@
+/// As ``_ObjectInitializers``, for the initializers of `UINavigationItem`.
+public protocol _UINavigationItemInitializers {}
+
+extension UINavigationItem: _UINavigationItemInitializers {}
+
+extension _UINavigationItemInitializers where Self: UINavigationItem {
+  @_silgen_name("darkroom_UINavigationItem_init_title")
+  @_disfavoredOverload
+  @preconcurrency @MainActor
+  public init(title: String)
+
+  @_silgen_name("darkroom_UINavigationItem_init_title")
+  @MainActor @usableFromInline
+  static func make(title: __owned String) -> Self {
+    ViewInstantiation.call(0, of: UINavigationItem.self, on: self, .value(title))
+  }
+}
