@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// Swift calls only `required` initializers through a metatype; on iOS it calls those of UIKit's classes too, because
 /// they are Objective-C's. Were they `required` here, no subclass could say `override`. So there are initializers in
-/// extensions of this protocol and of one for each class that has more, which stand behind those of the classes and which call the one that the metatype's class
-/// has, whatever the metatype was declared as.
+/// extensions of this protocol, and of one for each class that has more. They stand behind those of the classes and call
+/// the one that the metatype's class has, whatever the metatype was declared as.
 ///
 /// An initializer in an extension cannot read the metatype that it is called on: its `Self` is the declared type. A
 /// static function can, and is called in the same way, so that each initializer is declared without a body, and is
