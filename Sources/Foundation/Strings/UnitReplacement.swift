@@ -32,34 +32,6 @@ package enum UnitReplacement {
   }
 }
 
-/// The entries of a class for the methods that a subclass may override, behind the class's description.
-///
-/// - SeeAlso: Swift's documentation "Type Metadata", class metadata. As there; we differ: classes of Objective-C do
-///   not exist here.
-@safe private struct MethodTable {
-  private let words: UnsafeMutablePointer<UInt>
-
-  init(_ type: AnyClass) {
-    unsafe words = unsafeBitCast(type, to: UnsafeMutablePointer<UInt>.self)
-  }
-
-  /// The metadata's size and how much of it lies before its address share a word; two more words come before methods.
-  private static let sizes = 4
-  private static let header = 7
-
-  var indices: Range<Int> {
-    let word = unsafe words[Self.sizes]
-    let size = Int(truncatingIfNeeded: word & 0xFFFF_FFFF)
-    let before = Int(truncatingIfNeeded: word >> 32)
-    return Self.header..<max(Self.header, (size - before) / MemoryLayout<UInt>.size)
-  }
-
-  subscript(index: Int) -> UInt {
-    get { unsafe words[index] }
-    nonmutating set { unsafe words[index] = newValue }
-  }
-}
-
 /// A mutable string that overrides no method; none is ever made.
 private class PlainString: NSMutableString {
   required init(capacity: Int) { super.init(capacity: capacity) }
