@@ -90,8 +90,8 @@ struct WaysToEndTests {
     Way("a test that never began", test: #""outcome": "absent""#, "1 did not run"),
     Way(
       "a hang", test: #""outcome": "stall""#,
-      "the time limit of 2 s (--timeout) ended the run during AppTests.CardTests/testB",
-      with: ["--timeout", "2"], status: 124),
+      "the time limit of 5 s (--timeout) ended the run during AppTests.CardTests/testB",
+      with: ["--timeout", "5"], status: 124),
     Way(
       "the results removed", test: #""outcome": "wipe""#,
       "the results were removed while the tests ran, so what they found is not known"),
