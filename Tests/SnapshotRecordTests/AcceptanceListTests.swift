@@ -110,7 +110,7 @@ struct AcceptanceListTests {
     #expect(package.references.keys.sorted() == ["testList.1.png", "testList.2.txt"])
   }
 
-  @Test(arguments: ["fail", "skip", "crash"])
+  @Test(arguments: ["fail", "crash"])
   func pruningRefusesAfter(_ outcome: String) throws {
     let package = try Rehearsal.accepted("\(Rehearsal.card), \(Rehearsal.list)")
     try package.age("Package.swift", "Tests/AppTests/CardTests.swift")
