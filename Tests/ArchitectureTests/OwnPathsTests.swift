@@ -7,7 +7,6 @@ struct OwnPathsTests {
   private static let known: Set = [
     "InlineSnapshotTesting/Assertion/InlineAssertion.swift",
     "InlineSnapshotTesting/Syntax/InlineSource+Edit.swift",
-    "SnapshotStore/Results/ShardMerge.swift",
     "SnapshotStore/Undo/ReferenceChange.swift",
     "SnapshotTesting/Assertion/SnapshotAssertion+Artifacts.swift",
     "snapshot-record/Commands/ImportCommand.swift",

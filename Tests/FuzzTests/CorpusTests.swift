@@ -39,7 +39,7 @@ struct CorpusTests {
     let words = script.replacing("\n# ", with: " ")
     let names = FuzzTargets.all.map { $0.name }
 
-    #expect(words.contains(": \(names.joined(separator: ", ")) (default: all"))
+    #expect(words.contains(" Targets: \(names.joined(separator: ", ")). "))
   }
 
   @Test(arguments: FuzzTargets.all.map { $0.name })

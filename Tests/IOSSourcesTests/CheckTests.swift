@@ -41,6 +41,20 @@ struct CheckTests {
     ),
     (.selectorForm, "Form.swift", "class A: NSObject {\n  let s = #selector(tap as)\n}\n", 2),
     (
+      .optionalMember, "Namesakes.swift",
+      """
+      @objc protocol Watcher {
+        @objc(sawText:) optional func saw(_ value: String)
+        @objc(sawNumber:) optional func saw(_ value: Int)
+      }
+      typealias Title = String
+      class Looker: NSObject, Watcher {
+        func saw(_ value: Title) {}
+      }
+
+      """, 7
+    ),
+    (
       .localProtocol, "Local.swift",
       "func f() {\n  @objc protocol P { @objc optional func a() }\n}\n", 2
     ),
@@ -81,7 +95,7 @@ struct CheckTests {
     for cause in SourceProblem.allCases {
       #expect(found.output.contains("     1  \(cause.rawValue)\n"))
     }
-    #expect(found.output.hasSuffix("\n11 places in 11 of 12 files.\n"))
+    #expect(found.output.hasSuffix("\n12 places in 12 of 13 files.\n"))
   }
 
   @Test func formatsOfPredicatesAndExpressionsAreNamed() throws {

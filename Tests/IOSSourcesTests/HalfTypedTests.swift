@@ -1,4 +1,5 @@
 import DarkroomIOSSources
+import Foundation
 import Testing
 
 /// Code as it is while somebody types: the build runs on it too.

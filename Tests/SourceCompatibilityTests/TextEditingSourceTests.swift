@@ -44,14 +44,6 @@ struct TextEditingSourceTests {
     }
   }
 
-  @Test func stringsAreCutByUnits() {
-    let text = "a\u{1F1E9}b" as NSString
-
-    #expect(text.substring(from: 3) == "b" && text.substring(to: 1) == "a")
-    #expect(text.substring(from: 2) == "\u{FFFD}b")
-    #expect(text.range(of: "b").location == 3)
-  }
-
   private final class TagStorage: NSTextStorage {
     private let backing = NSMutableAttributedString(string: "")
 

@@ -85,26 +85,4 @@ extension NSString {
     range.location >= 0 && range.length >= 0 && range.location <= length
       && range.length <= length - range.location
   }
-
-  /// As Foundation's own, which on Linux traps where the index is in the middle of a surrogate pair.
-  ///
-  /// Sources that import Foundation themselves have Foundation's.
-  @_disfavoredOverload
-  public func substring(from: Int) -> String {
-    guard 0...length ~= from else { Self.raiseIndexException("substringFromIndex:") }
-    return substring(with: NSRange(location: from, length: length - from))
-  }
-
-  /// As Foundation's own, which on Linux traps where the index is in the middle of a surrogate pair.
-  ///
-  /// Sources that import Foundation themselves have Foundation's.
-  @_disfavoredOverload
-  public func substring(to: Int) -> String {
-    guard 0...length ~= to else { Self.raiseIndexException("substringToIndex:") }
-    return substring(with: NSRange(location: 0, length: to))
-  }
-
-  private static func raiseIndexException(_ method: String) -> Never {
-    unsafe UnitReplacement.raise("-[__NSCFString \(method)]: Index out of bounds")
-  }
 }

@@ -36,40 +36,17 @@ struct OutlineSweep {
     return sweep.run() && sweep.isChanged ? sweep.result : nil
   }
 
-  /// The same for some rows of an outline; edges are cut there, and others stay as they are.
+  /// The same for some rows of an outline; what is in others stays as it is.
   ///
   /// - Parameter rows: in 24.8.
   static func resolved(_ edges: [Edge], rule: FillRule, only rows: Range<Int32>) -> [Edge]? {
     var (inside, others): ([Edge], [Edge]) = ([], [])
     for edge in edges {
-      let (top, bottom) = (min(edge.y0, edge.y1), max(edge.y0, edge.y1))
-      if bottom <= rows.lowerBound || top >= rows.upperBound {
-        others.append(edge)
-      } else if top >= rows.lowerBound, bottom <= rows.upperBound {
-        inside.append(edge)
-      } else {
-        for part in parts(of: edge, cutAt: [rows.lowerBound, rows.upperBound]) {
-          let isInside =
-            min(part.y0, part.y1) >= rows.lowerBound && max(part.y0, part.y1) <= rows.upperBound
-          if isInside { inside.append(part) } else { others.append(part) }
-        }
-      }
+      let isOutside =
+        max(edge.y0, edge.y1) <= rows.lowerBound || min(edge.y0, edge.y1) >= rows.upperBound
+      if isOutside { others.append(edge) } else { inside.append(edge) }
     }
     return resolved(inside, rule: rule, rows: rows).map { $0 + others }
-  }
-
-  /// An edge cut at rows, which are in order.
-  private static func parts(of edge: Edge, cutAt rows: [Int32]) -> [Edge] {
-    let line = SweptLine(edge)
-    var (parts, top, x) = ([Edge](), line.y0, line.x0)
-    for row in rows.filter({ $0 > line.y0 && $0 < line.y1 }) + [line.y1] {
-      let next = line.rounded(at: row)
-      parts.append(
-        line.winding > 0
-          ? Edge(x0: x, y0: top, x1: next, y1: row) : Edge(x0: next, y0: row, x1: x, y1: top))
-      (top, x) = (row, next)
-    }
-    return parts
   }
 
   private init(_ edges: [Edge], _ rule: FillRule, _ rows: Range<Int32>) {
@@ -223,15 +200,34 @@ struct OutlineSweep {
   private mutating func finish(_ index: Int, at y: Int32) {
     let line = lines[index]
     guard let side = line.side else { return }
-    let start = line.since <= max(line.y0, rows.lowerBound) ? line.y0 : line.since
-    let end = y >= min(line.y1, rows.upperBound) ? line.y1 : y
+    var start = line.since <= max(line.y0, rows.lowerBound) ? line.y0 : line.since
+    var end = y >= min(line.y1, rows.upperBound) ? line.y1 : y
     guard start < end else { return }
     if start != line.y0 || end != line.y1 || side * line.winding != direction ?? side * line.winding
     {
       isChanged = true
     }
     direction = side * line.winding
+    if side != line.winding { keepWhatIsOutside(of: line, &start, &end) }
     guard side != 0 else { return }
+    append(line, from: start, to: end, side)
+  }
+
+  /// Cuts off what a line is above and below the rows that count.
+  private mutating func keepWhatIsOutside(
+    of line: SweptLine, _ start: inout Int32, _ end: inout Int32
+  ) {
+    if start < rows.lowerBound {
+      append(line, from: start, to: rows.lowerBound, line.winding)
+      start = rows.lowerBound
+    }
+    if end > rows.upperBound {
+      append(line, from: rows.upperBound, to: end, line.winding)
+      end = rows.upperBound
+    }
+  }
+
+  private mutating func append(_ line: SweptLine, from start: Int32, to end: Int32, _ side: Int8) {
     let (x0, x1) = (line.rounded(at: start), line.rounded(at: end))
     result.append(
       side > 0

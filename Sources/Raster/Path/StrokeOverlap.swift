@@ -10,15 +10,22 @@ struct StrokeOverlap {
   /// Pairs that are compared for each stretch, at most.
   private static let pairsPerStretch = 24
 
+  /// The stretches of a subpath.
+  private struct Subpath {
+    let first: Int
+    var end: Int
+    var isClosed = false
+  }
+
   private var tightPlaces: [Rect] = []
   private var stretches: [StrokeStretch] = []
-  private var isClosed: [Bool] = []
+  private var subpaths: [Subpath] = []
   private var current = StrokeStretch(from: .zero, direction: .zero, subpath: -1)
 
   /// Starts a subpath.
   mutating func begin(at p: Point, direction d: Point) {
-    current = StrokeStretch(from: p, direction: d, subpath: isClosed.count)
-    isClosed.append(false)
+    current = StrokeStretch(from: p, direction: d, subpath: subpaths.count)
+    subpaths.append(Subpath(first: stretches.count, end: stretches.count))
   }
 
   @inline(__always)
@@ -26,8 +33,9 @@ struct StrokeOverlap {
 
   /// Where the subpath began, too, it goes on to `p`.
   mutating func addToFirst(_ p: Point) {
-    if let i = stretches.firstIndex(where: { $0.subpath == current.subpath }) {
-      stretches[i].octagon.add(p)
+    let first = subpaths[current.subpath].first
+    if first < stretches.count {
+      stretches[first].octagon.add(p)
     } else {
       current.octagon.add(p)
     }
@@ -50,7 +58,8 @@ struct StrokeOverlap {
   /// Says that the path bends too tightly for the width at `p`.
   mutating func noteTightBend(at p: Point, reach: Double) {
     current.isTight = true
-    tightPlaces.append(Rect(minX: p.x - reach, minY: p.y - reach, maxX: p.x + reach, maxY: p.y + reach))
+    tightPlaces.append(
+      Rect(minX: p.x - reach, minY: p.y - reach, maxX: p.x + reach, maxY: p.y + reach))
   }
 
   /// Turns at a corner from one direction to another; `tip` is what a miter reaches.
@@ -68,9 +77,10 @@ struct StrokeOverlap {
   mutating func finish(isClosed: Bool, turning bend: Double = 0, tip: Point? = nil) {
     if let tip { current.octagon.add(tip) }
     stretches.append(current)
+    subpaths[current.subpath].end = stretches.count
     guard isClosed else { return }
-    self.isClosed[current.subpath] = true
-    let first = start(ofSubpathWith: stretches.count - 1)
+    subpaths[current.subpath].isClosed = true
+    let first = subpaths[current.subpath].first
     stretches[first].corner = StrokeStretch.Bend(bend)
     if let tip { stretches[first].octagon.add(tip) }
   }
@@ -114,31 +124,26 @@ struct StrokeOverlap {
     if a.touches(b), !areApart(i, j) { places.append(a.intersection(b)) }
   }
 
-  private func start(ofSubpathWith i: Int) -> Int {
-    var first = i
-    while first > 0, stretches[first - 1].subpath == stretches[i].subpath { first -= 1 }
-    return first
-  }
-
   /// Whether two stretches, `i` before `j`, are known not to touch by the directions between them.
   private func areApart(_ i: Int, _ j: Int) -> Bool {
-    let subpath = stretches[i].subpath
-    guard subpath == stretches[j].subpath else { return false }
-    if areApart(along: Chain(start: i, length: j - i, first: 0, end: .max)) { return true }
-    guard isClosed[subpath] else { return false }
-    let first = start(ofSubpathWith: i)
-    var end = j + 1
-    while end < stretches.count, stretches[end].subpath == subpath { end += 1 }
-    return areApart(
-      along: Chain(start: j, length: end - j + i - first, first: first, end: end))
+    guard stretches[i].subpath == stretches[j].subpath else { return false }
+    let subpath = subpaths[stretches[i].subpath]
+    if areApart(along: Chain(start: i, length: j - i, subpath.first, subpath.end)) { return true }
+    let length = subpath.end - j + i - subpath.first
+    return subpath.isClosed
+      && areApart(along: Chain(start: j, length: length, subpath.first, subpath.end))
   }
 
   /// Stretches in a row, `length` more than one, which may go on at the first of a closed subpath.
   private struct Chain {
     let start: Int
     let length: Int
-    let first: Int
-    let end: Int
+    private let first: Int
+    private let end: Int
+
+    init(start: Int, length: Int, _ first: Int, _ end: Int) {
+      (self.start, self.length, self.first, self.end) = (start, length, first, end)
+    }
 
     func index(_ place: Int) -> Int {
       start + place < end ? start + place : start + place - end + first
@@ -146,8 +151,7 @@ struct StrokeOverlap {
   }
 
   private func areApart(along chain: Chain) -> Bool {
-    for place in 0...chain.length where stretches[chain.index(place)].isTight { return false }
-    return bendsToOneSide(chain) || staysWithinQuarter(chain)
+    !stretches[chain.start].isTight && (bendsToOneSide(chain) || staysWithinQuarter(chain))
   }
 
   private func staysWithinQuarter(_ chain: Chain) -> Bool {
@@ -155,9 +159,8 @@ struct StrokeOverlap {
     for place in 1...chain.length {
       let next = stretches[chain.index(place)]
       let (a, b) = (next.leftmost, next.rightmost)
-      guard left.dot(a) > 0, right.dot(a) > 0, left.dot(b) > 0, right.dot(b) > 0 else {
-        return false
-      }
+      guard !next.isTight, left.dot(a) > 0, right.dot(a) > 0, left.dot(b) > 0, right.dot(b) > 0
+      else { return false }
       if left.cross(a) < 0 { left = a }
       if right.cross(b) > 0 { right = b }
     }
@@ -171,7 +174,7 @@ struct StrokeOverlap {
     for place in 1...chain.length {
       let next = stretches[chain.index(place)]
       bend = bend.and(next.corner).and(next.bend)
-      guard bend == .left || bend == .right else { return false }
+      guard !next.isTight, bend == .left || bend == .right else { return false }
       // A corner turns by less than half a turn, and so does a stretch: neither passes half a turn unseen.
       let sign = bend == .right ? 1.0 : -1
       guard sign * first.first.cross(next.first) > 0, sign * first.first.cross(next.last) > 0 else {

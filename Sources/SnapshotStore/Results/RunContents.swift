@@ -5,6 +5,8 @@ package struct RunContents: Sendable {
   package private(set) var lines: [ResultLine] = []
   /// Lines whose paths are not followed, each file and path once.
   package private(set) var refused: [ContainedPathError] = []
+  /// Lines of the package as it lay in another folder, each file and path once.
+  package private(set) var strangers: [ContainedPathError] = []
   private var known: Set<ContainedPathError> = []
   /// The newest line of the package as it lay in another folder: what it names is not here.
   private var stranger: (package: String, time: Double)?
@@ -43,8 +45,9 @@ package struct RunContents: Sendable {
         }
         lines.append(line)
       } catch let error as ContainedPathError {
-        if isStranger(Data(text), own, in: results) { continue }
-        if known.insert(error).inserted { refused.append(error) }
+        let isStranger = isStranger(Data(text), own, in: results)
+        guard known.insert(error).inserted else { continue }
+        if isStranger { strangers.append(error) } else { refused.append(error) }
       } catch {}
     }
   }

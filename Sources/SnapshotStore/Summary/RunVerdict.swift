@@ -10,7 +10,8 @@ package enum RunVerdict: Equatable, Sendable {
 
   /// Problems of what lies in a reference's place, and of fonts.
   private static let unusable: Set<String> = [
-    "lfs-pointer", "conflict", "not-a-picture", "empty", "damaged", "stamp", ResultLine.missingFonts,
+    "lfs-pointer", "conflict", "not-a-picture", "empty", "damaged", "stamp",
+    ResultLine.missingFonts,
   ]
 
   /// - Parameter open: what is still to be decided; some of the summary may have been accepted since.

@@ -27,7 +27,8 @@ enum ViewLoading {
 
   private static func ownWords(_ controller: UIViewController) -> String {
     let type = "\(type(of: controller))"
-    return "\(type) asks for its view while it loads it, without end: loadView(), or an outlet that is set "
+    return
+      "\(type) asks for its view while it loads it, without end: loadView(), or an outlet that is set "
       + "meanwhile, reads \(type).view before that is set; viewIfLoaded does not load it."
   }
 

@@ -42,8 +42,7 @@ final class GitHubReporter: Reporter {
       WorkflowCommand("notice", ["title": "Snapshots"], $0)
     }
     let conflicts = outcome.conflicts.map { conflict in
-      "::warning title=\(Self.property.applied(to: "Constraints of \(conflict.subject)"))::"
-        + Self.data.applied(to: conflict.text)
+      WorkflowCommand("warning", ["title": "Constraints of \(conflict.subject)"], conflict.text)
     }
     return snapshots + issues + crashes + notices + conflicts
   }

@@ -295,7 +295,9 @@ final class TestRun: Sendable {
     let contents = RunHistory(plan.package.results).contents(of: plan.run)
     let lines = contents.lines
     let summary = RunSummary(lines)
-    record.limits += contents.refused.prefix(1).map(\.description)
+    // Tests that were built in another folder of the package write results of that one.
+    let refused = contents.refused + contents.strangers
+    record.limits += refused.prefix(1).map(\.description)
     record.ended = Date().timeIntervalSince1970
     record.status = RunningProgram.shared.earlyStatus ?? status
     record.passedTests = tally.passed
@@ -313,6 +315,6 @@ final class TestRun: Sendable {
     return RunOutcome(
       package: plan.package, record: record, summary: summary, issues: issues,
       verdicts: tally.verdicts, crashes: crashes, resumed: resumed, isExhausted: isExhausted,
-      stop: stop, flaky: flaky, refused: contents.refused, conflicts: conflicts(tally))
+      stop: stop, flaky: flaky, refused: refused, conflicts: conflicts(tally))
   }
 }

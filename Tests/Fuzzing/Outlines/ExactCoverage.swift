@@ -38,7 +38,9 @@ struct ExactCoverage {
       let crossings = contours.flatMap { Self.crossings($0, y) }.sorted { $0.x < $1.x }
       var (winding, start) = (0, 0.0)
       for crossing in crossings {
-        if rule == .nonZero ? winding != 0 : winding & 1 != 0 { append(start, crossing.x, to: line) }
+        if rule == .nonZero ? winding != 0 : winding & 1 != 0 {
+          append(start, crossing.x, to: line)
+        }
         winding += crossing.winding
         start = crossing.x
       }

@@ -3,7 +3,7 @@ import DarkroomRaster
 import DarkroomTypesetting
 import Foundation
 
-/// Pinned fonts with numbers changed in their tables.
+/// Pinned fonts, one of colour pictures among them, with numbers changed in their tables.
 ///
 /// An input is a font, a sample and a list of changes, so that it is small and says where the fault is.
 struct FontTarget: FuzzTarget {
@@ -13,17 +13,19 @@ struct FontTarget: FuzzTarget {
 
   private static let names = [
     "Heebo[wght].ttf", "NotoSansArabic[wdth,wght].ttf", "NotoSansDevanagari[wdth,wght].ttf",
-    "JetBrainsMono[wght].ttf",
+    "JetBrainsMono[wght].ttf", "NotoColorEmoji.ttf",
   ]
   private static let samples = [
     "Hafiy AVATAR 0123 שלום", "مرحبا بالعالم بِسْمِ", "नमस्ते क्षत्रिय र्कि", "fi != -> === /* 0xFF */",
+    "😀👍🏽🇩🇪👩‍👩‍👧 1️⃣",
   ]
   private let fonts: [[UInt8]]
 
   init() throws {
     let path = FontSearchPath(environment: ProcessInfo.processInfo.environment)
-    fonts = try Self.names.map {
-      try Array(Data(contentsOf: URL(filePath: path.cacheDirectory).appending(path: $0)))
+    fonts = try Self.names.map { name in
+      guard let file = path.path(of: name) else { throw FuzzFailure("no font file \(name)") }
+      return try Array(Data(contentsOf: URL(filePath: file)))
     }
   }
 

@@ -170,7 +170,7 @@ struct TerminalTarget: FuzzTarget {
     let items = ReportItems(outcome.summary.open, in: package).items
     let document = ReportDocument(
       title: outcome.record.failed.first ?? "", run: outcome.summary.words, items: items,
-      changes: outcome.summary.changes.all.map { .init($0, accept: nil) }, matched: [])
+      changes: outcome.summary.changes.all.map { .init($0, accept: nil) }, refused: 0, matched: [])
     let text = String(decoding: try ReportFolder.script(document), as: UTF8.self)
     guard let json = text.wholeMatch(of: /window\.snapshotReport = (.*);\n/)?.1 else {
       throw FuzzFailure("no script of one line: \(text.debugDescription)")

@@ -68,7 +68,7 @@ struct StrokeCoverageTests {
     #expect(abs(ink(grid, column: 55) - 1) < 0.01)
   }
 
-  /// A pen wider than the curve's bend: a half disc about the bend, and no notches in it; where many edges meet, a rounding.
+  /// A pen wider than the curve bends: a disc without notches, but for roundings where many edges meet.
   @Test func aTightBendOfAWidePenIsADisc() {
     var path = Path(ellipseIn: Rect(x: 31.5, y: 31.5, width: 1, height: 1))
     path.close()
@@ -92,7 +92,8 @@ struct StrokeCoverageTests {
         let distance = path.distance(to: center)
         if distance < 5.2 { #expect(grid[x, y] == 255, "(\(x), \(y))") }
         if distance > 6.8 { #expect(grid[x, y] == 0, "(\(x), \(y))") }
-        #expect(outline.contains(center, rule: .nonZero) == (distance < 6) || abs(distance - 6) < 0.01)
+        #expect(
+          outline.contains(center, rule: .nonZero) == (distance < 6) || abs(distance - 6) < 0.01)
       }
     }
   }

@@ -25,10 +25,10 @@ struct BacktraceTests {
 
     #expect(
       Backtrace.crashedFrames(in: text) == [
-        BacktraceFrame(function: "closure #1 in _assertionFailure(_:file:)"),
-        BacktraceFrame(function: "Odd.boom()", file: "/app/Tests/Odd.swift", line: 41),
+        BacktraceFrame(function: "closure #1 in _assertionFailure(_:file:)", number: 0),
+        BacktraceFrame(function: "Odd.boom()", file: "/app/Tests/Odd.swift", line: 41, number: 3),
         BacktraceFrame(
-          function: "closure #1 in Odd.boom()", file: "/app/Tests/Odd.swift", line: 12),
+          function: "closure #1 in Odd.boom()", file: "/app/Tests/Odd.swift", line: 12, number: 6),
       ])
     #expect(Backtrace.crashedFrames(in: "Thread 0 \"tests\":\n\n" + text.prefix(20)).isEmpty)
   }

@@ -139,7 +139,7 @@ struct SnapshotEnvironmentTests {
 
     #expect(names.count > 20)
     #expect(
-      Set(names.map(String.init) + ["CI"]).subtracting(["SNAPSHOT_ARTIFACTS"])
+      Set(names.map(String.init) + ["CI"]).subtracting(["SNAPSHOT_ARTIFACTS", "SNAPSHOT_PROGRAM"])
         == Set(SnapshotEnvironment.decisiveNames))
   }
 

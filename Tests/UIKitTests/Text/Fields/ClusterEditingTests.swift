@@ -39,7 +39,8 @@ struct ClusterEditingTests {
     let key = NSAttributedString.Key("mark")
     let storage = NSTextStorage(string: "e\u{301}\u{302}x", attributes: [key: 1])
 
-    storage.replaceCharacters(in: NSRange(location: 1, length: 1), with: NSAttributedString(string: "b"))
+    storage.replaceCharacters(
+      in: NSRange(location: 1, length: 1), with: NSAttributedString(string: "b"))
 
     #expect(Array(storage.string.utf16) == [0x65, 0x62, 0x302, 0x78])
     #expect(unsafe storage.attribute(key, at: 2, effectiveRange: nil) as? Int == 1)
