@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Has mutable strings count UTF-16 units where they replace some, as on iOS.
 ///

@@ -105,15 +105,6 @@ struct UnitReplacementTests {
     #expect(Array(text.description.utf16) == [0x65, 0x5B, 0x301, 0x5D, 0x302, 0x78])
   }
 
-  @Test func indexesWithinASurrogatePairCutIt() {
-    let flag = NSString(string: "a\u{1F1E9}b")
-
-    #expect(flag.substring(from: 2) == "\u{FFFD}b")
-    #expect(flag.substring(to: 2) == "a\u{FFFD}")
-    #expect(flag.substring(with: NSRange(location: 1, length: 1)) == "\u{FFFD}")
-    #expect(flag.character(at: 2) == 0xDDE9)
-  }
-
   @Test func largeTextsAreEditedInPlace() {
     let text = NSMutableString(string: String(repeating: "a", count: 200_000))
     let start = ContinuousClock.now
