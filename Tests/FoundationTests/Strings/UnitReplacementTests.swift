@@ -104,13 +104,4 @@ struct UnitReplacementTests {
     #expect(count == 1)
     #expect(Array(text.description.utf16) == [0x65, 0x5B, 0x301, 0x5D, 0x302, 0x78])
   }
-
-  @Test func largeTextsAreEditedInPlace() {
-    let text = NSMutableString(string: String(repeating: "a", count: 200_000))
-    let start = ContinuousClock.now
-    for _ in 0..<20_000 { text.append("b") }
-
-    #expect(text.length == 220_000)
-    #expect(ContinuousClock.now - start < .seconds(5))
-  }
 }

@@ -52,7 +52,9 @@ struct DashTests {
     #expect(Set(near.points.map(\.y)) == [0, 50])
   }
 
-  /// The same dashes, cut before the stroke, are all drawn. Where dashes overlap, the rows that are looked at depend on
+  /// The same dashes, cut before the stroke, are all drawn.
+  ///
+  /// Where dashes overlap, the rows that are looked at depend on
   /// all of them, and edges are rounded there.
   @Test func leavingDashesOutChangesPixelsByARoundingAtMost() {
     var numbers = Numbers(state: 7)

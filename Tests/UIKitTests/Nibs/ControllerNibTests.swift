@@ -130,9 +130,9 @@ struct ControllerNibTests {
     #expect(controller.log == ["loaded with Card"])
   }
 
-  /// "If your view controller class name ends with the word 'Controller', … it looks for a nib file whose name
-  /// matches the class name without the word 'Controller'; … it looks for a nib file whose name matches the class
-  /// name." (`nibName`, UIViewController.h's documentation)
+  /// The class's name without "Controller" counts first, then the class's name.
+  ///
+  /// Source: Apple's documentation of `UIViewController.nibName`.
   @Test(arguments: ["CardView.xib", "CardViewController.xib"])
   func aXibCalledAsTheClassLoads(file: String) throws {
     Self.register()

@@ -28,8 +28,9 @@ enum AssetCatalogs {
     (try? file.resourceValues(forKeys: [.isSymbolicLinkKey]))?.isSymbolicLink == true
   }
 
-  /// Groups are looked into; one that provides a namespace puts its name before those inside. Links are not: they may
-  /// lead back, and two of them to more folders than anybody can read.
+  /// Groups are looked into; one that provides a namespace puts its name before the names inside.
+  ///
+  /// Links are not followed: they may lead back, and two of them to more folders than anybody can read.
   private static func collect(_ folder: URL, prefix: String, into sets: inout [String: URL]) {
     for name in FolderListing.names(in: folder) {
       let child = folder.appendingPathComponent(name, isDirectory: true)
