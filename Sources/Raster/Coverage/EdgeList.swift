@@ -116,8 +116,10 @@ package struct EdgeList: Sendable {
     collector.finish()
     bounds = collector.bounds
     edges = collector.edges
+    var budget = OutlineSweep.budget(for: edges)
     for rows in OverlapRows.merged(places, within: rows) {
-      edges = OutlineSweep.resolved(edges, rule: .nonZero, only: rows) ?? edges
+      edges =
+        OutlineSweep.resolved(edges, rule: .nonZero, only: rows, budget: &budget) ?? edges
     }
     sortIntoBands()
   }

@@ -31,25 +31,40 @@ struct OutlineSweep {
   /// - Parameter rows: in 24.8.
   /// - Returns: nil where the outline is well as it is, or would take too long.
   static func resolved(_ edges: [Edge], rule: FillRule, rows: Range<Int32>) -> [Edge]? {
-    guard edges.count > 2, !rows.isEmpty else { return nil }
-    var sweep = OutlineSweep(edges, rule, rows)
+    var budget = budget(for: edges)
+    return resolved(edges, rule, rows, &budget)
+  }
+
+  /// Comparisons that an outline is worth.
+  static func budget(for edges: [Edge]) -> Int { max(1_048_576, 65_536 + 64 * edges.count) }
+
+  private static func resolved(
+    _ edges: [Edge], _ rule: FillRule, _ rows: Range<Int32>, _ budget: inout Int
+  ) -> [Edge]? {
+    guard edges.count > 2, !rows.isEmpty, budget > 0 else { return nil }
+    var sweep = OutlineSweep(edges, rule, rows, budget)
+    defer { budget = sweep.budget }
     return sweep.run() && sweep.isChanged ? sweep.result : nil
   }
 
   /// The same for some rows of an outline; what is in others stays as it is.
   ///
-  /// - Parameter rows: in 24.8.
-  static func resolved(_ edges: [Edge], rule: FillRule, only rows: Range<Int32>) -> [Edge]? {
+  /// - Parameters:
+  ///   - rows: in 24.8.
+  ///   - budget: comparisons that are left for the outline.
+  static func resolved(
+    _ edges: [Edge], rule: FillRule, only rows: Range<Int32>, budget: inout Int
+  ) -> [Edge]? {
     var (inside, others): ([Edge], [Edge]) = ([], [])
     for edge in edges {
       let isOutside =
         max(edge.y0, edge.y1) <= rows.lowerBound || min(edge.y0, edge.y1) >= rows.upperBound
       if isOutside { others.append(edge) } else { inside.append(edge) }
     }
-    return resolved(inside, rule: rule, rows: rows).map { $0 + others }
+    return resolved(inside, rule, rows, &budget).map { $0 + others }
   }
 
-  private init(_ edges: [Edge], _ rule: FillRule, _ rows: Range<Int32>) {
+  private init(_ edges: [Edge], _ rule: FillRule, _ rows: Range<Int32>, _ budget: Int) {
     self.rule = rule
     self.rows = rows
     // Keys are sorted in place of lines: the row where one begins, and its index, by which equal ones stay in order.
@@ -59,7 +74,7 @@ struct OutlineSweep {
     }
     keys.sort()
     lines = keys.map { SweptLine(edges[Int($0 & 0xffff_ffff)]) }
-    budget = 2_097_152 + 256 * edges.count
+    self.budget = budget
     result.reserveCapacity(edges.count)
   }
 
@@ -122,6 +137,8 @@ struct OutlineSweep {
       let middle = (Double(y) + Double(cut)) / 2
       for index in active { lines[index].upper = lines[index].x(at: middle) }
       sortActive(byLower: false)
+      budget -= active.count
+      guard budget > 0 else { return }
       setSides(at: y)
       y = cut
     }
@@ -131,7 +148,7 @@ struct OutlineSweep {
   ///
   /// - Parameter byLower: whether what is equal above is in order of where it is below.
   private mutating func sortActive(byLower: Bool) {
-    for i in active.indices.dropFirst() {
+    for i in active.indices.dropFirst() where budget > 0 {
       let index = active[i]
       let (upper, lower) = (lines[index].upper, lines[index].lower)
       var j = i
@@ -155,7 +172,7 @@ struct OutlineSweep {
   private mutating func crossings(from top: Int32, to bottom: Int32) -> [Int32]? {
     var cuts: [Int32] = []
     var rightmost = -Double.infinity
-    for (position, index) in active.enumerated() {
+    for (position, index) in active.enumerated() where budget > 0 {
       let line = lines[index]
       if line.lower < rightmost {
         for other in active[..<position] where lines[other].lower > line.lower {

@@ -54,8 +54,7 @@ struct DashTests {
 
   /// The same dashes, cut before the stroke, are all drawn.
   ///
-  /// Where dashes overlap, the rows that are looked at depend on
-  /// all of them, and edges are rounded there.
+  /// Where dashes overlap, the rows that are looked at depend on all of them, and edges are rounded there.
   @Test func leavingDashesOutChangesPixelsByARoundingAtMost() {
     var numbers = Numbers(state: 7)
     var (drawn, empty) = (0, 0)
