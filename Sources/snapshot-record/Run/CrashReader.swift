@@ -114,7 +114,9 @@ struct CrashReader: Sendable {
   ]
 
   private func readMessage(_ line: String, _ trace: inout CrashTrace) {
-    if Self.lastWords.contains(where: line.hasPrefix) || line.contains(": Assertion `") {
+    // A runner's line about a test may quote an assertion's words; the C library's own line ends with them.
+    let isAssertion = line.contains(": Assertion `") && line.hasSuffix("' failed.")
+    if isAssertion || Self.lastWords.contains(where: line.hasPrefix) {
       trace.message = trace.message ?? line
     }
     // Expressions are slow, and a run of thousands of tests has many lines.
