@@ -42,7 +42,8 @@ package struct ModuleTranslation: Sendable {
     return result
   }
 
-  /// - Parameter unfinished: files that cannot compile, as nothing in them is entered; should one do so, it is told.
+  /// - Parameter unfinished: files with open brackets, which enter no class. They should not compile; if one does, the
+  ///   program ends with a sentence when it starts, instead of missing classes in silence.
   private static func registry(
     of module: String, files: [Int], unfinished: [String]
   ) -> String {

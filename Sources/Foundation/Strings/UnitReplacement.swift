@@ -12,7 +12,9 @@ import Foundation
 ///
 /// Half of a surrogate pair becomes U+FFFD, which is what `String` makes of it on iOS, too.
 package enum UnitReplacement {
-  /// Ends the program as iOS does, with the reason; never called while this is written.
+  /// Ends the program as iOS does, with the reason.
+  ///
+  /// `install` sets it before it replaces the method, which is the only caller, so the first value is never used.
   fileprivate nonisolated(unsafe) static var raise: @Sendable (String) -> Never = { fatalError($0) }
 
   /// From now on every mutable string of the process counts UTF-16 units.

@@ -218,8 +218,7 @@ package enum Files {
 }
 
 extension Files {
-  /// The number that the file system knows a file by, and when it was modified, in seconds since 1970; nil where
-  /// there is no file.
+  /// The file's inode number and its modification time in seconds since 1970; nil if there is no file.
   static func mark(_ path: String) -> (number: UInt, time: Int)? {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return nil }
