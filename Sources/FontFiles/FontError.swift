@@ -1,3 +1,5 @@
+import DarkroomPackageSettings
+
 /// A reason why a font could not be had.
 package enum FontError: Error, Hashable, Sendable {
   /// No directory holds the system font; the paths are those looked at, in order.
@@ -17,7 +19,7 @@ package enum FontError: Error, Hashable, Sendable {
 
 extension FontError: CustomStringConvertible {
   private static let remedy =
-    "`swift run snapshot-record doctor --install` puts the pinned file in place (so does Scripts/setup)."
+    "`\(SDKBundle.toolCommand) doctor --install` puts the pinned file in place (so does Scripts/setup)."
 
   private static func otherVersion(package: String) -> String {
     "The pinned file is that of Debian 12's \(package). To draw with this one, put it into "

@@ -5,6 +5,8 @@ import FoundationEssentials
 package struct FontSearchPath: Hashable, Sendable {
   /// `SNAPSHOT_FONT_DIR`: a team's own files, taken as they are, and all of them known by name.
   package var teamDirectory: String?
+  /// Where an SDK has the pinned files; nil if this process was not built with an SDK.
+  package var bundledDirectory: String?
   /// Where `Scripts/install-fonts` puts the pinned files; a file here must have the pinned digest.
   package var cacheDirectory: String
   /// Directories of installed fonts, searched one level deep by file name.
@@ -12,13 +14,17 @@ package struct FontSearchPath: Hashable, Sendable {
   /// None of them has the system font: what a machine happens to have of Inter is another version.
   package var systemDirectories: [String]
 
-  package init(teamDirectory: String?, cacheDirectory: String, systemDirectories: [String]) {
+  package init(
+    teamDirectory: String?, bundledDirectory: String? = nil, cacheDirectory: String,
+    systemDirectories: [String]
+  ) {
     self.teamDirectory = teamDirectory
+    self.bundledDirectory = bundledDirectory
     self.cacheDirectory = cacheDirectory
     self.systemDirectories = systemDirectories
   }
 
-  /// `SNAPSHOT_FONT_DIR` or the package's own setting, then `darkroom/fonts` in `XDG_CACHE_HOME` or `~/.cache`,
+  /// `SNAPSHOT_FONT_DIR` or the package's own setting, then the SDK's fonts, then `darkroom/fonts` in `XDG_CACHE_HOME` or `~/.cache`,
   /// then Debian's.
   ///
   /// `directory` is where the process runs: the package around it may name a folder in its settings.
@@ -28,6 +34,7 @@ package struct FontSearchPath: Hashable, Sendable {
     self.init(
       teamDirectory: environment["SNAPSHOT_FONT_DIR"].flatMap { $0.isEmpty ? nil : $0 }
         ?? directory.flatMap(FontSetting.directory),
+      bundledDirectory: SDKBundle.current?.fonts,
       cacheDirectory: caches + "/darkroom/fonts",
       systemDirectories: [
         "truetype/wqy", "truetype/noto", "truetype/dejavu", "truetype/vlgothic",
@@ -43,7 +50,12 @@ package struct FontSearchPath: Hashable, Sendable {
 
   /// Every directory, in order.
   var directories: [String] {
-    [teamDirectory, cacheDirectory].compactMap { $0 } + systemDirectories
+    pinnedDirectories + systemDirectories
+  }
+
+  /// Those that may hold the system font.
+  package var pinnedDirectories: [String] {
+    [teamDirectory, bundledDirectory, cacheDirectory].compactMap { $0 }
   }
 
   /// Every existing file of that name, in order.
@@ -54,7 +66,7 @@ package struct FontSearchPath: Hashable, Sendable {
   }
 
   /// Whether a path is in the team's own directory.
-  func isTeams(_ path: String) -> Bool { teamDirectory.map { path.hasPrefix($0 + "/") } ?? false }
+  package func isTeams(_ path: String) -> Bool { teamDirectory.map { path.hasPrefix($0 + "/") } ?? false }
 
   /// The first existing file of that name.
   package func path(of fileName: String) -> String? {

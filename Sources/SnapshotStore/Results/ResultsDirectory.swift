@@ -1,3 +1,4 @@
+import DarkroomPackageSettings
 import DarkroomRaster
 package import FoundationEssentials
 
@@ -124,7 +125,7 @@ package struct ResultsDirectory: Equatable, Sendable {
   /// `command` of snapshot-record, as a shell takes it, with the folders that it needs.
   package func commandLine(_ command: String) -> String {
     let words = options.map { $0.hasPrefix("--") ? $0 : Self.quoted($0) }
-    return (["swift run snapshot-record", command] + words).joined(separator: " ")
+    return ([SDKBundle.toolCommand, command] + words).joined(separator: " ")
   }
 
   /// That the results belong to `other`, where the package was before, and what to do.

@@ -1,4 +1,5 @@
 import DarkroomFontFiles
+import DarkroomPackageSettings
 import DarkroomRaster
 import DarkroomSnapshotStore
 import DarkroomTypesetting
@@ -26,7 +27,7 @@ enum MissingFonts {
 
   private static func words(of problems: [FontError], headline: String) -> String {
     ([headline, ""] + once(problems).map(\.description)
-      + ["", "Look at all fonts with: swift run snapshot-record doctor"]).joined(separator: "\n")
+      + ["", "Look at all fonts with: \(SDKBundle.toolCommand) doctor"]).joined(separator: "\n")
   }
 
   /// If an assertion of this process has said the same words before.

@@ -49,25 +49,22 @@ extension FontLibrary {
     return try teamsStaticFace(weight: weight, size: size, isItalic: isItalic)
   }
 
-  /// The file from the team's directory as it is, or from the cache with the right digest; nil when
-  /// neither has it.
+  /// The file from the team's directory as it is, or from the SDK or the cache with the right digest; nil if
+  /// none has it.
   func pinnedFace(_ pinned: PinnedFont) throws(FontError) -> FontFace? {
     let paths = pinnedPaths(of: pinned)
     guard let path = paths.first(where: { FileManager.default.isReadableFile(atPath: $0) }) else {
       return nil
     }
     let face = try face(path: path)
-    guard path != paths.last || face.digest.hex == pinned.digest else {
+    guard searchPath.isTeams(path) || face.digest.hex == pinned.digest else {
       throw .wrongDigest(path: path, expected: pinned.digest, found: face.digest.hex)
     }
     return face
   }
 
-  /// The cache is the last one.
   private func pinnedPaths(of pinned: PinnedFont) -> [String] {
-    [searchPath.teamDirectory, searchPath.cacheDirectory].compactMap {
-      $0.map { $0 + "/" + pinned.fileName }
-    }
+    searchPath.pinnedDirectories.map { $0 + "/" + pinned.fileName }
   }
 
   /// One file for each weight, and a display cut for large sizes, as Debian's `fonts-inter` has them.

@@ -1,0 +1,45 @@
+import FoundationEssentials
+import Glibc
+
+/// An SDK of Darkroom on this machine: a folder with compiled modules, a library, fonts and tools.
+package struct SDKBundle: Hashable, Sendable {
+  /// The folder that holds `swift-sdk.json`; absolute, links followed.
+  package let path: String
+
+  package init(path: String) { self.path = path }
+
+  /// The SDK that this code was loaded from; nil if it was built from sources.
+  package static let current: SDKBundle? = {
+    let here: @convention(c) () -> Void = {}
+    var image = Dl_info()
+    guard unsafe dladdr(unsafe unsafeBitCast(here, to: UnsafeRawPointer.self), &image) != 0,
+      let name = unsafe image.dli_fname
+    else { return nil }
+    return SDKBundle(image: unsafe String(cString: name))
+  }()
+
+  /// The SDK that has a program or library in one of its folders; nil if none has.
+  ///
+  /// Links are followed: a tool may be called by a link on PATH.
+  package init?(image: String) {
+    guard let real = unsafe realpath(image, nil) else { return nil }
+    defer { unsafe free(real) }
+    let folder = URL(filePath: unsafe String(cString: real)).deletingLastPathComponent()
+    self.init(path: folder.deletingLastPathComponent().path)
+    guard FileManager.default.fileExists(atPath: path + "/swift-sdk.json") else { return nil }
+  }
+
+  /// Compiler and linker as SwiftPM finds them: programs that stand before those of the toolchain.
+  package var fronts: String { path + "/fronts" }
+  package var modules: String { path + "/modules" }
+  /// Headers and module maps of the C modules that Darkroom's modules were made with, a folder for each.
+  package var headers: String { path + "/include" }
+  package var libraries: String { path + "/lib" }
+  package var fonts: String { path + "/fonts" }
+  /// Sources that take the place of upstream's, a folder for each module.
+  package var standIns: String { path + "/stand-ins" }
+
+  /// How a person calls `snapshot-record` where this code runs.
+  package static let toolCommand =
+    current == nil ? "swift run snapshot-record" : "snapshot-record"
+}
