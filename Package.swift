@@ -160,6 +160,7 @@ let package = Package(
     .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
     .plugin(name: "IOSSources", targets: ["IOSSources"]),
     .executable(name: "ios-sources", targets: ["DarkroomIOSSourcesTool"]),
+    .executable(name: "compiler-front", targets: ["DarkroomCompilerFrontTool"]),
     // The plugin finds its tool by the name of the target alone, under which there must be a product.
     .executable(name: "DarkroomIOSSourcesTool", targets: ["DarkroomIOSSourcesTool"]),
   ],
@@ -259,7 +260,7 @@ let package = Package(
       [
         "DarkroomUIKit", "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG",
         "DarkroomRaster", "DarkroomTrees", "DarkroomTypesetting", "DarkroomFontFiles",
-        "DarkroomQuartzCore",
+        "DarkroomQuartzCore", "DarkroomPackageSettings",
       ], plain),
     module("UIKitTesting", ["DarkroomUIKit"], plain),
     module("XCTest", ["DarkroomUIKit", "DarkroomCoreGraphics", "DarkroomObjectiveC"], plain),
@@ -317,6 +318,12 @@ let package = Package(
       name: "IOSSources", capability: .buildTool(), dependencies: ["DarkroomIOSSourcesTool"],
       path: "Sources/IOSSourcesPlugin"),
 
+    // What stands before the compiler in the SDK.
+    module("CompilerFront", ["DarkroomIOSSources", "DarkroomPackageSettings"], strict),
+    .executableTarget(
+      name: "DarkroomCompilerFrontTool", dependencies: ["DarkroomCompilerFront"],
+      path: "Sources/compiler-front", swiftSettings: strict),
+
     // What several test targets share; no product holds it.
     .target(
       name: "DarkroomTestSupport", dependencies: ["DarkroomRaster"], path: "Tests/TestSupport",
@@ -347,6 +354,7 @@ let package = Package(
 
     // They run the tool too, but do not depend on it: it would be linked twice, as the plugin's and as theirs.
     tests("IOSSourcesTests", ["DarkroomIOSSources", "DarkroomTestSupport"]),
+    tests("CompilerFrontTests", ["DarkroomCompilerFront", "DarkroomIOSSources"]),
     unedited("UneditedApp"),
     uneditedTests(of: "UneditedApp"),
     unedited("UneditedShop"),
@@ -422,6 +430,12 @@ let package = Package(
     tests("GalleryTests", ["DarkroomSnapshotTesting", "DarkroomUIKit"], aliases: true),
   ]
 )
+
+// `Scripts/sdk` sets it: one library with every module that a test can import.
+if Context.environment["DARKROOM_SDK"] != nil {
+  let modules = package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets)
+  package.products.append(.library(name: "DarkroomSDK", type: .dynamic, targets: modules))
+}
 
 // `Scripts/demo` and `Scripts/check-sanitizers` set them: some targets and what these are built on, so that nothing
 // waits for the rest. Flags and build folder are the same: a later build of all targets compiles none of these again.

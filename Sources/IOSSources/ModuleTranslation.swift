@@ -8,10 +8,12 @@ package struct ModuleTranslation: Sendable {
   /// One more file, that enters the module's classes in the registry before `main` runs.
   package let registry: String
   package let diagnostics: [SourceDiagnostic]
+  private let sourcePaths: [String]
 
   /// Translates the sources, with what they can see of others as their context: files of the module that
   /// are compiled as they are, and the iOS sources of modules it depends on.
   package init(module: String, sources: [SourceText], context: [SourceText] = []) {
+    sourcePaths = sources.map(\.path)
     let declarations = sources.map { DeclarationParser.declarations(of: $0) }
     let index = ModuleIndex(declarations + context.map { DeclarationParser.declarations(of: $0) })
     let classes = Self.classes(declarations)
@@ -28,6 +30,19 @@ package struct ModuleTranslation: Sendable {
       of: module,
       files: translations.filter { $0.tail.contains(FileTranslation.fileFunction($0.number)) }
         .map(\.number), unfinished: sources.filter { !$0.isBalanced }.map(\.path))
+  }
+
+  /// The translated files without a further one: the last that enters classes in the registry has it at its end, and what
+  /// could not be translated is an error of the compiler at its place, beside its own.
+  package var sourcesWithRegistry: [String] {
+    var files = files
+    let last = files.lastIndex { $0.contains("func darkroomRegister") } ?? files.indices.last
+    if let last { files[last] += registry }
+    for diagnostic in diagnostics {
+      let place = files.indices.first { sourcePaths[$0] == diagnostic.path } ?? files.startIndex
+      files[place] += diagnostic.directive
+    }
+    return files
   }
 
   /// Where the classes are that extensions anywhere in the module can name.

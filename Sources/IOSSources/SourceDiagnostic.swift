@@ -16,4 +16,14 @@ package struct SourceDiagnostic: Error, Equatable, Sendable, CustomStringConvert
 
   /// As the compiler prints an error.
   package var description: String { "\(path):\(line):\(column): error: \(message)" }
+
+  /// Source that makes the compiler report the error, at the same line and column.
+  var directive: String {
+    func quoted(_ text: String) -> String {
+      "\"" + text.flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] } + "\""
+    }
+    return "#sourceLocation(file: \(quoted(path)), line: \(line))\n"
+      + String(repeating: " ", count: max(column - 1, 0)) + "#error(\(quoted(message)))\n"
+      + "#sourceLocation()\n"
+  }
 }

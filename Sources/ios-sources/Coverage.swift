@@ -1,4 +1,3 @@
-import DarkroomIOSSources
 import Foundation
 
 /// `ios-sources coverage REPORT`: llvm-cov's report about the app's own files.

@@ -1,19 +1,19 @@
-package import Foundation
+import Foundation
 
 /// A coverage report of llvm-cov, which knows translated files alone, told of the sources that they were made of.
 ///
 /// The report is JSON as `swift test --show-codecov-path` names it. Names of files and numbers of lines
 /// become those of the sources; what was generated behind them is left out. Totals stay as they are: they count
 /// the generated lines too.
-package struct CoverageReport {
+struct CoverageReport {
   private let read: (String) -> String?
   private var files: [String: TranslatedLines?] = [:]
 
   /// - Parameter read: the contents of a file; nil where there is none.
-  package init(read: @escaping (String) -> String?) { self.read = read }
+  init(read: @escaping (String) -> String?) { self.read = read }
 
   /// The report about the sources.
-  package mutating func translate(_ report: Data) throws -> Data {
+  mutating func translate(_ report: Data) throws -> Data {
     let object = try JSONSerialization.jsonObject(with: report)
     guard var root = object as? [String: Any], let exports = root["data"] as? [[String: Any]] else {
       throw CocoaError(.propertyListReadCorrupt)

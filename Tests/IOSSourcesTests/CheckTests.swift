@@ -6,32 +6,6 @@ import Testing
 
 /// `ios-sources check`, run on folders.
 struct CheckTests {
-  private struct Run {
-    let status: Int32
-    let output: String
-    let error: String
-  }
-
-  /// SwiftPM puts programs beside the test product; without products of its own it names them after targets.
-  private func run(_ arguments: String...) throws -> Run {
-    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      .deletingLastPathComponent()
-    let names = ["ios-sources", "DarkroomIOSSourcesTool"].map { folder.appendingPathComponent($0) }
-    let process = Process()
-    process.executableURL = names.first { FileManager.default.fileExists(atPath: $0.path) }
-    process.arguments = arguments
-    let (output, error) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = error
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let complaint = error.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Run(
-      status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-      error: String(decoding: complaint, as: UTF8.self))
-  }
-
   /// A file for each cause, and the line of the problem in it.
   private static let planted: [(cause: SourceProblem, file: String, text: String, line: Int)] = [
     (
@@ -82,7 +56,7 @@ struct CheckTests {
     try folder.write(Array("import UIKit\n\nclass Fine: UIView {}\n".utf8), to: "Fine.swift")
     try folder.write(Array("import MapKit\n".utf8), to: ".build/Hidden.swift")
 
-    let found = try run("check", folder.path)
+    let found = try IOSSourcesTool.run("check", folder.path)
 
     #expect(found.status == 1)
     let places = found.output.split(separator: "\n").filter { $0.contains(": error: ") }
@@ -108,7 +82,7 @@ struct CheckTests {
       """
     try folder.write(Array(text.utf8), to: "A.swift")
 
-    let found = try run("check", folder.path).output.split(separator: "\n")
+    let found = try IOSSourcesTool.run("check", folder.path).output.split(separator: "\n")
       .filter { $0.contains(": error: ") }
 
     #expect(found.count == 2)
@@ -129,7 +103,7 @@ struct CheckTests {
       """
     try folder.write(Array(text.utf8), to: "A.swift")
 
-    let found = try run("check", folder.path)
+    let found = try IOSSourcesTool.run("check", folder.path)
 
     #expect(found.output == "All that was looked for in 1 file can be compiled.\n")
     #expect(found.status == 0)
@@ -141,7 +115,7 @@ struct CheckTests {
     try folder.write(
       Array("extension A {\n  override func layoutSubviews() {}\n}\n".utf8), to: "Tests/B.swift")
 
-    let found = try run("check", folder.path("App"), folder.path("Tests"))
+    let found = try IOSSourcesTool.run("check", folder.path("App"), folder.path("Tests"))
 
     #expect(found.output.contains("B.swift:2:3: error: 'layoutSubviews' overrides"))
   }
@@ -152,18 +126,18 @@ struct CheckTests {
     try folder.write([], to: "Empty/a.txt")
 
     #expect(
-      try run("check", "/no/such/folder").error
+      try IOSSourcesTool.run("check", "/no/such/folder").error
         == "ios-sources: there is no folder '/no/such/folder'\n")
-    #expect(try run("check", "/no/such/folder").status == 2)
-    #expect(try run("check", folder.path("a.swift")).error.contains("is a file"))
-    #expect(try run("check", folder.path("Empty")).error.contains("no sources"))
-    let bare = try run("check")
+    #expect(try IOSSourcesTool.run("check", "/no/such/folder").status == 2)
+    #expect(try IOSSourcesTool.run("check", folder.path("a.swift")).error.contains("is a file"))
+    #expect(try IOSSourcesTool.run("check", folder.path("Empty")).error.contains("no sources"))
+    let bare = try IOSSourcesTool.run("check")
     #expect(bare.status == 2)
     #expect(bare.error == "ios-sources: check wants a folder: ios-sources check FOLDER…\n")
   }
 
   @Test func helpSaysWhatThereIs() throws {
-    let found = try run("--help")
+    let found = try IOSSourcesTool.run("--help")
 
     #expect(found.status == 0)
     #expect(found.output.contains("ios-sources check FOLDER…"))

@@ -1,4 +1,4 @@
-import DarkroomIOSSources
+import DarkroomTestSupport
 import Foundation
 import Testing
 
@@ -14,10 +14,17 @@ struct CoverageReportTests {
     func registered() {}
     """
 
+  /// What `ios-sources coverage` prints; `/out` in the report is a folder with the translation.
   private func translate(_ report: String) throws -> NSDictionary {
-    var coverage = CoverageReport { $0 == "/out/Trail.linux.swift" ? Self.translation : nil }
-    let data = try coverage.translate(Data(report.utf8))
-    return try #require(try JSONSerialization.jsonObject(with: data) as? NSDictionary)
+    let folder = try ScratchFolder()
+    try Self.translation.write(
+      toFile: folder.path("Trail.linux.swift"), atomically: true, encoding: .utf8)
+    let path = folder.path("report.json")
+    try report.replacingOccurrences(of: "/out/", with: folder.path + "/").write(
+      toFile: path, atomically: true, encoding: .utf8)
+    let run = try IOSSourcesTool.run("coverage", path)
+    try #require(run.status == 0, "\(run.error)")
+    return try parsed(run.output)
   }
 
   private func parsed(_ report: String) throws -> NSDictionary {
@@ -57,8 +64,12 @@ struct CoverageReportTests {
     #expect(try translate(text) == parsed(text))
   }
 
-  @Test func whatIsNoReportIsAnError() {
-    #expect(throws: (any Error).self) { try translate("[]") }
-    #expect(throws: (any Error).self) { try translate("{") }
+  @Test func aFileOfAnotherFormIsAnError() throws {
+    let folder = try ScratchFolder()
+    for text in ["[]", "{"] {
+      let path = folder.path("report.json")
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      #expect(try IOSSourcesTool.run("coverage", path).status == 2)
+    }
   }
 }

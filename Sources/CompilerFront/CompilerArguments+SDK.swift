@@ -1,0 +1,37 @@
+extension CompilerArguments {
+  /// The call without what SwiftPM adds for an SDK: the compiler then finds its own runtime, the C library and its tools.
+  ///
+  /// The SDK's root is empty, because it holds nothing of a machine.
+  package var withoutRoot: CompilerArguments {
+    var result: [String] = []
+    var place = 0
+    while place < words.count {
+      let count = Self.lengthOfRootOption(in: words[place...])
+      if count == 0 { result.append(words[place]) }
+      place += max(count, 1)
+    }
+    return CompilerArguments(result)
+  }
+
+  /// How many words at the beginning name the SDK's root or tools; 0 if they say something else.
+  private static func lengthOfRootOption(in rest: ArraySlice<String>) -> Int {
+    let words = Array(rest.prefix(4))
+    switch words.first {
+    case "-sdk", "-resource-dir", "-tools-directory": return 2
+    case "-Xcc", "-Xclang-linker":
+      guard words.count > 1 else { return 0 }
+      if words[1].hasPrefix("--sysroot=") { return 2 }
+      let isRoot = ["--sysroot", "-isysroot", "-resource-dir"].contains(words[1])
+      return isRoot && words.count == 4 && words[2] == words[0] ? 4 : 0
+    default: return 0
+    }
+  }
+
+  /// The call with a language version that the compiler knows: Xcode takes `5.0`, SwiftPM hands it on.
+  package var withKnownLanguageVersion: CompilerArguments {
+    guard let version = value(of: "-swift-version"), version.hasSuffix(".0") else { return self }
+    var result = self
+    result.replaceValue(of: "-swift-version", by: String(version.dropLast(2)))
+    return result
+  }
+}

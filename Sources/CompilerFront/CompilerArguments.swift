@@ -1,0 +1,38 @@
+/// The words that SwiftPM calls the compiler with.
+package struct CompilerArguments: Equatable, Sendable {
+  package private(set) var words: [String]
+
+  package init(_ words: [String]) { self.words = words }
+
+  /// The word that follows `option`; nil if the option is absent or the last word.
+  package func value(of option: String) -> String? {
+    guard let place = words.firstIndex(of: option), place + 1 < words.count else { return nil }
+    return words[place + 1]
+  }
+
+  package func contains(_ word: String) -> Bool { words.contains(word) }
+
+  /// The file of a response file called `name`, such as SwiftPM's list of sources, `@…/sources`.
+  package func responseFile(named name: String) -> String? {
+    words.first { $0.hasPrefix("@") && $0.hasSuffix("/\(name)") }.map { String($0.dropFirst()) }
+  }
+
+  /// Flags that `#if` asks for: `-DNAME` and `-D NAME`.
+  package var definitions: [String] {
+    words.indices.compactMap { place in
+      if words[place] == "-D" { return place + 1 < words.count ? words[place + 1] : nil }
+      return words[place].hasPrefix("-D") ? String(words[place].dropFirst(2)) : nil
+    }
+  }
+
+  package mutating func replaceValue(of option: String, by value: String) {
+    guard let place = words.firstIndex(of: option), place + 1 < words.count else { return }
+    words[place + 1] = value
+  }
+
+  package mutating func replace(_ word: String, by other: String) {
+    words = words.map { $0 == word ? other : $0 }
+  }
+
+  package mutating func append(_ more: [String]) { words += more }
+}

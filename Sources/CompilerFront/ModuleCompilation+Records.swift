@@ -1,0 +1,128 @@
+import DarkroomIOSSources
+import FoundationEssentials
+
+extension ModuleCompilation {
+  /// What an earlier call left if nothing has changed since; otherwise the module is translated now.
+  func upToDateRecord() throws(FrontError) -> TranslationRecord {
+    let sources = sources
+    let old = TranslationRecord.read(module, in: modules)
+    if let record = old,
+      record.stamps == stamps(of: sources, importing: record.imports),
+      record.translations.allSatisfy({ FrontFiles.stamp($0) != nil })
+    {
+      return record
+    }
+    let texts = try sources.map { path throws(FrontError) in try Self.source(path) }
+    let evidence = PlatformEvidence(texts)
+    let known = evidence.imports.sorted().filter {
+      TranslationRecord.read($0, in: modules)?.treatment == ModuleTreatment.iOS.rawValue
+    }
+    let decision = TreatmentDecision(
+      .init(
+        module: module, fileNames: sources.map(FrontFiles.name), evidence: evidence,
+        manifest: manifest(of: sources), isFetched: isFetched(sources), translated: Set(known)))
+    var record = TranslationRecord(
+      stamps: stamps(of: sources, importing: known), treatment: decision.treatment.rawValue,
+      reason: decision.reason, sources: sources, translations: [], imports: known)
+    switch decision.treatment {
+    case .iOS: record.translations = try translate(texts, importing: known, since: old)
+    case .upstream: record.translations = try standIn(for: sources)
+    case .untouched: record.sources = []
+    }
+    try record.write(module, in: modules)
+    return record
+  }
+
+  /// Of the sources, of those of imported modules, and of what decides about the treatment.
+  private func stamps(of sources: [String], importing modules: [String]) -> [String] {
+    let context = context(of: modules)
+    let program = "/proc/self/exe"
+    let manifest = sources.first.flatMap(Self.manifestPath(of:))
+    return ([program] + [manifest].compactMap(\.self) + sources + context).map {
+      FrontFiles.stamp($0) ?? "missing \($0)"
+    } + arguments.definitions.map { "-D\($0)" }
+  }
+
+  private static func source(_ path: String) throws(FrontError) -> SourceText {
+    guard let bytes = FrontFiles.bytes(path) else { throw .cannotRead(path: path) }
+    do throws(SourceDiagnostic) {
+      return try SourceText(path: path, bytes: bytes)
+    } catch {
+      throw .notTranslated("\(error)")
+    }
+  }
+
+  /// The sources of translated modules that these modules are, or import.
+  private func context(of imported: [String]) -> [String] {
+    var seen: Set<String> = []
+    var result: [String] = []
+    var rest = imported
+    while let next = rest.popLast() {
+      guard seen.insert(next).inserted, let record = TranslationRecord.read(next, in: modules) else {
+        continue
+      }
+      result += record.sources
+      rest += record.imports
+    }
+    return result.sorted()
+  }
+
+  // MARK: Where the package lies
+
+  private func manifest(of sources: [String]) -> String {
+    sources.first.flatMap(Self.manifestPath(of:)).flatMap(FrontFiles.text) ?? ""
+  }
+
+  private static func manifestPath(of source: String) -> String? {
+    var folder = FrontFiles.directory(source)
+    while folder != "/" {
+      if FrontFiles.stamp(folder + "/Package.swift") != nil { return folder + "/Package.swift" }
+      folder = FrontFiles.directory(folder)
+    }
+    return nil
+  }
+
+  private func isFetched(_ sources: [String]) -> Bool {
+    sources.contains { $0.contains("/.build/checkouts/") || $0.contains("/checkouts/") }
+  }
+
+  // MARK: Translations
+
+  /// Below `ios`, each under its absolute path.
+  private func translation(of source: String) -> String { output + source }
+
+  private func translate(
+    _ texts: [SourceText], importing modules: [String], since old: TranslationRecord?
+  ) throws(FrontError) -> [String] {
+    let context = try context(of: modules).map { path throws(FrontError) in
+      try Self.source(path)
+    }
+    let translation = ModuleTranslation(module: module, sources: texts, context: context)
+    var changed: [String] = []
+    for (source, text) in zip(texts.map(\.path), translation.sourcesWithRegistry) {
+      let isNew = try FrontFiles.write(text, to: self.translation(of: source))
+      if isNew, old?.stamps.contains(FrontFiles.stamp(source) ?? "") == true { changed.append(source) }
+    }
+    try removeObjects(of: changed)
+    return texts.map { self.translation(of: $0.path) }
+  }
+
+  /// The compiler looks at the times of sources: one whose translation has changed because of another file, and which
+  /// has not changed itself, is compiled again only if its object is missing.
+  private func removeObjects(of sources: [String]) throws(FrontError) {
+    guard !sources.isEmpty else { return }
+    guard let bytes = FrontFiles.bytes(outputFileMap),
+      let map = try? JSONDecoder().decode([String: [String: String]].self, from: Data(bytes))
+    else { throw .cannotRead(path: outputFileMap) }
+    for object in sources.compactMap({ map[$0]?["object"] }) { FrontFiles.remove(object) }
+  }
+
+  private func standIn(for sources: [String]) throws(FrontError) -> [String] {
+    let paths = sources.map(translation)
+    for (number, path) in paths.enumerated() {
+      _ = try FrontFiles.write(
+        number == 0 ? "@_exported import Darkroom\(module)\n" : "", to: path)
+    }
+    return paths
+  }
+}

@@ -1,0 +1,48 @@
+import FoundationEssentials
+
+/// One call of the compiler that compiles the sources of a module.
+struct ModuleCompilation {
+  let module: String
+  let arguments: CompilerArguments
+  let outputFileMap: String
+  /// All that the compiler was given, with what SwiftPM wrote itself.
+  private let given: [String]
+  /// Where modules and records lie.
+  let modules: String
+
+  /// Nil if the call compiles no module.
+  init?(_ arguments: CompilerArguments) throws(FrontError) {
+    guard arguments.contains("-c"), let module = arguments.value(of: "-module-name"),
+      let map = arguments.value(of: "-output-file-map"),
+      let list = arguments.responseFile(named: "sources")
+    else { return nil }
+    guard let text = FrontFiles.text(list) else { throw .cannotRead(path: list) }
+    self.arguments = arguments
+    self.module = module
+    outputFileMap = map
+    given = ResponseFile.paths(in: text)
+    modules = FrontFiles.directory(arguments.value(of: "-emit-module-path") ?? map)
+  }
+
+  /// The folder of the module's objects.
+  private var folder: String { FrontFiles.directory(outputFileMap) }
+  var output: String { folder + "/ios" }
+
+  /// What the package's authors wrote; SwiftPM's own files are compiled as they are.
+  var sources: [String] {
+    let products = FrontFiles.directory(folder) + "/"
+    return given.filter { !$0.hasPrefix(products) }
+  }
+
+  /// The call that the compiler gets.
+  func translated() throws(FrontError) -> CompilerArguments {
+    guard !sources.isEmpty else { return arguments }
+    let record = try upToDateRecord()
+    guard record.treatment != ModuleTreatment.untouched.rawValue else { return arguments }
+    let overlay = output + "/overlay.yaml"
+    _ = try FrontFiles.write(SourceOverlay(record).text, to: overlay)
+    var result = arguments
+    result.append(["-vfsoverlay", overlay])
+    return result
+  }
+}

@@ -1,0 +1,66 @@
+package import DarkroomIOSSources
+
+/// What the front does with a module.
+package enum ModuleTreatment: String, Sendable {
+  /// Its sources are made for iOS: they are translated, and `UIKit` is Darkroom's.
+  case iOS = "ios"
+  /// Its sources are made for Linux, or for no system in particular: the compiler sees them as they are.
+  case untouched
+  /// It has the name of one of upstream's modules, which Darkroom has under names of its own.
+  case upstream
+}
+
+/// Decides what the front does with a module, and says why.
+package struct TreatmentDecision: Equatable, Sendable {
+  package let treatment: ModuleTreatment
+  /// A clause for a person: "it imports UIKit".
+  package let reason: String
+
+  package struct Facts: Sendable {
+    package var module: String
+    /// The last components of the sources' paths.
+    package var fileNames: [String]
+    package var evidence: PlatformEvidence
+    /// The manifest of the module's package.
+    package var manifest: String
+    /// Whether SwiftPM fetched the package.
+    package var isFetched: Bool
+    /// Modules that were translated before this one.
+    package var translated: Set<String>
+
+    package init(
+      module: String, fileNames: [String], evidence: PlatformEvidence, manifest: String,
+      isFetched: Bool, translated: Set<String>
+    ) {
+      self.module = module
+      self.fileNames = fileNames
+      self.evidence = evidence
+      self.manifest = manifest
+      self.isFetched = isFetched
+      self.translated = translated
+    }
+  }
+
+  package static let upstreamModules: Set<String> = [
+    "InlineSnapshotTesting", "SnapshotTesting", "SnapshotTestingCustomDump",
+  ]
+
+  package init(_ facts: Facts) {
+    (treatment, reason) = Self.decide(facts)
+  }
+
+  private static func decide(_ facts: Facts) -> (ModuleTreatment, String) {
+    if upstreamModules.contains(facts.module) { return (.upstream, "Darkroom has its own") }
+    if facts.fileNames.contains("main.swift") { return (.untouched, "it is a program") }
+    if facts.isFetched, facts.evidence.namesLinux { return (.untouched, "it names Linux") }
+    if facts.evidence.importsUserInterface { return (.iOS, "it imports views of Apple's systems") }
+    if let module = facts.evidence.imports.intersection(facts.translated).min() {
+      return (.iOS, "it imports \(module), which is made for iOS")
+    }
+    let namesLinux = facts.evidence.namesLinux || facts.manifest.contains(".linux")
+    if facts.manifest.contains(".iOS("), !namesLinux {
+      return (.iOS, "its package is declared for iOS and names nothing of Linux")
+    }
+    return (.untouched, "nothing in it is made for iOS")
+  }
+}

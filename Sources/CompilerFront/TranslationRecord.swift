@@ -1,0 +1,33 @@
+import FoundationEssentials
+
+/// What the front did with a module, beside the module's objects, for later calls and for modules that import it.
+struct TranslationRecord: Codable, Equatable {
+  /// Stamps of all that the translation was made of; it is made again if any of them differs.
+  var stamps: [String]
+  var treatment: String
+  var reason: String
+  /// The sources that were translated, and the translations.
+  var sources: [String]
+  var translations: [String]
+  /// Modules that the sources import and that were translated too.
+  var imports: [String]
+
+  static func path(of module: String, in modules: String) -> String {
+    "\(modules)/\(module).ios-sources.json"
+  }
+
+  static func read(_ module: String, in modules: String) -> TranslationRecord? {
+    guard let bytes = FrontFiles.bytes(path(of: module, in: modules)) else { return nil }
+    return try? JSONDecoder().decode(TranslationRecord.self, from: Data(bytes))
+  }
+
+  func write(_ module: String, in modules: String) throws(FrontError) {
+    let path = Self.path(of: module, in: modules)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(self) else {
+      throw .cannotWrite(path: path, reason: "it has no JSON form")
+    }
+    _ = try FrontFiles.write(String(decoding: data, as: UTF8.self), to: path)
+  }
+}

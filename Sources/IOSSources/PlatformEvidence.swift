@@ -1,0 +1,41 @@
+/// What the sources of a module say about the platforms that they are made for.
+package struct PlatformEvidence: Equatable, Sendable {
+  /// Modules that the sources import on iOS.
+  package private(set) var imports: Set<String> = []
+  /// Whether a condition asks for Linux, or for another system that has no UIKit, or for a module that only these have.
+  package private(set) var namesLinux = false
+
+  package init(_ sources: [SourceText]) {
+    for source in sources { add(source) }
+  }
+
+  private mutating func add(_ source: SourceText) {
+    let declarations = DeclarationParser.declarations(of: source)
+    for (keyword, path) in declarations.imports {
+      guard let first = path.first else { continue }
+      let offset = source.tokens[keyword].range.lowerBound
+      if !declarations.isInactive(offset) { imports.insert(source.word(first)) }
+    }
+    namesLinux = namesLinux || declarations.conditions.contains { Self.asksForLinux(source, $0) }
+  }
+
+  private static func asksForLinux(_ source: SourceText, _ keyword: Int) -> Bool {
+    (keyword + 1..<source.conditionEnd(keyword) + 1).contains { token in
+      guard source.isSymbol(token + 1, "(") else { return false }
+      let argument = source.spelling(token + 2)
+      return switch source.spelling(token) {
+      case "os": ["Linux", "Android", "WASI", "Windows"].contains(argument)
+      case "canImport": ["Glibc", "Musl", "Android", "FoundationNetworking"].contains(argument)
+      default: false
+      }
+    }
+  }
+
+  /// Whether the sources import a module that only Apple's systems have and that shows views.
+  package var importsUserInterface: Bool { !imports.isDisjoint(with: Self.userInterface) }
+
+  private static let userInterface: Set<String> = [
+    "AVKit", "ContactsUI", "EventKitUI", "MapKit", "MessageUI", "PDFKit", "PhotosUI", "QuartzCore",
+    "SafariServices", "SwiftUI", "UIKit", "WebKit", "WidgetKit",
+  ]
+}
