@@ -321,7 +321,8 @@ let package = Package(
     // What stands before the compiler in the SDK.
     module("CompilerFront", ["DarkroomIOSSources", "DarkroomPackageSettings"], strict),
     .executableTarget(
-      name: "DarkroomCompilerFrontTool", dependencies: ["DarkroomCompilerFront"],
+      name: "DarkroomCompilerFrontTool",
+      dependencies: ["DarkroomCompilerFront", "DarkroomPackageSettings"],
       path: "Sources/compiler-front", swiftSettings: strict),
 
     // What several test targets share; no product holds it.
@@ -354,7 +355,9 @@ let package = Package(
 
     // They run the tool too, but do not depend on it: it would be linked twice, as the plugin's and as theirs.
     tests("IOSSourcesTests", ["DarkroomIOSSources", "DarkroomTestSupport"]),
-    tests("CompilerFrontTests", ["DarkroomCompilerFront", "DarkroomIOSSources"]),
+    tests(
+      "CompilerFrontTests",
+      ["DarkroomCompilerFront", "DarkroomIOSSources", "DarkroomPackageSettings", "DarkroomTestSupport"]),
     unedited("UneditedApp"),
     uneditedTests(of: "UneditedApp"),
     unedited("UneditedShop"),
@@ -374,7 +377,7 @@ let package = Package(
     .target(
       name: "DarkroomOwnNames", dependencies: ["DarkroomUIKit", "DarkroomSnapshotTesting"],
       path: "Tests/OwnNames", swiftSettings: aliased),
-    tests("PackageSettingsTests", ["DarkroomPackageSettings"]),
+    tests("PackageSettingsTests", ["DarkroomPackageSettings", "DarkroomTestSupport"]),
     tests("FontFilesTests", ["DarkroomFontFiles", "DarkroomRaster", "DarkroomTestSupport"]),
     tests(
       "TypesettingTests",

@@ -1,3 +1,4 @@
+package import DarkroomPackageSettings
 import Glibc
 
 /// The program that stands before the compiler: it translates what is made for iOS, and hands everything on.
@@ -7,7 +8,7 @@ package struct CompilerFront {
 
   package init(_ bundle: SDKBundle, searchPath: String) {
     self.bundle = bundle
-    toolchain = Toolchain(searchPath: searchPath, except: bundle.tools)
+    toolchain = Toolchain(searchPath: searchPath, except: bundle.fronts)
   }
 
   /// - Parameters:
@@ -15,7 +16,17 @@ package struct CompilerFront {
   ///   - words: its arguments.
   package func run(_ tool: String, _ words: [String]) throws(FrontError) -> Never {
     let arguments = CompilerArguments(words).withoutRoot
+    if tool.hasPrefix("clang") { try refuseObjectiveC(arguments) }
     try toolchain.execute(tool, (tool == "swiftc" ? try prepared(arguments) : arguments).words)
+  }
+
+  private func refuseObjectiveC(_ arguments: CompilerArguments) throws(FrontError) {
+    guard arguments.contains("-c"),
+      let file = arguments.words.first(where: { $0.hasSuffix(".m") || $0.hasSuffix(".mm") })
+    else { return }
+    let prefix = "-fmodule-name="
+    let module = arguments.words.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    throw .objectiveC(target: module ?? FrontFiles.name(FrontFiles.directory(file)), file: FrontFiles.name(file))
   }
 
   private func prepared(_ arguments: CompilerArguments) throws(FrontError) -> CompilerArguments {
@@ -25,11 +36,10 @@ package struct CompilerFront {
       result.append(bundle.linkOptions)
       return result
     }
-    guard let compilation = try ModuleCompilation(arguments) else { return arguments }
-    try CompilerCheck(compiler: try toolchain.path(of: "swiftc"), expected: try bundle.compiler())
-      .verify(in: compilation.modules)
-    var result = try compilation.translated()
-    result.append(try bundle.importOptions())
-    return result
+    guard let compilation = try ModuleCompilation(arguments, bundle) else { return arguments }
+    try CompilerCheck(
+      compiler: try toolchain.path(of: "swiftc"), expected: try bundle.knownEdition().compiler
+    ).verify(in: compilation.modules)
+    return try compilation.translated()
   }
 }

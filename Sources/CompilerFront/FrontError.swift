@@ -1,10 +1,15 @@
 /// Why a module could not be handed to the compiler.
 package enum FrontError: Error, Equatable, Sendable {
   case noCompiler(name: String)
+  /// The program was called where it is not part of an SDK.
+  case noBundle
   case otherCompiler(here: String, sdk: String)
   case cannotRead(path: String)
   case cannotWrite(path: String, reason: String)
   case damagedBundle(path: String)
+  /// An earlier build did without a module that is imported now.
+  case leftOut(module: String)
+  case objectiveC(target: String, file: String)
   /// In the compiler's form, with file, line and column.
   case notTranslated(String)
 }
@@ -17,8 +22,15 @@ extension FrontError: CustomStringConvertible {
     case .otherCompiler(let here, let sdk):
       "error: this Darkroom SDK was built for \(sdk), and the compiler is \(here); build the SDK for it with "
         + "Scripts/sdk in a checkout of Darkroom, or let the package depend on Darkroom's sources."
+    case .noBundle:
+      "error: this program is part of Darkroom's SDK and runs only there; `Scripts/sdk` builds one."
     case .cannotRead(let path): "error: \(path) cannot be read."
     case .cannotWrite(let path, let reason): "error: \(path) cannot be written: \(reason)"
+    case .leftOut(let module):
+      "error: \(module) was left out, because nothing imported it until now; build again, and it is compiled."
+    case .objectiveC(let target, let file):
+      "error: the target \(target) holds Objective-C (\(file)), which no compiler builds for Linux without Apple's "
+        + "runtime; leave it out of the package's targets on Linux, or write the part in Swift."
     case .notTranslated(let diagnostic): diagnostic
     case .damagedBundle(let path):
       "error: \(path) is missing or damaged; install Darkroom's SDK again."

@@ -12,25 +12,46 @@ extension ModuleCompilation {
     {
       return record
     }
-    let texts = try sources.map { path throws(FrontError) in try Self.source(path) }
-    let evidence = PlatformEvidence(texts)
-    let known = evidence.imports.sorted().filter {
-      TranslationRecord.read($0, in: modules)?.treatment == ModuleTreatment.iOS.rawValue
-    }
-    let decision = TreatmentDecision(
-      .init(
-        module: module, fileNames: sources.map(FrontFiles.name), evidence: evidence,
-        manifest: manifest(of: sources), isFetched: isFetched(sources), translated: Set(known)))
-    var record = TranslationRecord(
-      stamps: stamps(of: sources, importing: known), treatment: decision.treatment.rawValue,
-      reason: decision.reason, sources: sources, translations: [], imports: known)
-    switch decision.treatment {
-    case .iOS: record.translations = try translate(texts, importing: known, since: old)
-    case .upstream: record.translations = try standIn(for: sources)
-    case .untouched: record.sources = []
-    }
+    let record = try freshRecord(of: sources, since: old)
     try record.write(module, in: modules)
     return record
+  }
+
+  private func freshRecord(
+    of sources: [String], since old: TranslationRecord?
+  ) throws(FrontError) -> TranslationRecord {
+    let texts = try sources.map { path throws(FrontError) in try Self.source(path) }
+    let evidence = PlatformEvidence(texts)
+    try restoreUnneeded(evidence.imports)
+    let known = evidence.imports.sorted().filter { treatment(of: $0) == .iOS }
+    let decision = TreatmentDecision(
+      .init(
+        module: module, isProgram: arguments.contains("-entry-point-function-name"),
+        evidence: evidence, manifest: manifest(of: sources), isFetched: isFetched(sources),
+        isUnneeded: isUnneeded, translated: Set(known)))
+    var record = TranslationRecord(
+      stamps: stamps(of: sources, importing: known), treatment: decision.treatment,
+      reason: decision.reason, sources: sources, translations: [], imports: known)
+    switch decision.treatment {
+    case .iOS:
+      record.translations = try translate(
+        texts, importing: known, since: old, adding: exports(for: evidence))
+    case .upstream: record.translations = try write(bundle.standIn(for: module), for: sources)
+    case .unneeded: record.translations = try write("", for: sources)
+    case .untouched: record.sources = []
+    }
+    return record
+  }
+
+  private func treatment(of module: String) -> ModuleTreatment? {
+    TranslationRecord.read(module, in: modules)?.treatment
+  }
+
+  /// `.customDump` comes with upstream's package, which has what it needs; Darkroom's own module of the name lacks it.
+  private func exports(for evidence: PlatformEvidence) -> String {
+    let module = "SnapshotTestingCustomDump"
+    let needsIt = !evidence.imports.isDisjoint(with: [module, "InlineSnapshotTesting"])
+    return needsIt && treatment(of: module) == .upstream ? "@_exported import \(module)\n" : ""
   }
 
   /// Of the sources, of those of imported modules, and of what decides about the treatment.
@@ -92,14 +113,17 @@ extension ModuleCompilation {
   private func translation(of source: String) -> String { output + source }
 
   private func translate(
-    _ texts: [SourceText], importing modules: [String], since old: TranslationRecord?
+    _ texts: [SourceText], importing modules: [String], since old: TranslationRecord?,
+    adding exports: String
   ) throws(FrontError) -> [String] {
     let context = try context(of: modules).map { path throws(FrontError) in
       try Self.source(path)
     }
     let translation = ModuleTranslation(module: module, sources: texts, context: context)
     var changed: [String] = []
-    for (source, text) in zip(texts.map(\.path), translation.sourcesWithRegistry) {
+    var files = translation.sourcesWithRegistry
+    if let last = files.indices.last { files[last] += exports }
+    for (source, text) in zip(texts.map(\.path), files) {
       let isNew = try FrontFiles.write(text, to: self.translation(of: source))
       if isNew, old?.stamps.contains(FrontFiles.stamp(source) ?? "") == true { changed.append(source) }
     }
@@ -117,11 +141,11 @@ extension ModuleCompilation {
     for object in sources.compactMap({ map[$0]?["object"] }) { FrontFiles.remove(object) }
   }
 
-  private func standIn(for sources: [String]) throws(FrontError) -> [String] {
+  /// One text for all sources: the first has it, and the others are empty, because the link wants their objects.
+  private func write(_ text: String, for sources: [String]) throws(FrontError) -> [String] {
     let paths = sources.map(translation)
     for (number, path) in paths.enumerated() {
-      _ = try FrontFiles.write(
-        number == 0 ? "@_exported import Darkroom\(module)\n" : "", to: path)
+      _ = try FrontFiles.write(number == 0 ? text : "", to: path)
     }
     return paths
   }

@@ -1,3 +1,4 @@
+import DarkroomPackageSettings
 import FoundationEssentials
 
 /// One call of the compiler that compiles the sources of a module.
@@ -5,13 +6,14 @@ struct ModuleCompilation {
   let module: String
   let arguments: CompilerArguments
   let outputFileMap: String
+  let bundle: SDKBundle
   /// All that the compiler was given, with what SwiftPM wrote itself.
   private let given: [String]
   /// Where modules and records lie.
   let modules: String
 
   /// Nil if the call compiles no module.
-  init?(_ arguments: CompilerArguments) throws(FrontError) {
+  init?(_ arguments: CompilerArguments, _ bundle: SDKBundle) throws(FrontError) {
     guard arguments.contains("-c"), let module = arguments.value(of: "-module-name"),
       let map = arguments.value(of: "-output-file-map"),
       let list = arguments.responseFile(named: "sources")
@@ -19,6 +21,7 @@ struct ModuleCompilation {
     guard let text = FrontFiles.text(list) else { throw .cannotRead(path: list) }
     self.arguments = arguments
     self.module = module
+    self.bundle = bundle
     outputFileMap = map
     given = ResponseFile.paths(in: text)
     modules = FrontFiles.directory(arguments.value(of: "-emit-module-path") ?? map)
@@ -30,19 +33,23 @@ struct ModuleCompilation {
 
   /// What the package's authors wrote; SwiftPM's own files are compiled as they are.
   var sources: [String] {
-    let products = FrontFiles.directory(folder) + "/"
-    return given.filter { !$0.hasPrefix(products) }
+    given.filter { !$0.hasPrefix(products + "/") }
   }
+
+  /// Where SwiftPM puts what it builds: `…/debug`.
+  var products: String { FrontFiles.directory(folder) }
 
   /// The call that the compiler gets.
   func translated() throws(FrontError) -> CompilerArguments {
-    guard !sources.isEmpty else { return arguments }
+    var result = arguments
+    result.append(try bundle.importOptions())
+    guard !sources.isEmpty else { return result }
     let record = try upToDateRecord()
-    guard record.treatment != ModuleTreatment.untouched.rawValue else { return arguments }
+    guard record.treatment != .untouched else { return result }
     let overlay = output + "/overlay.yaml"
     _ = try FrontFiles.write(SourceOverlay(record).text, to: overlay)
-    var result = arguments
     result.append(["-vfsoverlay", overlay])
+    if record.treatment == .upstream { result.append(["-D", module]) }
     return result
   }
 }

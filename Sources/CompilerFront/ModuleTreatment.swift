@@ -1,13 +1,15 @@
 package import DarkroomIOSSources
 
 /// What the front does with a module.
-package enum ModuleTreatment: String, Sendable {
+package enum ModuleTreatment: String, Codable, Sendable {
   /// Its sources are made for iOS: they are translated, and `UIKit` is Darkroom's.
   case iOS = "ios"
   /// Its sources are made for Linux, or for no system in particular: the compiler sees them as they are.
   case untouched
   /// It has the name of one of upstream's modules, which Darkroom has under names of its own.
   case upstream
+  /// It belongs to a package that only upstream's modules need: its files are empty for the compiler.
+  case unneeded
 }
 
 /// Decides what the front does with a module, and says why.
@@ -18,25 +20,28 @@ package struct TreatmentDecision: Equatable, Sendable {
 
   package struct Facts: Sendable {
     package var module: String
-    /// The last components of the sources' paths.
-    package var fileNames: [String]
+    /// Whether it is a program: its entry point has a name of its own for the linker.
+    package var isProgram: Bool
     package var evidence: PlatformEvidence
     /// The manifest of the module's package.
     package var manifest: String
     /// Whether SwiftPM fetched the package.
     package var isFetched: Bool
+    /// Whether only upstream's modules need it.
+    package var isUnneeded: Bool
     /// Modules that were translated before this one.
     package var translated: Set<String>
 
     package init(
-      module: String, fileNames: [String], evidence: PlatformEvidence, manifest: String,
-      isFetched: Bool, translated: Set<String>
+      module: String, isProgram: Bool, evidence: PlatformEvidence, manifest: String,
+      isFetched: Bool, isUnneeded: Bool, translated: Set<String>
     ) {
       self.module = module
-      self.fileNames = fileNames
+      self.isProgram = isProgram
       self.evidence = evidence
       self.manifest = manifest
       self.isFetched = isFetched
+      self.isUnneeded = isUnneeded
       self.translated = translated
     }
   }
@@ -51,14 +56,17 @@ package struct TreatmentDecision: Equatable, Sendable {
 
   private static func decide(_ facts: Facts) -> (ModuleTreatment, String) {
     if upstreamModules.contains(facts.module) { return (.upstream, "Darkroom has its own") }
-    if facts.fileNames.contains("main.swift") { return (.untouched, "it is a program") }
+    if facts.isUnneeded { return (.unneeded, "only upstream's InlineSnapshotTesting imports it") }
+    if facts.isProgram { return (.untouched, "it is a program") }
     if facts.isFetched, facts.evidence.namesLinux { return (.untouched, "it names Linux") }
     if facts.evidence.importsUserInterface { return (.iOS, "it imports views of Apple's systems") }
     if let module = facts.evidence.imports.intersection(facts.translated).min() {
       return (.iOS, "it imports \(module), which is made for iOS")
     }
     let namesLinux = facts.evidence.namesLinux || facts.manifest.contains(".linux")
-    if facts.manifest.contains(".iOS("), !namesLinux {
+    // A fetched package that is declared for macOS, too, is more likely to be made for any system.
+    let isDeclared = facts.manifest.contains(".iOS(") && !(facts.isFetched && facts.manifest.contains(".macOS("))
+    if isDeclared, !namesLinux {
       return (.iOS, "its package is declared for iOS and names nothing of Linux")
     }
     return (.untouched, "nothing in it is made for iOS")

@@ -4,7 +4,7 @@ import FoundationEssentials
 struct TranslationRecord: Codable, Equatable {
   /// Stamps of all that the translation was made of; it is made again if any of them differs.
   var stamps: [String]
-  var treatment: String
+  var treatment: ModuleTreatment
   var reason: String
   /// The sources that were translated, and the translations.
   var sources: [String]
@@ -13,13 +13,23 @@ struct TranslationRecord: Codable, Equatable {
   var imports: [String]
 
   static func path(of module: String, in modules: String) -> String {
-    "\(modules)/\(module).ios-sources.json"
+    "\(modules)/\(module)\(suffix)"
   }
 
   static func read(_ module: String, in modules: String) -> TranslationRecord? {
     guard let bytes = FrontFiles.bytes(path(of: module, in: modules)) else { return nil }
     return try? JSONDecoder().decode(TranslationRecord.self, from: Data(bytes))
   }
+
+  /// Records of all modules, by module.
+  static func all(in modules: String) -> [String: TranslationRecord] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
+    let known = names.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
+    return Dictionary(
+      uniqueKeysWithValues: known.compactMap { name in read(name, in: modules).map { (name, $0) } })
+  }
+
+  private static let suffix = ".ios-sources.json"
 
   func write(_ module: String, in modules: String) throws(FrontError) {
     let path = Self.path(of: module, in: modules)

@@ -2,7 +2,7 @@
 package struct PlatformEvidence: Equatable, Sendable {
   /// Modules that the sources import on iOS.
   package private(set) var imports: Set<String> = []
-  /// Whether a condition asks for Linux, or for another system that has no UIKit, or for a module that only these have.
+  /// Whether a condition asks for Linux or another system that has no UIKit, or a module of theirs is named.
   package private(set) var namesLinux = false
 
   package init(_ sources: [SourceText]) {
@@ -14,7 +14,9 @@ package struct PlatformEvidence: Equatable, Sendable {
     for (keyword, path) in declarations.imports {
       guard let first = path.first else { continue }
       let offset = source.tokens[keyword].range.lowerBound
-      if !declarations.isInactive(offset) { imports.insert(source.word(first)) }
+      let module = source.word(first)
+      if !declarations.isInactive(offset) { imports.insert(module) }
+      namesLinux = namesLinux || Self.ofLinux.contains(module)
     }
     namesLinux = namesLinux || declarations.conditions.contains { Self.asksForLinux(source, $0) }
   }
@@ -25,11 +27,16 @@ package struct PlatformEvidence: Equatable, Sendable {
       let argument = source.spelling(token + 2)
       return switch source.spelling(token) {
       case "os": ["Linux", "Android", "WASI", "Windows"].contains(argument)
-      case "canImport": ["Glibc", "Musl", "Android", "FoundationNetworking"].contains(argument)
+      case "canImport": ofLinux.contains(argument)
       default: false
       }
     }
   }
+
+  /// Modules that Apple's systems do not have.
+  private static let ofLinux: Set<String> = [
+    "Android", "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "WinSDK",
+  ]
 
   /// Whether the sources import a module that only Apple's systems have and that shows views.
   package var importsUserInterface: Bool { !imports.isDisjoint(with: Self.userInterface) }

@@ -11,12 +11,24 @@ package struct SDKBundle: Hashable, Sendable {
   /// The SDK that this code was loaded from; nil if it was built from sources.
   package static let current: SDKBundle? = {
     let here: @convention(c) () -> Void = {}
-    var image = Dl_info()
-    guard unsafe dladdr(unsafe unsafeBitCast(here, to: UnsafeRawPointer.self), &image) != 0,
-      let name = unsafe image.dli_fname
-    else { return nil }
-    return SDKBundle(image: unsafe String(cString: name))
+    let address = unsafe UInt(bitPattern: unsafeBitCast(here, to: UnsafeRawPointer.self))
+    let maps = FileManager.default.contents(atPath: "/proc/self/maps")
+    return maps.flatMap { image(at: address, in: String(decoding: $0, as: UTF8.self)) }
+      .flatMap(SDKBundle.init(image:))
   }()
+
+  /// The file that memory at an address was read from.
+  ///
+  /// - Parameter maps: lines such as `7f10-7f20 r-xp 0000 fe:00 1234   /lib/a.so`, as proc_pid_maps(5) has them.
+  static func image(at address: UInt, in maps: String) -> String? {
+    for line in maps.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 5)
+      let bounds = words[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
+      guard bounds.count == 2, bounds[0] <= address, address < bounds[1] else { continue }
+      return words.count == 6 ? String(words[5].drop { $0 == " " }) : nil
+    }
+    return nil
+  }
 
   /// The SDK that has a program or library in one of its folders; nil if none has.
   ///

@@ -1,3 +1,4 @@
+import DarkroomPackageSettings
 import Foundation
 import Testing
 
@@ -12,6 +13,8 @@ private final class BuildFolder {
     root = NSTemporaryDirectory() + "front-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
       atPath: products + "/Modules", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: root + "/sdk/include", withIntermediateDirectories: true)
     try write("platforms: [.iOS(.v15)]", to: "Package.swift")
   }
 
@@ -45,7 +48,7 @@ private final class BuildFolder {
       CompilerArguments([
         "-module-name", module, "-emit-module-path", "\(products)/Modules/\(module).swiftmodule",
         "-output-file-map", "\(folder)/output-file-map.json", "-c", "@\(folder)/sources",
-      ]))
+      ]), SDKBundle(path: root + "/sdk"))
   }
 
   func overlay(of module: String) throws -> [String: String] {

@@ -5,14 +5,16 @@ import Testing
 
 @Suite struct ModuleTreatmentTests {
   private static func treatment(
-    of source: String, module: String = "Feature", file: String = "Feature.swift",
-    manifest: String = "", isFetched: Bool = false, translated: Set<String> = []
+    of source: String, module: String = "Feature", isProgram: Bool = false,
+    manifest: String = "", isFetched: Bool = false, isUnneeded: Bool = false,
+    translated: Set<String> = []
   ) -> ModuleTreatment {
     TreatmentDecision(
       .init(
-        module: module, fileNames: [file],
-        evidence: PlatformEvidence([SourceText(path: "/\(file)", text: source)]),
-        manifest: manifest, isFetched: isFetched, translated: translated)
+        module: module, isProgram: isProgram,
+        evidence: PlatformEvidence([SourceText(path: "/Feature.swift", text: source)]),
+        manifest: manifest, isFetched: isFetched, isUnneeded: isUnneeded,
+        translated: translated)
     ).treatment
   }
 
@@ -43,8 +45,25 @@ import Testing
     #expect(Self.treatment(of: "struct A {}") == .untouched)
   }
 
+  /// `FoundationNetworking` is imported where Linux is the other branch of a condition.
+  @Test func anImportOfLinuxIsEvidenceInAnyBranch() {
+    let source = "#if canImport(Darwin)\nimport Foundation\n#else\nimport Glibc\n#endif"
+    #expect(Self.treatment(of: source, manifest: ".iOS(.v15)") == .untouched)
+  }
+
+  @Test func aFetchedPackageForSeveralSystemsStaysAsItIsWithoutViews() {
+    let manifest = "platforms: [.iOS(.v15), .macOS(.v12)]"
+    #expect(Self.treatment(of: "struct A {}", manifest: manifest, isFetched: true) == .untouched)
+    #expect(Self.treatment(of: "import UIKit", manifest: manifest, isFetched: true) == .iOS)
+    #expect(Self.treatment(of: "struct A {}", manifest: manifest) == .iOS)
+  }
+
+  @Test func aModuleThatOnlyUpstreamNeedsIsLeftOut() {
+    #expect(Self.treatment(of: "import UIKit", isUnneeded: true) == .unneeded)
+  }
+
   @Test func aProgramStaysAsItIs() {
-    #expect(Self.treatment(of: "import UIKit", file: "main.swift") == .untouched)
+    #expect(Self.treatment(of: "import UIKit", isProgram: true) == .untouched)
   }
 
   @Test(arguments: TreatmentDecision.upstreamModules.sorted())

@@ -1,0 +1,42 @@
+extension ModuleCompilation {
+  private static let syntaxPackage = "/checkouts/swift-syntax/"
+
+  /// Whether this is a module of swift-syntax that only upstream's `InlineSnapshotTesting` asks for.
+  ///
+  /// Darkroom's does without it, and compiling it takes minutes.
+  var isUnneeded: Bool {
+    guard sources.allSatisfy({ $0.contains(Self.syntaxPackage) }),
+      let text = FrontFiles.text(buildManifest)
+    else { return false }
+    let lists = BuildManifest(text).sources.filter { !$0.module.hasSuffix("-tool") }
+    let own = lists.filter { $0.paths.contains { $0.contains(Self.syntaxPackage) } }.map(\.module)
+    let others = lists.filter {
+      !own.contains($0.module) && !TreatmentDecision.upstreamModules.contains($0.module)
+    }
+    return !others.flatMap(\.paths).contains { path in
+      guard let source = FrontFiles.text(path), source.contains("import Swift") else { return false }
+      return own.contains { source.contains("import \($0)") }
+    }
+  }
+
+  /// SwiftPM's plan, in the scratch folder: `debug.yaml` for what lies in `…/debug`.
+  private var buildManifest: String {
+    let scratch = FrontFiles.directory(FrontFiles.directory(products))
+    return "\(scratch)/\(FrontFiles.name(products)).yaml"
+  }
+
+  /// Modules that this one imports, and that an earlier build left out because nothing imported them.
+  ///
+  /// They are compiled in the next build, because what it looks for is removed.
+  func restoreUnneeded(_ imports: Set<String>) throws(FrontError) {
+    let missing = imports.sorted().filter {
+      TranslationRecord.read($0, in: modules)?.treatment == .unneeded
+    }
+    guard let first = missing.first else { return }
+    for record in TranslationRecord.all(in: modules) where record.value.treatment == .unneeded {
+      FrontFiles.remove(TranslationRecord.path(of: record.key, in: modules))
+      FrontFiles.remove("\(modules)/\(record.key).swiftmodule")
+    }
+    throw .leftOut(module: first)
+  }
+}
