@@ -186,6 +186,12 @@ struct SettingsReader {
     return settings
   }
 
+  func version(_ key: String) throws(StoreError) -> String? {
+    try value(key, "a version in quotation marks, such as \"0.1.0\"") { value in
+      value.text.flatMap { PackageSettings.isVersion($0) ? $0 : nil }
+    }
+  }
+
   func compatibility(_ key: String) throws(StoreError) -> SnapshotCompatibility? {
     guard let text = try text(key) else { return nil }
     guard let value = SnapshotCompatibility(rawValue: text) else {

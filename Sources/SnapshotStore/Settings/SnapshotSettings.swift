@@ -1,4 +1,5 @@
 package import DarkroomPNG
+import DarkroomPackageSettings
 import FoundationEssentials
 import Synchronization
 
@@ -44,6 +45,10 @@ package struct SnapshotSettings: Equatable, Sendable {
   package var compatibility: SnapshotCompatibility?
   /// The simulated screen; UIKit reads this key itself, because views ask for it before the first assertion.
   package var screen: ScreenSettings?
+  /// The version of Darkroom that the package pins, such as `0.1.0`; the tool and the SDK refuse to be another one.
+  ///
+  /// They read this key themselves, because it says which tool and which SDK are meant.
+  package var darkroom: String?
 
   package init() {}
 
@@ -58,6 +63,7 @@ package struct SnapshotSettings: Equatable, Sendable {
       "view", "ci",
     ] + SettingsReader.toleranceKeys + [
       "tolerances", "matrix", "fonts", "png", "compatibility", "screen",
+      PackageSettings.versionKey,
     ]
 
   /// Refuses a key that it does not know: a misspelt one would be silently without effect.
@@ -83,6 +89,7 @@ package struct SnapshotSettings: Equatable, Sendable {
     png = try reader.png("png")
     compatibility = try reader.compatibility("compatibility")
     screen = try reader.screen("screen")
+    darkroom = try reader.version(PackageSettings.versionKey)
   }
 
   /// - Parameter reference: its path seen from the package.

@@ -57,6 +57,11 @@ struct SettingsTests {
     #expect(settings.compatibility == .upstream)
   }
 
+  @Test func aPinnedVersionIsRead() throws {
+    #expect(try settings(#"{"darkroom": "0.1.0"}"#).darkroom == "0.1.0")
+    #expect(try settings("{}").darkroom == nil)
+  }
+
   @Test func fontsAndPNGAreRead() throws {
     let settings = try settings(#"{"fonts": "Fonts", "png": {"level": 9, "indexed": false}}"#)
 
@@ -78,6 +83,8 @@ struct SettingsTests {
     (#"{"screen": "375x812"}"#, "not an object"), (#"{"compatibility": true}"#, "not text"),
     (#"{"compatibility": "apple"}"#, "\"apple\" is not one of darkroom, upstream"),
     (#"{"png": {"level": 10}}"#, "from 1 to 9"), (#"{"png": {"depth": 8}}"#, "unknown key"),
+    (#"{"darkroom": 1}"#, "\"darkroom\" is not a version in quotation marks, such as \"0.1.0\""),
+    (#"{"darkroom": "latest"}"#, "\"darkroom\" is not a version"),
     (#"{"matrix": {"devices": ["iPhone13"]}}"#, "no axis \"devices\""),
     (#"{"matrix": {"appearance": ["drak"]}}"#, "\"drak\" is no appearance"),
   ])
