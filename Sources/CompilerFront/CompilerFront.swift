@@ -37,9 +37,10 @@ package struct CompilerFront {
       return result
     }
     guard let compilation = try ModuleCompilation(arguments, bundle) else { return arguments }
-    try CompilerCheck(
-      compiler: try toolchain.path(of: "swiftc"), expected: try bundle.knownEdition().compiler
-    ).verify(in: compilation.modules)
+    let edition = try bundle.knownEdition()
+    try compilation.checkPin(against: edition.version)
+    try CompilerCheck(compiler: try toolchain.path(of: "swiftc"), expected: edition.compiler)
+      .verify(in: compilation.modules)
     return try compilation.translated()
   }
 }

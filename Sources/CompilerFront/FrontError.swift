@@ -9,6 +9,8 @@ package enum FrontError: Error, Equatable, Sendable {
   case damagedBundle(path: String)
   /// An earlier build did without a module that is imported now.
   case leftOut(module: String)
+  /// The package pins another version of Darkroom.
+  case pin(String)
   case objectiveC(target: String, file: String)
   /// In the compiler's form, with file, line and column.
   case notTranslated(String)
@@ -31,6 +33,7 @@ extension FrontError: CustomStringConvertible {
     case .objectiveC(let target, let file):
       "error: the target \(target) holds Objective-C (\(file)), which no compiler builds for Linux without Apple's "
         + "runtime; leave it out of the package's targets on Linux, or write the part in Swift."
+    case .pin(let words): "error: \(words)"
     case .notTranslated(let diagnostic): diagnostic
     case .damagedBundle(let path):
       "error: \(path) is missing or damaged; install Darkroom's SDK again."

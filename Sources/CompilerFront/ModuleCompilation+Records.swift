@@ -27,7 +27,7 @@ extension ModuleCompilation {
     let decision = TreatmentDecision(
       .init(
         module: module, isProgram: arguments.contains("-entry-point-function-name"),
-        evidence: evidence, manifest: manifest(of: sources), isFetched: isFetched(sources),
+        evidence: evidence, manifest: manifest(of: sources), isFetched: isFetched,
         isUnneeded: isUnneeded, translated: Set(known)))
     var record = TranslationRecord(
       stamps: stamps(of: sources, importing: known), treatment: decision.treatment,
@@ -101,10 +101,6 @@ extension ModuleCompilation {
       folder = FrontFiles.directory(folder)
     }
     return nil
-  }
-
-  private func isFetched(_ sources: [String]) -> Bool {
-    sources.contains { $0.contains("/.build/checkouts/") || $0.contains("/checkouts/") }
   }
 
   // MARK: Translations

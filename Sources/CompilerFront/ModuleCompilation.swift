@@ -36,8 +36,23 @@ struct ModuleCompilation {
     given.filter { !$0.hasPrefix(products + "/") }
   }
 
+  /// Whether SwiftPM fetched the package.
+  var isFetched: Bool { sources.contains { $0.contains("/checkouts/") } }
+
   /// Where SwiftPM puts what it builds: `…/debug`.
   var products: String { FrontFiles.directory(folder) }
+
+  /// Refuses another version of Darkroom than the package pins; packages that SwiftPM fetched pin none.
+  func checkPin(against version: String) throws(FrontError) {
+    guard let first = sources.first, !isFetched,
+      let settings = PackageSettings(around: FrontFiles.directory(first))
+    else { return }
+    do throws(VersionPinError) {
+      try settings.checkPin(against: version)
+    } catch {
+      throw .pin("\(error)")
+    }
+  }
 
   /// The call that the compiler gets.
   func translated() throws(FrontError) -> CompilerArguments {

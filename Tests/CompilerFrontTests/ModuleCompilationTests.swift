@@ -1,73 +1,7 @@
-import DarkroomPackageSettings
 import Foundation
 import Testing
 
 @testable import DarkroomCompilerFront
-
-/// A package's build folder as SwiftPM lays it out, in a scratch folder.
-private final class BuildFolder {
-  let root: String
-  var products: String { root + "/.build/debug" }
-
-  init() throws {
-    root = NSTemporaryDirectory() + "front-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(
-      atPath: products + "/Modules", withIntermediateDirectories: true)
-    try FileManager.default.createDirectory(
-      atPath: root + "/sdk/include", withIntermediateDirectories: true)
-    try write("platforms: [.iOS(.v15)]", to: "Package.swift")
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: root) }
-
-  func write(_ text: String, to name: String) throws {
-    let path = "\(root)/\(name)"
-    try FileManager.default.createDirectory(
-      atPath: FrontFiles.directory(path), withIntermediateDirectories: true)
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
-  }
-
-  func text(_ path: String) -> String? { FrontFiles.text(path) }
-
-  /// The call that compiles `files` of a module, each with an object that is there.
-  func compilation(of module: String, _ files: [String]) throws -> ModuleCompilation? {
-    let folder = "\(products)/\(module).build"
-    var map: [String: [String: String]] = [:]
-    for file in files {
-      let object = "\(folder)/\(FrontFiles.name(file)).o"
-      map["\(root)/\(file)"] = ["object": object]
-      if !FileManager.default.fileExists(atPath: object) {
-        try write("object", to: String(object.dropFirst(root.count + 1)))
-      }
-    }
-    let list = ResponseFile.text(of: files.map { "\(root)/\($0)" })
-    try write(list, to: ".build/debug/\(module).build/sources")
-    let json = String(decoding: try JSONEncoder().encode(map), as: UTF8.self)
-    try write(json, to: ".build/debug/\(module).build/output-file-map.json")
-    return try ModuleCompilation(
-      CompilerArguments([
-        "-module-name", module, "-emit-module-path", "\(products)/Modules/\(module).swiftmodule",
-        "-output-file-map", "\(folder)/output-file-map.json", "-c", "@\(folder)/sources",
-      ]), SDKBundle(path: root + "/sdk"))
-  }
-
-  func overlay(of module: String) throws -> [String: String] {
-    struct Overlay: Decodable {
-      struct File: Decodable {
-        var name: String
-        var contents: String
-        enum CodingKeys: String, CodingKey {
-          case name
-          case contents = "external-contents"
-        }
-      }
-      var roots: [File]
-    }
-    let text = try #require(text("\(products)/\(module).build/ios/overlay.yaml"))
-    let overlay = try JSONDecoder().decode(Overlay.self, from: Data(text.utf8))
-    return Dictionary(uniqueKeysWithValues: overlay.roots.map { ($0.name, $0.contents) })
-  }
-}
 
 @Suite struct ModuleCompilationTests {
   private let build: BuildFolder
@@ -77,9 +11,7 @@ private final class BuildFolder {
   @Test func theCompilerReadsATranslationAtThePlaceOfItsSource() throws {
     try build.write("import UIKit\nclass Card: UIView { @objc func tap() {} }\n", to: "Card.swift")
     let call = try #require(try build.compilation(of: "Feature", ["Card.swift"])).translated()
-    let overlay = try build.overlay(of: "Feature")
-    let translation = try #require(overlay["\(build.root)/Card.swift"])
-    let text = try #require(build.text(translation))
+    let text = try #require(try build.translation(of: "Card.swift", in: "Feature"))
     #expect(text.contains("import DarkroomUIKit"))
     #expect(!text.contains("@objc"))
     #expect(text.contains("module: \"Feature\""), "the registry stands in one of the files")
@@ -89,16 +21,20 @@ private final class BuildFolder {
 
   @Test func aModuleThatIsNotMadeForIOSIsHandedOnAsItIs() throws {
     try build.write("import UIKit\n", to: "main.swift")
-    let compilation = try #require(try build.compilation(of: "Tool", ["main.swift"]))
-    #expect(try compilation.translated() == compilation.arguments)
+    let compilation = try #require(
+      try build.compilation(
+        of: "Tool", ["main.swift"],
+        adding: ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Tool_main"]))
+    #expect(try compilation.translated().value(of: "-vfsoverlay") == nil)
+    #expect(build.record(of: "Tool")?.treatment == .untouched)
   }
 
   @Test func filesThatSwiftPMWroteAreCompiledAsTheyAre() throws {
-    try build.write("import Foundation\n", to: ".build/debug/Feature.build/DerivedSources/r.swift")
+    try build.write("import Foundation\n", to: ".build/any-triple/debug/Feature.build/DerivedSources/r.swift")
     try build.write("struct A {}\n", to: "A.swift")
     _ = try #require(
       try build.compilation(
-        of: "Feature", ["A.swift", ".build/debug/Feature.build/DerivedSources/r.swift"])
+        of: "Feature", ["A.swift", ".build/any-triple/debug/Feature.build/DerivedSources/r.swift"])
     ).translated()
     #expect(try build.overlay(of: "Feature").keys.sorted() == ["\(build.root)/A.swift"])
   }
@@ -107,8 +43,7 @@ private final class BuildFolder {
     try build.write(
       "import UIKit\n\nclass A: NSObject {\n  @NSManaged var name: String\n}\n", to: "A.swift")
     _ = try #require(try build.compilation(of: "Feature", ["A.swift"])).translated()
-    let translation = try #require(try build.overlay(of: "Feature").values.first)
-    let text = try #require(build.text(translation))
+    let text = try #require(try build.translation(of: "A.swift", in: "Feature"))
     #expect(text.contains("#sourceLocation(file: \"\(build.root)/A.swift\", line: 4)\n  #error(\""))
   }
 
@@ -127,8 +62,9 @@ private final class BuildFolder {
     _ = try #require(
       try build.compilation(of: "SnapshotTesting", ["A.swift", "B.swift"])
     ).translated()
-    let overlay = try build.overlay(of: "SnapshotTesting")
-    let texts = ["A", "B"].map { overlay["\(build.root)/\($0).swift"].flatMap(build.text) }
+    let texts = try ["A.swift", "B.swift"].map {
+      try build.translation(of: $0, in: "SnapshotTesting")
+    }
     #expect(texts == ["@_exported import DarkroomSnapshotTesting\n", ""])
   }
 
@@ -153,5 +89,64 @@ private final class BuildFolder {
       "import UIKit\nextension Card { open override func layoutSubviews() {} }\n", to: "More.swift")
     _ = try #require(try build.compilation(of: "Feature", files)).translated()
     #expect(FrontFiles.stamp(object) == nil)
+  }
+
+  @Test func aStandInOfTheBundleTakesThePlaceOfUpstreamsModule() throws {
+    let module = "SnapshotTestingCustomDump"
+    try build.write("import CustomDump\n", to: "sdk/stand-ins/\(module)/CustomDump.swift")
+    try build.write("public func a() {}", to: "A.swift")
+    let call = try #require(try build.compilation(of: module, ["A.swift"])).translated()
+    #expect(try build.translation(of: "A.swift", in: module) == "import CustomDump\n")
+    #expect(call.value(of: "-D") == module, "its sources ask for this flag")
+    try build.write("import InlineSnapshotTesting\n", to: "T.swift")
+    _ = try #require(try build.compilation(of: "Tests", ["T.swift"])).translated()
+    let text = try #require(try build.translation(of: "T.swift", in: "Tests"))
+    #expect(text.hasSuffix("@_exported import \(module)\n"))
+  }
+
+  private static func plan(_ lists: [(module: String, path: String)]) -> String {
+    lists.map { module, path in
+      """
+        "/b/debug/\(module).build/sources":
+          tool: write-auxiliary-file
+          inputs: ["<sources-file-list>","\(path)"]
+          outputs: ["/b/debug/\(module).build/sources"]
+
+      """
+    }.joined()
+  }
+
+  @Test func swiftSyntaxIsLeftOutUntilSomethingImportsIt() throws {
+    let syntax = ".build/checkouts/swift-syntax/Sources/SwiftSyntax/S.swift"
+    let upstream = ".build/checkouts/upstream/Sources/InlineSnapshotTesting/I.swift"
+    try build.write("public struct Node {}\n", to: syntax)
+    try build.write("import SwiftSyntax\n", to: upstream)
+    try build.write("import SwiftUI\n", to: "Own.swift")
+    try build.write(
+      Self.plan([
+        ("SwiftSyntax", "\(build.root)/\(syntax)"),
+        ("InlineSnapshotTesting", "\(build.root)/\(upstream)"),
+        ("Macro-tool", "\(build.root)/\(upstream)"), ("Own", "\(build.root)/Own.swift"),
+      ]), to: ".build/debug.yaml")
+    _ = try #require(try build.compilation(of: "SwiftSyntax", [syntax])).translated()
+    #expect(try build.translation(of: syntax, in: "SwiftSyntax")?.isEmpty == true)
+
+    try build.write("compiled", to: build.modules + "/SwiftSyntax.swiftmodule")
+    try build.write("import SwiftSyntax\n", to: "Own.swift")
+    let importer = try #require(try build.compilation(of: "Own", ["Own.swift"]))
+    #expect(throws: FrontError.leftOut(module: "SwiftSyntax")) { try importer.translated() }
+    #expect(try build.text(build.modules + "/SwiftSyntax.swiftmodule") == nil, "built next time")
+    _ = try #require(try build.compilation(of: "SwiftSyntax", [syntax])).translated()
+    #expect(build.record(of: "SwiftSyntax")?.treatment != .unneeded)
+  }
+
+  @Test func aPackageThatPinsAnotherVersionIsRefusedInOneSentence() throws {
+    try build.write("{\"darkroom\": \"0.2.0\"}", to: ".snapshots.json")
+    try build.write("import UIKit\n", to: "A.swift")
+    let compilation = try #require(try build.compilation(of: "Feature", ["A.swift"]))
+    try compilation.checkPin(against: "0.2.0")
+    let error = #expect(throws: FrontError.self) { try compilation.checkPin(against: "0.1.0") }
+    let words = try #require(error).description
+    #expect(words.contains("0.1.0") && words.contains("0.2.0") && !words.contains("\n"))
   }
 }

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aFetchedPackageThatNamesLinuxStaysAsItIs() {
-    let source = "#if os(Linux)\nimport Glibc\n#else\nimport UIKit\n#endif"
+    let source = "#if canImport(UIKit)\nimport UIKit\n#elseif os(Linux)\nlet a = 1\n#endif"
     #expect(Self.treatment(of: source, isFetched: true) == .untouched)
     #expect(Self.treatment(of: source) == .iOS)
   }

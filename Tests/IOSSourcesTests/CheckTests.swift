@@ -141,6 +141,6 @@ struct CheckTests {
 
     #expect(found.status == 0)
     #expect(found.output.contains("ios-sources check FOLDER…"))
-    #expect(try self.run().status == 2)
+    #expect(try IOSSourcesTool.run().status == 2)
   }
 }
