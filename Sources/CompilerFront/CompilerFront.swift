@@ -32,7 +32,7 @@ package struct CompilerFront {
   private func prepared(_ arguments: CompilerArguments) throws(FrontError) -> CompilerArguments {
     let arguments = arguments.withKnownLanguageVersion
     if arguments.contains("-emit-executable") || arguments.contains("-emit-library") {
-      var result = arguments
+      var result = arguments.withSharedRuntime
       result.append(bundle.linkOptions)
       return result
     }

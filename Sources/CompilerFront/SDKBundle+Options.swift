@@ -17,9 +17,14 @@ extension SDKBundle {
     return ["-I", modules] + maps
   }
 
-  /// What a link needs.
+  /// What a link needs; a program that uses nothing of Darkroom's does not load it.
+  ///
+  /// Paths to libraries are written in their older form, which counts for what libraries load, too: Darkroom's finds
+  /// the toolchain's by the path that the compiler gives to the program.
   var linkOptions: [String] {
-    ["-L", libraries, "-lDarkroom", "-Xlinker", "-rpath=\(libraries)"]
+    let linker = ["--disable-new-dtags", "-rpath=\(libraries)", "--as-needed"]
+    return linker.flatMap { ["-Xlinker", $0] }
+      + ["-L", libraries, "-lDarkroom", "-Xlinker", "--no-as-needed"]
   }
 
   /// The source that takes the place of one of upstream's modules: it hands on Darkroom's module of that name, or is

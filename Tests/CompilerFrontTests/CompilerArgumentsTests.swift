@@ -25,6 +25,12 @@ import Testing
     #expect(arguments.withKnownLanguageVersion.words == ["-swift-version", known, "-c"])
   }
 
+  @Test(arguments: [("App.xctest", 0), ("App", 1)])
+  func testsShareTheRuntimeOfTheLibrary(product: String, count: Int) {
+    let arguments = CompilerArguments(["-emit-executable", "-static-stdlib", "-o", product])
+    #expect(arguments.withSharedRuntime.words.count { $0 == "-static-stdlib" } == count)
+  }
+
   @Test func definitionsAreFoundInBothForms() {
     let arguments = CompilerArguments(["-DDEBUG", "-D", "FLAG", "-c", "-D"])
     #expect(arguments.definitions == ["DEBUG", "FLAG"])
