@@ -17,7 +17,7 @@ extension CompilerArguments {
   private static func lengthOfRootOption(in rest: ArraySlice<String>) -> Int {
     let words = Array(rest.prefix(4))
     switch words.first {
-    case "-sdk", "-resource-dir", "-tools-directory": return 2
+    case "-sdk", "-resource-dir", "-tools-directory", "--sysroot", "-isysroot": return 2
     case "-Xcc", "-Xclang-linker":
       guard words.count > 1 else { return 0 }
       if words[1].hasPrefix("--sysroot=") { return 2 }

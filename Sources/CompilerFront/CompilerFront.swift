@@ -24,9 +24,11 @@ package struct CompilerFront {
     guard arguments.contains("-c"),
       let file = arguments.words.first(where: { $0.hasSuffix(".m") || $0.hasSuffix(".mm") })
     else { return }
-    let prefix = "-fmodule-name="
-    let module = arguments.words.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
-    throw .objectiveC(target: module ?? FrontFiles.name(FrontFiles.directory(file)), file: FrontFiles.name(file))
+    // SwiftPM puts the objects of a target into a folder `Target.build`.
+    let output = arguments.value(of: "-o") ?? file
+    let folder = output.split(separator: "/").last { $0.hasSuffix(".build") }
+    let target = folder.map { String($0.dropLast(".build".count)) } ?? FrontFiles.name(FrontFiles.directory(file))
+    throw .objectiveC(target: target, file: FrontFiles.name(file))
   }
 
   private func prepared(_ arguments: CompilerArguments) throws(FrontError) -> CompilerArguments {

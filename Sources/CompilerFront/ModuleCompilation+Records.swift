@@ -22,13 +22,13 @@ extension ModuleCompilation {
   ) throws(FrontError) -> TranslationRecord {
     let texts = try sources.map { path throws(FrontError) in try Self.source(path) }
     let evidence = PlatformEvidence(texts)
-    try restoreUnneeded(evidence.imports)
     let known = evidence.imports.sorted().filter { treatment(of: $0) == .iOS }
     let decision = TreatmentDecision(
       .init(
         module: module, isProgram: arguments.contains("-entry-point-function-name"),
         evidence: evidence, manifest: manifest(of: sources), isFetched: isFetched,
         isUnneeded: isUnneeded, translated: Set(known)))
+    if decision.treatment.isCompiled { try restoreUnneeded(evidence.imports) }
     var record = TranslationRecord(
       stamps: stamps(of: sources, importing: known), treatment: decision.treatment,
       reason: decision.reason, sources: sources, translations: [], imports: known)

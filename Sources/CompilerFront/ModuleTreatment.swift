@@ -10,6 +10,9 @@ package enum ModuleTreatment: String, Codable, Sendable {
   case upstream
   /// It belongs to a package that only upstream's modules need: its files are empty for the compiler.
   case unneeded
+
+  /// Whether the compiler reads what the sources import.
+  var isCompiled: Bool { self == .iOS || self == .untouched }
 }
 
 /// Decides what the front does with a module, and says why.

@@ -7,7 +7,7 @@ import Testing
     let words = [
       "-module-name", "App", "-sdk", "/sdk/root", "-tools-directory", "/sdk/bin", "-Xcc", "--sysroot",
       "-Xcc", "/sdk/root", "-Xclang-linker", "-resource-dir", "-Xclang-linker", "/x", "-Xcc", "-g",
-      "-resource-dir", "/x", "-Xcc", "--sysroot=/sdk/root", "-c",
+      "-resource-dir", "/x", "-Xcc", "--sysroot=/sdk/root", "--sysroot", "/sdk/root", "-c",
     ]
     #expect(
       CompilerArguments(words).withoutRoot.words == ["-module-name", "App", "-Xcc", "-g", "-c"])
