@@ -27,11 +27,10 @@ extension CompilerArguments {
     }
   }
 
-  /// A link of tests without `-static-stdlib`: Darkroom's library loads the runtime's libraries, and there can be one
-  /// runtime in a process.
+  /// The call without `-static-stdlib`: Darkroom's library loads the runtime's libraries, and there can be one runtime
+  /// in a process.
   var withSharedRuntime: CompilerArguments {
-    guard value(of: "-o")?.hasSuffix(".xctest") == true else { return self }
-    return CompilerArguments(words.filter { $0 != "-static-stdlib" })
+    CompilerArguments(words.filter { $0 != "-static-stdlib" })
   }
 
   /// The call with a language version that the compiler knows: Xcode takes `5.0`, SwiftPM hands it on.

@@ -32,9 +32,9 @@ package struct CompilerFront {
   }
 
   private func prepared(_ arguments: CompilerArguments) throws(FrontError) -> CompilerArguments {
-    let arguments = arguments.withKnownLanguageVersion
+    let arguments = arguments.withKnownLanguageVersion.withSharedRuntime
     if arguments.contains("-emit-executable") || arguments.contains("-emit-library") {
-      var result = arguments.withSharedRuntime
+      var result = arguments
       result.append(bundle.linkOptions)
       return result
     }
