@@ -26,6 +26,7 @@ struct AlgorithmSourceTests {
     "CoreGraphics/Path/OutlineLinker.swift",
     "CoreGraphics/Path/PathOverlay.swift",
     "FontFiles/FontDigest.swift",
+    "Foundation/Localization/BundleLocalizations.swift",
     "Foundation/MethodTable.swift",
     "ImageComparison/CellGrid.swift",
     "ImageComparison/LabColor+Difference.swift",

@@ -28,7 +28,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
   public let defaultValue: String.LocalizationValue
   /// Nil and the empty name are `Localizable`.
   public var table: String?
-  /// For the numbers in the text alone: the text's language is the one that the user prefers.
+  /// For the text's language and the numbers in it; the current locale leaves the preferred language.
   public var locale: Locale
   public let bundle: BundleDescription
 

@@ -1,24 +1,36 @@
 import Foundation
 
-/// Languages that are preferred to those of the process, while a test looks at another locale.
+/// The languages that texts and files are wanted in, the most wanted first.
+///
+/// The machine's own (`LANG`, `LC_ALL`) takes no part: the same test shows the same texts everywhere.
 package enum PreferredLanguages {
+  /// Languages that go before all others while a test looks at another locale.
   @TaskLocal package static var override: [String]?
 
-  /// Nil where none is among the available ones.
-  static func preferred(among available: [String]) -> String? {
-    guard let override else {
-      return Bundle.preferredLocalizations(from: available, forPreferences: nil).first
-    }
-    // Foundation's own function does not look at the languages that it is given, on Linux.
-    return override.lazy.compactMap { match($0, among: available) }.first
+  /// What a new simulator prefers, where nothing was asked for.
+  static let simulator = ["en"]
+
+  private static let key = "AppleLanguages"
+
+  /// The override, or else what the defaults or the launch arguments say (`-AppleLanguages (de)`), or else the
+  /// simulator's.
+  ///
+  /// iOS reads the defaults once in a process. Here each look-up reads them, so that the order of tests does not decide.
+  static var current: [String] {
+    override ?? UserDefaults.standard.stringArray(forKey: key) ?? simulator
   }
 
-  /// The same name, or else the language without its regions, or else the language in any region.
-  private static func match(_ language: String, among available: [String]) -> String? {
-    let parts = language.split(separator: "-")
-    let names = parts.indices.reversed().map { parts[...$0].joined(separator: "-").lowercased() }
-    let same = names.lazy.compactMap { name in available.first { $0.lowercased() == name } }.first
-    return same
-      ?? names.last.flatMap { name in available.first { $0.lowercased().hasPrefix("\(name)-") } }
+  /// Drops languages that a run before this one wrote to disk: they would change pictures on one machine only.
+  static func forgetEarlierRuns() {
+    let defaults = UserDefaults.standard
+    let arguments = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
+    guard arguments[key] == nil, defaults.object(forKey: key) != nil else { return }
+    defaults.removeObject(forKey: key)
+  }
+
+  /// The localizations of something that has its own, such as an image set, which fit the languages that are wanted, the
+  /// best one first.
+  package static func matches(among available: [String]) -> [String] {
+    LanguageMatching.matches(of: current, among: available)
   }
 }

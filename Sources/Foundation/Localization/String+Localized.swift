@@ -20,11 +20,16 @@ extension String {
     self.init(key: "\(key)", defaultValue, table, bundle, locale)
   }
 
-  /// Looked up now, in the language that the user prefers, not when the resource was made.
+  /// Looked up now, not when the resource was made: in the language of the resource's locale, or in the preferred one where
+  /// that is the current locale.
   public init(localized resource: LocalizedStringResource) {
-    self.init(
-      key: resource.key, resource.defaultValue, resource.table, resource.bundle.bundle,
-      resource.locale)
+    let languages =
+      resource.locale == .current ? PreferredLanguages.override : [resource.locale.identifier]
+    self = PreferredLanguages.$override.withValue(languages) {
+      String(
+        key: resource.key, resource.defaultValue, resource.table, resource.bundle.bundle,
+        resource.locale)
+    }
   }
 
   private init(

@@ -1,27 +1,28 @@
 import Foundation
+import Synchronization
 
 /// A string catalogue, `.xcstrings`, which Xcode compiles into tables and SwiftPM copies.
-struct StringCatalog: Decodable {
-  struct Entry: Decodable {
+struct StringCatalog: Decodable, Sendable {
+  struct Entry: Decodable, Sendable {
     var localizations: [String: Localization]?
   }
 
-  struct Unit: Decodable {
+  struct Unit: Decodable, Sendable {
     var value: String
   }
 
-  struct Variations: Decodable {
+  struct Variations: Decodable, Sendable {
     var plural: [String: Localization]?
     var device: [String: Localization]?
   }
 
-  struct Substitution: Decodable {
+  struct Substitution: Decodable, Sendable {
     var argNum: Int?
     var formatSpecifier: String?
     var variations: Variations?
   }
 
-  struct Localization: Decodable {
+  struct Localization: Decodable, Sendable {
     var stringUnit: Unit?
     var variations: Variations?
     var substitutions: [String: Substitution]?
@@ -30,6 +31,35 @@ struct StringCatalog: Decodable {
     var value: String? {
       stringUnit?.value ?? (variations?.device?["iphone"] ?? variations?.device?["other"])?.value
     }
+  }
+
+  private static let known = Mutex<[String: StringCatalog]>([:])
+
+  /// Those among the resources of a bundle; Xcode keeps a nib's or a storyboard's in `mul.lproj`.
+  static func all(in folder: URL) -> [StringCatalog] {
+    places(in: folder).flatMap { place in
+      BundleResources.names(in: place).filter { $0.hasSuffix(".xcstrings") }
+        .compactMap { read(place.appending(path: $0)) }
+    }
+  }
+
+  /// That of a table, if there is one.
+  static func named(_ name: String, in folder: URL) -> StringCatalog? {
+    places(in: folder).lazy.compactMap { read($0.appending(path: "\(name).xcstrings")) }.first
+  }
+
+  private static func places(in folder: URL) -> [URL] {
+    [folder, folder.appending(path: "\(LocalizationName.multiple).lproj")]
+  }
+
+  /// Read once; nil where the file is missing or is not what Xcode writes.
+  private static func read(_ file: URL) -> StringCatalog? {
+    if let catalog = known.withLock({ $0[file.path] }) { return catalog }
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
+    else { return nil }
+    known.withLock { $0[file.path] = catalog }
+    return catalog
   }
 
   var sourceLanguage: String

@@ -1,28 +1,32 @@
 import Foundation
 import Synchronization
 
-/// The texts of one table of a bundle, in the language that the user prefers.
+/// The texts of one table of a bundle, in the preferred language.
 ///
-/// Read once: `.strings`, `.stringsdict` and `.xcstrings`; of one key the last counts.
-struct StringTable: Sendable {
+/// Read once for each choice of languages: `.strings`, `.stringsdict` and `.xcstrings`; of one key the last counts.
+package struct StringTable: Sendable {
   private var texts: [String: LocalizedText] = [:]
 
   private struct Key: Hashable {
     let bundle: String
     let name: String
-    let languages: [String]?
+    let languages: [String]
   }
 
   private static let tables = Mutex<[Key: StringTable]>([:])
 
   static func table(_ name: String?, in bundle: Bundle) -> StringTable {
     let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-    let key = Key(
-      bundle: bundle.bundlePath, name: name, languages: PreferredLanguages.override)
+    let key = Key(bundle: bundle.bundlePath, name: name, languages: PreferredLanguages.current)
     if let table = tables.withLock({ $0[key] }) { return table }
     let table = StringTable(name: name, bundle: bundle)
     tables.withLock { $0[key] = table }
     return table
+  }
+
+  /// The texts of a table by their keys; none where the bundle has no such table.
+  package static func texts(ofTable name: String, in bundle: Bundle) -> [String: String] {
+    table(name, in: bundle).texts.mapValues(\.format)
   }
 
   subscript(key: String) -> LocalizedText? { texts[key] }
@@ -35,46 +39,29 @@ struct StringTable: Sendable {
     return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
 
+  /// Of each kind the first file counts, as on iOS: a text that a translation lacks is not taken from another language.
   private init(name: String, bundle: Bundle) {
-    let catalog = Self.catalog(name, in: bundle)
-    let folders = bundle.localizations.filter { $0 != "Base" }
-    let available = Set(folders).union(catalog?.languages ?? []).sorted()
-    let preferred = PreferredLanguages.preferred(among: available)
-    let source = catalog?.sourceLanguage ?? Self.developmentRegion(of: bundle)
-    let language = preferred ?? source
-    let folder =
-      Self.folder(of: language, among: folders) ?? Self.folder(of: source, among: folders)
-    for folder in [nil, "Base", folder] { read(name, bundle, folder: folder, language: language) }
-    texts.merge(catalog?.texts(in: language) ?? [:]) { $1 }
-  }
-
-  private static func folder(of language: String, among folders: [String]) -> String? {
-    folders.first { $0.caseInsensitiveCompare(language) == .orderedSame }
-  }
-
-  private static func catalog(_ name: String, in bundle: Bundle) -> StringCatalog? {
-    guard let url = bundle.url(forResource: name, withExtension: "xcstrings") else { return nil }
-    return (try? Data(contentsOf: url)).flatMap {
-      try? JSONDecoder().decode(StringCatalog.self, from: $0)
-    }
-  }
-
-  private mutating func read(_ name: String, _ bundle: Bundle, folder: String?, language: String) {
+    let localizations = BundleLocalizations.of(bundle)
     for type in ["strings", "stringsdict"] {
-      let path =
-        folder.map {
-          bundle.path(forResource: name, ofType: type, inDirectory: nil, forLocalization: $0)
-        }
-        ?? bundle.bundleURL.appending(path: "\(name).\(type)").path
-      guard let path, let data = FileManager.default.contents(atPath: path),
-        let entries = try? PropertyListDecoder().decode([String: StringsEntry].self, from: data)
-      else { continue }
-      for (key, entry) in entries { texts[key] = entry.text(in: language) ?? texts[key] }
+      guard let file = bundle.url(forResource: name, withExtension: type) else { continue }
+      read(file, language: localizations.language(of: file))
+    }
+    let folder = bundle.resourceURL ?? bundle.bundleURL
+    let catalog = StringCatalog.named(name, in: folder)
+    if let catalog {
+      let language = localizations.fallbacks.first(where: catalog.languages.contains)
+      texts.merge(catalog.texts(in: language ?? catalog.sourceLanguage)) { $1 }
+    }
+    if texts.isEmpty, bundle.bundleURL.pathExtension == "resources" {
+      UndeclaredResources.report(
+        ["strings", "stringsdict", "xcstrings"].map { "\(name).\($0)" }, in: bundle)
     }
   }
 
-  /// Foundation's `developmentLocalization` traps in a bundle that does not name one.
-  private static func developmentRegion(of bundle: Bundle) -> String {
-    bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+  private mutating func read(_ file: URL, language: String) {
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let entries = try? PropertyListDecoder().decode([String: StringsEntry].self, from: data)
+    else { return }
+    for (key, entry) in entries { texts[key] = entry.text(in: language) ?? texts[key] }
   }
 }

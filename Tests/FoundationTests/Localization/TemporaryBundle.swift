@@ -18,5 +18,15 @@ final class TemporaryBundle {
     bundle = try #require(Bundle(path: folder.path))
   }
 
+  /// As SwiftPM writes it for the manifest's `defaultLocalization`.
+  static func info(development: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+    <key>CFBundleDevelopmentRegion</key><string>\(development)</string>
+    </dict></plist>
+    """
+  }
+
   deinit { try? FileManager.default.removeItem(at: bundle.bundleURL) }
 }

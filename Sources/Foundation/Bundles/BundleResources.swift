@@ -1,0 +1,65 @@
+import Foundation
+
+/// Finds files of a bundle: first those that are for every language, then those in folders of localizations.
+struct BundleResources {
+  private let folder: URL
+  private let localizations: BundleLocalizations
+
+  init(_ bundle: Bundle) {
+    folder = bundle.resourceURL ?? bundle.bundleURL
+    localizations = .of(bundle)
+  }
+
+  var searchOrder: [String] { localizations.searchOrder }
+
+  /// The folder of one localization; none for nil and for a localization that the bundle lacks.
+  func folders(_ localization: String?) -> [String] {
+    localization.flatMap(localizations.folder).map { [$0] } ?? []
+  }
+
+  /// The first file of that name; with an extension only, the first of its kind in order of name.
+  func url(_ name: String?, _ type: String?, in subdirectory: String?, folders: [String]) -> URL? {
+    let type = type.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? ""
+    let name = name ?? ""
+    if name.isEmpty {
+      return type.isEmpty ? nil : files(type, in: subdirectory, folders: folders).first
+    }
+    let file = type.isEmpty ? name : "\(name).\(type)"
+    let found = places(folders, subdirectory).lazy.map { $0.appending(path: file) }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+    return found.map { URL(fileURLWithPath: $0.path) } ?? localization(name, type)
+  }
+
+  /// All files with an extension, or all files for an extension of nil.
+  func urls(_ type: String?, in subdirectory: String?, folders: [String]) -> [NSURL] {
+    files(type ?? "", in: subdirectory, folders: folders).map {
+      NSURL(fileURLWithPath: $0.path)
+    }
+  }
+
+  private func files(_ type: String, in subdirectory: String?, folders: [String]) -> [URL] {
+    places(folders, subdirectory).flatMap { place in
+      Self.names(in: place).filter { type.isEmpty || $0.hasSuffix(".\(type)") }
+        .map { place.appending(path: $0) }
+    }
+  }
+
+  private func places(_ folders: [String], _ subdirectory: String?) -> [URL] {
+    ([folder] + folders.map { folder.appending(path: $0) }).map { place in
+      subdirectory.flatMap { $0.isEmpty ? nil : place.appending(path: $0) } ?? place
+    }
+  }
+
+  /// `pt-BR.lproj`, which SwiftPM writes in small letters.
+  private func localization(_ name: String, _ type: String) -> URL? {
+    let isFolder = type == "lproj" || (type.isEmpty && name.hasSuffix(".lproj"))
+    let language = name.hasSuffix(".lproj") ? String(name.dropLast(".lproj".count)) : name
+    guard isFolder, let found = localizations.folder(of: language) else { return nil }
+    return folder.appending(path: found, directoryHint: .isDirectory)
+  }
+
+  /// The names in a folder, sorted: the disk's own order differs between machines.
+  static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+}
