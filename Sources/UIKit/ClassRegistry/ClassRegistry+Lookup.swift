@@ -27,6 +27,12 @@ extension _ClassRegistry {
     }
   }
 
+  /// Whether a class has properties of its own that are reached by name, as outlets are.
+  static func hasProperties(_ type: AnyClass) -> Bool {
+    load()
+    return tables.withLock { $0.properties[ObjectIdentifier(type)]?.isEmpty == false }
+  }
+
   static func first<Found: Sendable>(
     of type: AnyClass, _ find: @Sendable (Tables, AnyClass) -> Found?
   ) -> Found? {

@@ -1,3 +1,5 @@
+import DarkroomFoundation
+
 extension UIColor {
   /// Looks in the asset catalogs of the main bundle and the resource bundles beside it.
   public convenience init?(named name: String) {
@@ -9,7 +11,10 @@ extension UIColor {
   ) {
     guard let folder = AssetCatalogs.set(named: name, kind: "colorset", in: bundle),
       let asset = ColorAsset(folder: folder)
-    else { return nil }
+    else {
+      UndeclaredResources.report(["\(name).colorset"], in: bundle ?? .main)
+      return nil
+    }
     if let traitCollection {
       self.init(storage: asset.color(for: traitCollection).storage)
     } else {

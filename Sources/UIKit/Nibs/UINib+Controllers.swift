@@ -1,3 +1,4 @@
+import DarkroomFoundation
 import Foundation
 
 extension UINib {
@@ -49,6 +50,11 @@ extension UINib {
     guard type != UIViewController.self else { return nil }
     let name = String("\(type)".prefix { $0 != "<" })
     let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
-    return [short, name].first { NibFiles.hasNib($0, in: bundle(of: controller)) }
+    let bundle = bundle(of: controller)
+    let found = [short, name].first { NibFiles.hasNib($0, in: bundle) }
+    if found == nil, controller.storyboard == nil, _ClassRegistry.hasProperties(type) {
+      UndeclaredResources.report(["\(short).xib", "\(name).xib"], in: bundle ?? .main)
+    }
+    return found
   }
 }

@@ -10,11 +10,13 @@ struct AssetContents: Decodable {
     var idiom: String?
     var scale: String?
     var appearances: [Appearance]?
+    /// A language, where the image is localized.
+    var locale: String?
     var resizing: AssetResizing?
     var alignmentInsets: AssetInsets?
 
     enum CodingKeys: String, CodingKey {
-      case filename, idiom, scale, appearances, resizing
+      case filename, idiom, scale, appearances, locale, resizing
       case alignmentInsets = "alignment-insets"
     }
   }

@@ -1,3 +1,5 @@
+import DarkroomFoundation
+
 /// The files of an image set and the traits each is for.
 final class ImageAsset: Sendable {
   private struct Variant: Sendable {
@@ -5,6 +7,8 @@ final class ImageAsset: Sendable {
     let idiom: UIUserInterfaceIdiom
     let isDark: Bool
     let isHighContrast: Bool
+    /// Nil for every language.
+    let locale: String?
   }
 
   private let variants: [Variant]
@@ -26,7 +30,7 @@ final class ImageAsset: Sendable {
       return Variant(
         file: file, idiom: UIUserInterfaceIdiom(assetIdiom: image.idiom),
         isDark: image.appearances.has("luminosity", "dark"),
-        isHighContrast: image.appearances.has("contrast", "high"))
+        isHighContrast: image.appearances.has("contrast", "high"), locale: image.locale)
     }
     if variants.isEmpty { return nil }
   }
@@ -41,15 +45,23 @@ final class ImageAsset: Sendable {
     !text.utf8.contains(UInt8(ascii: "/")) && !text.utf8.contains(0)
   }
 
-  /// The best variant: idiom first, then appearance, then contrast, then scale.
+  /// The preferred one of those that the set has images for.
+  private var language: String? {
+    PreferredLanguages.matches(among: variants.compactMap(\.locale)).first
+  }
+
+  /// The best variant: language first, then idiom, then appearance, then contrast, then scale.
   func file(for traits: UITraitCollection) -> ImageFile? {
     let scales = ScaleChoice.order(for: traits.knownDisplayScale)
+    let language = language
     func rank(_ variant: Variant) -> Int {
       let scale = scales.firstIndex(of: Int(variant.file.scale)) ?? scales.count
       let missesIdiom = variant.idiom != traits.userInterfaceIdiom
       let missesStyle = variant.isDark != (traits.userInterfaceStyle == .dark)
       let missesContrast = variant.isHighContrast != (traits.accessibilityContrast == .high)
-      return (missesIdiom ? 64 : 0) + (missesStyle ? 32 : 0) + (missesContrast ? 16 : 0) + scale
+      let missesLanguage = variant.locale != language
+      return (missesLanguage ? 128 : 0) + (missesIdiom ? 64 : 0) + (missesStyle ? 32 : 0)
+        + (missesContrast ? 16 : 0) + scale
     }
     let usable = variants.filter {
       ($0.idiom == .unspecified || $0.idiom == traits.userInterfaceIdiom)

@@ -1,3 +1,6 @@
+import DarkroomFoundation
+import Foundation
+
 /// Images by name: asset catalogs first, then loose files, as UIKit looks.
 enum ImageAssets {
   static func content(
@@ -11,12 +14,22 @@ enum ImageAssets {
       content.asset = asset
       return content
     }
-    for folder in ResourceFolders.all(for: bundle) {
-      let place = folder.appendingPathComponent(name)
-      let file = LooseImages.file(
-        named: place.lastPathComponent, in: place.deletingLastPathComponent(), traits: traits)
-      if let content = file?.content() { return content }
+    for place in ResourceFolders.all(for: bundle).flatMap(ResourceFolders.places) {
+      let file = place.appendingPathComponent(name)
+      let image = LooseImages.file(
+        named: file.lastPathComponent, in: file.deletingLastPathComponent(), traits: traits)
+      if let content = image?.content() { return content }
     }
+    UndeclaredResources.report(fileNames(of: name), in: bundle ?? .main)
     return nil
+  }
+
+  /// What an image may be called in the sources.
+  private static func fileNames(of name: String) -> [String] {
+    let name = (name as NSString).lastPathComponent
+    return ["\(name).imageset"]
+      + ["", "@2x", "@3x"].map { suffix in
+        (name as NSString).pathExtension.isEmpty ? "\(name)\(suffix).png" : name
+      }
   }
 }

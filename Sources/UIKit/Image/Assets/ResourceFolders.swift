@@ -1,3 +1,4 @@
+import DarkroomFoundation
 import Synchronization
 
 /// Where the files of a bundle lie.
@@ -16,6 +17,14 @@ enum ResourceFolders {
       known[bundle.bundlePath] = folders
       return folders
     }
+  }
+
+  /// A folder of resources and its folders of localizations, in the order in which a file is looked for.
+  static func places(in folder: URL) -> [URL] {
+    [folder]
+      + BundleLocalizations.of(folder: folder).searchOrder.map {
+        folder.appendingPathComponent($0, isDirectory: true)
+      }
   }
 
   private static func find(_ bundle: Bundle) -> [URL] {

@@ -11,9 +11,11 @@ final class NibDocument {
   /// `<namedColor>` and `<systemColor>` of the resources, by name.
   private(set) var colors: [String: NibElement] = [:]
 
-  init(data: Data, file: String) throws(NibError) {
+  /// - Parameter texts: what texts of the file are replaced by, as a translator's table has them.
+  init(data: Data, file: String, texts: [String: String] = [:]) throws(NibError) {
     self.file = file
     root = try NibParser.root(of: data, file: file)
+    if !texts.isEmpty { NibTexts(texts).translate(root) }
     report = NibReport(file: file)
     index(root)
     for element in root.child("resources")?.children ?? [] {
@@ -26,17 +28,23 @@ final class NibDocument {
     for child in element.children { index(child) }
   }
 
-  private static var read: [URL: NibDocument] = [:]
+  private struct Key: Hashable {
+    let file: URL
+    let texts: [String: String]
+  }
 
-  /// Each file is read once.
+  private static var read: [Key: NibDocument] = [:]
+
+  /// Each file is read once in each language.
   static func document(at url: URL) throws(NibError) -> NibDocument {
-    if let known = read[url] { return known }
+    let key = Key(file: url, texts: NibTexts.table(of: url))
+    if let known = read[key] { return known }
     let data: Data
     do { data = try Data(contentsOf: url) } catch {
       throw .malformed(file: url.path, line: 1, reason: "\(error)")
     }
-    let document = try NibDocument(data: data, file: url.path)
-    read[url] = document
+    let document = try NibDocument(data: data, file: url.path, texts: key.texts)
+    read[key] = document
     return document
   }
 

@@ -1,11 +1,11 @@
 /// An element of a storyboard or nib, as Xcode wrote it.
 final class NibElement {
   let name: String
-  let attributes: [String: String]
+  private(set) var attributes: [String: String]
   /// In the file, from 1.
   let line: Int
   private(set) var children: [NibElement] = []
-  private(set) var text = ""
+  var text = ""
 
   init(name: String, attributes: [String: String], line: Int) {
     self.name = name
@@ -16,7 +16,10 @@ final class NibElement {
   func append(_ child: NibElement) { children.append(child) }
   func append(_ characters: String) { text += characters }
 
-  subscript(attribute: String) -> String? { attributes[attribute] }
+  subscript(attribute: String) -> String? {
+    get { attributes[attribute] }
+    set { attributes[attribute] = newValue }
+  }
 
   var id: String? { attributes["id"] }
   /// The property of the parent that the element is the value of.

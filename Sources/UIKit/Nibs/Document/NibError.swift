@@ -1,11 +1,12 @@
 import DarkroomCoreGraphics
+import DarkroomFoundation
 import Foundation
 
 /// Why a storyboard or nib cannot be used at all.
 ///
 /// UIKit raises an exception for each.
 package enum NibError: Error, Equatable, Sendable {
-  case fileNotFound(String, bundle: String)
+  case storyboardNotFound(String, bundle: String)
   case nibNotFound(String, bundle: String)
   case ambiguousFile(String, paths: [String])
   case malformed(file: String, line: Int, reason: String)
@@ -32,7 +33,7 @@ extension NibError {
   var exceptionName: ExceptionName {
     switch self {
     case .outlet(_, _, .unknownProperty, _, _): .unknownKey
-    case .fileNotFound, .unknownIdentifier, .unknownSegue: .invalidArgument
+    case .storyboardNotFound, .unknownIdentifier, .unknownSegue: .invalidArgument
     default: .internalInconsistency
     }
   }
@@ -40,10 +41,12 @@ extension NibError {
   /// In UIKit's words, where it has some, and with what it does not say: file, line and types.
   package var reason: String {
     switch self {
-    case .fileNotFound(let file, let bundle):
-      "Could not find \(file) in bundle \(bundle)"
+    case .storyboardNotFound(let name, let bundle):
+      "Could not find a storyboard named '\(name)' in bundle \(bundle)"
+        + Self.undeclared("\(name).storyboard", bundle)
     case .nibNotFound(let name, let bundle):
       "Could not load NIB in bundle: 'NSBundle <\(bundle)> (loaded)' with name '\(name)'"
+        + Self.undeclared("\(name).xib", bundle)
     case .ambiguousFile(let file, let paths):
       "\(file) is in several resource bundles; name one of them: \(paths.joined(separator: ", "))"
     case .malformed(let file, let line, let reason):
@@ -73,6 +76,10 @@ extension NibError {
     case .endless(let id, let file, let line):
       "\(file):\(line): the view controller with the id \(id) needs itself, or too many others"
     }
+  }
+
+  private static func undeclared(_ file: String, _ bundle: String) -> String {
+    UndeclaredResources.words(for: [file], in: bundle).map { ". \($0)" } ?? ""
   }
 
   private static func words(_ problem: NamedValueError, _ name: String) -> String {

@@ -1,6 +1,9 @@
+import DarkroomFoundation
 import Foundation
 
 /// Finds storyboards and nibs in bundles.
+///
+/// A file for every language goes before that of the preferred one, and that before the one in `Base.lproj`.
 ///
 /// Where a bundle stands for several folders of resources (see `ResourceFolders`), two files of one name are an error:
 /// which of them was meant cannot be told, unless one alone has classes of the module that it lies beside.
@@ -10,7 +13,7 @@ enum NibFiles {
 
   /// - Parameter file: with its extension.
   static func url(of file: String, in bundle: Bundle?) throws(NibError) -> URL? {
-    let found = ResourceFolders.all(for: bundle).compactMap { listing(of: $0)[file] }
+    let found = ResourceFolders.all(for: bundle).compactMap { place(of: file, in: $0) }
     guard found.count > 1 else { return found.first }
     var own: [URL] = []
     for url in found where try isOwn(url) { own.append(url) }
@@ -28,18 +31,19 @@ enum NibFiles {
   }
 
   static func hasNib(_ name: String, in bundle: Bundle?) -> Bool {
-    ResourceFolders.all(for: bundle).contains { listing(of: $0)["\(name).xib"] != nil }
+    ResourceFolders.all(for: bundle).contains { place(of: "\(name).xib", in: $0) != nil }
   }
 
-  /// The files of a folder and of its `Base.lproj`, which Xcode puts translated ones in.
+  private static func place(of file: String, in folder: URL) -> URL? {
+    ResourceFolders.places(in: folder).lazy.compactMap { listing(of: $0)[file] }.first
+  }
+
   private static func listing(of folder: URL) -> [String: URL] {
     if let known = listings[folder] { return known }
     var files: [String: URL] = [:]
-    for place in [folder, folder.appendingPathComponent("Base.lproj", isDirectory: true)] {
-      for name in FolderListing.names(in: place) where files[name] == nil {
-        if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-          files[name] = place.appendingPathComponent(name)
-        }
+    for name in FolderListing.names(in: folder) {
+      if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+        files[name] = folder.appendingPathComponent(name)
       }
     }
     listings[folder] = files

@@ -17,8 +17,7 @@ open class UIStoryboard: NSObject {
 
   package init(named name: String, in bundle: Bundle?) throws(NibError) {
     guard let url = try NibFiles.url(of: "\(name).storyboard", in: bundle) else {
-      throw .fileNotFound(
-        "a storyboard named '\(name)'", bundle: (bundle ?? .main).bundlePath)
+      throw .storyboardNotFound(name, bundle: (bundle ?? .main).bundlePath)
     }
     document = try NibDocument.document(at: url)
     self.bundle = bundle
