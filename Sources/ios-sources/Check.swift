@@ -1,5 +1,5 @@
 import DarkroomIOSSources
-import Foundation
+import FoundationEssentials
 
 /// `ios-sources check FOLDER…`: what keeps the sources of folders from being compiled on Linux.
 struct Check {
@@ -12,8 +12,10 @@ struct Check {
     for path in paths {
       guard FileManager.default.fileExists(atPath: path) else { throw .missing(path) }
       let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-      let isFolder = try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory
-      guard isFolder == true else { throw .file(path) }
+      var isFolder = false
+      guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder else {
+        throw .file(path)
+      }
       folders.append(folder)
     }
     self.folders = folders
@@ -39,7 +41,10 @@ struct Check {
     for file in files(in: folder) {
       switch file.pathExtension {
       case "swift":
-        let bytes = Array(try Data(contentsOf: file))
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+          throw ReadError(path: file.path)
+        }
+        let bytes = Array(data)
         do throws(SourceDiagnostic) {
           module.sources.append(try SourceText(path: file.path, bytes: bytes))
         } catch {
@@ -62,10 +67,9 @@ struct Check {
 
   /// Sources in a folder and those in it, hidden ones and package manifests left out, in an order that is always the same.
   private func files(in folder: URL) -> [URL] {
-    let enumerator = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    let all = enumerator?.compactMap { $0 as? URL } ?? []
-    return all.map(\.standardizedFileURL)
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { name in !name.split(separator: "/").contains { $0.hasPrefix(".") } }
+      .map { folder.appending(path: $0).standardizedFileURL }
       .filter { ["swift", "m", "mm"].contains($0.pathExtension) }
       .filter { $0.lastPathComponent != "Package.swift" }
       .sorted { $0.path < $1.path }

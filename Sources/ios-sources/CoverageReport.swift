@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A coverage report of llvm-cov, which knows translated files alone, told of the sources that they were made of.
 ///
@@ -14,61 +14,64 @@ struct CoverageReport {
 
   /// The report about the sources.
   mutating func translate(_ report: Data) throws -> Data {
-    let object = try JSONSerialization.jsonObject(with: report)
-    guard var root = object as? [String: Any], let exports = root["data"] as? [[String: Any]] else {
-      throw CocoaError(.propertyListReadCorrupt)
+    let value = try? JSONDecoder().decode(JSONValue.self, from: report)
+    guard var root = value?.object, let exports = root["data"]?.list else {
+      throw CoverageError.otherForm
     }
-    var translated: [[String: Any]] = []
-    for export in exports { translated.append(translate(export: export)) }
-    root["data"] = translated
-    return try JSONSerialization.data(withJSONObject: root, options: [.sortedKeys])
+    root["data"] = .list(exports.map { translate(export: $0) })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(JSONValue.object(root))
   }
 
-  private mutating func translate(export: [String: Any]) -> [String: Any] {
-    var export = export
-    var files: [[String: Any]] = []
-    for file in export["files"] as? [[String: Any]] ?? [] { files.append(translate(file: file)) }
-    export["files"] = files
-    var functions: [[String: Any]] = []
-    for function in export["functions"] as? [[String: Any]] ?? [] {
-      if let function = translate(function: function) { functions.append(function) }
-    }
-    export["functions"] = functions
-    return export
+  private mutating func translate(export: JSONValue) -> JSONValue {
+    guard var export = export.object else { return export }
+    export["files"] = .list((export["files"]?.list ?? []).map { translate(file: $0) })
+    export["functions"] = .list(
+      (export["functions"]?.list ?? []).compactMap { translate(function: $0) })
+    return .object(export)
   }
 
-  private mutating func translate(file: [String: Any]) -> [String: Any] {
-    guard let name = file["filename"] as? String, let lines = lines(of: name) else { return file }
-    var file = file
-    file["filename"] = lines.source
-    file["segments"] = (file["segments"] as? [[Any]] ?? []).compactMap { segment -> [Any]? in
-      guard let line = segment.first as? Int, let original = lines[line] else { return nil }
-      return [original] + segment.dropFirst()
-    }
-    return file
+  private mutating func translate(file: JSONValue) -> JSONValue {
+    guard var object = file.object, let name = object["filename"]?.text,
+      let lines = lines(of: name)
+    else { return file }
+    object["filename"] = .text(lines.source)
+    let segments = object["segments"]?.list ?? []
+    object["segments"] = .list(
+      segments.compactMap { segment in
+        guard let values = segment.list, let line = values.first?.integer,
+          let original = lines[line]
+        else { return nil }
+        return .list([.integer(Int64(original))] + values.dropFirst())
+      })
+    return .object(object)
   }
 
-  /// Nil where the function was generated.
-  private mutating func translate(function: [String: Any]) -> [String: Any]? {
-    guard let names = function["filenames"] as? [String] else { return function }
-    var function = function
+  /// Nil for a function that was generated.
+  private mutating func translate(function: JSONValue) -> JSONValue? {
+    guard var object = function.object, let names = object["filenames"]?.list else {
+      return function
+    }
     var all: [TranslatedLines?] = []
-    for name in names { all.append(lines(of: name)) }
-    function["filenames"] = zip(names, all).map { $1?.source ?? $0 }
-    let regions = function["regions"] as? [[Any]] ?? []
-    let kept = regions.compactMap { region -> [Any]? in
-      // First line and column, last line and column, count, file, …
-      guard region.count > 5, let file = region[5] as? Int, all.indices.contains(file),
-        let lines = all[file]
-      else { return region }
-      guard let first = region[0] as? Int, let last = region[2] as? Int,
-        let start = lines[first], let end = lines[last]
-      else { return nil }
-      return [start, region[1], end] + region.dropFirst(3)
-    }
+    for name in names { all.append(name.text.flatMap { lines(of: $0) }) }
+    object["filenames"] = .list(zip(names, all).map { name, lines in lines.map { .text($0.source) } ?? name })
+    let regions = object["regions"]?.list ?? []
+    let kept = regions.compactMap { Self.translate(region: $0, in: all) }
     guard regions.isEmpty || !kept.isEmpty else { return nil }
-    function["regions"] = kept
-    return function
+    object["regions"] = .list(kept)
+    return .object(object)
+  }
+
+  /// First line and column, last line and column, count, file, …; nil for a region that was generated.
+  private static func translate(region: JSONValue, in files: [TranslatedLines?]) -> JSONValue? {
+    guard let values = region.list, values.count > 5, let file = values[5].integer,
+      files.indices.contains(file), let lines = files[file]
+    else { return region }
+    guard let first = values[0].integer, let last = values[2].integer,
+      let start = lines[first], let end = lines[last]
+    else { return nil }
+    return .list([.integer(Int64(start)), values[1], .integer(Int64(end))] + values.dropFirst(3))
   }
 
   private mutating func lines(of file: String) -> TranslatedLines? {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which line of a source a line of its translation was, as the directives in the translation say.
 struct TranslatedLines {
   /// The source's path.
@@ -35,7 +33,7 @@ struct TranslatedLines {
   /// What `#sourceLocation(file: "…", line: 3)` names.
   private static func place(_ directive: Substring) -> (file: String, line: Int)? {
     let parts = directive.split(separator: "\"", maxSplits: 1)
-    guard parts.count == 2, let end = parts[1].range(of: "\", line: ", options: .backwards),
+    guard parts.count == 2, let end = parts[1].ranges(of: "\", line: ").last,
       let line = Int(parts[1][end.upperBound...].prefix { $0.isNumber })
     else { return nil }
     let file = parts[1][..<end.lowerBound].replacing("\\\\", with: "\\").replacing(

@@ -1,5 +1,6 @@
 import DarkroomIOSSources
-import Foundation
+import FoundationEssentials
+import Glibc
 
 // Outputs that would not change are not written, so that only what changed is compiled.
 
@@ -20,13 +21,24 @@ let usage = """
 
   """
 
+/// Writes all of a text, however much the reader takes at once.
+func put(_ text: String, to file: Int32) {
+  var rest = ArraySlice(text.utf8)
+  while !rest.isEmpty {
+    let count = unsafe rest.withUnsafeBytes { unsafe write(file, $0.baseAddress, $0.count) }
+    guard count > 0 else { return }
+    rest = rest.dropFirst(count)
+  }
+}
+
 func fail(_ message: String, status: Int32) -> Never {
-  FileHandle.standardError.write(Data("\(message)\n".utf8))
+  put("\(message)\n", to: STDERR_FILENO)
   exit(status)
 }
 
 func read(_ path: String) throws -> SourceText {
-  try SourceText(path: path, bytes: Array(Data(contentsOf: URL(fileURLWithPath: path))))
+  guard let bytes = FileManager.default.contents(atPath: path) else { throw ReadError(path: path) }
+  return try SourceText(path: path, bytes: Array(bytes))
 }
 
 func write(_ text: String, to path: String) throws {
@@ -37,28 +49,28 @@ func write(_ text: String, to path: String) throws {
 func check(_ folders: [String]) -> Never {
   do {
     let check = try Check(folders).run()
-    FileHandle.standardOutput.write(Data(check.report.utf8))
+    put(check.report, to: STDOUT_FILENO)
     exit(check.diagnostics.isEmpty ? 0 : 1)
   } catch let error as CheckError {
     fail("ios-sources: \(error)", status: 2)
   } catch {
-    fail("ios-sources: \(error.localizedDescription)", status: 2)
+    fail("ios-sources: \(error)", status: 2)
   }
 }
 
 func coverage(_ paths: [String]) -> Never {
   guard paths.count == 1 else { fail(usage, status: 2) }
   do {
-    FileHandle.standardOutput.write(try Coverage(paths[0]).run())
+    put(String(decoding: try Coverage(paths[0]).run(), as: UTF8.self), to: STDOUT_FILENO)
     exit(0)
   } catch {
-    fail("ios-sources: \(error.localizedDescription)", status: 2)
+    fail("ios-sources: \(error)", status: 2)
   }
 }
 
 let given = Array(CommandLine.arguments.dropFirst())
 if given.contains("--help") || given.contains("-h") {
-  FileHandle.standardOutput.write(Data(usage.utf8))
+  put(usage, to: STDOUT_FILENO)
   exit(0)
 }
 if given.first == "check" { check(Array(given.dropFirst())) }
@@ -81,5 +93,5 @@ do {
 } catch let damaged as SourceDiagnostic {
   fail(damaged.description, status: 1)
 } catch {
-  fail("error: \(error.localizedDescription)", status: 1)
+  fail("error: \(error)", status: 1)
 }
