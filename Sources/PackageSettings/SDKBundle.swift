@@ -12,10 +12,22 @@ package struct SDKBundle: Hashable, Sendable {
   package static let current: SDKBundle? = {
     let here: @convention(c) () -> Void = {}
     let address = unsafe UInt(bitPattern: unsafeBitCast(here, to: UnsafeRawPointer.self))
-    let maps = FileManager.default.contents(atPath: "/proc/self/maps")
-    return maps.flatMap { image(at: address, in: String(decoding: $0, as: UTF8.self)) }
+    return image(at: address, in: contents(ofKernelFile: "/proc/self/maps"))
       .flatMap(SDKBundle.init(image:))
   }()
+
+  /// Read to its end: the kernel hands out whole lines, a page at most, and Foundation takes a short read for the end.
+  static func contents(ofKernelFile path: String) -> String {
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return "" }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var page = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = unsafe read(file, &page, page.count), count > 0 {
+      bytes += page[..<count]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   /// The file that memory at an address was read from.
   ///

@@ -21,6 +21,14 @@ import Testing
     #expect(SDKBundle.image(at: address, in: Self.maps) == file)
   }
 
+  /// Test programs have more mappings than the kernel hands out in one read.
+  @Test func allMappingsOfTheProcessAreRead() {
+    let maps = SDKBundle.contents(ofKernelFile: "/proc/self/maps")
+    #expect(maps.utf8.count > 8192)
+    #expect(maps.contains("[stack]"), "near the end")
+    #expect(SDKBundle.contents(ofKernelFile: "/proc/self/absent").isEmpty)
+  }
+
   @Test func aLibraryOfABundleBelongsToIt() throws {
     let folder = try ScratchFolder()
     try folder.write("{}", to: "sdk/swift-sdk.json")
