@@ -15,7 +15,15 @@ struct WorkflowCommand: Equatable {
     }
     line =
       "::\(name)\(list.isEmpty ? "" : " ")\(list.joined(separator: ","))"
-      + "::\(Self.data.applied(to: VisibleCharacters.applied(toLinesOf: words)))"
+      + "::\(Self.data.applied(to: Self.shown(words)))"
+  }
+
+  /// With a mark at the beginning shown as its number: it would belong to the colon in front of it, and the runner
+  /// looks for the two colons by the rules of a culture, which don't split a character.
+  private static func shown(_ words: String) -> String {
+    let shown = VisibleCharacters.applied(toLinesOf: words)
+    guard let first = shown.unicodeScalars.first, ":\(shown)".first != ":" else { return shown }
+    return "\\u{\(String(first.value, radix: 16))}" + String(shown.unicodeScalars.dropFirst())
   }
 
   private static let dataEscapes: [Unicode.Scalar: String] = [
