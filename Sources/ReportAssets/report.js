@@ -518,7 +518,7 @@
     const done = [], refused = [];
     let number;
     for (let start = 0; start < ids.length; start += 100) {
-      const answer = await post(what, { ids: ids.slice(start, start + 100), step: number });
+      const answer = await post(what, { ids: ids.slice(start, start + 100), step: number, isOne: ids.length === 1 });
       if (!answer?.ok) { refused.push({ words: answer ? await answer.text() : "The server is gone." }); break; }
       const verdict = await answer.json();
       number = verdict.step;

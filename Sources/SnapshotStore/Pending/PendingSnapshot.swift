@@ -18,6 +18,16 @@ package struct PendingSnapshot: Equatable, Sendable {
     !isOwn && (line.edit != nil || !Files.exists(line.reference.path))
   }
 
+  /// What a decision about several snapshots takes, and what it leaves: values that need a look are accepted one by
+  /// one, or by somebody who says so.
+  package static func decidedTogether(
+    _ snapshots: [PendingSnapshot]
+  ) -> (taken: [PendingSnapshot], left: [PendingSnapshot]) {
+    let left = snapshots.filter(\.needsALook)
+    let references = Set(left.map(\.line.reference))
+    return (snapshots.filter { !references.contains($0.line.reference) }, left)
+  }
+
   /// The reference's path seen from the package; patterns and lists use it.
   package var name: String { line.shortReference }
 }

@@ -49,9 +49,11 @@ struct AcceptCommand: AsyncParsableCommand {
     var chosen = try ChangeSelection(changes.change, in: package)
     let selection = try PendingSelection(store, patterns)
     let meant = try chosen?.accepted(of: selection.snapshots) ?? selection.snapshots
-    let unseen = new || chosen != nil || !patterns.isEmpty ? [] : meant.filter(\.needsALook)
-    let paths = Set(unseen.map(\.path))
-    let taken = meant.filter { !paths.contains($0.path) }
+    let isOne = chosen != nil && meant.count == 1
+    let (taken, left) =
+      new || isOne || !patterns.isEmpty
+      ? (taken: meant, left: []) : PendingSnapshot.decidedTogether(meant)
+    let unseen = UnseenValues(left)
     // Once it is accepted, nothing tells that it is new.
     let shown = taken.filter(\.needsALook).compactMap(ForeignValue.init).flatMap(\.lines)
     let acceptance = store.accept(taken, replacingForeign: replaceForeign, by: "accept")
@@ -63,26 +65,10 @@ struct AcceptCommand: AsyncParsableCommand {
       acceptance.report()
       chosen?.waiting(among: selection.snapshots).forEach { Console.say(TerminalText($0)) }
     }
-    Self.warn(of: unseen)
+    unseen.warn()
     if !acceptance.refused.isEmpty || !selection.refused.isEmpty || !unseen.isEmpty {
       throw ExitCode.failure
     }
-  }
-
-  /// How many values are shown; more are for `pending`.
-  private static let shownValues = 20
-
-  /// Says what was left, and shows it, so that the next command line can name it.
-  private static func warn(of unseen: [PendingSnapshot]) {
-    guard !unseen.isEmpty else { return }
-    Console.warn(
-      "\(Console.plural(unseen.count, "snapshot")) left: new files and edits of sources that came with `merge` or "
-        + "`import` are accepted by name, or with --new, once you have looked at them:")
-    for snapshot in unseen.prefix(shownValues) {
-      ForeignValue(snapshot)?.lines.forEach(Console.warn)
-    }
-    let rest = unseen.count - min(unseen.count, shownValues)
-    if rest > 0 { Console.warn("and \(rest) more; `snapshot-record pending` shows all") }
   }
 
   private func take(_ side: GitConflicts.Side, _ package: PackageSnapshots) async throws(ExitCode) {

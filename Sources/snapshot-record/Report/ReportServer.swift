@@ -119,6 +119,8 @@ final class ReportServer: Sendable {
     var ids: [String]
     /// The decision that it belongs to: the page sends long ones in parts.
     var step: Int?
+    /// Whether the decision is about one snapshot, which the page shows.
+    var isOne: Bool?
   }
 
   private struct Return: Decodable {
@@ -156,26 +158,32 @@ final class ReportServer: Sendable {
     guard !snapshots.isEmpty else { return HTTPResponse(409, "It does not wait any more.") }
     let step = choice.step ?? store.writer.beginDecision()
     switch request.path {
-    case "/api/accept": return accept(snapshots, in: store, step)
+    case "/api/accept":
+      let isOne = choice.isOne == true && choice.ids.count == 1
+      let (taken, left) =
+        isOne ? (taken: snapshots, left: []) : PendingSnapshot.decidedTogether(snapshots)
+      return accept(taken, leaving: left, in: store, step)
     case "/api/reject": return reject(snapshots, in: store, step)
     default: return HTTPResponse(404, "There is no such action.")
     }
   }
 
-  private func accept(_ snapshots: [PendingSnapshot], in store: PendingStore, _ step: Int)
-    -> HTTPResponse
-  {
+  private func accept(
+    _ snapshots: [PendingSnapshot], leaving left: [PendingSnapshot], in store: PendingStore,
+    _ step: Int
+  ) -> HTTPResponse {
     let acceptance = store.accept(snapshots, by: "report --serve")
     for snapshot in acceptance.accepted { Console.say("accepted \(snapshot.name)") }
-    if acceptance.accepted.isEmpty, let refusal = acceptance.refused.first {
+    if acceptance.accepted.isEmpty, left.isEmpty, let refusal = acceptance.refused.first {
       return HTTPResponse(409, "\(refusal.error)")
     }
+    let words = UnseenValues(left).words ?? ""
     return answer(
       Verdict(
         done: acceptance.accepted.map { ReportItems.id(of: $0.line) },
         refused: acceptance.refused.map {
           .init(id: ReportItems.id(of: $0.snapshot.line), words: "\($0.error)")
-        }, step: step))
+        } + left.map { .init(id: ReportItems.id(of: $0.line), words: words) }, step: step))
   }
 
   private func reject(_ snapshots: [PendingSnapshot], in store: PendingStore, _ step: Int)

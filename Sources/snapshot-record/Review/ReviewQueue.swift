@@ -170,7 +170,8 @@ struct ReviewQueue {
   }
 
   /// - Parameter isWhole: whether the snapshots are accepted, whatever other changes they show.
-  private mutating func accept(_ accepted: [Entry], isWhole: Bool) {
+  private mutating func accept(_ meant: [Entry], isWhole: Bool) {
+    let (accepted, unseen) = Self.seen(meant)
     var step = Step(decision: .accepted)
     for entry in accepted {
       step.marks.formUnion(
@@ -191,10 +192,27 @@ struct ReviewQueue {
     step.number = step.references.isEmpty ? nil : number
     marks.formUnion(step.marks)
     let waiting = Set(step.marks.map(\.reference)).count - step.references.count
-    let words = Self.words(acceptance.refused.map(\.error)) ?? waitingWords(waiting)
+    let words =
+      Self.words(acceptance.refused.map(\.error)) ?? unseen.words ?? waitingWords(waiting)
     guard step.marks.isEmpty else { return finish(step, words) }
     note(words)
     move(1)
+  }
+
+  /// What one key may accept of several snapshots, of which only one is on the screen, and what it leaves.
+  private static func seen(_ entries: [Entry]) -> (entries: [Entry], unseen: UnseenValues) {
+    var known: Set<ContainedPath> = []
+    let snapshots = entries.flatMap(\.snapshots).filter {
+      known.insert($0.line.reference).inserted
+    }
+    let left = snapshots.count > 1 ? PendingSnapshot.decidedTogether(snapshots).left : []
+    let references = Set(left.map(\.line.reference))
+    let seen = entries.map { entry in
+      Entry(
+        change: entry.change,
+        snapshots: entry.snapshots.filter { !references.contains($0.line.reference) })
+    }
+    return (seen, UnseenValues(left))
   }
 
   private func isSettled(_ snapshot: PendingSnapshot, by known: Set<Mark>) -> Bool {

@@ -64,6 +64,8 @@ struct WatchLoop {
   }
 
   private func accept() {
-    package.pending.accept(package.pending.all(), by: "test --watch").report()
+    let (taken, left) = PendingSnapshot.decidedTogether(package.pending.all())
+    package.pending.accept(taken, by: "test --watch").report()
+    UnseenValues(left).warn()
   }
 }
