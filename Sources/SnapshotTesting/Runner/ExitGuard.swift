@@ -3,6 +3,7 @@ import DarkroomUIKit
 import Foundation
 import Glibc
 import Synchronization
+import Testing
 
 /// Makes a process fail that would end with success though something in it has failed and nobody would know.
 ///
@@ -10,7 +11,8 @@ import Synchronization
 /// runs no case; and differences that the tool excused because they were noted, where the notes are gone.
 ///
 /// `exit` runs this in the thread of its caller, so that Swift Testing's own task says whether a test is under
-/// way; XCTest says it by its observer. Neither is asked where `_exit` or `quick_exit` ends the process.
+/// way; XCTest says it by its observer. A thread that belongs to no test is known by its stack: only Swift Testing's
+/// own library may end its process. None of this is asked where `_exit` or `quick_exit` ends the process.
 enum ExitGuard {
   /// Of the process that was started, and not of one that a test forked off it.
   private static let process = getpid()
@@ -47,8 +49,12 @@ enum ExitGuard {
 
   private static func processEnds(with status: Int32) {
     guard getpid() == process else { return }
-    log?.add(
-      ProgramNote(.exit, isSwiftTesting: RunningTest.isSwiftTestingProcess, status: status))
+    let isEarly = status == 0 && isCalledByNobodysThread
+    // Without the note the tool doesn't believe what was printed.
+    if !isEarly {
+      log?.add(
+        ProgramNote(.exit, isSwiftTesting: RunningTest.isSwiftTestingProcess, status: status))
+    }
     ClosingLine.say()
     guard status == 0 else { return }
     if let test = TestUnderWay.name {
@@ -56,6 +62,12 @@ enum ExitGuard {
         """
         error: \(test) ended the process with exit(0), so that it would count as passed, and the tests after it \
         did not run.
+        """)
+    } else if isEarly {
+      fail(
+        """
+        error: a thread or a task of no test ended the process with exit(0), so that the tests that were running would \
+        count as passed, and those after them did not run.
         """)
     }
     let environment = SnapshotEnvironment.process
@@ -68,6 +80,15 @@ enum ExitGuard {
     guard hasFailed.load(ordering: .acquiring) else { return }
     fflush(nil)
     _exit(1)
+  }
+
+  /// Whether `exit` is called in Swift Testing's process by code outside of its library, of which no test is known.
+  ///
+  /// The body of an exit test may end its process, from any thread.
+  private static var isCalledByNobodysThread: Bool {
+    guard RunningTest.isSwiftTestingProcess, ExitTest.current == nil, TestUnderWay.name == nil
+    else { return false }
+    return SystemCalls.isExitCalled(fromLibraryOf: Test.self) == false
   }
 }
 

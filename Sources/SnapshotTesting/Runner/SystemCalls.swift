@@ -3,8 +3,8 @@ import Synchronization
 
 /// What the C library takes and gives by pointer where a process crashes or ends, in values.
 ///
-/// The corresponding C functions are `on_exit`, `mkstemp`, `read`, `write` and `sigaction`. A signal's handler may call
-/// what says that it needs no memory.
+/// The corresponding C functions are `on_exit`, `backtrace`, `dladdr`, `mkstemp`, `read`, `write` and `sigaction`. A
+/// signal's handler may call what says that it needs no memory.
 enum SystemCalls {
   // unsafe: they take bytes and structures by pointer, for the time of the call.
 
@@ -185,6 +185,54 @@ extension SystemCalls {
     /// Calls that handler, where there is one.
     func callFormerHandler() {
       unsafe Self.former[Int(number)].__sigaction_handler.sa_sigaction?(number, info, context)
+    }
+  }
+}
+
+extension SystemCalls {
+  /// Whether the code that called `exit` is a part of the library that a type is in; for handlers of `atExit`.
+  ///
+  /// - Returns: nil if that can't be known, as where the library is linked into the program.
+  static func isExitCalled(fromLibraryOf type: Any.Type) -> Bool? {
+    let library = unsafe Image(of: unsafeBitCast(type, to: UnsafeRawPointer.self))
+    let own = unsafe Image(of: #dsohandle)
+    guard let library, let own, library != own else { return nil }
+    // The handler, then `exit` and what it calls, then the caller.
+    let images = callersImages().drop { $0 == own }
+    let caller = images.drop { $0 == images.first }.first ?? nil
+    return caller.map { $0 == library }
+  }
+
+  /// The libraries, or the program, of the functions on the stack, the innermost first; nil if one is in neither.
+  private static func callersImages() -> [Image?] {
+    guard let symbol = unsafe dlsym(nil, "backtrace") else { return [] }
+    typealias Function =
+      @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>?, Int32) -> Int32
+    let backtrace = unsafe unsafeBitCast(symbol, to: Function.self)
+    return unsafe withUnsafeTemporaryAllocation(
+      of: UnsafeMutableRawPointer?.self, capacity: 32
+    ) { frames in
+      let count = unsafe backtrace(frames.baseAddress, Int32(frames.count))
+      // They are where each goes on: behind a call that doesn't return another function may begin.
+      return unsafe frames.prefix(Int(count)).map { unsafe $0.flatMap { unsafe Image(of: $0 - 1) } }
+    }
+  }
+
+  /// A library, or the program, in memory.
+  private struct Image: Equatable {
+    private let start: UInt
+
+    /// - Parameter address: of something in it; nil if it is in none.
+    init?(of address: UnsafeRawPointer) {
+      typealias Function = @convention(c) (UnsafeRawPointer?, UnsafeMutablePointer<UInt>?) -> Int32
+      guard let symbol = unsafe dlsym(nil, "dladdr") else { return nil }
+      let dladdr = unsafe unsafeBitCast(symbol, to: Function.self)
+      // `Dl_info`, which only C programs for GNU see: two addresses of the library's, two of the symbol's.
+      let start = unsafe withUnsafeTemporaryAllocation(of: UInt.self, capacity: 4) { info in
+        unsafe dladdr(address, info.baseAddress) == 0 ? nil : unsafe info[1]
+      }
+      guard let start else { return nil }
+      self.start = start
     }
   }
 }

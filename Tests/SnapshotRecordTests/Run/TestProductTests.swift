@@ -64,15 +64,17 @@ struct TestProductTests {
   }
 
   @Test(
-    arguments: ["exits", "exitsFromAThread", "endsAtOnce", "endsQuickly", "forgesItsEnd"],
-    Runner.allCases)
+    arguments: [
+      "exits", "exitsFromAThread", "exitsFromADetachedTask", "endsAtOnce", "endsQuickly",
+      "forgesItsEnd", "forgesItsEndInAThread",
+    ], Runner.allCases)
   func aProgramThatEndsItselfIsSeen(_ attempt: String, _ runner: Runner) throws {
     let run = try played(attempt, runner)
 
     #expect(run.status == 1)
     #expect(
       run.text.contains("CRASHED DarkroomSnapshotTestingTests.FalseGreenTries")
-        || attempt == "forgesItsEnd" && runner == .testing
+        || attempt.hasPrefix("forgesItsEnd") && runner == .testing
           && run.text.contains("CRASHED the test program, outside of its tests"),
       Comment(rawValue: run.text))
   }

@@ -86,11 +86,27 @@ struct ExitGuardTests {
     #expect(try played(.exitsBeforeItAsserts, runner, isMissing: true).status == 1)
   }
 
-  @Test(arguments: Runner.allCases)
-  func aThreadThatExitsIsSeenByXCTestAlone(_ runner: Runner) throws {
-    let status = try played(.exitsFromAThread, runner, isMissing: true).status
+  @Test(
+    arguments: [
+      FalseGreenTry.exitsFromAThread, .exitsFromADetachedTask, .forgesItsEndInAThread,
+    ], Runner.allCases)
+  func aThreadThatExitsFailsTheRun(_ attempt: FalseGreenTry, _ runner: Runner) throws {
+    let run = try played(attempt, runner, isMissing: true)
 
-    #expect(status == (runner.isXCTest ? 1 : 0))
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains(
+        runner.isXCTest
+          ? "testAttempt ended the process with exit(0)"
+          : "error: a thread or a task of no test ended the process with exit(0)"))
+  }
+
+  /// The body of an exit test may: it runs in a process of its own.
+  @Test func anExitTestMayExitFromAThread() async {
+    await #expect(processExitsWith: .success) {
+      Thread { exit(0) }.start()
+      sleep(10)
+    }
   }
 
   @Test(arguments: Runner.allCases)

@@ -12,7 +12,7 @@ enum FalseGreenTry: String {
   case matches
   /// Red against blue.
   case compares
-  case exits, exitsBeforeItAsserts, exitsFromAThread, exitsWithSeven
+  case exits, exitsBeforeItAsserts, exitsFromAThread, exitsFromADetachedTask, exitsWithSeven
   case trapsAtAnIndex, readsBesideItsMemory, raisesAnException, recursesForEver, recursesBesideAView
   case throwsInsteadOfAValue, skipsAfterwards, isAKnownIssue, recordsAll
   case endsAtOnce, endsQuickly, cancelsAfterwards
@@ -22,6 +22,8 @@ enum FalseGreenTry: String {
   case comparesInAThread, comparesInTheClass
   /// Says that it and the whole suite passed, and ends without its process's last words.
   case forgesItsEnd
+  /// The same, and ends by `exit(0)` in a thread that belongs to no test.
+  case forgesItsEndInAThread
   /// Constraints that cannot hold, twice.
   case contradictsItself
 
@@ -40,8 +42,9 @@ enum FalseGreenTry: String {
       Self.check(.blue)
       exit(0)
     case .exitsBeforeItAsserts: exit(0)
-    case .exitsFromAThread:
-      Thread { exit(0) }.start()
+    case .exitsFromAThread: Self.exitFromAThread()
+    case .exitsFromADetachedTask:
+      Task.detached { exit(0) }
       sleep(10)
     case .exitsWithSeven: exit(7)
     case .trapsAtAnIndex: print([1, 2][CommandLine.arguments.count + 2])
@@ -108,7 +111,11 @@ enum FalseGreenTry: String {
   }
 
   @MainActor private func playInAThread() throws {
-    if self == .forgesItsEnd { try Self.forge() }
+    if self == .forgesItsEnd || self == .forgesItsEndInAThread {
+      try Self.forge()
+      if self == .forgesItsEnd { _exit(0) }
+      Self.exitFromAThread()
+    }
     if self == .contradictsItself { for _ in 0..<2 { Self.contradict() } }
     guard self == .comparesInAThread else { return playWithVariables() }
     let isOver = DispatchSemaphore(value: 0)
@@ -139,7 +146,11 @@ enum FalseGreenTry: String {
       try stream.seekToEnd()
       try stream.write(contentsOf: Data("\(line)\n".utf8))
     }
-    _exit(0)
+  }
+
+  private static func exitFromAThread() {
+    Thread { exit(0) }.start()
+    sleep(10)
   }
 
   @MainActor private static func contradict() {
