@@ -47,16 +47,21 @@ struct KillTests {
   func referencesAreWholeWhoeverDies(_ victim: Victim) throws {
     let (package, old, new) = try package(for: victim)
     var random = SystemRandomNumberGenerator()
-    var cut = 0
+    var (cut, early, mixed) = (0, 0, 0)
     // How long it takes to its end, so that the moments lie within its work.
     try prepare(victim, in: package, isNew: false)
     let start = Date()
     try started(victim, in: package).waitUntilExit()
-    let whole = Date().timeIntervalSince(start)
+    var whole = Date().timeIntervalSince(start)
 
     for round in 0..<Self.rounds {
       try prepare(victim, in: package, isNew: round.isMultiple(of: 2))
-      try killed(victim, in: package, after: .random(in: whole / 8...whole, using: &random))
+      let isEarly = try killed(
+        victim, in: package, after: .random(in: whole / 8...whole, using: &random))
+      // So that the moments stay within its work, however busy the machine is.
+      whole *= isEarly ? 1.02 : 0.9
+      early += isEarly ? 1 : 0
+      mixed += isMixed(package.references, new) ? 1 : 0
       func isWhole(_ when: String) {
         let references = package.references
         #expect(references.count == 20 || (victim == .pruning && references.count >= 10))
@@ -69,7 +74,9 @@ struct KillTests {
       cut += try recovers(package) ? 1 : 0
       isWhole("after recovering from")
     }
-    print("kill -9, \(victim.rawValue): \(Self.rounds) rounds, \(cut) left something to recover")
+    print(
+      "kill -9, \(victim.rawValue): \(Self.rounds) rounds, \(early) killed before their end, "
+        + "\(mixed) with some references written, \(cut) left something to recover")
     try package.play(Self.plan(victim, isNew: false))
     #expect(try package.run("--force-update").status == 0)
     #expect(package.references == old && package.pending.isEmpty)
@@ -117,6 +124,12 @@ struct KillTests {
       #expect(try package.run("--quiet", "--unreferenced=ignore").status == 0)
     case .merging: try FileManager.default.removeItem(atPath: package.tool.results.path)
     }
+  }
+
+  /// Whether some references are written, or gone, and others not.
+  private func isMixed(_ references: [String: [UInt8]], _ new: [String: [UInt8]]) -> Bool {
+    (11..<20).contains(references.count)
+      || Set(references.map { $0.value == new[$0.key] }).count > 1
   }
 
   /// What a merge has brought so far.
@@ -173,7 +186,8 @@ struct KillTests {
     return process
   }
 
-  private func killed(_ victim: Victim, in package: Rehearsal, after delay: Double) throws {
+  /// - Returns: whether there was something to kill.
+  private func killed(_ victim: Victim, in package: Rehearsal, after delay: Double) throws -> Bool {
     let process = try started(victim, in: package)
     Thread.sleep(forTimeInterval: delay)
     // Stopped, it cannot start another one while its children are looked for.
@@ -183,6 +197,7 @@ struct KillTests {
     started.forEach { kill($0.process, SIGKILL) }
     process.waitUntilExit()
     while started.contains(where: \.isRunning) { usleep(1000) }
+    return victim == .tests ? !started.isEmpty : process.terminationReason == .uncaughtSignal
   }
 
   /// Whichever thread started them.
