@@ -79,6 +79,17 @@ struct TestProductTests {
       Comment(rawValue: run.text))
   }
 
+  /// What a test does around its assertion makes no run green that isn't.
+  @Test(
+    arguments: [
+      "setsAVariable", "setsAVariableLater", "putsAVariable", "setsTheResults", "removesTheResults",
+      "changesTheFolder", "comparesInAThread", "throwsInsteadOfAValue", "exitsBeforeItAsserts",
+      "exitsWithSeven",
+    ], Runner.allCases)
+  func whatATestChangesAroundItIsNotGreen(_ attempt: String, _ runner: Runner) throws {
+    #expect(try played(attempt, runner).status == 1)
+  }
+
   @Test(arguments: Runner.allCases)
   func constraintsThatContradictEachOtherAreCountedAndToldOnce(_ runner: Runner) throws {
     let run = try played("contradictsItself", runner, "--reporter", "junit=out.xml")
