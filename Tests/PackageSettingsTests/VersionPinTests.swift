@@ -34,7 +34,9 @@ struct VersionPinTests {
     try settings.checkPin(against: version)
     let error = #expect(throws: VersionPinError.self) { try settings.checkPin(against: "9.9.9") }
     let words = try #require(error).description
-    #expect(words.contains("\(folder.path)/.snapshots.json pins Darkroom \(version), and this is Darkroom 9.9.9:"))
+    #expect(
+      words.contains(
+        "\(folder.path)/.snapshots.json pins Darkroom \(version), and this is Darkroom 9.9.9:"))
     #expect(words.contains("`swift sdk install`") && words.contains("`Scripts/sdk --install`"))
     #expect(words.contains("--swift-sdk darkroom-\(version)"))
     #expect(!words.contains("\n"))
@@ -43,7 +45,8 @@ struct VersionPinTests {
   @Test(arguments: [
     (#"{"darkroom": 1}"#, "is 1;"), (#"{"darkroom": 0.1}"#, "is 0.1;"),
     (#"{"darkroom": "0.1"}"#, "is \"0.1\";"), (#"{"darkroom": "latest"}"#, "is \"latest\";"),
-    (#"{"darkroom": "v0.1.0"}"#, "is \"v0.1.0\";"), (#"{"darkroom": "0.1.0\n"}"#, "it must be a version"),
+    (#"{"darkroom": "v0.1.0"}"#, "is \"v0.1.0\";"),
+    (#"{"darkroom": "0.1.0\n"}"#, "it must be a version"),
     (#"{"darkroom": null}"#, "is null;"), (#"{"darkroom": true}"#, "is true;"),
     (#"{"darkroom": ["0.1.0"]}"#, "is a list;"), (#"{"darkroom": {}}"#, "is an object;"),
     (#"{"darkroom": "0.1.0/../x"}"#, "it must be a version"),
