@@ -290,7 +290,7 @@ let package = Package(
       dependencies: [
         "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster",
         "DarkroomTerminalPictures", "DarkroomTrees", "DarkroomFontFiles",
-        "DarkroomReportAssets",
+        "DarkroomReportAssets", "DarkroomPackageSettings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/snapshot-record",
       swiftSettings: strict),
@@ -357,7 +357,10 @@ let package = Package(
     tests("IOSSourcesTests", ["DarkroomIOSSources", "DarkroomTestSupport"]),
     tests(
       "CompilerFrontTests",
-      ["DarkroomCompilerFront", "DarkroomIOSSources", "DarkroomPackageSettings", "DarkroomTestSupport"]),
+      [
+        "DarkroomCompilerFront", "DarkroomIOSSources", "DarkroomPackageSettings",
+        "DarkroomTestSupport",
+      ]),
     unedited("UneditedApp"),
     uneditedTests(of: "UneditedApp"),
     unedited("UneditedShop"),
@@ -429,6 +432,7 @@ let package = Package(
       [
         "DarkroomSnapshotRecord", "DarkroomRehearsal", "DarkroomSnapshotStore", "DarkroomPNG",
         "DarkroomRaster", "DarkroomTerminalPictures", "DarkroomTestSupport",
+        "DarkroomFontFiles", "DarkroomPackageSettings",
       ]),
     tests("GalleryTests", ["DarkroomSnapshotTesting", "DarkroomUIKit"], aliases: true),
   ]

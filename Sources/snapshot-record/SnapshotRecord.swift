@@ -11,12 +11,12 @@ struct SnapshotRecord: AsyncParsableCommand {
       Without a subcommand it runs `test`: nothing under your sources is written; what is missing or different \
       waits in .snapshot-results until you accept or reject it.
 
-        swift run snapshot-record               run the tests
-        swift run snapshot-record accept        promote everything that waits
-        swift run snapshot-record accept Card   promote what has "Card" in its path or test
+        \(InstalledTool.command)               run the tests
+        \(InstalledTool.command) accept        promote everything that waits
+        \(InstalledTool.command) accept Card   promote what has "Card" in its path or test
 
       Exit codes: 0 all is well; 1 differences, missing references, unreferenced files or failed tests; 2 wrong \
-      usage; 124 time limit; 130 interrupt. --detailed-exit-code tells more.
+      usage; 5 an SDK for another compiler; 124 time limit; 130 interrupt. --detailed-exit-code tells more.
       """,
     version: "snapshot-record \(ToolVersion.current)",
     subcommands: [

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DarkroomPackageSettings
 import DarkroomSnapshotStore
 import FoundationEssentials
 
@@ -8,9 +9,11 @@ struct InstallCommand: ParsableCommand {
     commandName: "install",
     abstract: "Put this tool on your PATH, with completions for bash, zsh and fish.",
     discussion: """
-      Builds nothing: it copies the program that is running, so run it from a package:
+      Builds nothing: it copies the program that is running, or links to it where an SDK has brought it. A package that \
+      depends on Darkroom's sources, or an SDK, runs it:
 
         swift run snapshot-record install
+        ~/.swiftpm/swift-sdks/darkroom-….artifactbundle/darkroom/bin/snapshot-record install
 
       From then on `snapshot-record` starts at once, without SwiftPM. In a package whose Darkroom is another version it \
       stops and says how to install the one that fits.
@@ -34,14 +37,15 @@ struct InstallCommand: ParsableCommand {
       ProcessInfo.processInfo.environment["HOME"]
       ?? FileManager.default.homeDirectoryForCurrentUser.path
     let tool = InstalledTool(prefix: FilePath.absolute(prefix ?? FilePath.joined(home, ".local")))
-    let copy = PackageRoot.containing(FilePath.joined(FilePath.absolute(options.packagePath), "x"))
-      .flatMap(DarkroomCopy.used(by:))
-    let note = InstalledTool.Note(
-      version: .current, revision: copy?.revision, built: Files.modified(source) ?? 0)
     let shells: [(String, CompletionShell)] = [("bash", .bash), ("zsh", .zsh), ("fish", .fish)]
-    let texts = shells.map { ($0.0, SnapshotRecord.completionScript(for: $0.1)) }
+    let texts = Dictionary(
+      uniqueKeysWithValues: shells.map { ($0.0, SnapshotRecord.completionScript(for: $0.1)) })
     do {
-      try tool.install(source, note, completions: Dictionary(uniqueKeysWithValues: texts))
+      if let bundle = SDKBundle.current {
+        try tool.installLink(to: bundle.tool, completions: texts)
+      } else {
+        try tool.install(source, note(of: source), completions: texts)
+      }
     } catch {
       Console.warn("\(error)")
       throw ExitCode.failure
@@ -49,8 +53,16 @@ struct InstallCommand: ParsableCommand {
     say(tool)
   }
 
+  private func note(of program: String) -> InstalledTool.Note {
+    let copy = PackageRoot.containing(FilePath.joined(FilePath.absolute(options.packagePath), "x"))
+      .flatMap(DarkroomCopy.used(by:))
+    return InstalledTool.Note(
+      version: .current, revision: copy?.revision, built: Files.modified(program) ?? 0)
+  }
+
   private func say(_ tool: InstalledTool) {
-    Console.say("installed \(tool.link): \(ToolVersion.current)")
+    let home = SDKBundle.current.map { ", of the SDK in \($0.path)" } ?? ""
+    Console.say("installed \(tool.link): \(ToolVersion.current)\(home)")
     for (shell, path) in tool.completions.sorted(by: { $0.key < $1.key }) {
       Console.say("completions for \(shell): \(path)")
     }

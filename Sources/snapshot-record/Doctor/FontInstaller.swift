@@ -1,18 +1,38 @@
+import DarkroomFontFiles
+import DarkroomPackageSettings
 import DarkroomSnapshotStore
 import FoundationEssentials
 
-/// Runs `Scripts/install-fonts` of the package that this tool was built from.
+/// Runs `install-fonts` of the SDK that this tool belongs to, or of the package that it was built from.
 struct FontInstaller {
-  /// SwiftPM builds the tool from a checkout, which holds the script.
-  var script = FilePath.joined(
-    PackageRoot.containing(#filePath) ?? FilePath.directory(#filePath), "Scripts/install-fonts")
+  /// An SDK has the script beside the tool; otherwise SwiftPM has built the tool from a checkout, which holds it.
+  var script =
+    SDKBundle.current.map { $0.path + "/bin/install-fonts" }
+    ?? FilePath.joined(
+      PackageRoot.containing(#filePath) ?? FilePath.directory(#filePath), "Scripts/install-fonts")
 
-  /// - Returns: whether the script found or made everything as it should be.
+  /// - Returns: whether everything is as it should be: the SDK has it, or the script found or made it.
   func run(_ arguments: [String]) async throws(ToolError) -> Bool {
+    if let bundle = SDKBundle.current, Self.isComplete(bundle.fonts) { return true }
     guard Files.exists(script) else {
-      Console.warn("\(script) is missing: build snapshot-record again, from Darkroom's package.")
+      let remedy =
+        SDKBundle.current == nil
+        ? "build snapshot-record again, from Darkroom's package" : "install Darkroom's SDK again"
+      Console.warn("\(script) is missing: \(remedy).")
       return false
     }
     return try await ChildProgram(name: "bash", arguments: [script] + arguments).run() == 0
+  }
+
+  /// Whether a folder has every file that the script would fetch, each with its digest.
+  private static func isComplete(_ folder: String) -> Bool {
+    let fonts =
+      [
+        PinnedFont.inter, .interItalic, .jetBrainsMono, .jetBrainsMonoItalic, .arimo, .arimoItalic,
+        .lora, .loraItalic,
+      ] + FallbackFont.installed.map(\.file)
+    return fonts.allSatisfy {
+      FontDigest(ofFontAt: "\(folder)/\($0.fileName)")?.hex == $0.digest
+    }
   }
 }

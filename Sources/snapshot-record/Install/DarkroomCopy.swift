@@ -44,6 +44,37 @@ struct DarkroomCopy {
     }.first
   }
 
+  /// Whether a package is tested with Darkroom's sources: it is Darkroom, its manifest names the package or the library,
+  /// or SwiftPM has resolved it for the manifest as it is.
+  static func isUsed(by package: String) -> Bool {
+    if DarkroomCopy(at: package, revision: nil) != nil { return true }
+    let manifests = ["Package.swift"] + ClientSources(root: package).otherManifests
+    let paths = manifests.map { FilePath.joined(package, $0) }
+    if paths.contains(where: isNamed) { return true }
+    guard used(by: package) != nil else { return false }
+    let state = Files.modified(FilePath.joined(package, ".build/workspace-state.json")) ?? 0
+    return paths.allSatisfy { (Files.modified($0) ?? 0) <= state }
+  }
+
+  private static func isNamed(in manifest: String) -> Bool {
+    guard let bytes = try? Files.read(manifest) else { return false }
+    let text = ManifestText(bytes)
+    func has(_ call: String, _ label: String, _ isWanted: (String) -> Bool) -> Bool {
+      text.words(call, in: 0..<bytes.count).contains { start in
+        guard let open = text.nextCode(from: start + call.utf8.count), text.isCode(open, "("),
+          let close = text.closing(of: open),
+          let value = ManifestCall(start..<close + 1, in: text)?.value(label)
+        else { return false }
+        return text.literal(value).map(isWanted) ?? false
+      }
+    }
+    func isDarkroom(_ place: String) -> Bool {
+      DarkroomDependency.identity(of: place).lowercased() == "darkroom"
+    }
+    return has("product", "name") { $0 == ClientManifest.product }
+      || has("package", "url", isDarkroom) || has("package", "path", isDarkroom)
+  }
+
   init?(at path: String, revision: String?) {
     func text(_ name: String) -> String? {
       (try? Files.read(FilePath.joined(path, name))).flatMap {

@@ -1,10 +1,11 @@
+import DarkroomPackageSettings
 import DarkroomSnapshotStore
 import FoundationEssentials
 
 /// The tool where `install` has put it: below a folder such as `~/.local`.
 ///
 ///     bin/snapshot-record            a link to the program
-///     lib/snapshot-record/           the program, and a note of what it is
+///     lib/snapshot-record/           the program, and a note of what it is; an SDK keeps its own
 ///     share/…                        completions for bash, zsh and fish
 struct InstalledTool {
   let prefix: String
@@ -43,11 +44,26 @@ struct InstalledTool {
     return try? JSONDecoder().decode(Note.self, from: Data(bytes))
   }
 
+  /// Whether the running program stands for itself: it was installed, or belongs to an SDK.
+  static var isInstalled: Bool { note != nil || SDKBundle.current != nil }
+
+  /// The running program, as a person types it.
+  static let command = isInstalled ? "snapshot-record" : SDKBundle.toolCommand
+
   /// `command` of the running program, as a person types it.
   static func commandLine(_ command: String, _ results: ResultsDirectory) -> String {
     let line = results.commandLine(command)
-    guard note != nil, line.hasPrefix("swift run ") else { return line }
-    return String(line.dropFirst("swift run ".count))
+    guard line.hasPrefix(SDKBundle.toolCommand) else { return line }
+    return Self.command + line.dropFirst(SDKBundle.toolCommand.count)
+  }
+
+  /// Links to an SDK's program, which stays where its libraries and fonts are.
+  func installLink(to program: String, completions texts: [String: String]) throws {
+    try writeLink(to: program)
+    // What was installed from sources before: nothing leads to it any more.
+    let note = FilePath.joined(folder, Self.noteName)
+    if Files.exists(note) { [note, self.program].forEach { Files.remove($0) } }
+    try write(texts)
   }
 
   /// Copies the program.
@@ -56,10 +72,17 @@ struct InstalledTool {
     try copy(source, to: program)
     try Files.write(
       [UInt8](Console.encoded(note)) + [0x0A], to: FilePath.joined(folder, Self.noteName))
+    try writeLink(to: "../lib/snapshot-record/snapshot-record")
+    try write(texts)
+  }
+
+  private func writeLink(to program: String) throws {
     try Files.makeDirectory(FilePath.directory(link))
     Files.remove(link)
-    try FileManager.default.createSymbolicLink(
-      atPath: link, withDestinationPath: "../lib/snapshot-record/snapshot-record")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: program)
+  }
+
+  private func write(_ texts: [String: String]) throws {
     for (shell, path) in self.completions {
       try Files.write([UInt8]((texts[shell] ?? "").utf8), to: path)
     }

@@ -13,6 +13,35 @@ enum ToolFit: Equatable {
   private static let remedy =
     "`swift run snapshot-record install` in the package installs the one that fits"
 
+  /// That of the running tool, which was installed or belongs to an SDK.
+  static func ofRunningTool(in package: String) -> ToolFit {
+    guard let note = InstalledTool.note else { return ofSDK(.current, in: package) }
+    if let words = wordsOfSDK(for: package) { return .older(words: words) }
+    return ToolFit(note, in: package)
+  }
+
+  /// The tool of an SDK in a package with Darkroom's sources: of the same version it writes the same.
+  static func ofSDK(_ version: ToolVersion, in package: String) -> ToolFit {
+    guard DarkroomCopy.isUsed(by: package), let copy = DarkroomCopy.used(by: package) else {
+      return .unknown
+    }
+    guard copy.version != version else { return .fits }
+    return .differs(
+      words:
+        "This snapshot-record belongs to an SDK of Darkroom \(version), and this package depends on the sources "
+        + "of \(copy.version): `swift run snapshot-record` in the package runs the one that fits.")
+  }
+
+  /// Names the SDK's tool where a tool from sources is called in a package that uses none; nil if no SDK is installed.
+  private static func wordsOfSDK(for package: String) -> String? {
+    guard !DarkroomCopy.isUsed(by: package), let newest = InstalledSDKs.process.bundles.last else {
+      return nil
+    }
+    return
+      "The installed snapshot-record was built from Darkroom's sources, and this package depends on none: "
+      + "`\(newest.tool) install` installs the one that builds it with the SDK."
+  }
+
   init(_ note: InstalledTool.Note, in package: String) {
     guard let copy = DarkroomCopy.used(by: package) else {
       self = .unknown

@@ -20,12 +20,17 @@ struct ClientSources {
   }
 
   func importsModules(_ target: ManifestTarget) -> Bool {
-    swiftFiles(of: target).contains { path in
-      guard let bytes = try? Files.read(path) else { return false }
-      let text = ManifestText(bytes)
-      return text.words("import", in: 0..<bytes.count).contains { start in
-        importedModule(after: start + 6, in: text).map(ClientManifest.modules.contains) ?? false
-      }
+    swiftFiles(of: target).contains { Self.imports(ClientManifest.modules, in: $0) }
+  }
+
+  /// Whether a file imports a framework of Apple's that shows something.
+  static func importsViews(_ path: String) -> Bool { imports(["UIKit", "SwiftUI"], in: path) }
+
+  private static func imports(_ modules: [String], in path: String) -> Bool {
+    guard let bytes = try? Files.read(path) else { return false }
+    let text = ManifestText(bytes)
+    return text.words("import", in: 0..<bytes.count).contains { start in
+      importedModule(after: start + 6, in: text).map(modules.contains) ?? false
     }
   }
 
@@ -34,11 +39,11 @@ struct ClientSources {
   ]
 
   /// `UIKit` of `UIKit`, `UIKit.UIView` and `class UIKit.UIView`.
-  private func importedModule(after offset: Int, in text: ManifestText) -> String? {
+  private static func importedModule(after offset: Int, in text: ManifestText) -> String? {
     guard let start = text.nextCode(from: offset) else { return nil }
     let end = text.endOfWord(at: start)
     let word = text.string(start..<end)
-    return Self.kinds.contains(word) ? importedModule(after: end, in: text) : word
+    return kinds.contains(word) ? importedModule(after: end, in: text) : word
   }
 
   /// Whether references lie among the target's sources.

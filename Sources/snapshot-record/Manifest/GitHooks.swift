@@ -1,7 +1,15 @@
+import DarkroomPackageSettings
+
 /// Scripts that Git runs, as `init --hooks` prints them.
 enum GitHooks {
-  private static let tool = """
+  /// An SDK's tool can't be built by the package.
+  private static let tool =
+    SDKBundle.current == nil
+    ? """
     record() { if command -v snapshot-record >/dev/null; then snapshot-record "$@"; else swift run --quiet snapshot-record "$@"; fi; }
+    """
+    : """
+    record() { snapshot-record "$@"; }
     """
 
   /// No reference that cannot be used is committed, and none while its new value waits for a decision.

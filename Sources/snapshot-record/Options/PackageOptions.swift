@@ -1,4 +1,5 @@
 import ArgumentParser
+import DarkroomPackageSettings
 import DarkroomSnapshotStore
 import FoundationEssentials
 
@@ -47,10 +48,14 @@ struct PackageOptions: ParsableArguments {
     if let referenceDir { values["SNAPSHOT_REFERENCE_DIR"] = FilePath.absolute(referenceDir) }
     if let pendingDir { values["SNAPSHOT_PENDING_DIR"] = FilePath.absolute(pendingDir) }
     if let resultsDir { values["SNAPSHOT_RESULTS_DIR"] = FilePath.absolute(resultsDir) }
+    // Before the settings are read: another version may have other keys.
+    if let root = PackageRoot.containing(FilePath.joined(FilePath.absolute(packagePath), "x")) {
+      try VersionPin(package: root).check()
+    }
     do {
       let package = try PackageSnapshots(
         containing: packagePath, environment: SnapshotEnvironment(values))
-      try Self.checkFit(of: package.root)
+      try Self.checkToolFit(of: package.root)
       if recovers { Recovery(package).sweep().forEach { Console.warn(TerminalText($0)) } }
       return package
     } catch let error as StoreError {
@@ -58,10 +63,15 @@ struct PackageOptions: ParsableArguments {
     }
   }
 
-  /// - Throws: `ExitCode.usage` in a package whose Darkroom is another version than an installed tool's.
-  static func checkFit(of package: String) throws(ExitCode) {
-    guard let note = InstalledTool.note else { return }
-    switch ToolFit(note, in: package) {
+  /// - Throws: `ExitCode.usage` in a package whose Darkroom is another version than an installed tool's, and
+  ///   `ExitCode.environment` for a tool of a damaged SDK.
+  static func checkToolFit(of package: String) throws(ExitCode) {
+    if let bundle = SDKBundle.current, bundle.edition == nil {
+      Console.warn("\(bundle.editionFile) is missing or damaged: install Darkroom's SDK again.")
+      throw ExitCode.environment
+    }
+    guard InstalledTool.isInstalled else { return }
+    switch ToolFit.ofRunningTool(in: package) {
     case .fits, .unknown: break
     case .older(let words): Console.warn(TerminalText(words))
     case .differs(let words):

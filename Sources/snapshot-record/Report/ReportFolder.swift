@@ -47,7 +47,7 @@ struct ReportFolder {
       let number = change.lines.count > 1 ? numbers[change.lines.map(\.reference)] : nil
       return ReportDocument.Change(
         change,
-        accept: number.map { package.results.commandLine("accept --change \($0)") })
+        accept: number.map { InstalledTool.commandLine("accept --change \($0)", package.results) })
     }
   }
 

@@ -35,7 +35,7 @@ struct ReportItems {
     }
     if waits, line.isAcceptable {
       let name = ResultsDirectory.quoted(line.shortReference)
-      item.accept = package.results.commandLine("accept \(name)")
+      item.accept = InstalledTool.commandLine("accept \(name)", package.results)
     }
     if isImage { addPictures(line, to: &item) } else { addText(line, to: &item) }
     return item

@@ -51,6 +51,7 @@ struct Headline {
 
   private var build: [String] {
     guard outcome.stop == nil, let lines = outcome.buildFailure else { return [] }
+    if let obstacle = outcome.obstacle { return [obstacle.description] }
     let line =
       lines.first { $0.contains(": error: ") } ?? lines.first { $0.contains("error:") }
       ?? lines.last { !$0.isEmpty }

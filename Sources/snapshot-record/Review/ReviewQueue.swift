@@ -301,6 +301,7 @@ struct ReviewQueue {
       "\(count(.accepted)) accepted, \(count(.rejected)) rejected, \(store.all().count) still waiting."
     let isUndoable = count(.accepted) + count(.rejected) > 0
     return isUndoable
-      ? "\(counts)\nTake all of it back with: \(store.results.commandLine("undo"))" : counts
+      ? "\(counts)\nTake all of it back with: \(InstalledTool.commandLine("undo", store.results))"
+      : counts
   }
 }

@@ -15,7 +15,8 @@ struct BuiltProduct {
     "-Xcxx": 1, "-Xlinker": 1, "--traits": 1, "--enable-all-traits": 0,
     "--disable-default-traits": 0, "--disable-sandbox": 0, "--cache-path": 1, "--skip-update": 0,
     "--disable-automatic-resolution": 0, "--force-resolved-versions": 0, "--skip-build": 0,
-    "--no-parallel": 0,
+    "--no-parallel": 0, "--swift-sdk": 1, "--swift-sdks-path": 1, "--toolset": 1,
+    "--build-system": 1,
   ]
 
   private struct Product: Decodable {
@@ -38,6 +39,8 @@ struct BuiltProduct {
       switch name {
       case "-c", "--configuration": configuration = value
       case "--scratch-path", "--build-path": scratch = value
+      // What an earlier build of the native system has left is another one.
+      case "--build-system" where value != "native": return nil
       default: break
       }
     }

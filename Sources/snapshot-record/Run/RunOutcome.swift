@@ -18,6 +18,8 @@ struct RunOutcome {
   var stop: RunStop?
   /// What the build printed, when it failed.
   var buildFailure: [String]?
+  /// Why the build failed, where the compiler's words do not tell.
+  var obstacle: BuildObstacle?
   /// No test was found, or none matches; what the build system said about it.
   var emptiness: [String]?
   /// Tests that failed first and passed when they ran again.

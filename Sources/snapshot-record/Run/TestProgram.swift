@@ -11,6 +11,8 @@ struct TestProgram: Sendable {
   var arguments: [String]
   /// A test product that somebody else has built; then SwiftPM, and its lock, are left alone.
   var product: String?
+  /// What the package is built with; nil for Darkroom's sources.
+  var sdk: PackageSDK?
   /// Artifacts, or more, for the assertions.
   var variables: [String: String] = [:]
 
@@ -38,9 +40,12 @@ struct TestProgram: Sendable {
     return kept
   }
 
+  /// Whether the tests are built before they run.
+  var builds: Bool { product == nil && !arguments.contains("--skip-build") }
+
   /// - Returns: the exit status.
   func build(_ line: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Int32 {
-    guard product == nil, !arguments.contains("--skip-build") else { return 0 }
+    guard builds else { return 0 }
     return try await stream(
       ["build", "--build-tests"] + buildArguments,
       environment: Self.buildEnvironment(ProcessInfo.processInfo.environment), line)
@@ -112,7 +117,12 @@ struct TestProgram: Sendable {
     let verb = arguments.prefix { !$0.hasPrefix("-") }
     let rest = arguments.dropFirst(verb.count)
     return try await execute(
-      "swift", verb + ["--package-path", package.root] + rest, environment: environment, line)
+      "swift", verb + ["--package-path", package.root] + sdkArguments + rest,
+      environment: environment, line)
+  }
+
+  private var sdkArguments: [String] {
+    sdk?.arguments(besides: arguments, environment: ProcessInfo.processInfo.environment) ?? []
   }
 
   func execute(

@@ -31,7 +31,7 @@ final class TestRun: Sendable {
     ticket = RunTicket(run: plan.run, in: plan.package.results)
     program = TestProgram(
       package: plan.package, runVariable: ticket.variable, arguments: plan.arguments,
-      product: plan.product,
+      product: plan.product, sdk: PackageSDK(of: plan.package.root),
       variables: plan.variables)
   }
 
@@ -67,14 +67,22 @@ final class TestRun: Sendable {
   private func run(_ record: inout RunRecord) async throws -> RunOutcome {
     reporter.begin(plan)
     let fitIsKnown =
-      InstalledTool.note == nil || DarkroomCopy.used(by: plan.package.root) != nil
+      !InstalledTool.isInstalled || DarkroomCopy.used(by: plan.package.root) != nil
+    if let misfit = await compilerMisfit(isBuilt: false) {
+      return try buildFailure(&record, status: 1, misfit)
+    }
     let built = try await program.build { line in
       self.state.withLock { $0.buildLines.append(line) }
       self.reporter.event(.building(line))
     }
-    guard built == 0 else { return try buildFailure(&record, status: built) }
+    guard built == 0 else {
+      let lines = state.withLock { $0.buildLines }
+      var obstacle = await compilerMisfit(isBuilt: true)
+      obstacle = obstacle ?? BuildObstacle(lines, in: plan.package.root)
+      return try buildFailure(&record, status: built, obstacle)
+    }
     // What a fresh clone uses is known from now on.
-    if !fitIsKnown { try PackageOptions.checkFit(of: plan.package.root) }
+    if !fitIsKnown { try PackageOptions.checkToolFit(of: plan.package.root) }
     let list = try await program.list()
     let listed = list.names
     state.withLock { $0.tally.listed = listed ?? [] }
@@ -97,6 +105,15 @@ final class TestRun: Sendable {
       record.leftOut = Self.nonEmpty(state.withLock { $0.tally.absent(of: listed ?? []) })
     }
     return try conclude(&record, status: status, flaky: flaky)
+  }
+
+  /// Asks the compiler before the first build, and again after one that failed: that costs a good build nothing.
+  ///
+  /// - Returns: nil if the compiler fits, nothing is built, or the SDK's front has passed it in this build folder.
+  private func compilerMisfit(isBuilt: Bool) async -> BuildObstacle? {
+    guard let sdk = program.sdk, program.builds, isBuilt || !sdk.hasPassedCompiler(in: plan.package)
+    else { return nil }
+    return await CompilerFit(sdk.edition, in: plan.package.root).words.map { .compiler($0) }
   }
 
   private static func nonEmpty(_ tests: [String]) -> [String]? { tests.isEmpty ? nil : tests }
@@ -250,16 +267,16 @@ final class TestRun: Sendable {
     return flaky
   }
 
-  private func buildFailure(_ record: inout RunRecord, status: Int32) throws(StoreError)
-    -> RunOutcome
-  {
+  private func buildFailure(
+    _ record: inout RunRecord, status: Int32, _ obstacle: BuildObstacle?
+  ) throws(StoreError) -> RunOutcome {
     record.ended = Date().timeIntervalSince1970
     record.status = RunningProgram.shared.earlyStatus ?? status
     record.limits.append(stop == nil ? "the build failed" : stopWords)
     try record.write(in: plan.package.results)
     return RunOutcome(
       package: plan.package, record: record, summary: RunSummary([]), stop: stop,
-      buildFailure: state.withLock { $0.buildLines })
+      buildFailure: state.withLock { $0.buildLines }, obstacle: obstacle)
   }
 
   /// What ended the run early; nil if nothing did.

@@ -15,12 +15,15 @@ struct InstallTests {
     prefix = tool.path("home")
   }
 
+  private init(tool: Tool, prefix: String) { (self.tool, self.prefix) = (tool, prefix) }
+
   private func installed(_ arguments: String..., environment: [String: String] = [:]) throws
     -> ProgramRun
   {
     try ProgramRun(
       URL(filePath: "\(prefix)/bin/snapshot-record"), arguments, in: tool.package,
-      environment: ["PATH": "/usr/bin:/bin"].merging(environment) { $1 })
+      environment: ["PATH": "/usr/bin:/bin", "CFFIXED_USER_HOME": tool.package].merging(environment)
+      { $1 })
   }
 
   /// A copy of Darkroom of some version, in the package as SwiftPM leaves one.
@@ -72,7 +75,10 @@ struct InstallTests {
 
     let output = try ProgramRun(
       URL(filePath: package.tool.path("home/bin/snapshot-record")), [], in: package.tool.package,
-      environment: ["PATH": "\(package.tool.path("bin")):/usr/bin:/bin"])
+      environment: [
+        "PATH": "\(package.tool.path("bin")):/usr/bin:/bin",
+        "CFFIXED_USER_HOME": package.tool.package,
+      ])
 
     #expect(output.status == 1)
     #expect(output.text.contains("Look at them with: snapshot-record review\n"))
@@ -119,6 +125,69 @@ struct InstallTests {
 
     // The copy's files are newer than the program.
     #expect(try installed("pending").errors.contains("is older than \(tool.path("copy"))/Sources/"))
+  }
+
+  @Test func anSDKsToolIsLinkedAndStaysWhereItIs() throws {
+    let sdk = try RehearsedSDK(RehearsedPackage.card, versions: "0.1.0")
+    let prefix = sdk.tool.path("local")
+    // An older one from sources makes way.
+    _ = try sdk.tool.run("install", "--prefix", prefix)
+
+    let output = try sdk.run("0.1.0", "install", "--prefix", prefix)
+
+    #expect(output.status == 0, Comment(rawValue: output.errors))
+    let (link, bundle) = ("\(prefix)/bin/snapshot-record", sdk.path(of: "0.1.0"))
+    #expect(
+      output.text.hasPrefix("installed \(link): \(ToolVersion.current), of the SDK in \(bundle)\n"))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link)
+        == "\(bundle)/bin/snapshot-record")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: "\(prefix)/lib/snapshot-record").isEmpty)
+    #expect(
+      try sdk.tool.text("local/share/zsh/site-functions/_snapshot-record")?
+        .contains("snapshot-record") == true)
+    #expect(try sdk.run(program: link, ["-u"]).status == 0)
+    #expect(try sdk.asked.allSatisfy { $0.contains("--swift-sdk darkroom-0.1.0") })
+    // Once more, by the link itself; then one from sources again.
+    #expect(try sdk.run(program: link, ["install", "--prefix", prefix]).status == 0)
+    #expect(try sdk.tool.run("install", "--prefix", prefix).status == 0)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link)
+        == "../lib/snapshot-record/snapshot-record")
+  }
+
+  @Test func anSDKsToolStopsWherePackagesHaveOtherSources() throws {
+    let sdk = try RehearsedSDK(RehearsedPackage.card, versions: "0.1.0")
+    let other = InstallTests(tool: sdk.tool, prefix: prefix)
+    try other.useDarkroom(ToolVersion.current.number, renderer: ToolVersion.current.renderer)
+
+    #expect(try sdk.run("0.1.0", "pending").status == 0)
+    try other.useDarkroom("99.0.0", renderer: 1)
+    let output = try sdk.run("0.1.0", "pending")
+    #expect(output.status == 2)
+    #expect(
+      output.errors
+        == "This snapshot-record belongs to an SDK of Darkroom \(ToolVersion.current), and this package depends on the "
+        + "sources of 99.0.0 (renderer 1): `swift run snapshot-record` in the package runs the one that fits.\n"
+    )
+  }
+
+  @Test func aToolFromSourcesNamesTheSDKsInAPackageWithoutThem() throws {
+    let sdk = try RehearsedSDK(RehearsedPackage.card, versions: "0.1.0")
+    let prefix = sdk.tool.path("local")
+    _ = try sdk.tool.run("install", "--prefix", prefix)
+    let program = "\(prefix)/bin/snapshot-record"
+
+    let output = try sdk.run(program: program, ["pending"])
+    #expect(output.status == 0)
+    #expect(
+      output.errors
+        == "The installed snapshot-record was built from Darkroom's sources, and this package depends on none: "
+        + "`\(sdk.path(of: "0.1.0"))/bin/snapshot-record install` installs the one that builds it with the SDK.\n"
+    )
+    try sdk.tool.write([UInt8](#".package(path: "../darkroom")"#.utf8), to: "Package.swift")
+    #expect(try sdk.run(program: program, ["pending"]).errors.isEmpty)
   }
 
   @Test func whatAPackageUsesIsReadFromItsSources() throws {

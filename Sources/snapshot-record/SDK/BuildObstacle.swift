@@ -1,0 +1,39 @@
+import DarkroomPackageSettings
+import DarkroomSnapshotStore
+
+/// Why a package is not built, where what the compiler says does not tell.
+enum BuildObstacle: Equatable {
+  /// The SDK is for another compiler; in words.
+  case compiler(String)
+  /// A module of Apple's is missing because the package was not built with the SDK, which is installed.
+  case withoutSDK(module: String, identifier: String)
+
+  /// - Returns: nil if the build failed for another reason.
+  init?(_ printed: [String], in package: String, _ installed: InstalledSDKs = .process) {
+    guard let module = Self.missingModule(in: printed), !DarkroomCopy.isUsed(by: package),
+      let newest = installed.bundles.last, let edition = newest.edition
+    else { return nil }
+    let isOnly = installed.bundles.count == 1
+    self = .withoutSDK(
+      module: module, identifier: isOnly ? "darkroom" : "darkroom-\(edition.version)")
+  }
+
+  private static func missingModule(in lines: [String]) -> String? {
+    lines.lazy.compactMap { $0.firstMatch(of: #/no such module '(UIKit|SwiftUI)'/#) }.first
+      .map { String($0.1) }
+  }
+
+  /// Whether the machine has to change, and not the package or the command.
+  var isOfEnvironment: Bool { if case .compiler = self { true } else { false } }
+}
+
+extension BuildObstacle: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .compiler(let words): words
+    case .withoutSDK(let module, let identifier):
+      "the package imports \(module), and was built without the SDK: `no such module '\(module)'`; "
+        + "build it with --swift-sdk \(identifier)"
+    }
+  }
+}
