@@ -14,7 +14,8 @@ struct DoctorCommand: AsyncParsableCommand {
     discussion: """
       Names references that are damaged or stamped as another picture, LFS pointers, unfinished merges, recorded by another renderer or another \
       version of this one, of one colour alone, equal to others, too large, or of a name that some file systems \
-      take for another's; and says what to do about each kind. Exits with 5 when something is in error.
+      take for another's; and says what to do about each kind. With an SDK: whether it is whole and fits the compiler, and \
+      what it did with each module. Exits with 5 when something is in error.
       """)
 
   @OptionGroup var options: PackageOptions
@@ -45,7 +46,12 @@ struct DoctorCommand: AsyncParsableCommand {
     if options.asJSON {
       try Console.json(findings)
     } else {
-      ReferenceFinding.lines(findings, isVerbose: verbose).forEach { Console.say(TerminalText($0)) }
+      let facts = findings.filter { $0.severity == .fact }
+      let others = findings.filter { $0.severity != .fact }
+      let lines =
+        ReferenceFinding.lines(others, isVerbose: verbose)
+        + SDKChecks.lines(facts, isVerbose: verbose)
+      lines.forEach { Console.say(TerminalText($0)) }
       Console.say(
         "libpng \(PNGLibrary.versions.libpng), zlib \(PNGLibrary.versions.zlib)")
       Console.say("\(Console.plural(package.references.paths.count, "reference")) looked at.")
@@ -55,9 +61,9 @@ struct DoctorCommand: AsyncParsableCommand {
 
   private func look(_ package: PackageSnapshots) async throws(ToolError) -> [ReferenceFinding] {
     let unmerged = await GitConflicts(in: package.root).paths
-    let fonts = try await fonts()
+    let machine = try await fonts() + sdk(package)
     guard Console.isTerminal, !options.asJSON else {
-      return fonts + ReferenceChecks(package, unmerged: unmerged).findings
+      return machine + ReferenceChecks(package, unmerged: unmerged).findings
     }
     let shown = Atomic<Int>(0)
     let checks = ReferenceChecks(package, unmerged: unmerged) { count, all in
@@ -67,7 +73,11 @@ struct DoctorCommand: AsyncParsableCommand {
       Console.draw("\r\u{1B}[Klooked at \(count) of \(all) references")
     }
     Console.draw("\r\u{1B}[K")
-    return fonts + checks.findings
+    return machine + checks.findings
+  }
+
+  private func sdk(_ package: PackageSnapshots) async -> [ReferenceFinding] {
+    await SDKChecks(package, environment: ProcessInfo.processInfo.environment).findings()
   }
 
   private func fonts() async throws(ToolError) -> [ReferenceFinding] {
@@ -80,7 +90,7 @@ struct DoctorCommand: AsyncParsableCommand {
         severity: .error, code: "fonts",
         words: install
           ? "fonts could not be installed" : "fonts are missing in your font cache",
-        advice: install ? nil : "swift run snapshot-record doctor --install")
+        advice: install ? nil : "\(InstalledTool.command) doctor --install")
     ]
   }
 }

@@ -2,7 +2,11 @@ import DarkroomSnapshotStore
 
 /// Something about a reference that somebody should know, and what to do about it.
 struct ReferenceFinding: Encodable, Equatable {
-  enum Severity: String, Encodable { case error, note }
+  enum Severity: String, Encodable {
+    case error, note
+    /// Nothing has to be done about it.
+    case fact
+  }
 
   var severity: Severity
   /// A word for programs: `damaged`, `lfs-pointer`, `foreign`, `flat` and others.
@@ -10,15 +14,19 @@ struct ReferenceFinding: Encodable, Equatable {
   var path: String?
   var words: String
   var advice: String?
+  /// Parts of the words by name, for programs: of an SDK, a module or a pin.
+  var details: [String: String]?
 
   init(
-    severity: Severity, code: String, path: String? = nil, words: String, advice: String? = nil
+    severity: Severity, code: String, path: String? = nil, words: String, advice: String? = nil,
+    details: [String: String]? = nil
   ) {
     self.severity = severity
     self.code = code
     self.path = path
     self.words = words
     self.advice = advice
+    self.details = details
   }
 
   /// - Parameter words: follow the path, as it is seen from the package.
@@ -74,6 +82,7 @@ struct ReferenceFinding: Encodable, Equatable {
   }
 
   private var lines: [String] {
-    ["\(severity.rawValue.uppercased()): \(words)"] + (advice.map { ["       \($0)"] } ?? [])
+    guard severity != .fact else { return [words] }
+    return ["\(severity.rawValue.uppercased()): \(words)"] + (advice.map { ["       \($0)"] } ?? [])
   }
 }
