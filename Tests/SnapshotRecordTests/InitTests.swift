@@ -85,6 +85,26 @@ struct InitTests {
     #expect(try tool.text("Package.swift") == Self.manifest)
   }
 
+  @Test func anSDKNeedsNothingInTheManifest() throws {
+    let sdk = try RehearsedSDK(RehearsedPackage.card, versions: "0.1.0")
+    let manifest = Self.manifest.replacing(".package(path: \"../darkroom\")", with: "")
+    try sdk.tool.write([UInt8](manifest.utf8), to: "Package.swift")
+    try sdk.tool.write([UInt8]("import UIKit\n".utf8), to: "Sources/App/App.swift")
+    let words =
+      "Nothing in Package.swift has to change: the SDK of Darkroom 0.1.0 has UIKit and SnapshotTesting. "
+      + "Run the tests with: snapshot-record\n"
+
+    #expect(try sdk.run("0.1.0", "init").text == words)
+    let output = try sdk.run("0.1.0", "init", "--write")
+    #expect(output.status == 0, Comment(rawValue: output.errors))
+    #expect(output.text == "\(words)wrote .snapshots.json: references lie in __Snapshots__\n")
+    #expect(try sdk.tool.text("Package.swift") == manifest)
+    #expect(try sdk.run("0.1.0", "init", "--write").text == words)
+    // Who names where the sources come from wants them.
+    try sdk.tool.write([UInt8](Self.manifest.utf8), to: "Package.swift")
+    #expect(try sdk.run("0.1.0", "init").text.contains("let darkroom: [SwiftSetting]"))
+  }
+
   @Test(arguments: [["--from", "1.0.0"], ["--package", "https://example.org/darkroom"]])
   func aPackageNeedsAPlaceAndAVersion(_ arguments: [String]) throws {
     #expect(try tool.run(["init", "--write"] + arguments, environment: [:]).status == 2)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DarkroomPackageSettings
 import DarkroomSnapshotStore
 import FoundationEssentials
 
@@ -15,6 +16,8 @@ struct InitCommand: AsyncParsableCommand {
 
         swift package add-dependency https://…/darkroom --from 0.1.0
         swift run snapshot-record init --example
+
+      With an SDK nothing in Package.swift has to change: only .snapshots.json and the example are written.
 
       References lie below one folder, which .snapshots.json names, unless they lie beside the tests already.
       """)
@@ -61,23 +64,48 @@ struct InitCommand: AsyncParsableCommand {
 
   func run() async throws {
     if hooks { return Console.say(TerminalText(lines: GitHooks.text)) }
-    guard write || example else { return Console.say(TerminalText(lines: ClientManifest.lines)) }
     // The package's settings are read once, so nothing may read them before they are written.
-    guard
-      let folder = PackageRoot.containing(
-        FilePath.joined(FilePath.absolute(options.packagePath), "x"))
-    else { throw ValidationError("no Package.swift here or in a folder above") }
+    let found = PackageRoot.containing(FilePath.joined(FilePath.absolute(options.packagePath), "x"))
+    let sdk = dependency == nil ? found.flatMap { PackageSDK(of: $0) } : nil
+    guard write || example else { return Console.say(TerminalText(lines: lines(sdk))) }
+    guard let folder = found else {
+      throw ValidationError("no Package.swift here or in a folder above")
+    }
     let sources = ClientSources(root: folder)
-    let targets = try await edit(FilePath.joined(folder, "Package.swift"), sources)
+    let manifest = FilePath.joined(folder, "Package.swift")
+    let targets: [ManifestTarget]
+    if let sdk {
+      Console.say(TerminalText(lines: lines(sdk)))
+      targets = try unedited(manifest, sources)
+    } else {
+      targets = try await edit(manifest, sources)
+    }
     try writeSettings(targets, sources)
     guard example else { return }
     guard try writeExample(targets, sources) else {
-      return Console.say("A test takes snapshots already: swift run snapshot-record runs it.")
+      return Console.say(
+        "A test takes snapshots already: \(InstalledTool.command) runs it.")
     }
     try await recordFirstPicture()
   }
 
+  /// What has to be written by hand.
+  private func lines(_ sdk: PackageSDK?) -> String {
+    guard let sdk else { return ClientManifest.lines }
+    return
+      "Nothing in Package.swift has to change: the SDK of Darkroom \(sdk.edition.version) has UIKit and "
+      + "SnapshotTesting. Run the tests with: \(InstalledTool.command)"
+  }
+
   // MARK: The manifest
+
+  /// - Returns: the targets that import what an SDK has, as far as the manifest lists them.
+  private func unedited(_ path: String, _ sources: ClientSources) throws(StoreError)
+    -> [ManifestTarget]
+  {
+    let manifest = try Files.read(path) ?? []
+    return (try? ManifestEditor.chosenTargets(of: manifest, sources.sources)) ?? []
+  }
 
   /// - Returns: the targets with the settings.
   private func edit(_ path: String, _ sources: ClientSources) async throws -> [ManifestTarget] {

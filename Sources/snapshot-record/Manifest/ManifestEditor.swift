@@ -37,6 +37,14 @@ struct ManifestEditor {
     for target in chosen { edit(target, identity, settings) }
   }
 
+  /// The targets that would get the settings, where nothing is written.
+  static func chosenTargets(of manifest: [UInt8], _ sources: Sources) throws(ManifestError)
+    -> [ManifestTarget]
+  {
+    let text = ManifestText(manifest)
+    return try choice(among: targets(of: package(in: text), in: text), sources)
+  }
+
   var result: [UInt8] { edits.result }
 
   // MARK: Reading
