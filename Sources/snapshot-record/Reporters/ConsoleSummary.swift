@@ -20,7 +20,9 @@ struct ConsoleSummary {
     var lines = Headline(outcome).text.map { [Console.styled(TerminalText($0), .red, .bold)] } ?? []
     lines += outcome.recovered.map { TerminalText($0) }
     if let build = outcome.buildFailure {
-      return lines + build.suffix(60).map { TerminalText($0) }
+      // Of another compiler everything is said.
+      let isSaid = if case .compiler = outcome.obstacle { true } else { false }
+      return lines + (isSaid ? [] : build.suffix(60).map { TerminalText($0) })
     }
     if let words = outcome.emptiness { return lines + nothing(words, outcome) }
     lines += failures(outcome)

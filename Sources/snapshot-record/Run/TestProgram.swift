@@ -121,6 +121,9 @@ struct TestProgram: Sendable {
       environment: environment, line)
   }
 
+  /// Whether SwiftPM is told the SDK that the tool belongs to.
+  var namesItsSDK: Bool { sdkArguments.contains("--swift-sdk") }
+
   private var sdkArguments: [String] {
     sdk?.arguments(besides: arguments, environment: ProcessInfo.processInfo.environment) ?? []
   }

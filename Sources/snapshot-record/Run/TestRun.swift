@@ -78,7 +78,10 @@ final class TestRun: Sendable {
     guard built == 0 else {
       let lines = state.withLock { $0.buildLines }
       var obstacle = await compilerMisfit(isBuilt: true)
-      obstacle = obstacle ?? BuildObstacle(lines, in: plan.package.root)
+      obstacle =
+        obstacle
+        ?? BuildObstacle(
+          lines, of: program, environment: ProcessInfo.processInfo.environment)
       return try buildFailure(&record, status: built, obstacle)
     }
     // What a fresh clone uses is known from now on.

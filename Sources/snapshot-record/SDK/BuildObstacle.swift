@@ -7,10 +7,22 @@ enum BuildObstacle: Equatable {
   case compiler(String)
   /// A module of Apple's is missing because the package was not built with the SDK, which is installed.
   case withoutSDK(module: String, identifier: String)
+  /// A module of Apple's is missing because `SWIFT_EXEC` names a compiler in the place of the SDK's front.
+  case withoutFront(module: String, compiler: String)
 
-  /// - Returns: nil if the build failed for another reason.
-  init?(_ printed: [String], in package: String, _ installed: InstalledSDKs = .process) {
-    guard let module = Self.missingModule(in: printed), !DarkroomCopy.isUsed(by: package),
+  /// - Parameter environment: that of the build.
+  /// - Returns: nil if the build failed for another reason, such as a module that the SDK does not have.
+  init?(
+    _ printed: [String], of program: TestProgram, environment: [String: String],
+    _ installed: InstalledSDKs = .process
+  ) {
+    guard let module = Self.missingModule(in: printed) else { return nil }
+    guard !program.namesItsSDK else {
+      guard let compiler = environment["SWIFT_EXEC"] else { return nil }
+      self = .withoutFront(module: module, compiler: compiler)
+      return
+    }
+    guard !DarkroomCopy.isUsed(by: program.package.root),
       let newest = installed.bundles.last, let edition = newest.edition
     else { return nil }
     let isOnly = installed.bundles.count == 1
@@ -24,7 +36,7 @@ enum BuildObstacle: Equatable {
   }
 
   /// Whether the machine has to change, and not the package or the command.
-  var isOfEnvironment: Bool { if case .compiler = self { true } else { false } }
+  var isOfEnvironment: Bool { if case .withoutSDK = self { false } else { true } }
 }
 
 extension BuildObstacle: CustomStringConvertible {
@@ -34,6 +46,9 @@ extension BuildObstacle: CustomStringConvertible {
     case .withoutSDK(let module, let identifier):
       "the package imports \(module), and was built without the SDK: `no such module '\(module)'`; "
         + "build it with --swift-sdk \(identifier)"
+    case .withoutFront(let module, let compiler):
+      "the package imports \(module), and was built without the SDK's compiler front: `no such module '\(module)'`; "
+        + "unset SWIFT_EXEC, which names \(compiler)"
     }
   }
 }
