@@ -23,8 +23,9 @@ extension PackageSettings {
 
   private var file: String { folder + "/.snapshots.json" }
 
-  /// Three numbers, and what a prerelease or a build adds to them: `1.0.0-beta.1`. Nothing else can follow
-  /// `darkroom-` in the ID of an SDK.
+  /// Whether a text is three numbers and what a prerelease or a build adds to them, such as `1.0.0-beta.1`.
+  ///
+  /// Nothing else can follow `darkroom-` in the ID of an SDK.
   package static func isVersion(_ text: String) -> Bool {
     text.wholeMatch(of: #/[0-9]+\.[0-9]+\.[0-9]+([-+][0-9A-Za-z.-]+)?/#) != nil
   }
