@@ -35,7 +35,7 @@ struct RestampCommand: AsyncParsableCommand {
     for refusal in restamped.refused { Console.warn("left as it is: \(refusal.snapshot.name)") }
     let isWhole = outcome.record.isWhole && !outcome.isEmpty
     if !restamped.refused.isEmpty || outcome.buildFailure != nil || !isWhole {
-      throw ExitCode.failure
+      throw outcome.obstacle?.exitCode ?? .failure
     }
   }
 }

@@ -17,7 +17,7 @@ struct ExitStatus {
     -> ExitCode
   {
     if let early = RunningProgram.shared.earlyStatus { return ExitCode(early) }
-    if outcome.obstacle?.isOfEnvironment == true { return .environment }
+    if let obstacle = outcome.obstacle { return obstacle.exitCode }
     if outcome.isEmpty || outcome.buildFailure != nil || !outcome.refused.isEmpty {
       return .failure
     }

@@ -19,7 +19,7 @@ struct RepeatedRun {
     for number in 1...count {
       let outcome = try await once(number)
       guard outcome.buildFailure == nil, !outcome.isEmpty, outcome.record.isWhole else {
-        throw ExitCode.failure
+        throw outcome.obstacle?.exitCode ?? .failure
       }
       let drawing = Self.drawing(outcome.summary)
       guard let (expected, _) = first else {

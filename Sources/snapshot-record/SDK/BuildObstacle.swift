@@ -1,3 +1,4 @@
+import ArgumentParser
 import DarkroomPackageSettings
 import DarkroomSnapshotStore
 
@@ -35,8 +36,8 @@ enum BuildObstacle: Equatable {
       .map { String($0.1) }
   }
 
-  /// Whether the machine has to change, and not the package or the command.
-  var isOfEnvironment: Bool { if case .withoutSDK = self { false } else { true } }
+  /// That of the environment where the machine has to change, and not the package or the command.
+  var exitCode: ExitCode { if case .withoutSDK = self { .failure } else { .environment } }
 }
 
 extension BuildObstacle: CustomStringConvertible {
