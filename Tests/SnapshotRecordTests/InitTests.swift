@@ -100,7 +100,7 @@ struct InitTests {
     #expect(output.text == "\(words)wrote .snapshots.json: references lie in __Snapshots__\n")
     #expect(try sdk.tool.text("Package.swift") == manifest)
     #expect(try sdk.run("0.1.0", "init", "--write").text == words)
-    // Who names where the sources come from wants them.
+    // A manifest that names Darkroom's package takes the sources.
     try sdk.tool.write([UInt8](Self.manifest.utf8), to: "Package.swift")
     #expect(try sdk.run("0.1.0", "init").text.contains("let darkroom: [SwiftSetting]"))
   }

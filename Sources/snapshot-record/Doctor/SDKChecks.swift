@@ -29,7 +29,8 @@ struct SDKChecks {
     let place = DarkroomCopy.used(by: package.root).map { " in \($0.path)" } ?? ""
     return ReferenceFinding(
       severity: .fact, code: "sdk",
-      words: "SDK: Darkroom \(edition.version) is not used here, for this package depends on Darkroom's sources\(place).")
+      words: "SDK: Darkroom \(edition.version) is not used here, "
+        + "because this package depends on Darkroom's sources\(place).")
   }
 
   private func edition(of sdk: PackageSDK) async -> [ReferenceFinding] {
@@ -37,7 +38,8 @@ struct SDKChecks {
     let ending = fit.fits ? ", as the compiler here" : ""
     let fact = ReferenceFinding(
       severity: .fact, code: "sdk",
-      words: "SDK: Darkroom \(sdk.edition.version) in \(sdk.bundle.path), for \(sdk.edition.compiler)\(ending).",
+      words: "SDK: Darkroom \(sdk.edition.version) in \(sdk.bundle.path), "
+        + "for \(sdk.edition.compiler)\(ending).",
       details: [
         "version": sdk.edition.version, "path": sdk.bundle.path, "compiler": sdk.edition.compiler,
       ])
@@ -71,7 +73,8 @@ struct SDKChecks {
     return [
       ReferenceFinding(
         severity: .error, code: "compiler-variable",
-        words: "SWIFT_EXEC is set, so that SwiftPM calls \(compiler) and not the SDK's compiler front",
+        words: "SWIFT_EXEC is set, so that SwiftPM calls \(compiler) "
+          + "and not the SDK's compiler front",
         advice: "unset SWIFT_EXEC")
     ]
   }
@@ -108,8 +111,8 @@ struct SDKChecks {
   private static func bypass(_ module: String) -> ReferenceFinding {
     ReferenceFinding(
       severity: .note, code: "without-front",
-      words: "\(module) imports Apple's views and was compiled without the SDK's front, by a build without --swift-sdk "
-        + "or by one that names another compiler",
+      words: "\(module) imports Apple's views and was compiled without the SDK's front, "
+        + "by a build without --swift-sdk or by one that names another compiler",
       advice: "`snapshot-record` builds it with the SDK",
       details: ["module": module])
   }

@@ -62,7 +62,8 @@ struct BuildFolder {
 
   /// Nothing that SwiftPM has fetched or made.
   private static func isOwn(_ file: String, in package: String) -> Bool {
-    let name = FilePath.relative(file, to: package)
+    let name =
+      FilePath.relative(file, to: package)
       ?? FilePath.relative(file, to: Files.realPath(package) ?? package)
     return name.map { !$0.hasPrefix(".build/") && !$0.contains("/checkouts/") } ?? false
   }

@@ -39,7 +39,9 @@ struct InstalledSDKs {
     return names(folder).filter { $0.hasSuffix(".artifactbundle") }.flatMap { name in
       let artifact = FilePath.joined(folder, name)
       // The program, with links followed, tells the bundle that a call of it belongs to.
-      return names(artifact).compactMap { SDKBundle(image: "\(artifact)/\($0)/bin/snapshot-record") }
+      return names(artifact).compactMap {
+        SDKBundle(image: "\(artifact)/\($0)/bin/snapshot-record")
+      }
     }
   }
 

@@ -41,7 +41,7 @@ struct VersionPin {
 
   private func words(_ error: VersionPinError, _ file: String, _ pinned: String) -> String {
     guard bundle == nil else { return error.description }
-    return "\(file) pins Darkroom \(pinned), and this is Darkroom \(version), built from its sources: "
-      + "let the package depend on \(pinned), or change the pin."
+    return "\(file) pins Darkroom \(pinned), and this is Darkroom \(version), "
+      + "built from its sources: let the package depend on \(pinned), or change the pin."
   }
 }

@@ -30,7 +30,7 @@ struct SDKChecksTests {
         Pin: .snapshots.json asks for Darkroom 0.1.0, which this is.
         libpng
         """), Comment(rawValue: output.text))
-    // The script of the SDK, for there is no checkout.
+    // The SDK's own script: there is no checkout.
     #expect(output.errors == "install-fonts --check\n")
     #expect(try sdk.run("0.1.0", "doctor", "--install").errors == "install-fonts \n")
     let found = try codes(of: sdk.run("0.1.0", "doctor", "--as-json").text)
@@ -74,8 +74,10 @@ struct SDKChecksTests {
         "ERROR: the SDK in \(path) lacks modules, lib/libDarkroom.so\n       install it again\n"))
     #expect(
       output.text.contains(
-        "ERROR: SWIFT_EXEC is set, so that SwiftPM calls /opt/swiftc and not the SDK's compiler front\n"))
-    #expect(output.text.contains("\nSDK: Darkroom 0.1.0 in \(path), for \(RehearsedSDK.compiler).\n"))
+        "ERROR: SWIFT_EXEC is set, so that SwiftPM calls /opt/swiftc and not the SDK's compiler front\n"
+      ))
+    let fact = "\nSDK: Darkroom 0.1.0 in \(path), for \(RehearsedSDK.compiler).\n"
+    #expect(output.text.contains(fact))
   }
 
   @Test func eachModuleOfTheLastBuildHasItsReason() throws {
@@ -135,7 +137,8 @@ struct SDKChecksTests {
 
     #expect(
       output.text.contains(
-        "SDK: Darkroom 0.1.0 is not used here, for this package depends on Darkroom's sources.\n"))
+        "SDK: Darkroom 0.1.0 is not used here, because this package depends on Darkroom's sources.\n"
+      ))
     #expect(!output.text.contains("Feature"))
   }
 

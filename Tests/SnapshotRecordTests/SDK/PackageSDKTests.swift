@@ -77,7 +77,8 @@ struct PackageSDKTests {
     // The product of the earlier build is not theirs.
     #expect(asked.map { String($0.prefix { $0 != " " }) } == ["build", "test", "test"])
     for line in asked {
-      #expect(line.contains("--swift-sdk mine --build-system=swiftbuild -c release --scratch-path out"))
+      #expect(line.contains("--swift-sdk mine --build-system=swiftbuild -c release"))
+      #expect(line.contains("--scratch-path out"))
       #expect(line.matches(of: #/--swift-sdk /#).count == 1 && !line.contains("darkroom-0.1.0"))
       #expect(line.matches(of: #/--build-system/#).count == 1)
     }
@@ -94,7 +95,7 @@ struct PackageSDKTests {
   @Test func aPackageWithDarkroomsSourcesIsBuiltAsEver() throws {
     let sdk = try RehearsedSDK(Rehearsal.card, versions: "0.1.0")
     try sdk.tool.write(
-      [UInt8](#"let package = Package(name: "A", dependencies: [.package(path: "../darkroom")])"#.utf8),
+      [UInt8](#"Package(name: "A", dependencies: [.package(path: "../darkroom")])"#.utf8),
       to: "Package.swift")
 
     #expect(try sdk.run("0.1.0", "-u").status == 0)
@@ -111,7 +112,7 @@ struct PackageSDKTests {
     (#".package(url: "https://example.org/darkroom-client.git", from: "1.0.0")"#, false),
     (#".product(name: "DarkroomKit", package: "x")"#, false),
     (#".target(name: "Darkroom")"#, false),
-    (#".package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0")"#, false),
+    (#".package(url: "https://example.org/swift-snapshot-testing", from: "1.17.0")"#, false),
     ("", false),
   ])
   func theManifestTellsWhetherSourcesAreUsed(_ words: String, _ isUsed: Bool) throws {
@@ -167,7 +168,8 @@ struct PackageSDKTests {
     let output = try sdk.run("0.1.0")
 
     #expect(output.status == 5 && output.text.isEmpty)
-    #expect(output.errors.contains("darkroom.json is missing or damaged: install Darkroom's SDK again."))
+    #expect(
+      output.errors.contains("darkroom.json is missing or damaged: install Darkroom's SDK again."))
     #expect(try sdk.asked.isEmpty)
   }
 }

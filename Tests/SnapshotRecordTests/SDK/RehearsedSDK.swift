@@ -34,9 +34,7 @@ final class RehearsedSDK: Sendable {
   ///
   /// - Returns: its folder.
   @discardableResult
-  func add(_ version: String, to folder: String? = nil, compiler: String = RehearsedSDK.compiler) throws
-    -> String
-  {
+  func add(_ version: String, to folder: String? = nil) throws -> String {
     let bundle = "\(folder ?? self.folder)/darkroom-\(version).artifactbundle/darkroom"
     for name in [
       "swift-sdk.json", "toolset.json", "bin/ios-sources", "fronts/swiftc", "fronts/clang",
@@ -46,7 +44,7 @@ final class RehearsedSDK: Sendable {
       try tool.write([UInt8]("{}".utf8), to: "\(bundle)/\(name)")
     }
     try tool.write(
-      [UInt8](#"{"version": "\#(version)", "compiler": "\#(compiler)"}"#.utf8),
+      [UInt8](#"{"version": "\#(version)", "compiler": "\#(Self.compiler)"}"#.utf8),
       to: "\(bundle)/darkroom.json")
     try writeScript("echo \"install-fonts $@\" >&2", to: "\(bundle)/bin/install-fonts")
     let program = Tool.product("snapshot-record").path
@@ -66,7 +64,8 @@ final class RehearsedSDK: Sendable {
   func run(_ version: String, _ arguments: String..., environment: [String: String] = [:]) throws
     -> ProgramRun
   {
-    try run(program: "\(path(of: version))/bin/snapshot-record", arguments, environment: environment)
+    try run(
+      program: "\(path(of: version))/bin/snapshot-record", arguments, environment: environment)
   }
 
   func run(program: String, _ arguments: [String], environment: [String: String] = [:]) throws

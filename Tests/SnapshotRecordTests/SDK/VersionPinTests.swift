@@ -58,7 +58,8 @@ struct VersionPinTests {
     let output = try tool.run("pending")
 
     #expect(output.status == 2)
-    #expect(output.errors.contains(#""darkroom" is not a version in quotation marks, such as "0.1.0""#))
+    let words = #""darkroom" is not a version in quotation marks, such as "0.1.0""#
+    #expect(output.errors.contains(words))
   }
 
   @Test(arguments: [nil, "elsewhere"])
