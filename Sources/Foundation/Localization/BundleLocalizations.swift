@@ -56,9 +56,7 @@ package struct BundleLocalizations: Sendable {
   ///   main bundle, which runs the tests, do not limit those of other bundles.
   package var preferred: [String] {
     let languages = names.filter { $0 != LocalizationName.base }
-    let wishes = [
-      PreferredLanguages.current, development.map { [$0] } ?? [], PreferredLanguages.simulator,
-    ]
+    let wishes = [PreferredLanguages.current, development.map { [$0] } ?? [], ["en"]]
     for wish in wishes {
       let found = LanguageMatching.matches(of: wish, among: languages)
       if !found.isEmpty { return found }

@@ -7,17 +7,14 @@ package enum PreferredLanguages {
   /// Languages that go before all others while a test looks at another locale.
   @TaskLocal package static var override: [String]?
 
-  /// What a new simulator prefers, where nothing was asked for.
-  static let simulator = ["en"]
-
   private static let key = "AppleLanguages"
 
-  /// The override, or else what the defaults or the launch arguments say (`-AppleLanguages (de)`), or else the
-  /// simulator's.
+  /// The override, or else what the defaults or the launch arguments say (`-AppleLanguages (de)`); empty if nothing was
+  /// asked for, so that a bundle speaks its development language.
   ///
   /// iOS reads the defaults once in a process. Here each look-up reads them, so that the order of tests does not decide.
   static var current: [String] {
-    override ?? UserDefaults.standard.stringArray(forKey: key) ?? simulator
+    override ?? UserDefaults.standard.stringArray(forKey: key) ?? []
   }
 
   /// Drops languages that a run before this one wrote to disk: they would change pictures on one machine only.
