@@ -13,9 +13,15 @@ struct BuildManifest {
       if line.hasPrefix("    inputs: [\"<sources-file-list>\"") { inputs = line }
       guard let paths = inputs, line.hasPrefix("    outputs: [\"") else { continue }
       inputs = nil
-      guard let output = Self.strings(in: line).first, output.hasSuffix(".build/sources") else { continue }
+      guard let output = Self.strings(in: line).first, output.hasSuffix(".build/sources") else {
+        continue
+      }
       let folder = FrontFiles.name(FrontFiles.directory(output))
-      list.append((String(folder.dropLast(".build".count)), Self.strings(in: paths).filter { $0.hasSuffix(".swift") }))
+      list.append(
+        (
+          String(folder.dropLast(".build".count)),
+          Self.strings(in: paths).filter { $0.hasSuffix(".swift") }
+        ))
     }
     sources = list
   }

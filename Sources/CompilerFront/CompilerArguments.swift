@@ -34,5 +34,17 @@ package struct CompilerArguments: Equatable, Sendable {
     words = words.map { $0 == word ? other : $0 }
   }
 
+  /// The call without some words that follow each other, wherever they stand.
+  package func without(_ some: [String]) -> CompilerArguments {
+    var result: [String] = []
+    var place = 0
+    while place < words.count {
+      let isThere = words[place...].starts(with: some)
+      if !isThere { result.append(words[place]) }
+      place += isThere ? max(some.count, 1) : 1
+    }
+    return CompilerArguments(result)
+  }
+
   package mutating func append(_ more: [String]) { words += more }
 }

@@ -21,7 +21,9 @@ struct CompilerCheck {
 
   /// The first line that the compiler prints of itself; empty if it does not run.
   static func version(of compiler: String) -> String {
-    let path = "'" + compiler.split(separator: "'", omittingEmptySubsequences: false)
+    let path =
+      "'"
+      + compiler.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''") + "'"
     guard let pipe = unsafe popen("\(path) -version 2>/dev/null", "r") else { return "" }
     defer { unsafe _ = pclose(pipe) }

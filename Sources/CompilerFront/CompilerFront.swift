@@ -15,7 +15,9 @@ package struct CompilerFront {
   ///   - tool: the name that the program was called by: `swiftc`, `clang`, …
   ///   - words: its arguments.
   package func run(_ tool: String, _ words: [String]) throws(FrontError) -> Never {
-    let arguments = CompilerArguments(words).withoutRoot
+    // SwiftPM's other build system asks for the compiler by this name, and runs it past the front.
+    if tool == "swift" { throw .otherBuildSystem }
+    let arguments = CompilerArguments(words).withoutRoot.without(["-I", bundle.withoutFront])
     if tool.hasPrefix("clang") { try refuseObjectiveC(arguments) }
     try toolchain.execute(tool, (tool == "swiftc" ? try prepared(arguments) : arguments).words)
   }
@@ -27,7 +29,9 @@ package struct CompilerFront {
     // SwiftPM puts the objects of a target into a folder `Target.build`.
     let output = arguments.value(of: "-o") ?? file
     let folder = output.split(separator: "/").last { $0.hasSuffix(".build") }
-    let target = folder.map { String($0.dropLast(".build".count)) } ?? FrontFiles.name(FrontFiles.directory(file))
+    let target =
+      folder.map { String($0.dropLast(".build".count)) }
+      ?? FrontFiles.name(FrontFiles.directory(file))
     throw .objectiveC(target: target, file: FrontFiles.name(file))
   }
 

@@ -11,6 +11,8 @@ package enum FrontError: Error, Equatable, Sendable {
   case leftOut(module: String)
   /// The package pins another version of Darkroom.
   case pin(String)
+  /// The build system of a SwiftPM that compiles inside of its own process.
+  case otherBuildSystem
   case objectiveC(target: String, file: String)
   /// In the compiler's form, with file, line and column.
   case notTranslated(String)
@@ -30,6 +32,8 @@ extension FrontError: CustomStringConvertible {
     case .cannotWrite(let path, let reason): "error: \(path) cannot be written: \(reason)"
     case .leftOut(let module):
       "error: \(module) was left out, because nothing imported it until now; build again, and it is compiled."
+    case .otherBuildSystem:
+      "error: Darkroom's SDK works with SwiftPM's native build system; pass --build-system native."
     case .objectiveC(let target, let file):
       "error: the target \(target) holds Objective-C (\(file)), which no compiler builds for Linux without Apple's "
         + "runtime; leave it out of the package's targets on Linux, or write the part in Swift."

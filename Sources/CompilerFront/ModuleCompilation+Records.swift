@@ -79,7 +79,8 @@ extension ModuleCompilation {
     var result: [String] = []
     var rest = imported
     while let next = rest.popLast() {
-      guard seen.insert(next).inserted, let record = TranslationRecord.read(next, in: modules) else {
+      guard seen.insert(next).inserted, let record = TranslationRecord.read(next, in: modules)
+      else {
         continue
       }
       result += record.sources
@@ -121,7 +122,9 @@ extension ModuleCompilation {
     if let last = files.indices.last { files[last] += exports }
     for (source, text) in zip(texts.map(\.path), files) {
       let isNew = try FrontFiles.write(text, to: self.translation(of: source))
-      if isNew, old?.stamps.contains(FrontFiles.stamp(source) ?? "") == true { changed.append(source) }
+      if isNew, old?.stamps.contains(FrontFiles.stamp(source) ?? "") == true {
+        changed.append(source)
+      }
     }
     try removeObjects(of: changed)
     return texts.map { self.translation(of: $0.path) }

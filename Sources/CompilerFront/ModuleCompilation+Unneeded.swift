@@ -14,7 +14,9 @@ extension ModuleCompilation {
       !own.contains($0.module) && !TreatmentDecision.upstreamModules.contains($0.module)
     }
     return !others.flatMap(\.paths).contains { path in
-      guard let source = FrontFiles.text(path), source.contains("import Swift") else { return false }
+      guard let source = FrontFiles.text(path), source.contains("import Swift") else {
+        return false
+      }
       return own.contains { source.contains("import \($0)") }
     }
   }

@@ -68,7 +68,8 @@ package struct TreatmentDecision: Equatable, Sendable {
     }
     let namesLinux = facts.evidence.namesLinux || facts.manifest.contains(".linux")
     // A fetched package that is declared for macOS, too, is more likely to be made for any system.
-    let isDeclared = facts.manifest.contains(".iOS(") && !(facts.isFetched && facts.manifest.contains(".macOS("))
+    let isDeclared =
+      facts.manifest.contains(".iOS(") && !(facts.isFetched && facts.manifest.contains(".macOS("))
     if isDeclared, !namesLinux {
       return (.iOS, "its package is declared for iOS and names nothing of Linux")
     }

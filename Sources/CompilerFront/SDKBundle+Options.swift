@@ -17,6 +17,10 @@ extension SDKBundle {
     return ["-I", modules] + maps
   }
 
+  /// SwiftPM gives this folder to every compilation, and the front takes it out: a build past the front finds a `UIKit`
+  /// there that says so.
+  var withoutFront: String { path + "/without-front" }
+
   /// What a link needs; a program that uses nothing of Darkroom's does not load it.
   ///
   /// Paths to libraries are written in their older form, which counts for what libraries load, too: Darkroom's finds

@@ -66,7 +66,9 @@ package struct FontSearchPath: Hashable, Sendable {
   }
 
   /// Whether a path is in the team's own directory.
-  package func isTeams(_ path: String) -> Bool { teamDirectory.map { path.hasPrefix($0 + "/") } ?? false }
+  package func isTeams(_ path: String) -> Bool {
+    teamDirectory.map { path.hasPrefix($0 + "/") } ?? false
+  }
 
   /// The first existing file of that name.
   package func path(of fileName: String) -> String? {

@@ -13,7 +13,8 @@ struct Check {
       guard FileManager.default.fileExists(atPath: path) else { throw .missing(path) }
       let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath()
       var isFolder = false
-      guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder else {
+      guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder
+      else {
         throw .file(path)
       }
       folders.append(folder)

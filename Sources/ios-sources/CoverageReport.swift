@@ -55,7 +55,8 @@ struct CoverageReport {
     }
     var all: [TranslatedLines?] = []
     for name in names { all.append(name.text.flatMap { lines(of: $0) }) }
-    object["filenames"] = .list(zip(names, all).map { name, lines in lines.map { .text($0.source) } ?? name })
+    object["filenames"] = .list(
+      zip(names, all).map { name, lines in lines.map { .text($0.source) } ?? name })
     let regions = object["regions"]?.list ?? []
     let kept = regions.compactMap { Self.translate(region: $0, in: all) }
     guard regions.isEmpty || !kept.isEmpty else { return nil }

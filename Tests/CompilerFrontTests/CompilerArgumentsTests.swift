@@ -5,7 +5,8 @@ import Testing
 @Suite struct CompilerArgumentsTests {
   @Test func optionsOfTheSDKsRootAreTakenOut() {
     let words = [
-      "-module-name", "App", "-sdk", "/sdk/root", "-tools-directory", "/sdk/bin", "-Xcc", "--sysroot",
+      "-module-name", "App", "-sdk", "/sdk/root", "-tools-directory", "/sdk/bin", "-Xcc",
+      "--sysroot",
       "-Xcc", "/sdk/root", "-Xclang-linker", "-resource-dir", "-Xclang-linker", "/x", "-Xcc", "-g",
       "-resource-dir", "/x", "-Xcc", "--sysroot=/sdk/root", "--sysroot", "/sdk/root", "-c",
     ]
@@ -23,6 +24,11 @@ import Testing
   func aLanguageVersionOfXcodeIsOneOfTheCompiler(given: String, known: String) {
     let arguments = CompilerArguments(["-swift-version", given, "-c"])
     #expect(arguments.withKnownLanguageVersion.words == ["-swift-version", known, "-c"])
+  }
+
+  @Test func wordsThatFollowEachOtherAreTakenOutTogether() {
+    let words = ["-I", "/a", "-I", "/b", "/a", "-I", "/a", "-I"]
+    #expect(CompilerArguments(words).without(["-I", "/a"]).words == ["-I", "/b", "/a", "-I"])
   }
 
   @Test func theRuntimeIsThatOfTheLibrary() {

@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test func filesThatSwiftPMWroteAreCompiledAsTheyAre() throws {
-    try build.write("import Foundation\n", to: ".build/any-triple/debug/Feature.build/DerivedSources/r.swift")
+    try build.write(
+      "import Foundation\n", to: ".build/any-triple/debug/Feature.build/DerivedSources/r.swift")
     try build.write("struct A {}\n", to: "A.swift")
     _ = try #require(
       try build.compilation(
@@ -126,14 +127,16 @@ import Testing
       Self.plan([
         ("SwiftSyntax", "\(build.root)/\(syntax)"),
         ("InlineSnapshotTesting", "\(build.root)/\(upstream)"),
-        ("SwiftParser", "\(build.root)/\(syntax)2.swift"), ("Macro-tool", "\(build.root)/\(upstream)"), ("Own", "\(build.root)/Own.swift"),
+        ("SwiftParser", "\(build.root)/\(syntax)2.swift"),
+        ("Macro-tool", "\(build.root)/\(upstream)"), ("Own", "\(build.root)/Own.swift"),
       ]), to: ".build/debug.yaml")
     _ = try #require(try build.compilation(of: "SwiftSyntax", [syntax])).translated()
     #expect(try build.translation(of: syntax, in: "SwiftSyntax")?.isEmpty == true)
 
     try build.write("import SwiftSyntax\n", to: syntax + "2.swift")
     _ = try #require(try build.compilation(of: "SwiftParser", [syntax + "2.swift"])).translated()
-    #expect(build.record(of: "SwiftParser")?.treatment == .unneeded, "it may import what is left out")
+    #expect(
+      build.record(of: "SwiftParser")?.treatment == .unneeded, "it may import what is left out")
 
     try build.write("compiled", to: build.modules + "/SwiftSyntax.swiftmodule")
     try build.write("import SwiftSyntax\n", to: "Own.swift")
