@@ -7,11 +7,17 @@ extension CompilerArguments {
     var place = 0
     while place < words.count {
       let count = Self.lengthOfRootOption(in: words[place...])
-      if count == 0 { result.append(words[place]) }
-      place += max(count, 1)
+      let isPassedOn = count == 0 && Self.passingOn.contains(words[place])
+      if count == 0 { result += words[place...].prefix(isPassedOn ? 2 : 1) }
+      place += count > 0 ? count : isPassedOn ? 2 : 1
     }
     return CompilerArguments(result)
   }
+
+  /// Options whose value is for another tool, and no option of the compiler's, whatever it looks like.
+  private static let passingOn: Set<String> = [
+    "-Xcc", "-Xclang-linker", "-Xfrontend", "-Xlinker", "-Xllvm",
+  ]
 
   /// How many words at the beginning name the SDK's root or tools; 0 if they say something else.
   private static func lengthOfRootOption(in rest: ArraySlice<String>) -> Int {

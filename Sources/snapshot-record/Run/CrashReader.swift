@@ -54,6 +54,9 @@ struct CrashReader: Sendable {
       isInCrashedThread = true
     } else if line.hasPrefix("*** ") {
       readRemark(line, &trace)
+    } else if isRunners(line) {
+      // It may quote whatever a test's name or arguments hold.
+      return trace
     } else if line.contains(" exited with unexpected signal code "),
       let match = line.firstMatch(of: #/exited with unexpected signal code (\d+)/#),
       let number = Int32(match.1)
@@ -96,8 +99,13 @@ struct CrashReader: Sendable {
   private func goesOn(_ line: String, _ trace: CrashTrace) -> Bool {
     let ends = ["*** ", "error: ", "Test Case '", "Test Suite '", "\t Executed "]
     return !ends.contains(where: line.hasPrefix)
-      && !(line.first.map { "◇✔✘➜".contains($0) } ?? false)
+      && !isRunners(line)
       && trace.message.map { $0.count { $0 == "\n" } < Self.reasonLimit } ?? false
+  }
+
+  /// Whether Swift Testing prints `line` about a test.
+  private func isRunners(_ line: String) -> Bool {
+    line.first.map { "◇✔✘➜".contains($0) } ?? false
   }
 
   private func continued(_ trace: CrashTrace, with line: String) -> CrashTrace {

@@ -83,6 +83,18 @@ struct CrashReaderTests {
     #expect(trace("\(start)\n\(line)\nc").message == start)
   }
 
+  @Test(arguments: ["◇ Test case passing 1 argument", "✔ Test", "✘ Test", "➜ Test"])
+  func whatARunnersLineQuotesIsNoCrash(_ mark: String) {
+    let quoted = [
+      "error: Process 'a' exited with unexpected signal code 6", "Fatal error: a",
+      "Assertion failed: a",
+    ]
+    for words in quoted {
+      let trace = trace("\(mark) line → \(words)")
+      #expect(trace.cause == nil && trace.message == nil)
+    }
+  }
+
   @Test func aStackThatOverflowsIsCalledSoInAFewLines() {
     let crash = crash(Self.overflow)
 
