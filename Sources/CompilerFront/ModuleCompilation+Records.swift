@@ -27,7 +27,7 @@ extension ModuleCompilation {
       .init(
         module: module, isProgram: arguments.contains("-entry-point-function-name"),
         evidence: evidence, manifest: manifest(of: sources), isFetched: isFetched,
-        isUnneeded: isUnneeded, translated: Set(known)))
+        isUnneeded: isUnneeded, isNamed: isNamed, translated: Set(known)))
     if decision.treatment.isCompiled { try restoreUnneeded(evidence.imports) }
     var record = TranslationRecord(
       stamps: stamps(of: sources, importing: known), treatment: decision.treatment,

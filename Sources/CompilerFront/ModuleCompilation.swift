@@ -39,6 +39,23 @@ struct ModuleCompilation {
   /// Whether SwiftPM fetched the package.
   var isFetched: Bool { sources.contains { $0.contains("/checkouts/") } }
 
+  /// Whether the settings of the package under test say that this fetched package is translated.
+  ///
+  /// SwiftPM's scratch folder lies in the package under test, or SwiftPM runs there.
+  var isNamed: Bool {
+    let marker = "/checkouts/"
+    guard let source = sources.first, let checkouts = source.firstRange(of: marker) else {
+      return false
+    }
+    let folder = source[checkouts.upperBound...].prefix { $0 != "/" }.lowercased()
+    let scratch = String(source[..<checkouts.lowerBound])
+    let settings =
+      PackageSettings(around: scratch)
+      ?? PackageSettings(around: FileManager.default.currentDirectoryPath)
+    let names = settings?.values["translate"]?.list ?? []
+    return names.contains { $0.text?.lowercased() == folder }
+  }
+
   /// Where SwiftPM puts what it builds: `…/debug`.
   var products: String { FrontFiles.directory(folder) }
 

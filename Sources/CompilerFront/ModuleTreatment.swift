@@ -32,12 +32,14 @@ package struct TreatmentDecision: Equatable, Sendable {
     package var isFetched: Bool
     /// Whether only upstream's modules need it.
     package var isUnneeded: Bool
+    /// Whether the settings of the package under test name the module's package.
+    package var isNamed: Bool
     /// Modules that were translated before this one.
     package var translated: Set<String>
 
     package init(
       module: String, isProgram: Bool, evidence: PlatformEvidence, manifest: String,
-      isFetched: Bool, isUnneeded: Bool, translated: Set<String>
+      isFetched: Bool, isUnneeded: Bool, isNamed: Bool, translated: Set<String>
     ) {
       self.module = module
       self.isProgram = isProgram
@@ -45,6 +47,7 @@ package struct TreatmentDecision: Equatable, Sendable {
       self.manifest = manifest
       self.isFetched = isFetched
       self.isUnneeded = isUnneeded
+      self.isNamed = isNamed
       self.translated = translated
     }
   }
@@ -61,6 +64,7 @@ package struct TreatmentDecision: Equatable, Sendable {
     if upstreamModules.contains(facts.module) { return (.upstream, "Darkroom has its own") }
     if facts.isUnneeded { return (.unneeded, "only upstream's InlineSnapshotTesting imports it") }
     if facts.isProgram { return (.untouched, "it is a program") }
+    if facts.isNamed { return (.iOS, ".snapshots.json names its package") }
     if facts.isFetched, facts.evidence.namesLinux { return (.untouched, "it names Linux") }
     if facts.evidence.importsUserInterface { return (.iOS, "it imports views of Apple's systems") }
     if let module = facts.evidence.imports.intersection(facts.translated).min() {

@@ -156,4 +156,20 @@ import Testing
     let words = try #require(error).description
     #expect(words.contains("0.1.0") && words.contains("0.2.0") && !words.contains("\n"))
   }
+
+  /// What `canImport(UIKit)` and `os(Linux)` say of such a package is both true: the first in the translation, the
+  /// second by the compiler.
+  @Test func settingsNamePackagesThatAreTranslated() throws {
+    try build.write("{\"translate\": [\"Both\"]}", to: ".snapshots.json")
+    let files = [".build/checkouts/both/Sources/B.swift", ".build/checkouts/other/Sources/O.swift"]
+    for file in files {
+      try build.write(
+        "#if os(Linux)\n#endif\n#if canImport(UIKit)\nimport UIKit\n#endif\n", to: file)
+    }
+    _ = try #require(try build.compilation(of: "Both", [files[0]])).translated()
+    let text = try #require(try build.translation(of: files[0], in: "Both"))
+    #expect(text.contains("#if os(Linux)") && text.contains("#if true"))
+    _ = try #require(try build.compilation(of: "Other", [files[1]])).translated()
+    #expect(build.record(of: "Other")?.treatment == .untouched)
+  }
 }

@@ -7,14 +7,14 @@ import Testing
   private static func treatment(
     of source: String, module: String = "Feature", isProgram: Bool = false,
     manifest: String = "", isFetched: Bool = false, isUnneeded: Bool = false,
-    translated: Set<String> = []
+    isNamed: Bool = false, translated: Set<String> = []
   ) -> ModuleTreatment {
     TreatmentDecision(
       .init(
         module: module, isProgram: isProgram,
         evidence: PlatformEvidence([SourceText(path: "/Feature.swift", text: source)]),
         manifest: manifest, isFetched: isFetched, isUnneeded: isUnneeded,
-        translated: translated)
+        isNamed: isNamed, translated: translated)
     ).treatment
   }
 
@@ -31,6 +31,13 @@ import Testing
     let source = "#if canImport(UIKit)\nimport UIKit\n#elseif os(Linux)\nlet a = 1\n#endif"
     #expect(Self.treatment(of: source, isFetched: true) == .untouched)
     #expect(Self.treatment(of: source) == .iOS)
+  }
+
+  @Test func aFetchedPackageThatTheSettingsNameIsTranslated() {
+    let source = "#if os(Linux)\nimport Glibc\n#endif"
+    #expect(Self.treatment(of: source, isFetched: true, isNamed: true) == .iOS)
+    #expect(
+      Self.treatment(of: source, isProgram: true, isFetched: true, isNamed: true) == .untouched)
   }
 
   @Test func whatImportsATranslatedModuleIsMadeForIOS() {

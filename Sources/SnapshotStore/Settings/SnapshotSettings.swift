@@ -49,6 +49,10 @@ package struct SnapshotSettings: Equatable, Sendable {
   ///
   /// They read this key themselves, because it says which tool and which SDK are meant.
   package var darkroom: String?
+  /// Packages that the SDK translates although they name Linux, by the names of their folders.
+  ///
+  /// The SDK's compiler front reads this key itself.
+  package var translate: [String]?
 
   package init() {}
 
@@ -63,7 +67,7 @@ package struct SnapshotSettings: Equatable, Sendable {
       "view", "ci",
     ] + SettingsReader.toleranceKeys + [
       "tolerances", "matrix", "fonts", "png", "compatibility", "screen",
-      PackageSettings.versionKey,
+      PackageSettings.versionKey, "translate",
     ]
 
   /// Refuses a key that it does not know: a misspelt one would be silently without effect.
@@ -90,6 +94,7 @@ package struct SnapshotSettings: Equatable, Sendable {
     compatibility = try reader.compatibility("compatibility")
     screen = try reader.screen("screen")
     darkroom = try reader.version(PackageSettings.versionKey)
+    translate = try reader.texts("translate")
   }
 
   /// - Parameter reference: its path seen from the package.

@@ -62,6 +62,11 @@ struct SettingsTests {
     #expect(try settings("{}").darkroom == nil)
   }
 
+  @Test func packagesToTranslateAreRead() throws {
+    #expect(try settings(#"{"translate": ["Nimble"]}"#).translate == ["Nimble"])
+    #expect(throws: StoreError.self) { try settings(#"{"translate": "Nimble"}"#) }
+  }
+
   @Test func fontsAndPNGAreRead() throws {
     let settings = try settings(#"{"fonts": "Fonts", "png": {"level": 9, "indexed": false}}"#)
 
