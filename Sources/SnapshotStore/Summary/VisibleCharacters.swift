@@ -14,11 +14,16 @@ package enum VisibleCharacters {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
     var flagEnd = 0
+    // What is written as a number has nothing that a joiner or a selector could belong to.
+    var previous: Unicode.Scalar?
     for (index, scalar) in scalars.enumerated() {
       if scalar == blackFlag { flagEnd = end(ofFlagAt: index, in: scalars) }
-      if index < flagEnd || isVisible(scalar, at: index, in: scalars) {
+      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+      if index < flagEnd || isVisible(scalar, between: previous, next) {
         result.append(scalar)
+        previous = scalar
       } else {
+        previous = nil
         let number = "\(backslash)u{\(String(scalar.value, radix: 16))}"
         result.append(contentsOf: number.unicodeScalars)
       }
@@ -47,13 +52,9 @@ package enum VisibleCharacters {
   }
 
   private static func isVisible(
-    _ scalar: Unicode.Scalar, at index: Int, in scalars: [Unicode.Scalar]
+    _ scalar: Unicode.Scalar, between previous: Unicode.Scalar?, _ next: Unicode.Scalar?
   ) -> Bool {
-    let previous = index > 0 ? scalars[index - 1] : nil
-    if isJoiner(scalar) {
-      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
-      return previous.map { joins($0, next) } ?? false
-    }
+    if isJoiner(scalar) { return previous.map { joins($0, next) } ?? false }
     // A selector has something to select a variant of, and is not one of several, which could carry a text.
     if isSelector(scalar) { return previous.map { !isSelector($0) && $0.value > 0x20 } ?? false }
     return !hides(scalar)
