@@ -6,7 +6,7 @@ package struct ShardMerge {
   private let folders: [String]
   private let run: String
 
-  /// - Parameter folders: absolute paths of results, each of another machine or shard.
+  /// The folders are absolute paths of results, each of another machine or shard.
   package init(_ package: PackageSnapshots, folders: [String]) {
     self.package = package
     self.folders = folders

@@ -14,7 +14,7 @@ package enum RunVerdict: Equatable, Sendable {
     ResultLine.missingFonts,
   ]
 
-  /// - Parameter open: what is still to be decided; some of the summary may have been accepted since.
+  /// `open` is what is still to be decided; some of the summary may have been accepted since.
   package init(_ record: RunRecord, _ summary: RunSummary, open: [ResultLine]) {
     let errors = summary.lines.filter { $0.state == .error }
     let unexplained = record.failed.filter { test in

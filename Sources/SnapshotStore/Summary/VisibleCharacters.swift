@@ -8,7 +8,7 @@
 package enum VisibleCharacters {
   /// One line: line feeds and other separators are shown, too.
   ///
-  /// - Parameter backslash: as it is written where the text goes, such as `\\\\` in JSON.
+  /// The backslash of numbers is written as the place of the text asks for, such as `\\\\` in JSON.
   package static func applied(to text: String, backslash: String = "\\") -> String {
     guard !isPlain(text) else { return text }
     let scalars = Array(text.unicodeScalars)
