@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The file in which SwiftPM tells llbuild what to build: it knows the sources of all modules before any is compiled.
 struct BuildManifest {
   /// The sources that stand in lists for the compiler, with the module whose list it is.

@@ -30,10 +30,6 @@ package struct CompilerArguments: Equatable, Sendable {
     words[place + 1] = value
   }
 
-  package mutating func replace(_ word: String, by other: String) {
-    words = words.map { $0 == word ? other : $0 }
-  }
-
   /// The call without some words that follow each other, wherever they stand.
   package func without(_ some: [String]) -> CompilerArguments {
     var result: [String] = []

@@ -21,11 +21,8 @@ struct CompilerCheck {
 
   /// The first line that the compiler prints of itself; empty if it does not run.
   static func version(of compiler: String) -> String {
-    let path =
-      "'"
-      + compiler.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
-    guard let pipe = unsafe popen("\(path) -version 2>/dev/null", "r") else { return "" }
+    guard let pipe = unsafe popen("\(ResponseFile.quoted(compiler)) -version 2>/dev/null", "r")
+    else { return "" }
     defer { unsafe _ = pclose(pipe) }
     var line: [UInt8] = []
     while case let byte = unsafe getc(pipe), byte != EOF, byte != 0x0A { line.append(UInt8(byte)) }

@@ -54,7 +54,7 @@ extension ModuleCompilation {
     return needsIt && treatment(of: module) == .upstream ? "@_exported import \(module)\n" : ""
   }
 
-  /// Of the sources, of those of imported modules, and of what decides about the treatment.
+  /// Stamps of the sources, of the sources of imported modules, and of what decides about the treatment.
   private func stamps(of sources: [String], importing modules: [String]) -> [String] {
     let context = context(of: modules)
     let program = "/proc/self/exe"
@@ -73,7 +73,7 @@ extension ModuleCompilation {
     }
   }
 
-  /// The sources of translated modules that these modules are, or import.
+  /// The sources of these modules and of the translated modules that they import.
   private func context(of imported: [String]) -> [String] {
     var seen: Set<String> = []
     var result: [String] = []

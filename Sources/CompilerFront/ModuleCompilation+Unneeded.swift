@@ -1,15 +1,15 @@
 extension ModuleCompilation {
-  private static let syntaxPackage = "/checkouts/swift-syntax/"
+  private var syntaxPackage: String { checkouts + "swift-syntax/" }
 
   /// Whether this is a module of swift-syntax that only upstream's `InlineSnapshotTesting` asks for.
   ///
   /// Darkroom's does without it, and compiling it takes minutes.
   var isUnneeded: Bool {
-    guard sources.allSatisfy({ $0.contains(Self.syntaxPackage) }),
+    guard sources.allSatisfy({ $0.hasPrefix(syntaxPackage) }),
       let text = FrontFiles.text(buildManifest)
     else { return false }
     let lists = BuildManifest(text).sources.filter { !$0.module.hasSuffix("-tool") }
-    let own = lists.filter { $0.paths.contains { $0.contains(Self.syntaxPackage) } }.map(\.module)
+    let own = lists.filter { $0.paths.contains { $0.hasPrefix(syntaxPackage) } }.map(\.module)
     let others = lists.filter {
       !own.contains($0.module) && !TreatmentDecision.upstreamModules.contains($0.module)
     }
@@ -22,10 +22,7 @@ extension ModuleCompilation {
   }
 
   /// SwiftPM's plan, in the scratch folder: `debug.yaml` for what lies in `…/debug`.
-  private var buildManifest: String {
-    let scratch = FrontFiles.directory(FrontFiles.directory(products))
-    return "\(scratch)/\(FrontFiles.name(products)).yaml"
-  }
+  private var buildManifest: String { "\(scratch)/\(FrontFiles.name(products)).yaml" }
 
   /// Modules that this one imports, and that an earlier build left out because nothing imported them.
   ///

@@ -37,18 +37,20 @@ struct ModuleCompilation {
   }
 
   /// Whether SwiftPM fetched the package.
-  var isFetched: Bool { sources.contains { $0.contains("/checkouts/") } }
+  var isFetched: Bool { sources.contains { $0.hasPrefix(checkouts) } }
+
+  /// Where SwiftPM puts the packages that it fetches; the scratch folder is `.build` unless another one is given.
+  var checkouts: String { scratch + "/checkouts/" }
+
+  /// SwiftPM's scratch folder, in which products lie below a triple and a configuration.
+  var scratch: String { FrontFiles.directory(FrontFiles.directory(products)) }
 
   /// Whether the settings of the package under test say that this fetched package is translated.
   ///
   /// SwiftPM's scratch folder lies in the package under test, or SwiftPM runs there.
   var isNamed: Bool {
-    let marker = "/checkouts/"
-    guard let source = sources.first, let checkouts = source.firstRange(of: marker) else {
-      return false
-    }
-    let folder = source[checkouts.upperBound...].prefix { $0 != "/" }.lowercased()
-    let scratch = String(source[..<checkouts.lowerBound])
+    guard let source = sources.first, source.hasPrefix(checkouts) else { return false }
+    let folder = source.dropFirst(checkouts.count).prefix { $0 != "/" }.lowercased()
     let settings =
       PackageSettings(around: scratch)
       ?? PackageSettings(around: FileManager.default.currentDirectoryPath)

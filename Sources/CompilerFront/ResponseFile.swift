@@ -8,10 +8,13 @@ package enum ResponseFile {
   }
 
   package static func text(of paths: [String]) -> String {
-    paths.map { path in
-      let parts = path.split(separator: "'", omittingEmptySubsequences: false)
-      return "'\(parts.joined(separator: "'\\''"))'\n"
-    }.joined()
+    paths.map { quoted($0) + "\n" }.joined()
+  }
+
+  /// As one word of a shell.
+  static func quoted(_ path: String) -> String {
+    let parts = path.split(separator: "'", omittingEmptySubsequences: false)
+    return "'\(parts.joined(separator: "'\\''"))'"
   }
 
   private struct Reader {

@@ -172,4 +172,12 @@ import Testing
     _ = try #require(try build.compilation(of: "Other", [files[1]])).translated()
     #expect(build.record(of: "Other")?.treatment == .untouched)
   }
+
+  /// A team may keep its own packages in a folder of that name.
+  @Test func onlySwiftPMsOwnCheckoutsAreFetched() throws {
+    let own = "checkouts/App/Sources/A.swift"
+    try build.write("#if os(Linux)\n#endif\nimport UIKit\n", to: own)
+    _ = try #require(try build.compilation(of: "App", [own])).translated()
+    #expect(build.record(of: "App")?.treatment == .iOS)
+  }
 }

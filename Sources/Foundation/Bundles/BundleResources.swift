@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds files of a bundle: first those that are for every language, then those in folders of localizations.
+/// Finds files of a bundle: files for all languages first, then files in the folders of localizations.
 struct BundleResources {
   private let folder: URL
   private let localizations: BundleLocalizations

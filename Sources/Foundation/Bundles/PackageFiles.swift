@@ -21,7 +21,7 @@ struct PackageFiles: Sendable {
     }
   }
 
-  /// Names with a dot are those of files, apart from folders that Xcode gives a meaning.
+  /// Folders that can be targets; a name with a dot is a file, or a folder that Xcode takes for one.
   private static func folders(in folder: URL) -> [String] {
     BundleResources.names(in: folder).filter { !$0.contains(".") }
   }

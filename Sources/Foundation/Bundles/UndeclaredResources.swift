@@ -3,7 +3,7 @@ import Synchronization
 
 /// Says which file of a package's sources a bundle lacks because the manifest does not declare it.
 ///
-/// Xcode puts such files into an app by itself; SwiftPM leaves them out with a warning among those of the build.
+/// Xcode adds such files to an app by itself; SwiftPM leaves them out, and warns only while it builds.
 package enum UndeclaredResources {
   private static let said = Mutex<Set<String>>([])
   private static let files = Mutex<[String: PackageFiles]>([:])
@@ -18,7 +18,7 @@ package enum UndeclaredResources {
 
   /// Writes to standard error, once for each file, where the sources have a file of one of the names.
   ///
-  /// - Parameter names: with their extensions; an image set or a colour set is named as its folder.
+  /// - Parameter names: file names with extensions; an image set or a color set has the name of its folder.
   package static func report(_ names: [String], in bundle: Bundle) {
     guard let words = words(for: names, in: bundle.bundlePath),
       said.withLock({ $0.insert(words).inserted })
@@ -30,7 +30,7 @@ package enum UndeclaredResources {
   ///
   /// - Returns: nil where they have none, or where it is declared already.
   package static func words(for names: [String], in bundle: String) -> String? {
-    // Other bundles than those that SwiftPM makes have what is in them from elsewhere.
+    // Only bundles that SwiftPM makes get their files from the sources.
     let isBuilt = bundle.hasSuffix(".resources") || bundle == Bundle.main.bundlePath
     guard isBuilt, let root = packageRoot(of: bundle) else { return nil }
     let package = files.withLock { files in
