@@ -15,7 +15,7 @@ extension CompilerArguments {
   }
 
   /// Options whose value is for another tool, and no option of the compiler's, whatever it looks like.
-  private static let passingOn: Set<String> = [
+  static let passingOn: Set<String> = [
     "-Xcc", "-Xclang-linker", "-Xfrontend", "-Xlinker", "-Xllvm",
   ]
 

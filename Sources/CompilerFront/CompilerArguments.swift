@@ -20,6 +20,7 @@ package struct CompilerArguments: Equatable, Sendable {
   /// Flags that `#if` asks for: `-DNAME` and `-D NAME`.
   package var definitions: [String] {
     words.indices.compactMap { place in
+      if place > 0, Self.passingOn.contains(words[place - 1]) { return nil }
       if words[place] == "-D" { return place + 1 < words.count ? words[place + 1] : nil }
       return words[place].hasPrefix("-D") ? String(words[place].dropFirst(2)) : nil
     }

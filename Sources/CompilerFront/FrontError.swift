@@ -14,6 +14,8 @@ package enum FrontError: Error, Equatable, Sendable {
   /// The build system of a SwiftPM that compiles inside of its own process.
   case otherBuildSystem
   case objectiveC(target: String, file: String)
+  /// A target imports a binary target, which has no code for Linux.
+  case binary(target: String, module: String)
   /// In the compiler's form, with file, line and column.
   case notTranslated(String)
 }
@@ -37,6 +39,9 @@ extension FrontError: CustomStringConvertible {
     case .objectiveC(let target, let file):
       "error: the target \(target) holds Objective-C (\(file)), which no compiler builds for Linux without Apple's "
         + "runtime; leave it out of the package's targets on Linux, or write the part in Swift."
+    case .binary(let target, let module):
+      "error: the target \(target) imports \(module), a binary target with code for Apple's systems only; write "
+        + "`#if canImport(\(module))` around what needs it, or test targets that do without it."
     case .pin(let words): "error: \(words)"
     case .notTranslated(let diagnostic): diagnostic
     case .damagedBundle(let path):

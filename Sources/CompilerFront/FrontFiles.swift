@@ -32,6 +32,21 @@ enum FrontFiles {
     return true
   }
 
+  /// Puts a symbolic link to a file into a folder, under the file's name.
+  static func link(_ path: String, in folder: String) throws(FrontError) {
+    let place = "\(folder)/\(name(path))"
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      if (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) == path { return }
+      let temporary = "\(place).\(getpid()).tmp"
+      try FileManager.default.createSymbolicLink(
+        atPath: temporary, withDestinationPath: path)
+      guard unsafe rename(temporary, place) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    } catch {
+      throw .cannotWrite(path: place, reason: "\(error)")
+    }
+  }
+
   static func remove(_ path: String) { unsafe _ = unlink(path) }
 
   static func directory(_ path: String) -> String {

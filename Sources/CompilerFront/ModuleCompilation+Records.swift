@@ -20,7 +20,9 @@ extension ModuleCompilation {
   private func freshRecord(
     of sources: [String], since old: TranslationRecord?
   ) throws(FrontError) -> TranslationRecord {
-    let texts = try sources.map { path throws(FrontError) in try Self.source(path) }
+    let texts = try sources.map { path throws(FrontError) in
+      try Self.source(path, flags: arguments.definitions)
+    }
     let evidence = PlatformEvidence(texts)
     let known = evidence.imports.sorted().filter { treatment(of: $0) == .iOS }
     let decision = TreatmentDecision(
@@ -28,19 +30,36 @@ extension ModuleCompilation {
         module: module, isProgram: arguments.contains("-entry-point-function-name"),
         evidence: evidence, manifest: manifest(of: sources), isFetched: isFetched,
         isUnneeded: isUnneeded, isNamed: isNamed, translated: Set(known)))
-    if decision.treatment.isCompiled { try restoreUnneeded(evidence.imports) }
+    if decision.treatment.isCompiled {
+      try restoreUnneeded(evidence.imports)
+      try refuseBinaries(evidence)
+    }
     var record = TranslationRecord(
       stamps: stamps(of: sources, importing: known), treatment: decision.treatment,
-      reason: decision.reason, sources: sources, translations: [], imports: known)
+      reason: decision.reason, flags: arguments.definitions, sources: sources, translations: [],
+      imports: known)
     switch decision.treatment {
     case .iOS:
       record.translations = try translate(
-        texts, importing: known, since: old, adding: exports(for: evidence))
+        texts, importing: known, since: old,
+        adding: exports(for: evidence) + resourceAccessor(for: texts))
     case .upstream: record.translations = try write(bundle.standIn(for: module), for: sources)
     case .unneeded: record.translations = try write("", for: sources)
     case .untouched: record.sources = []
     }
     return record
+  }
+
+  private func refuseBinaries(_ evidence: PlatformEvidence) throws(FrontError) {
+    let known = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
+    let own = sources.first.flatMap(Self.manifestPath(of:))
+    let binaries = BinaryTargets(
+      artifacts: scratch + "/artifacts",
+      manifests: [own].compactMap(\.self) + known.map { "\(checkouts)\($0)/Package.swift" })
+    let unknown = evidence.certainImports.sorted().filter { treatment(of: $0) == nil }
+    if let first = binaries.first(among: unknown) {
+      throw .binary(target: module, module: first)
+    }
   }
 
   private func treatment(of module: String) -> ModuleTreatment? {
@@ -56,7 +75,7 @@ extension ModuleCompilation {
 
   /// Stamps of the sources, of the sources of imported modules, and of what decides about the treatment.
   private func stamps(of sources: [String], importing modules: [String]) -> [String] {
-    let context = context(of: modules)
+    let context = context(of: modules).map(\.path)
     let program = "/proc/self/exe"
     let manifest = sources.first.flatMap(Self.manifestPath(of:))
     return ([program] + [manifest].compactMap(\.self) + sources + context).map {
@@ -64,29 +83,31 @@ extension ModuleCompilation {
     } + arguments.definitions.map { "-D\($0)" }
   }
 
-  private static func source(_ path: String) throws(FrontError) -> SourceText {
+  private static func source(_ path: String, flags: [String]) throws(FrontError) -> SourceText {
     guard let bytes = FrontFiles.bytes(path) else { throw .cannotRead(path: path) }
     do throws(SourceDiagnostic) {
-      return try SourceText(path: path, bytes: bytes)
+      var source = try SourceText(path: path, bytes: bytes)
+      source.flags = Set(flags)
+      return source
     } catch {
       throw .notTranslated("\(error)")
     }
   }
 
-  /// The sources of these modules and of the translated modules that they import.
-  private func context(of imported: [String]) -> [String] {
+  /// The sources of these modules and of the translated modules that they import, with the flags of each.
+  private func context(of imported: [String]) -> [(path: String, flags: [String])] {
     var seen: Set<String> = []
-    var result: [String] = []
+    var result: [(path: String, flags: [String])] = []
     var rest = imported
     while let next = rest.popLast() {
       guard seen.insert(next).inserted, let record = TranslationRecord.read(next, in: modules)
       else {
         continue
       }
-      result += record.sources
+      result += record.sources.map { ($0, record.flags) }
       rest += record.imports
     }
-    return result.sorted()
+    return result.sorted { $0.path < $1.path }
   }
 
   // MARK: Where the package lies
@@ -95,7 +116,7 @@ extension ModuleCompilation {
     sources.first.flatMap(Self.manifestPath(of:)).flatMap(FrontFiles.text) ?? ""
   }
 
-  private static func manifestPath(of source: String) -> String? {
+  static func manifestPath(of source: String) -> String? {
     var folder = FrontFiles.directory(source)
     while folder != "/" {
       if FrontFiles.stamp(folder + "/Package.swift") != nil { return folder + "/Package.swift" }
@@ -113,8 +134,8 @@ extension ModuleCompilation {
     _ texts: [SourceText], importing modules: [String], since old: TranslationRecord?,
     adding exports: String
   ) throws(FrontError) -> [String] {
-    let context = try context(of: modules).map { path throws(FrontError) in
-      try Self.source(path)
+    let context = try context(of: modules).map { file throws(FrontError) in
+      try Self.source(file.path, flags: file.flags)
     }
     let translation = ModuleTranslation(module: module, sources: texts, context: context)
     var changed: [String] = []

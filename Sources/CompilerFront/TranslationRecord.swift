@@ -6,6 +6,8 @@ struct TranslationRecord: Codable, Equatable {
   var stamps: [String]
   var treatment: ModuleTreatment
   var reason: String
+  /// Names that the compiler was given with `-D`.
+  var flags: [String]
   /// The sources that were translated, and the translations.
   var sources: [String]
   var translations: [String]

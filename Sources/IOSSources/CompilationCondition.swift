@@ -1,18 +1,17 @@
 /// What a `#if` condition says on Linux, once iOS's answers are in it.
 struct CompilationCondition {
   private let source: SourceText
-  /// Modules that cannot be imported, besides those of Apple's other platforms.
-  private let absent: Set<String>
+  private let facts: ConditionFacts
   private var index = 0
 
-  private init(_ text: String, absent: Set<String>) {
+  private init(_ text: String, _ facts: ConditionFacts) {
     source = SourceText(path: "", text: text)
-    self.absent = absent
+    self.facts = facts
   }
 
-  /// Nil where flags, versions or modules decide that are not known here.
-  static func value(of text: String, absent: Set<String> = []) -> Bool? {
-    var condition = CompilationCondition(text, absent: absent)
+  /// Returns nil if flags, versions or modules decide that are unknown.
+  static func value(of text: String, _ facts: ConditionFacts = ConditionFacts()) -> Bool? {
+    var condition = CompilationCondition(text, facts)
     return condition.alternatives(depth: 0)
   }
 
@@ -70,10 +69,19 @@ struct CompilationCondition {
     }
     index += 1
     guard source.isSymbol(start + 1, "(") else {
-      return ["true": true, "false": false][source.spelling(start)]
+      return flag(source.spelling(start))
     }
     index = source.closing(start + 1) + 1
     return answer(source.spelling(start), source.spelling(start + 2))
+  }
+
+  private func flag(_ name: String) -> Bool? {
+    switch name {
+    case "true": true
+    case "false": false
+    case "": nil
+    default: facts.flags?.contains(name)
+    }
   }
 
   /// iOS's own platform, environment and modules are in the text as `true` already.
@@ -81,7 +89,9 @@ struct CompilationCondition {
     switch question {
     case "os": return argument == "Linux"
     case "targetEnvironment": return false
-    case "canImport": return Self.foreignModules.union(absent).contains(argument) ? false : nil
+    case "canImport":
+      return Self.foreignModules.contains(argument) || facts.absentModules.contains(argument)
+        ? false : nil
     default: return nil
     }
   }

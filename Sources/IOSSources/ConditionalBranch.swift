@@ -6,19 +6,18 @@ struct ConditionalBranch: Sendable {
   /// Whether iOS takes it; nil where that is not known here.
   let isTaken: Bool?
 
-  private let absent: Set<String>
+  private let facts: ConditionFacts
 
-  /// - Parameter absent: modules that cannot be imported.
-  init(_ condition: String, absent: Set<String>) {
-    self.init(earlier: [], current: condition, refused: true, absent: absent)
+  init(_ condition: String, _ facts: ConditionFacts = ConditionFacts()) {
+    self.init(earlier: [], current: condition, refused: true, facts)
   }
 
   /// - Parameter refused: whether no earlier branch is taken.
-  private init(earlier: [String], current: String, refused: Bool?, absent: Set<String>) {
-    self.absent = absent
+  private init(earlier: [String], current: String, refused: Bool?, _ facts: ConditionFacts) {
+    self.facts = facts
     self.earlier = earlier
     self.current = current
-    let own = current.isEmpty ? true : CompilationCondition.value(of: current, absent: absent)
+    let own = current.isEmpty ? true : CompilationCondition.value(of: current, facts)
     isTaken = CompilationCondition.and(refused, own)
     isRefused = CompilationCondition.and(refused, own.map { !$0 })
   }
@@ -28,7 +27,7 @@ struct ConditionalBranch: Sendable {
 
   func next(_ condition: String) -> ConditionalBranch {
     ConditionalBranch(
-      earlier: earlier + [current], current: condition, refused: isRefused, absent: absent)
+      earlier: earlier + [current], current: condition, refused: isRefused, facts)
   }
 
   /// What holds where it is taken.

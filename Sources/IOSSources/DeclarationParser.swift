@@ -30,12 +30,12 @@ struct DeclarationParser {
     case code(Int)
   }
 
-  /// Modules that cannot be imported.
-  private let absent: Set<String>
+  private let facts: ConditionFacts
 
+  /// - Parameter absent: modules that cannot be imported.
   init(_ source: SourceText, absent: Set<String> = []) {
     self.source = source
-    self.absent = absent
+    facts = ConditionFacts(absentModules: absent, flags: source.flags)
   }
 
   static func declarations(
@@ -272,10 +272,10 @@ extension DeclarationParser {
   private mutating func pound() {
     let spelling = source.spelling(index)
     switch spelling {
-    case "#if": begin(ConditionalBranch(conditionLine(), absent: absent))
+    case "#if": begin(ConditionalBranch(conditionLine(), facts))
     case "#elseif", "#else":
       let condition = spelling == "#else" ? "" : conditionLine()
-      let next = branches.last?.next(condition) ?? ConditionalBranch(condition, absent: absent)
+      let next = branches.last?.next(condition) ?? ConditionalBranch(condition, facts)
       endBranch()
       begin(next)
     case "#endif": endBranch()

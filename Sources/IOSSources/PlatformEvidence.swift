@@ -2,6 +2,8 @@
 package struct PlatformEvidence: Equatable, Sendable {
   /// Modules that the sources import on iOS.
   package private(set) var imports: Set<String> = []
+  /// Those of them that no unknown condition decides about.
+  package private(set) var certainImports: Set<String> = []
   /// Whether a condition asks for Linux or another system that has no UIKit, or a module of theirs is named.
   package private(set) var namesLinux = false
 
@@ -16,6 +18,7 @@ package struct PlatformEvidence: Equatable, Sendable {
       let offset = source.tokens[keyword].range.lowerBound
       let module = source.word(first)
       if !declarations.isInactive(offset) { imports.insert(module) }
+      if !declarations.uncertainImports.contains(keyword) { certainImports.insert(module) }
       namesLinux = namesLinux || Self.ofLinux.contains(module)
     }
     namesLinux = namesLinux || declarations.conditions.contains { Self.asksForLinux(source, $0) }

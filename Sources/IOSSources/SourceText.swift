@@ -1,6 +1,8 @@
 /// A file in memory, with its tokens.
 package struct SourceText: Sendable {
   package let path: String
+  /// Names that the compiler is given with `-D` for this file; nil if they are unknown.
+  package var flags: Set<String>?
   package let bytes: [UInt8]
   package let tokens: [Token]
   private let lines: LineTable

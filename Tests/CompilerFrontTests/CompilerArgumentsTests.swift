@@ -36,8 +36,8 @@ import Testing
     #expect(arguments.withSharedRuntime.words == ["-c", "-O"])
   }
 
-  @Test func definitionsAreFoundInBothForms() {
-    let arguments = CompilerArguments(["-DDEBUG", "-D", "FLAG", "-c", "-D"])
+  @Test func definitionsForSwiftAreFoundInBothForms() {
+    let arguments = CompilerArguments(["-DDEBUG", "-Xcc", "-DC", "-D", "FLAG", "-c", "-D"])
     #expect(arguments.definitions == ["DEBUG", "FLAG"])
   }
 

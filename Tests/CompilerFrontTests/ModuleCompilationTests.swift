@@ -173,6 +173,69 @@ import Testing
     #expect(build.record(of: "Other")?.treatment == .untouched)
   }
 
+  /// The class that is read decides what is entered in the registry, in this module and in those that import it.
+  @Test func flagsDecideWhichBranchIsTranslated() throws {
+    let text = "import UIKit\n#if BETA\nclass New: UIView {}\n#else\nclass Old: UIView {}\n#endif\n"
+    try build.write(text, to: "A.swift")
+    for (flag, name, other) in [("BETA", "New", "Old"), ("ALPHA", "Old", "New")] {
+      _ = try #require(try build.compilation(of: "Feature", ["A.swift"], adding: ["-D", flag]))
+        .translated()
+      let translation = try #require(try build.translation(of: "A.swift", in: "Feature"))
+      #expect(translation.contains("\(name).self") && !translation.contains("\(other).self"))
+      #expect(build.record(of: "Feature")?.flags == [flag])
+    }
+  }
+
+  @Test func aBinaryTargetThatIsImportedIsRefusedByName() throws {
+    try build.write(
+      "platforms: [.iOS(.v15)], .binaryTarget(name: \"Maps\", path: \"Maps.xcframework\"), "
+        + ".binaryTarget(name: \"Shared\", path: \"Shared.artifactbundle\")", to: "Package.swift")
+    try build.write("", to: ".build/artifacts/ads/Ads/Ads.xcframework/Info.plist")
+    for name in ["Maps", "Ads"] {
+      try build.write("import UIKit\nimport \(name)\n", to: "A.swift")
+      let compilation = try #require(try build.compilation(of: "Feature", ["A.swift"]))
+      #expect(throws: FrontError.binary(target: "Feature", module: name)) {
+        try compilation.translated()
+      }
+    }
+    try build.write(
+      "import UIKit\nimport Shared\n#if canImport(Maps)\nimport Maps\n#endif\n", to: "A.swift")
+    _ = try #require(try build.compilation(of: "Feature", ["A.swift"])).translated()
+  }
+
+  @Test func resourcesThatXcodeTakesByTheirTypeMakeABundle() throws {
+    try build.write(
+      "import UIKit\nlet name = UIImage(named: \"a\", in: .module, with: nil)\n",
+      to: "Sources/My_UI/Views/A.swift")
+    try build.write("", to: "Sources/My_UI/Resources/Media.xcassets/Contents.json")
+    try build.write("", to: "Sources/My_UI/de.lproj/Localizable.strings")
+    try build.write("", to: "Sources/My_UI/Views/A.xib")
+    try build.write("", to: "Sources/My_UI/notes.txt")
+    let file = "Sources/My_UI/Views/A.swift"
+    _ = try #require(try build.compilation(of: "My_UI", [file])).translated()
+    #expect(try build.translation(of: file, in: "My_UI")?.contains("static let module") == false)
+
+    let flag = "-DSWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE"
+    _ = try #require(try build.compilation(of: "My_UI", [file], adding: [flag])).translated()
+    let bundle = "\(build.products)/\(FrontFiles.name(build.root))_My_UI.resources"
+    #expect(
+      try build.translation(of: file, in: "My_UI")?
+        .contains("static let module = Foundation.Bundle(path: \"\(bundle)\") ?? .main") == true)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: bundle).sorted()
+        == ["A.xib", "Media.xcassets", "de.lproj"])
+    #expect(FileManager.default.fileExists(atPath: bundle + "/Media.xcassets/Contents.json"))
+  }
+
+  @Test func withoutResourcesTheCompilerSaysThatThereIsNoBundle() throws {
+    try build.write("import UIKit\nlet bundle = Bundle.module\n", to: "Sources/App/A.swift")
+    let flag = "-DSWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE"
+    let compilation = try build.compilation(of: "App", ["Sources/App/A.swift"], adding: [flag])
+    _ = try #require(compilation).translated()
+    let text = try #require(try build.translation(of: "Sources/App/A.swift", in: "App"))
+    #expect(!text.contains("static let module"))
+  }
+
   /// A team may keep its own packages in a folder of that name.
   @Test func onlySwiftPMsOwnCheckoutsAreFetched() throws {
     let own = "checkouts/App/Sources/A.swift"

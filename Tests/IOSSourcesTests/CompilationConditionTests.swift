@@ -14,15 +14,23 @@ struct CompilationConditionTests {
     #expect(CompilationCondition.value(of: text) == expected)
   }
 
+  @Test(arguments: [
+    ("BETA", true), ("ALPHA", false), ("BETA && !ALPHA", true), ("ALPHA || canImport(Lottie)", nil),
+    ("ALPHA && canImport(Lottie)", false), ("!(BETA)", false), ("", nil),
+  ])
+  func flagsDecideIfTheyAreKnown(_ text: String, _ expected: Bool?) {
+    #expect(CompilationCondition.value(of: text, ConditionFacts(flags: ["BETA"])) == expected)
+  }
+
   @Test func laterBranchesFollowFromEarlierOnes() {
-    let first = ConditionalBranch("true", absent: [])
-    let unknown = ConditionalBranch("DEBUG", absent: [])
+    let first = ConditionalBranch("true")
+    let unknown = ConditionalBranch("DEBUG")
 
     #expect(first.isTaken == true)
     #expect(first.next("DEBUG").isTaken == false)
     #expect(first.next("").isTaken == false)
     #expect(unknown.next("").isTaken == nil)
-    #expect(ConditionalBranch("os(macOS)", absent: []).next("").isTaken == true)
+    #expect(ConditionalBranch("os(macOS)").next("").isTaken == true)
     #expect(unknown.next("os(tvOS)").isTaken == false)
   }
 }
