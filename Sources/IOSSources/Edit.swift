@@ -4,6 +4,15 @@ struct Edit: Sendable {
   let range: Range<Int>
   let text: String
 
+  init(range: Range<Int>, text: String) {
+    self.range = range
+    self.text = text
+  }
+
+  init(inserting text: String, at offset: Int) {
+    self.init(range: offset..<offset, text: text)
+  }
+
   /// Applies edits; one that lies in a longer one is left out.
   static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
@@ -16,6 +25,18 @@ struct Edit: Sendable {
       position = edit.range.upperBound
     }
     return result + bytes[position...]
+  }
+
+  /// The text of a part of a source, with the edits that lie in it.
+  static func apply(
+    _ edits: some Sequence<Edit>, within range: Range<Int>, of source: SourceText
+  ) -> String {
+    let own = edits.map {
+      Edit(
+        range: $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound,
+        text: $0.text)
+    }
+    return String(decoding: apply(own, to: Array(source.bytes[range])), as: UTF8.self)
   }
 
   /// By position; insertions first, then the longest.

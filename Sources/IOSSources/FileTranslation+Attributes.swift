@@ -5,43 +5,42 @@ extension FileTranslation {
     "nonobjc",
   ]
 
-  mutating func translateAttributes() {
+  func attributes() -> Changes {
+    var changes = Changes()
     for attribute in declarations.attributes {
       if Self.blanked.contains(attribute.name) {
-        edits.append(source.blank(attribute.range))
+        changes.edits.append(source.blank(attribute.range))
       } else if attribute.name == "NSManaged" {
-        report(
+        changes.diagnostics += problem(
           .coreData,
           "Core Data is not available on Linux: write a stored property behind '#if os(Linux)'",
           at: attribute.range.lowerBound)
       }
     }
-    for type in declarations.types where type.keyword == .protocol && type.has("objc") {
-      requireClass(type)
-    }
+    changes.edits += declarations.types.compactMap(classConstraint)
+    return changes
   }
 
   /// An `@objc` protocol is one for classes.
-  private mutating func requireClass(_ type: TypeDeclaration) {
-    guard !type.inheritance.contains("AnyObject"), !type.inheritance.contains("class") else {
-      return
-    }
-    let position = type.inheritancePosition
-    edits.append(
-      Edit(
-        range: position..<position, text: type.hasColon ? " AnyObject," : ": AnyObject"))
+  private func classConstraint(_ type: TypeDeclaration) -> Edit? {
+    guard type.keyword == .protocol, type.has("objc"), !type.inheritance.contains("AnyObject"),
+      !type.inheritance.contains("class")
+    else { return nil }
+    return Edit(
+      inserting: type.hasColon ? " AnyObject," : ": AnyObject", at: type.inheritancePosition)
   }
 
   /// XCTest on Linux cannot find methods that are isolated to an actor, unless that is preconcurrency.
-  mutating func isolateTests() {
+  func testIsolation() -> Changes {
+    var edits: [Edit] = []
     for type in declarations.types where index.isTestCase(type.key) {
-      isolate(type.attributes)
-      for member in type.members { isolate(member.attributes) }
+      edits += ([type.attributes] + type.members.map(\.attributes)).compactMap(isolation)
       guard index.isOnMainActor(type.key) else { continue }
       for member in type.members where Self.nonisolated.contains(member.name) {
-        assumeMainActor(in: member)
+        edits += mainActorAssumption(in: member)
       }
     }
+    return Changes(edits: edits)
   }
 
   /// What XCTest calls on the main thread and declares for any.
@@ -50,27 +49,26 @@ extension FileTranslation {
   ]
 
   /// On iOS an override of what Objective-C declares may use members that are isolated.
-  private mutating func assumeMainActor(in member: Member) {
+  private func mainActorAssumption(in member: Member) -> [Edit] {
     let open = source.firstToken(from: member.range.upperBound)
     guard member.kind == .method, member.modifiers.contains("override"), !member.isAsync,
       !member.modifiers.contains("nonisolated"), !member.has("MainActor"), member.type == nil,
       member.parameters.isEmpty, source.isSymbol(open, "{"), !source.inside(open).isEmpty
-    else { return }
-    let (start, end) = (source.tokens[open].range.upperBound, source.closing(open))
-    let text =
+    else { return [] }
+    let call =
       member.isThrowing
-      ? "try MainActor.assumeIsolated { () throws -> Void in"
-      : "MainActor.assumeIsolated { () -> Void in"
-    edits.append(Edit(range: start..<start, text: " " + text))
-    let close = source.tokens[end].range.lowerBound
-    edits.append(Edit(range: close..<close, text: "} "))
+      ? " try MainActor.assumeIsolated { () throws -> Void in"
+      : " MainActor.assumeIsolated { () -> Void in"
+    return [
+      Edit(inserting: call, at: source.tokens[open].range.upperBound),
+      Edit(inserting: "} ", at: source.tokens[source.closing(open)].range.lowerBound),
+    ]
   }
 
-  private mutating func isolate(_ attributes: [Attribute]) {
+  private func isolation(_ attributes: [Attribute]) -> Edit? {
     guard let actor = attributes.first(where: { $0.name == "MainActor" }),
       !attributes.contains(where: { $0.name == "preconcurrency" })
-    else { return }
-    let position = actor.range.lowerBound
-    edits.append(Edit(range: position..<position, text: "@preconcurrency "))
+    else { return nil }
+    return Edit(inserting: "@preconcurrency ", at: actor.range.lowerBound)
   }
 }

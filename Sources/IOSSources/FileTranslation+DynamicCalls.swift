@@ -2,7 +2,8 @@ extension FileTranslation {
   /// `target.perform(action, with: item)`: on iOS objects of no known class have that too.
   ///
   /// The receiver goes through a function that hands out what it gets, if that has the method.
-  mutating func translateDynamicCalls() {
+  func dynamicCalls() -> Changes {
+    var changes = Changes()
     for dot in source.tokens.indices where source.isSymbol(dot, ".") {
       guard source.isWord(dot + 1, "perform"), source.isSymbol(dot + 2, "("),
         isMessage(source.inside(dot + 2)), let start = receiverStart(before: dot)
@@ -10,10 +11,11 @@ extension FileTranslation {
       let isOptional = ["?", "!"].contains(source.spelling(dot - 1))
       let end = source.tokens[isOptional ? dot - 2 : dot - 1].range.upperBound
       let position = source.tokens[start].range.lowerBound
-      usesUIKit = true
-      edits.append(Edit(range: position..<position, text: "_dynamicReceiver("))
-      edits.append(Edit(range: end..<end, text: ")"))
+      changes.needs = .uiKit
+      changes.edits.append(Edit(inserting: "_dynamicReceiver(", at: position))
+      changes.edits.append(Edit(inserting: ")", at: end))
     }
+    return changes
   }
 
   /// Whether the arguments are a selector, or something with what it is to be performed with.

@@ -4,32 +4,36 @@
 /// overrides it takes another name too and is entered in the registry.
 extension FileTranslation {
   /// In classes; the extensions of classes of other modules are looked at one by one.
-  mutating func renameForeignOverrides() {
-    guard !index.foreignMembers.isEmpty else { return }
+  func foreignOverrides() -> Changes {
+    var changes = Changes()
+    guard !index.foreignMembers.isEmpty else { return changes }
     for place in declarations.types.indices {
       let type = declarations.types[place]
       guard [.class, .extension].contains(type.keyword), !type.isInactive else { continue }
       var names: Set<String> = []
       for member in type.members where !member.isInactive {
         guard index.overridesForeign(member, of: type.key) else {
-          usesUIKit =
-            usesUIKit || index.isOverriddenForeign(member, of: type)
+          if index.isOverriddenForeign(member, of: type)
             || index.overridesController(member, of: type.key)
+          {
+            changes.needs = .uiKit
+          }
           continue
         }
-        usesUIKit = true
+        changes.needs = .uiKit
         guard index.isKnown(type.key) else { continue }
         let isFirst = !index.inheritsForeignOverride(member, by: type.key)
-        if isFirst { blankOverride(of: member) }
+        if isFirst { changes.edits += blankOverride(of: member) }
         if isFirst || !names.contains(member.name) {
-          callInherited(member, in: type, at: place, isFirst: isFirst)
+          changes.edits += callsOfInherited(member, in: type, at: place, isFirst: isFirst)
         }
         names.insert(member.name)
-        edits.append(
+        changes.edits.append(
           Edit(
             range: source.tokens[member.keywordToken + 1].range, text: overridingName(of: member)))
       }
     }
+    return changes
   }
 
   private func overridingName(of member: Member) -> String { "_darkroom_\(member.name)" }
@@ -42,9 +46,10 @@ extension FileTranslation {
   }
 
   /// Turns calls of `super` into calls of what the next class above has.
-  private mutating func callInherited(
+  private func callsOfInherited(
     _ member: Member, in type: TypeDeclaration, at place: Int?, isFirst: Bool
-  ) {
+  ) -> [Edit] {
+    var edits: [Edit] = []
     var token = type.body.lowerBound
     while token < type.body.upperBound {
       if let inner = declarations.types.first(where: {
@@ -54,35 +59,37 @@ extension FileTranslation {
       } else if source.isWord(token, "super"), source.isSymbol(token + 1, "."),
         source.isWord(token + 2), source.word(token + 2) == member.name
       {
-        callInherited(member, of: type.path, at: token, isFirst: isFirst)
+        edits += callOfInherited(member, of: type.path, at: token, isFirst: isFirst)
       }
       token += 1
     }
+    return edits
   }
 
-  private mutating func callInherited(
+  private func callOfInherited(
     _ member: Member, of type: String, at token: Int, isFirst: Bool
-  ) {
+  ) -> [Edit] {
     let name = source.tokens[token + 2].range
-    guard isFirst else {
-      return edits.append(Edit(range: name, text: overridingName(of: member)))
-    }
-    edits.append(Edit(range: source.tokens[token].range, text: "self"))
+    guard isFirst else { return [Edit(range: name, text: overridingName(of: member))] }
+    let receiver = Edit(range: source.tokens[token].range, text: "self")
     if member.kind == .property {
       let range = source.tokens[token + 1].range.lowerBound..<name.upperBound
-      return edits.append(Edit(range: range, text: "[\(inheritedName(of: member)): \(type).self]"))
+      return [receiver, Edit(range: range, text: "[\(inheritedName(of: member)): \(type).self]")]
     }
-    guard source.isSymbol(token + 3, "(") else { return }
+    guard source.isSymbol(token + 3, "(") else { return [receiver] }
     let end = source.tokens[token + 3].range.upperBound
     let isEmpty = source.inside(token + 3).isEmpty
-    edits.append(
+    return [
+      receiver,
       Edit(
         range: name.lowerBound..<end,
-        text: "\(inheritedName(of: member))(\(type).self\(isEmpty ? "" : ", ")"))
+        text: "\(inheritedName(of: member))(\(type).self\(isEmpty ? "" : ", ")"),
+    ]
   }
 
   /// Lets `super.viewDidLoad()` find what is overridden above the class of the extension.
-  private mutating func callInheritedOfController(_ member: Member, in type: TypeDeclaration) {
+  private func callsOfController(_ member: Member, in type: TypeDeclaration) -> [Edit] {
+    var edits: [Edit] = []
     for token in type.body
     where source.isWord(token, "super") && source.isSymbol(token + 1, ".")
       && source.word(token + 2) == member.name
@@ -93,39 +100,40 @@ extension FileTranslation {
       )
       let call =
         "_ExtensionOverride.inherited(self, \(type.path).self, \"\(member.overrideName)\") { "
-      edits.append(Edit(range: start..<start, text: call))
-      edits.append(Edit(range: end..<end, text: " }"))
+      edits += [Edit(inserting: call, at: start), Edit(inserting: " }", at: end)]
     }
+    return edits
   }
 
   private func inheritedName(of member: Member) -> String { "_darkroomInherited_\(member.name)" }
 
-  /// Translates what an extension of a class of another module declares or overrides; false where that is nothing of the kind.
-  mutating func dispatchForeign(_ member: Member, of type: TypeDeclaration) -> Bool {
-    guard !type.isConstrained, !index.isKnown(type.key) else { return false }
+  /// Translates what an extension of a class of another module declares or overrides; nil where that is nothing of the kind.
+  ///
+  /// - Parameter edits: all others, in order.
+  func dispatch(_ member: Member, of type: TypeDeclaration, _ edits: [Edit]) -> Changes? {
+    guard !type.isConstrained, !index.isKnown(type.key) else { return nil }
+    let renaming = renaming(member, of: type)
     if index.overridesController(member, of: type.path) {
-      rename(member, of: type)
-      callInheritedOfController(member, in: type)
-      return true
+      return Changes(edits: renaming + callsOfController(member, in: type), needs: .uiKit)
     }
     if index.overridesForeign(member, of: type.path) {
-      rename(member, of: type)
       let place = declarations.types.firstIndex { $0.keywordToken == type.keywordToken }
-      callInherited(member, in: type, at: place, isFirst: true)
-      return true
+      let calls = callsOfInherited(member, in: type, at: place, isFirst: true)
+      return Changes(edits: renaming + calls, needs: .uiKit)
     }
-    guard index.isOverriddenForeign(member, of: type), let text = dispatcher(of: member, in: type)
-    else { return false }
-    rename(member, of: type)
-    tail += sourceLocation(line: source.position(of: member.range.lowerBound).line)
-    tail += member.condition.map { "#if \($0)\n\(text)#endif\n" } ?? text
-    tail += "#sourceLocation()\n"
-    return true
+    guard index.isOverriddenForeign(member, of: type),
+      let text = dispatcher(of: member, in: type, edits)
+    else { return nil }
+    let line = source.position(of: member.range.lowerBound).line
+    return Changes(
+      edits: renaming, tail: located(text, line: line, under: member.condition), needs: .uiKit)
   }
 
   /// The member under its own name, and one that begins above a class.
-  private func dispatcher(of member: Member, in type: TypeDeclaration) -> String? {
-    let head = head(of: member, of: type).split { $0 == "\n" || $0 == " " }
+  private func dispatcher(
+    of member: Member, in type: TypeDeclaration, _ edits: [Edit]
+  ) -> String? {
+    let head = head(of: member, of: type, edits).split { $0 == "\n" || $0 == " " }
       .map { $0 == "open" ? "public" : $0 }.joined(separator: " ")
     guard !head.contains("//"), !head.contains("/*") else { return nil }
     let call = "_OptionalMethod(\"\(member.overrideName)\", of: self, above: type)"

@@ -3,19 +3,16 @@ extension FileTranslation {
   ///
   /// Foundation's on Linux do not know them. In a library, initializers of the same types would make each call
   /// ambiguous; those of the file itself hide Foundation's.
-  mutating func formatLocalizedTexts() {
-    guard usesFoundation, passesArguments else { return }
-    tail += """
-      extension String {
-        nonisolated fileprivate init(
-          format: __shared String, arguments: __shared [any CVarArg]
-        ) { self.init(_localizedFormat: format, locale: nil, arguments: arguments) }
+  static let pluralForms = """
+    extension String {
+      nonisolated fileprivate init(
+        format: __shared String, arguments: __shared [any CVarArg]
+      ) { self.init(_localizedFormat: format, locale: nil, arguments: arguments) }
 
-        nonisolated fileprivate init(
-          format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]
-        ) { self.init(_localizedFormat: format, locale: locale, arguments: arguments) }
-      }
+      nonisolated fileprivate init(
+        format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]
+      ) { self.init(_localizedFormat: format, locale: locale, arguments: arguments) }
+    }
 
-      """
-  }
+    """
 }

@@ -2,19 +2,22 @@ extension FileTranslation {
   /// Leaves the member in its extension under another name, and hands out what its class gets for it; nil where that
   /// cannot be written.
   ///
-  /// - Parameter isOptional: whether it can be left alone too, and is where a default value might be private to the file.
-  mutating func forward(
-    _ member: Member, of type: TypeDeclaration, to target: ClassPlace, isOptional: Bool
-  ) -> Forwarder? {
+  /// - Parameters:
+  ///   - isOptional: whether it can be left alone too, and is where a default value might be private to the file.
+  ///   - edits: all others, in order.
+  func forwarding(
+    _ member: Member, of type: TypeDeclaration, to target: ClassPlace, isOptional: Bool,
+    _ edits: [Edit]
+  ) -> Changes? {
     guard let call = call(of: member, of: type) else { return nil }
-    let head = head(of: member, of: type)
+    let head = head(of: member, of: type, edits)
     guard !head.contains("//") && !head.contains("/*") else { return nil }
     let isElsewhere = target.file != number
     if isOptional, isElsewhere, head.contains(" = ") { return nil }
-    rename(member, of: type)
-    return Forwarder(
+    let forwarder = Forwarder(
       target: target, text: head.split(separator: "\n").joined(separator: " ") + call,
       condition: member.condition, imports: isElsewhere ? importLines : [])
+    return Changes(edits: renaming(member, of: type), forwarders: [forwarder])
   }
 
   func newName(of member: Member, of type: TypeDeclaration) -> String {
@@ -22,20 +25,12 @@ extension FileTranslation {
   }
 
   /// The declaration as the file has it once it is translated, with what the extension says of all its members.
-  func head(of member: Member, of type: TypeDeclaration) -> String {
-    let range = member.range
-    var own: [Edit] = []
-    var next = sortedEdits.first(from: range.lowerBound)
-    while next < sortedEdits.count, sortedEdits[next].range.upperBound <= range.upperBound {
-      let edit = sortedEdits[next].range
-      own.append(
-        Edit(
-          range: edit.lowerBound - range.lowerBound..<edit.upperBound - range.lowerBound,
-          text: sortedEdits[next].text))
-      next += 1
-    }
-    let text = String(
-      decoding: Edit.apply(own, to: Array(source.bytes[range])), as: UTF8.self)
+  ///
+  /// - Parameter edits: in order.
+  func head(of member: Member, of type: TypeDeclaration, _ edits: [Edit]) -> String {
+    let own = edits[edits.first(from: member.range.lowerBound)...]
+      .prefix { $0.range.upperBound <= member.range.upperBound }
+    let text = Edit.apply(own, within: member.range, of: source)
     let shared = type.attributes.filter { !["objc", "nonobjc", "objcMembers"].contains($0.name) }
       .map { source.text($0.range) + " " }
     let isolation = type.modifiers.contains("nonisolated") ? "nonisolated " : ""
@@ -70,18 +65,21 @@ extension FileTranslation {
     return " { \(effects)\(name)(\(arguments.joined(separator: ", "))) }"
   }
 
-  mutating func rename(_ member: Member, of type: TypeDeclaration) {
-    let keyword = member.keywordToken
-    let name = source.tokens[keyword + 1].range
-    edits.append(Edit(range: name, text: newName(of: member, of: type)))
-    var token = keyword - 1
-    while token >= 0, source.tokens[token].range.lowerBound >= member.range.lowerBound {
-      if source.isWord(token, "override") { edits.append(source.blank(source.tokens[token].range)) }
-      if source.isWord(token, "open") {
-        edits.append(Edit(range: source.tokens[token].range, text: "public"))
-      }
-      token -= 1
-    }
+  func renaming(_ member: Member, of type: TypeDeclaration) -> [Edit] {
+    let name = source.tokens[member.keywordToken + 1].range
+    let openings = modifiers("open", of: member).map { Edit(range: $0, text: "public") }
+    return [Edit(range: name, text: newName(of: member, of: type))] + blankOverride(of: member)
+      + openings
+  }
+
+  func blankOverride(of member: Member) -> [Edit] {
+    modifiers("override", of: member).map(source.blank)
+  }
+
+  /// Where the word stands before the member's keyword.
+  private func modifiers(_ word: String, of member: Member) -> [Range<Int>] {
+    (source.firstToken(from: member.range.lowerBound)..<member.keywordToken)
+      .filter { source.isWord($0, word) }.map { source.tokens[$0].range }
   }
 
   /// The imports that need no condition, as they are after translation.
@@ -94,25 +92,27 @@ extension FileTranslation {
     }
   }
 
-  /// Gives a class of this file the members that extensions of it need.
-  mutating func insert(_ forwarders: [Forwarder]) {
-    guard source.isBalanced else { return }
+  /// Gives classes of this file the members that extensions of them need.
+  func addedMembers(_ forwarders: [Forwarder]) -> Changes {
+    var changes = Changes()
     for forwarder in forwarders {
       let type = declarations.types[forwarder.target.type]
       let brace = source.tokens[type.body.upperBound].range.lowerBound
       if let condition = forwarder.condition, condition != type.condition {
         let position = source.position(of: brace)
-        edits.append(
+        changes.edits.append(
           Edit(
-            range: brace..<brace,
-            text: "\n#if \(condition)\n\(forwarder.text)\n#endif\n"
+            inserting: "\n#if \(condition)\n\(forwarder.text)\n#endif\n"
               + sourceLocation(line: position.line)
-              + String(repeating: " ", count: position.column - 1)))
+              + String(repeating: " ", count: position.column - 1), at: brace))
       } else {
-        edits.append(Edit(range: brace..<brace, text: inLine(forwarder.text, before: type)))
+        changes.edits.append(Edit(inserting: inLine(forwarder.text, before: type), at: brace))
       }
-      for line in forwarder.imports where !tail.contains(line + "\n") { tail += line + "\n" }
+      for line in forwarder.imports where !changes.tail.contains(line + "\n") {
+        changes.tail += line + "\n"
+      }
     }
+    return changes
   }
 
   /// A declaration before the brace that closes a type, parted from its neighbours.

@@ -1,29 +1,55 @@
 extension FileTranslation {
-  mutating func translateImports() {
-    var importsUIKit = false
-    var bringsUIKit = false
-    var importWords: Set<Int> = []
+  func imports() -> Changes {
+    var changes = Changes()
     for (keyword, path) in declarations.imports {
-      importWords.formUnion(path)
       guard let first = path.first else { continue }
       let module = source.word(first)
-      bringsUIKit = bringsUIKit || ModuleNames.bringUIKit.contains(module)
-      importsCombine = importsCombine || ModuleNames.likeCombine.contains(module)
+      if ModuleNames.bringUIKit.contains(module) { changes.needs = .uiKit }
       guard ModuleNames.isOurs(module) else { continue }
-      let isCertain = !declarations.uncertainImports.contains(keyword)
-      importsUIKit = importsUIKit || module == "UIKit" && path.count == 1 && isCertain
-      edits.append(
-        Edit(range: source.tokens[first].range, text: ModuleNames.ours(source.word(first))))
+      changes.edits.append(
+        Edit(range: source.tokens[first].range, text: ModuleNames.ours(module)))
       if path.count > 1, path[0] == keyword + 1, let last = path.last {
         // A submodule, as in `import UIKit.UIGestureRecognizerSubclass`.
-        edits.append(
+        changes.edits.append(
           source.blank(
             source.tokens[first].range.upperBound..<source.tokens[last].range.upperBound))
       }
     }
-    needsUIKit = !importsUIKit
-    usesUIKit = bringsUIKit
-    qualifyNames(except: importWords)
+    return changes
+  }
+
+  /// Whether a line of the source surely imports UIKit.
+  var importsUIKit: Bool {
+    declarations.imports.contains { keyword, path in
+      path.count == 1 && source.word(path[0]) == "UIKit"
+        && !declarations.uncertainImports.contains(keyword)
+    }
+  }
+
+  /// Names that their module qualifies, such as `UIKit.UIView`, and those that tell which modules the file needs.
+  func names() -> Changes {
+    let imports = Set(declarations.imports.flatMap(\.path))
+    let importsCombine = declarations.imports.contains {
+      $0.path.first.map { ModuleNames.likeCombine.contains(source.word($0)) } == true
+    }
+    var changes = Changes()
+    var passesArguments = false
+    for token in source.tokens.indices
+    where source.tokens[token].kind == .word && !imports.contains(token) {
+      if isNetworking(token) { changes.needs.insert(.networking) }
+      if isFoundation(token) { changes.needs.insert(.foundation) }
+      if source.isWord(token, "XCTKVOExpectation") { changes.needs.insert(.xcTest) }
+      if !importsCombine, isCombine(token) { changes.needs.insert(.combine) }
+      passesArguments = passesArguments || isLabel(token, "arguments")
+      guard source.isSymbol(token + 1, "."), source.isWord(token + 2),
+        ModuleNames.isOurs(source.spelling(token)), !source.isSymbol(token - 1, ".")
+      else { continue }
+      changes.edits.append(
+        Edit(range: source.tokens[token].range, text: ModuleNames.ours(source.spelling(token))))
+    }
+    // As `String(format:arguments:)` does.
+    if passesArguments, changes.needs.contains(.foundation) { changes.needs.insert(.pluralForms) }
+    return changes
   }
 
   /// Whether the word is one of those that iOS has in Foundation and Linux in a module of its own.
@@ -58,22 +84,5 @@ extension FileTranslation {
 
   private func isLabel(_ token: Int, _ word: String) -> Bool {
     source.isWord(token, word) && source.isSymbol(token + 1, ":")
-  }
-
-  /// Names that their module qualifies, such as `UIKit.UIView`.
-  private mutating func qualifyNames(except imports: Set<Int>) {
-    for token in source.tokens.indices
-    where source.tokens[token].kind == .word && !imports.contains(token) {
-      usesNetworking = usesNetworking || isNetworking(token)
-      usesFoundation = usesFoundation || isFoundation(token)
-      passesArguments = passesArguments || isLabel(token, "arguments")
-      usesXCTest = usesXCTest || source.isWord(token, "XCTKVOExpectation")
-      usesCombine = usesCombine || !importsCombine && isCombine(token)
-      guard source.isSymbol(token + 1, "."), source.isWord(token + 2),
-        ModuleNames.isOurs(source.spelling(token)), !source.isSymbol(token - 1, ".")
-      else { continue }
-      edits.append(
-        Edit(range: source.tokens[token].range, text: ModuleNames.ours(source.spelling(token))))
-    }
   }
 }

@@ -23,17 +23,19 @@ extension FileTranslation {
   ]
 
   /// Such members hide the extension's; who observes by name conforms to a protocol that finds the method.
-  mutating func hideObjectMembers() {
+  func objectOverrides() -> Changes {
+    var changes = Changes()
     for place in declarations.types.indices {
       let type = declarations.types[place]
       guard [.class, .extension].contains(type.keyword), !type.isInactive,
         index.isDeclaredObject(type.key)
       else { continue }
       for member in type.members where hidesObjectMember(member, of: type) {
-        blankOverride(of: member)
-        if member.reference == Self.observing { conform(place) }
+        changes.edits += blankOverride(of: member)
+        if member.reference == Self.observing { changes += conformance(place) }
       }
     }
+    return changes
   }
 
   private func hidesObjectMember(_ member: Member, of type: TypeDeclaration) -> Bool {
@@ -49,20 +51,19 @@ extension FileTranslation {
   }
 
   /// Behind the text of the file, or where that cannot name the class, where the class is declared.
-  private mutating func conform(_ place: Int) {
+  private func conformance(_ place: Int) -> Changes {
     let type = declarations.types[place]
-    usesUIKit = true
     guard isNameable(place) else {
-      edits.append(
-        Edit(
-          range: type.inheritanceEnd..<type.inheritanceEnd,
-          text: (type.hasColon ? ", " : ": ") + "_KeyValueObserving"))
-      return
+      return Changes(edits: [conformance(of: type, to: "_KeyValueObserving")], needs: .uiKit)
     }
     let text = "extension \(type.path): _KeyValueObserving {}\n"
-    tail += sourceLocation(line: line(of: type))
-    tail += type.condition.map { "#if \($0)\n\(text)#endif\n" } ?? text
-    tail += "#sourceLocation()\n"
+    return Changes(
+      tail: located(text, line: line(of: type), under: type.condition), needs: .uiKit)
+  }
+
+  /// Where the type is declared.
+  func conformance(of type: TypeDeclaration, to name: String) -> Edit {
+    Edit(inserting: (type.hasColon ? ", " : ": ") + name, at: type.inheritanceEnd)
   }
 
   /// Whether an extension at the end of the file could name the type.

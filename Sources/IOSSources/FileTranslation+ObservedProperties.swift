@@ -2,15 +2,17 @@ extension FileTranslation {
   /// `@objc dynamic` properties tell their observers, as the Objective-C runtime makes them on iOS.
   ///
   /// What overrides is left alone: who declares the property tells of it.
-  mutating func tellObservers() {
+  func observedProperties() -> Changes {
+    var edits: [Edit] = []
     for type in declarations.types
     where [.class, .extension].contains(type.keyword) && !type.isInactive
       && index.isObject(type.key)
     {
       for member in type.members where isObserved(member, of: type) {
-        tellObservers(of: member, in: type)
+        edits += calls(of: member, in: type)
       }
     }
+    return Changes(edits: edits, needs: edits.isEmpty ? [] : .uiKit)
   }
 
   private func isObserved(_ member: Member, of type: TypeDeclaration) -> Bool {
@@ -28,40 +30,37 @@ extension FileTranslation {
     "preconcurrency", "usableFromInline", "inlinable",
   ]
 
-  private mutating func tellObservers(of member: Member, in type: TypeDeclaration) {
+  private func calls(of member: Member, in type: TypeDeclaration) -> [Edit] {
     let body = PropertyBody(
       of: source, from: source.firstToken(from: member.range.upperBound))
-    guard !body.isOneOfSeveral else { return }
+    guard !body.isOneOfSeveral else { return [] }
     let arguments = ([member] + dependents(of: member, in: type)).map {
       "(of: \\.\(ReservedWord.quoted($0.name)), named: \"\($0.objectiveCName)\")"
     }
     let before = arguments.map { "_willChangeValue\($0)" }.joined(separator: "; ")
     let after = arguments.map { "_didChangeValue\($0)" }.joined(separator: "; ")
     guard let brace = body.brace else {
-      insert(" { willSet { \(before) } didSet { \(after) } }", behind: body.end - 1)
-      usesUIKit = true
-      return
+      return [insertion(" { willSet { \(before) } didSet { \(after) } }", behind: body.end - 1)]
     }
-    guard !body.accessors.isEmpty else { return }
-    usesUIKit = true
     if let setter = body.accessors.first(where: { $0.name == "set" }) {
-      return insert(" \(before); \(last(after, in: setter.brace))", behind: setter.brace)
+      return [insertion(" \(before); \(last(after, in: setter.brace))", behind: setter.brace)]
     }
-    guard !body.accessors.contains(where: { $0.name == "get" || $0.name == "_read" }) else {
-      return
-    }
+    guard !body.accessors.isEmpty,
+      !body.accessors.contains(where: { $0.name == "get" || $0.name == "_read" })
+    else { return [] }
+    var edits: [Edit] = []
     var added = ""
     if let observer = body.accessors.first(where: { $0.name == "willSet" }) {
-      insert(" \(before);", behind: observer.brace)
+      edits.append(insertion(" \(before);", behind: observer.brace))
     } else {
       added += " willSet { \(before) }"
     }
     if let observer = body.accessors.first(where: { $0.name == "didSet" }) {
-      insert(" \(last(after, in: observer.brace))", behind: observer.brace)
+      edits.append(insertion(" \(last(after, in: observer.brace))", behind: observer.brace))
     } else {
       added += " didSet { \(after) }"
     }
-    insert(added, behind: brace)
+    return edits + [insertion(added, behind: brace)]
   }
 
   /// A statement that runs last however the body is left; the compiler warns of it where it is the only one.
@@ -69,8 +68,7 @@ extension FileTranslation {
     source.inside(brace).isEmpty ? "\(statement);" : "defer { \(statement) };"
   }
 
-  private mutating func insert(_ text: String, behind token: Int) {
-    let position = source.tokens[token].range.upperBound
-    edits.append(Edit(range: position..<position, text: text))
+  private func insertion(_ text: String, behind token: Int) -> Edit {
+    Edit(inserting: text, at: source.tokens[token].range.upperBound)
   }
 }

@@ -1,7 +1,8 @@
 extension FileTranslation {
   /// `delegate!.count!(list)` is no optional on iOS; what stands for an optional method answers one.
-  mutating func translateForcedCalls() {
-    guard !index.optionalRequirements.isEmpty else { return }
+  func forcedCalls() -> Changes {
+    var changes = Changes()
+    guard !index.optionalRequirements.isEmpty else { return changes }
     for token in source.tokens.indices where source.isSymbol(token, ".") {
       guard source.isWord(token + 1), source.isSymbol(token + 2, "!"),
         source.isSymbol(token + 3, "("), !source.tokens[token + 3].followsSpace,
@@ -9,8 +10,9 @@ extension FileTranslation {
         let close = forcedCall(of: overloads, open: token + 3)
       else { continue }
       let end = source.tokens[close].range.upperBound
-      edits.append(Edit(range: end..<end, text: "!"))
+      changes.edits.append(Edit(inserting: "!", at: end))
     }
+    return changes
   }
 
   /// The token that ends the call, if the method that it means answers no optional.

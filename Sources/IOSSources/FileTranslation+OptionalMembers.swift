@@ -1,20 +1,23 @@
 extension FileTranslation {
   /// Takes `@objc optional` requirements out of their protocols and puts properties in their place:
   /// `delegate?.didTap?(button)` asks the receiver's class at run time.
-  mutating func translateOptionalMembers() {
+  func optionalMembers() -> Changes {
+    var changes = Changes()
     for type in declarations.types where type.keyword == .protocol {
       let optional = type.members.filter(\.isOptional)
       guard !optional.isEmpty else { continue }
       guard !type.isLocal else {
-        report(
+        changes.diagnostics += problem(
           .localProtocol,
           "optional members of a protocol that is local to a function cannot be asked for here: move '\(type.name)' out of the function",
           at: source.tokens[type.keywordToken].range.lowerBound)
         continue
       }
-      for member in optional { edits.append(source.blank(requirement(member))) }
-      tail += calls(optional, of: type)
+      changes.edits += optional.map { source.blank(requirement($0)) }
+      changes.tail += calls(optional, of: type)
+      changes.needs = .uiKit
     }
+    return changes
   }
 
   /// With the braces of a property.

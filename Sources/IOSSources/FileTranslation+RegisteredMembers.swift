@@ -1,15 +1,17 @@
 extension FileTranslation {
   /// What enters the members of a type that can be reached by name.
   ///
-  /// - Parameter name: the type as the place of the statements names it.
-  mutating func members(of type: TypeDeclaration, called name: String) -> [RegistryEntry] {
+  /// - Parameters:
+  ///   - name: the type as the place of the statements names it.
+  ///   - names: what optional calls may ask for.
+  func members(
+    of type: TypeDeclaration, called name: String, _ names: OptionalNames
+  ) -> [RegistryEntry] {
     let isVisible =
       index.hasObjectiveCMembers(type.key) || type.has("objc") && type.keyword == .extension
-    let names = optionalNames(of: type.key)
     return type.members.flatMap { member -> [RegistryEntry] in
       if member.isClassMethod { return [classMethod(member, of: type, called: name)] }
       guard member.canBeRegistered else { return [] }
-      if names.isUnclear(member) { reportUnclear(member) }
       var all = names.names(of: member)
       if all.isEmpty, member.isMarked || isVisible && !member.isPrivate {
         all = [member.objectiveCName]
@@ -44,19 +46,15 @@ extension FileTranslation {
       "_ClassRegistry.add(\"\(member.overrideName)\") { (it: \(path)) in it.\(reference)\(signature) }"
   }
 
-  private mutating func reportUnclear(_ member: Member) {
-    report(
-      .optionalMember,
-      "several optional methods are '\(member.reference)', and its types do not tell which one this is: write the '@objc' name of the requirement before it",
-      at: source.tokens[member.keywordToken].range.lowerBound)
-  }
-
-  /// Extensions of one class ask for the same.
-  private mutating func optionalNames(of key: String) -> OptionalNames {
-    if let known = optionalNames[key] { return known }
-    let names = OptionalNames(of: key, in: index)
-    optionalNames[key] = names
-    return names
+  /// Reports members that might answer several optional calls.
+  func unclearMembers(of type: TypeDeclaration, _ names: OptionalNames) -> [SourceDiagnostic] {
+    type.members.filter { !$0.isClassMethod && $0.canBeRegistered && names.isUnclear($0) }
+      .flatMap { member in
+        problem(
+          .optionalMember,
+          "several optional methods are '\(member.reference)', and its types do not tell which one this is: write the '@objc' name of the requirement before it",
+          at: source.tokens[member.keywordToken].range.lowerBound)
+      }
   }
 
   /// A closure, not a reference to the method, because that takes an object of a class that is not isolated to where its

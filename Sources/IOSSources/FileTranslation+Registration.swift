@@ -3,46 +3,54 @@ extension FileTranslation {
   /// private members, and one that calls them all.
   ///
   /// Classes that are generic or local to a function enter their members when these are first looked for.
-  mutating func register() {
+  func registration() -> Changes {
+    var changes = Changes()
+    // Extensions of one class have the same.
+    let keys = Set(declarations.types.map(\.key))
+    let names = Dictionary(
+      uniqueKeysWithValues: keys.map { ($0, OptionalNames(of: $0, in: index)) })
     var entries: [RegistryEntry] = []
     for place in declarations.types.indices {
       if index.entersMembersOnFirstUse(declarations.types[place]) {
-        registerOnFirstUse(declarations.types[place])
+        changes += registrationOnFirstUse(declarations.types[place], names)
       } else if declarations.types[place].parent == nil {
-        entries += registration(of: place, isReachable: true)
+        entries += registration(of: place, isReachable: true, names, in: &changes)
       }
     }
-    guard !entries.isEmpty else {
-      needsUIKit = needsUIKit && (usesUIKit || !tail.isEmpty)
-      return
-    }
-    tail += "@MainActor func \(Self.fileFunction(number))() {\n"
-    tail += statements(entries, under: nil, indent: "  ") + "}\n#sourceLocation()\n"
+    guard !entries.isEmpty else { return changes }
+    changes.needs.formUnion([.uiKit, .registration])
+    changes.tail += "@MainActor func \(Self.fileFunction(number))() {\n"
+    changes.tail += statements(entries, under: nil, indent: "  ") + "}\n#sourceLocation()\n"
+    return changes
   }
 
   static func fileFunction(_ number: Int) -> String { "darkroomRegisterFile\(number)" }
 
   /// Statements for the file, or where it cannot name the type, for the scope around the type.
-  private mutating func registration(of place: Int, isReachable: Bool) -> [RegistryEntry] {
+  private func registration(
+    of place: Int, isReachable: Bool, _ names: [String: OptionalNames], in changes: inout Changes
+  ) -> [RegistryEntry] {
     let type = declarations.types[place]
     guard canRegister(type), !index.isGeneric(type.key) else { return [] }
     var around = type.keyword == .class ? [entry(of: type)] : []
-    var own =
-      type.keyword == .class || type.keyword == .extension
-      ? members(of: type, called: type.path) : []
+    var own: [RegistryEntry] = []
+    if type.keyword == .class || type.keyword == .extension, let names = names[type.key] {
+      own = members(of: type, called: type.path, names)
+      changes.diagnostics += unclearMembers(of: type, names)
+    }
     for child in type.children {
       let isChildReachable =
         isReachable && !declarations.types[child].modifiers.contains("private")
-      let found = registration(of: child, isReachable: isChildReachable)
+      let found = registration(of: child, isReachable: isChildReachable, names, in: &changes)
       if isChildReachable { around += found } else { own += found }
     }
     guard !own.isEmpty else { return around }
     let function = "darkroomRegister\(place)"
     let head = "@MainActor fileprivate static func \(function)()"
     if isReachable {
-      extend(type, with: head, own)
+      changes.tail += extensionText(of: type, with: head, own)
     } else {
-      insert(head + " {", own, "}", into: type)
+      changes.edits.append(insertion(head + " {", own, "}", into: type))
     }
     around.append(entry("\(type.path).\(function)()", of: type))
     return around
@@ -53,19 +61,20 @@ extension FileTranslation {
       && type.keyword != .actor && !index.isProtocol(type.key)
   }
 
-  private mutating func registerOnFirstUse(_ type: TypeDeclaration) {
+  private func registrationOnFirstUse(
+    _ type: TypeDeclaration, _ names: [String: OptionalNames]
+  ) -> Changes {
+    guard let names = names[type.key] else { return Changes() }
     let isInherited = index.inheritsEntering(type.key)
     let access = type.modifiers.contains("open") ? "open " : access(of: type)
     let head =
       "nonisolated \(access)\(isInherited ? "override " : "")class var _darkroomRegisterMembers: "
       + "@MainActor @Sendable () -> Void { {"
-    insert(head, members(of: type, called: type.name), "} }", into: type)
-    usesUIKit = true
-    guard !isInherited else { return }
-    edits.append(
-      Edit(
-        range: type.inheritanceEnd..<type.inheritanceEnd,
-        text: (type.hasColon ? ", " : ": ") + "_GenericClassMembers"))
+    let member = insertion(
+      head, members(of: type, called: type.name, names), "} }", into: type)
+    let conformance = isInherited ? [] : [conformance(of: type, to: "_GenericClassMembers")]
+    return Changes(
+      edits: [member] + conformance, needs: .uiKit, diagnostics: unclearMembers(of: type, names))
   }
 
   private func entry(of type: TypeDeclaration) -> RegistryEntry {
@@ -100,22 +109,20 @@ extension FileTranslation {
     }.joined()
   }
 
-  /// Puts a function behind the text of the file.
-  private mutating func extend(
-    _ type: TypeDeclaration, with head: String, _ entries: [RegistryEntry]
-  ) {
+  /// A function behind the text of the file.
+  private func extensionText(
+    of type: TypeDeclaration, with head: String, _ entries: [RegistryEntry]
+  ) -> String {
     let text =
       "extension \(type.path) {\n  \(head) {\n"
       + statements(entries, under: type.condition, indent: "    ") + "  }\n}\n"
-    tail += sourceLocation(line: line(of: type))
-    tail += type.condition.map { "#if \($0)\n\(text)#endif\n" } ?? text
-    tail += "#sourceLocation()\n"
+    return located(text, line: line(of: type), under: type.condition)
   }
 
-  /// Puts a member before the brace that closes a type: in its line, where no condition needs lines of its own.
-  private mutating func insert(
+  /// A member before the brace that closes a type: in its line, where no condition needs lines of its own.
+  private func insertion(
     _ head: String, _ entries: [RegistryEntry], _ end: String, into type: TypeDeclaration
-  ) {
+  ) -> Edit {
     let position = source.tokens[type.body.upperBound].range.lowerBound
     var text: String
     if entries.allSatisfy({ $0.condition == type.condition }) {
@@ -132,6 +139,6 @@ extension FileTranslation {
       text += "  \(end)\n" + sourceLocation(line: column.line)
       text += String(repeating: " ", count: column.column - 1)
     }
-    edits.append(Edit(range: position..<position, text: text))
+    return Edit(inserting: text, at: position)
   }
 }

@@ -20,17 +20,11 @@ extension FileTranslation {
     var cast: String?
   }
 
-  /// An expression of type `Selector` that names the method and holds it.
+  /// An expression of type `Selector` that names the method and holds it; nil where the form is not known.
   ///
   /// `type` is the innermost type around it, as a place in the declarations.
-  mutating func selector(_ tokens: Range<Int>, in type: Int?) -> String {
-    guard let named = parse(tokens) else {
-      report(
-        .selectorForm,
-        "this form of #selector is not known here: name the method as 'Type.method(_:)'",
-        at: tokens.isEmpty ? source.bytes.count : source.tokens[tokens.lowerBound].range.lowerBound)
-      return "Selector(\"\")"
-    }
+  func selector(_ tokens: Range<Int>, in type: Int?) -> String? {
+    guard let named = parse(tokens) else { return nil }
     let type = self.type(of: named, in: type, at: tokens.lowerBound)
     if named.accessor != nil { return accessor(named, of: type) }
     return method(named, of: type, tokens: tokens)
@@ -50,7 +44,7 @@ extension FileTranslation {
       : "Selector(\"\(property)\", getter: \(path))"
   }
 
-  private mutating func method(_ named: Named, of owner: Owner, tokens: Range<Int>) -> String {
+  private func method(_ named: Named, of owner: Owner, tokens: Range<Int>) -> String {
     let member = member(named, of: owner.key)
     let type = owner.expression
     let name =

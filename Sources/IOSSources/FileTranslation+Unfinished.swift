@@ -3,12 +3,14 @@ extension FileTranslation {
   ///
   /// It cannot compile, so nothing is entered in the registry, and what else would stand behind the text stands before
   /// it, where the compiler does not take it for a part of what is open: the first error is that of the original.
-  var unfinishedText: String {
+  func unfinishedText(_ changes: Changes) -> String {
+    let modules = addedImports(changes.needs)
     guard let end = endOfFirstImport else {
-      return addedImports.map { "import \($0)\n" }.joined() + tail + body(edits) + missingBraces
+      return modules.map { "import \($0)\n" }.joined() + changes.tail + body(changes.edits)
+        + missingBraces
     }
-    let imports = addedImports.map { "; import \($0)" }.joined()
-    return tail + body(edits + [Edit(range: end..<end, text: imports)]) + missingBraces
+    let imports = modules.map { "; import \($0)" }.joined()
+    return changes.tail + body(changes.edits + [Edit(inserting: imports, at: end)]) + missingBraces
   }
 
   /// The braces that are missing at the end, and an error that says so.

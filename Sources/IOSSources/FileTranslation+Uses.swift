@@ -1,56 +1,69 @@
 extension FileTranslation {
-  mutating func translateUses() {
-    for use in declarations.uses {
-      let open = use.token + 1
-      if source.spelling(use.token) == "#Preview" { blankPreview(use.token) }
-      guard source.isSymbol(open, "(") else { continue }
-      let close = source.closing(open)
-      let range = source.tokens[use.token].range.lowerBound..<source.tokens[close].range.upperBound
-      switch source.spelling(use.token) {
-      case "#available", "#unavailable": translateAvailability(use.token, range)
-      case "#Preview": break
-      case "#selector":
-        usesUIKit = true
-        edits.append(
-          source.replace(range, with: selector(source.inside(open), in: use.type)))
-      case "#keyPath":
-        edits.append(
-          source.replace(range, with: keyPath(source.inside(open), in: use.type)))
-      case "#colorLiteral", "#imageLiteral":
-        // The compiler asks UIColor and UIImage.
-        usesUIKit = true
-      default:
-        report(
+  func uses() -> Changes {
+    declarations.uses.reduce(into: Changes()) { $0 += changes(for: $1) }
+  }
+
+  private func changes(for use: FileDeclarations.Use) -> Changes {
+    let keyword = source.spelling(use.token)
+    if keyword == "#Preview" { return preview(use.token) }
+    let open = use.token + 1
+    guard source.isSymbol(open, "(") else { return Changes() }
+    let close = source.closing(open)
+    let range = source.tokens[use.token].range.lowerBound..<source.tokens[close].range.upperBound
+    switch keyword {
+    case "#available", "#unavailable": return availability(use.token, range)
+    case "#selector": return selector(range, source.inside(open), in: use.type)
+    case "#keyPath":
+      let text = keyPath(source.inside(open), in: use.type)
+      return Changes(edits: [source.replace(range, with: text)])
+    case "#colorLiteral", "#imageLiteral":
+      // The compiler asks UIColor and UIImage.
+      return Changes(needs: .uiKit)
+    default:
+      return Changes(
+        diagnostics: problem(
           .fileLiteral,
           "file literals are not available on Linux: write Bundle.module.url(forResource:withExtension:)",
-          at: range.lowerBound)
-      }
+          at: range.lowerBound))
     }
   }
 
+  private func selector(_ range: Range<Int>, _ tokens: Range<Int>, in type: Int?) -> Changes {
+    let text = selector(tokens, in: type)
+    var changes = Changes(
+      edits: [source.replace(range, with: text ?? "Selector(\"\")")], needs: .uiKit)
+    if text == nil {
+      changes.diagnostics = problem(
+        .selectorForm,
+        "this form of #selector is not known here: name the method as 'Type.method(_:)'",
+        at: tokens.isEmpty ? source.bytes.count : source.tokens[tokens.lowerBound].range.lowerBound)
+    }
+    return changes
+  }
+
   /// Xcode's previews are for Xcode: there is no such macro on Linux.
-  private mutating func blankPreview(_ token: Int) {
+  private func preview(_ token: Int) -> Changes {
     var next = token + 1
     if source.isSymbol(next, "(") { next = source.closing(next) + 1 }
-    guard source.isSymbol(next, "{") else { return }
+    guard source.isSymbol(next, "{") else { return Changes() }
     let end = source.tokens[source.closing(next)].range.upperBound
-    edits.append(source.blank(source.tokens[token].range.lowerBound..<end))
+    return Changes(edits: [source.blank(source.tokens[token].range.lowerBound..<end)])
   }
 
   /// On Linux a condition on iOS's version holds whatever the version; one later than what is played must not.
-  private mutating func translateAvailability(_ token: Int, _ range: Range<Int>) {
+  private func availability(_ token: Int, _ range: Range<Int>) -> Changes {
     let tokens = source.inside(token + 1)
     guard
       let platform = tokens.first(where: {
         ["iOS", "iOSApplicationExtension"].contains(source.spelling($0))
       }), source.tokens.indices.contains(platform + 1), source.tokens[platform + 1].kind == .number
-    else { return }
+    else { return Changes() }
     let version = source.spelling(platform + 1).split(separator: ".").compactMap { Int($0) }
-    guard SystemVersion.isLater(version) else { return }
-    usesUIKit = true
+    guard SystemVersion.isLater(version) else { return Changes() }
     let sign = source.spelling(token) == "#unavailable" ? "!" : ""
     let numbers = version.map(String.init).joined(separator: ", ")
-    edits.append(source.replace(range, with: "\(sign)_SystemVersion.isAtLeast(\(numbers))"))
+    let text = "\(sign)_SystemVersion.isAtLeast(\(numbers))"
+    return Changes(edits: [source.replace(range, with: text)], needs: .uiKit)
   }
 
   /// A string literal of the property names.

@@ -1,5 +1,7 @@
 /// Turns one file into Swift that compiles without an Objective-C runtime.
-struct FileTranslation {
+///
+/// Each pass is a function of what stands here; what they ask for is applied once, to the original text.
+struct FileTranslation: Sendable {
   let source: SourceText
   let declarations: FileDeclarations
   let index: ModuleIndex
@@ -7,73 +9,32 @@ struct FileTranslation {
   let number: Int
   /// Where the classes of the module are declared, by path.
   let classes: [String: ClassPlace]
-  var edits: [Edit] = []
-  /// What classes need for members of extensions in this file.
-  var forwarders: [Forwarder] = []
-  /// Those made before members of extensions are looked at, by position.
-  var sortedEdits: [Edit] = []
-  /// What stands behind the translated text.
-  var tail = ""
-  var diagnostics: [SourceDiagnostic] = []
-  /// Whether no line of the source surely imports UIKit.
-  var needsUIKit = false
-  /// Whether something in the file takes UIKit's names for granted.
-  var usesUIKit = false
-  /// Whether it names a type that Linux has in FoundationNetworking.
-  var usesNetworking = false
-  /// Whether the file names what Darkroom's module Foundation declares.
-  var usesFoundation = false
-  /// Whether it calls something with a label `arguments`, as `String(format:arguments:)`.
-  var passesArguments = false
-  /// Whether it names what Darkroom's module XCTest declares.
-  var usesXCTest = false
-  /// Whether it imports Combine, or a module that has its names.
-  var importsCombine = false
-  /// Whether it names what Combine declares, without importing it.
-  var usesCombine = false
-  /// By key, for the types asked for so far.
-  var optionalNames: [String: OptionalNames] = [:]
 
-  /// Reads and changes everything but what other files ask for.
-  mutating func translate() {
-    if source.path.hasSuffix("/main.swift") {
-      report(
-        .entryPoint,
-        "main.swift starts the app: leave it out with a line '!main.swift' in ios-sources.txt",
-        at: 0)
-    }
-    translateAttributes()
-    translateImports()
-    translateConditions()
-    translateUses()
-    translateOptionalMembers()
-    translateForcedCalls()
-    translateDynamicCalls()
-    isolateTests()
-    hideFoundationMembers()
-    hideObjectMembers()
-    renameForeignOverrides()
-    guard source.isBalanced else {
-      needsUIKit = needsUIKit && (usesUIKit || !tail.isEmpty)
-      return
-    }
-    tellObservers()
-    register()
-    moveOverrides()
-    formatLocalizedTexts()
+  /// All that the file asks for, of itself and of the files of its classes.
+  func changes() -> Changes {
+    let passes: [() -> Changes] = [
+      entryPoint, attributes, imports, names, conditions, uses, optionalMembers, forcedCalls,
+      dynamicCalls, testIsolation, foundationOverrides, objectOverrides, foreignOverrides,
+    ]
+    // Where brackets are open, what is generated would only hide the first error.
+    let all = source.isBalanced ? passes + [observedProperties, registration] : passes
+    let changes = all.reduce(into: Changes()) { $0 += $1() }
+    return source.isBalanced ? movingMembers(changes) : changes
   }
 
-  var text: String { source.isBalanced ? wholeText : unfinishedText }
+  /// The translated file.
+  ///
+  /// - Parameter forwarders: what extensions anywhere in the module need in classes of this file.
+  func text(_ changes: Changes, _ forwarders: [Forwarder]) -> String {
+    guard source.isBalanced else { return unfinishedText(changes) }
+    let added = addedMembers(forwarders)
+    return body(changes.edits + added.edits) + "#sourceLocation()\n"
+      + addedImports(changes.needs).map { "import \($0)\n" }.joined()
+      + changes.tail + (changes.needs.contains(.pluralForms) ? Self.pluralForms : "") + added.tail
+  }
 
   /// Lines lie where they lie in the original, so that excerpts in errors have its numbers: the directive takes the place
   /// of a line that says nothing, and only where there is none a line of its own.
-  private var wholeText: String {
-    var result = body(edits)
-    result += "#sourceLocation()\n"
-    result += addedImports.map { "import \($0)\n" }.joined()
-    return result + tail
-  }
-
   func body(_ edits: [Edit]) -> String {
     var edits = edits
     var result = ""
@@ -88,13 +49,13 @@ struct FileTranslation {
   }
 
   /// The modules that the file needs and does not import.
-  var addedImports: [String] {
+  func addedImports(_ needs: Changes.Needs) -> [String] {
     var modules: [String] = []
-    if needsUIKit { modules.append(ModuleNames.ours("UIKit")) }
-    if usesFoundation { modules.append(ModuleNames.ours("Foundation")) }
-    if usesXCTest { modules.append(ModuleNames.ours("XCTest")) }
-    if usesCombine { modules.append(ModuleNames.ours("Combine")) }
-    return modules + (usesNetworking ? ["FoundationNetworking"] : [])
+    if needs.contains(.uiKit), !importsUIKit { modules.append(ModuleNames.ours("UIKit")) }
+    if needs.contains(.foundation) { modules.append(ModuleNames.ours("Foundation")) }
+    if needs.contains(.xcTest) { modules.append(ModuleNames.ours("XCTest")) }
+    if needs.contains(.combine) { modules.append(ModuleNames.ours("Combine")) }
+    return modules + (needs.contains(.networking) ? ["FoundationNetworking"] : [])
   }
 
   /// A directive that ascribes the next line to a line of the original.
@@ -103,19 +64,35 @@ struct FileTranslation {
     return "#sourceLocation(file: \"\(String(path))\", line: \(line))\n"
   }
 
-  /// Nothing is reported where iOS compiles nothing.
-  mutating func report(_ cause: SourceProblem, _ message: String, at offset: Int) {
-    guard !declarations.isInactive(offset) else { return }
-    let position = source.position(of: offset)
-    diagnostics.append(
-      SourceDiagnostic(
-        path: source.path, line: position.line, column: position.column, message: message,
-        cause: cause))
+  /// Declarations for the tail, told where they are made for a line of the original.
+  func located(_ text: String, line: Int, under condition: String?) -> String {
+    sourceLocation(line: line) + (condition.map { "#if \($0)\n\(text)#endif\n" } ?? text)
+      + "#sourceLocation()\n"
   }
 
-  private mutating func translateConditions() {
-    for keyword in declarations.conditions {
-      edits += ConditionTranslation.edits(of: source, keyword: keyword)
-    }
+  /// Empty where iOS compiles nothing.
+  func problem(_ cause: SourceProblem, _ message: String, at offset: Int) -> [SourceDiagnostic] {
+    guard !declarations.isInactive(offset) else { return [] }
+    let position = source.position(of: offset)
+    return [
+      SourceDiagnostic(
+        path: source.path, line: position.line, column: position.column, message: message,
+        cause: cause)
+    ]
+  }
+
+  private func entryPoint() -> Changes {
+    guard source.path.hasSuffix("/main.swift") else { return Changes() }
+    return Changes(
+      diagnostics: problem(
+        .entryPoint,
+        "main.swift starts the app: leave it out with a line '!main.swift' in ios-sources.txt",
+        at: 0))
+  }
+
+  private func conditions() -> Changes {
+    Changes(
+      edits: declarations.conditions.flatMap { ConditionTranslation.edits(of: source, keyword: $0) }
+    )
   }
 }

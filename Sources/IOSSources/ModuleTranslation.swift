@@ -17,19 +17,17 @@ package struct ModuleTranslation: Sendable {
     let declarations = sources.map { DeclarationParser.declarations(of: $0) }
     let index = ModuleIndex(declarations + context.map { DeclarationParser.declarations(of: $0) })
     let classes = Self.classes(declarations)
-    var translations = zip(sources, declarations).enumerated().map { number, pair in
+    let translations = zip(sources, declarations).enumerated().map { number, pair in
       FileTranslation(
         source: pair.0, declarations: pair.1, index: index, number: number, classes: classes)
     }
-    for number in translations.indices { translations[number].translate() }
-    let forwarders = Dictionary(grouping: translations.flatMap(\.forwarders), by: \.target.file)
-    for (number, forwarders) in forwarders { translations[number].insert(forwarders) }
-    files = translations.map(\.text)
-    diagnostics = translations.flatMap(\.diagnostics)
+    let changes = translations.map { $0.changes() }
+    let forwarders = Dictionary(grouping: changes.flatMap(\.forwarders), by: \.target.file)
+    files = zip(translations, changes).map { $0.text($1, forwarders[$0.number] ?? []) }
+    diagnostics = changes.flatMap(\.diagnostics)
     registry = Self.registry(
-      of: module,
-      files: translations.filter { $0.tail.contains(FileTranslation.fileFunction($0.number)) }
-        .map(\.number), unfinished: sources.filter { !$0.isBalanced }.map(\.path))
+      of: module, files: changes.indices.filter { changes[$0].needs.contains(.registration) },
+      unfinished: sources.filter { !$0.isBalanced }.map(\.path))
   }
 
   /// The translated files without a further one: the last that enters classes in the registry has it at its end, and what
