@@ -1,6 +1,6 @@
 /// What a pass over a file asks for.
 ///
-/// No pass sees what another one asks for. Where two of them insert text at one place, it stands there in their order.
+/// No pass sees what another one asks for, and their order is that of texts at the end and of problems alone.
 struct Changes: Sendable {
   var edits: [Edit] = []
   /// What stands behind the translated text.

@@ -4,14 +4,22 @@ struct Edit: Sendable {
   let range: Range<Int>
   let text: String
 
-  init(range: Range<Int>, text: String) {
+  /// Whether inserted text belongs to what stands before it, and not to what follows.
+  private let isSuffix: Bool
+
+  private init(_ range: Range<Int>, _ text: String, isSuffix: Bool) {
     self.range = range
     self.text = text
+    self.isSuffix = isSuffix
   }
 
-  init(inserting text: String, at offset: Int) {
-    self.init(range: offset..<offset, text: text)
-  }
+  init(range: Range<Int>, text: String) { self.init(range, text, isSuffix: false) }
+
+  /// Inserts text that belongs to the token, or other stretch, that begins at `offset`.
+  init(_ text: String, before offset: Int) { self.init(range: offset..<offset, text: text) }
+
+  /// Inserts text that belongs to the token, or other stretch, that ends at `offset`.
+  init(_ text: String, behind offset: Int) { self.init(offset..<offset, text, isSuffix: true) }
 
   /// Applies edits; one that lies in a longer one is left out.
   static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
@@ -33,16 +41,17 @@ struct Edit: Sendable {
   ) -> String {
     let own = edits.map {
       Edit(
-        range: $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound,
-        text: $0.text)
+        $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound, $0.text,
+        isSuffix: $0.isSuffix)
     }
     return String(decoding: apply(own, to: Array(source.bytes[range])), as: UTF8.self)
   }
 
-  /// By position; insertions first, then the longest.
+  /// By position; insertions first, those that belong to what stands before leading, then the longest.
   private static func precedes(_ a: Edit, _ b: Edit) -> Bool {
     if a.range.lowerBound != b.range.lowerBound { return a.range.lowerBound < b.range.lowerBound }
     if a.range.isEmpty != b.range.isEmpty { return a.range.isEmpty }
+    if a.isSuffix != b.isSuffix { return a.isSuffix }
     return a.range.count > b.range.count
   }
 }

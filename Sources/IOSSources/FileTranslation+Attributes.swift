@@ -27,7 +27,7 @@ extension FileTranslation {
       !type.inheritance.contains("class")
     else { return nil }
     return Edit(
-      inserting: type.hasColon ? " AnyObject," : ": AnyObject", at: type.inheritancePosition)
+      type.hasColon ? " AnyObject," : ": AnyObject", behind: type.inheritancePosition)
   }
 
   /// XCTest on Linux cannot find methods that are isolated to an actor, unless that is preconcurrency.
@@ -59,9 +59,10 @@ extension FileTranslation {
       member.isThrowing
       ? " try MainActor.assumeIsolated { () throws -> Void in"
       : " MainActor.assumeIsolated { () -> Void in"
+    let space = source.tokens[open + 1].followsSpace ? "" : " "
     return [
-      Edit(inserting: call, at: source.tokens[open].range.upperBound),
-      Edit(inserting: "} ", at: source.tokens[source.closing(open)].range.lowerBound),
+      Edit(call + space, behind: source.tokens[open].range.upperBound),
+      Edit("} ", before: source.tokens[source.closing(open)].range.lowerBound),
     ]
   }
 
@@ -69,6 +70,6 @@ extension FileTranslation {
     guard let actor = attributes.first(where: { $0.name == "MainActor" }),
       !attributes.contains(where: { $0.name == "preconcurrency" })
     else { return nil }
-    return Edit(inserting: "@preconcurrency ", at: actor.range.lowerBound)
+    return Edit("@preconcurrency ", before: actor.range.lowerBound)
   }
 }

@@ -12,8 +12,8 @@ extension FileTranslation {
       let end = source.tokens[isOptional ? dot - 2 : dot - 1].range.upperBound
       let position = source.tokens[start].range.lowerBound
       changes.needs = .uiKit
-      changes.edits.append(Edit(inserting: "_dynamicReceiver(", at: position))
-      changes.edits.append(Edit(inserting: ")", at: end))
+      changes.edits.append(Edit("_dynamicReceiver(", before: position))
+      changes.edits.append(Edit(")", before: end))
     }
     return changes
   }

@@ -100,7 +100,7 @@ extension FileTranslation {
       )
       let call =
         "_ExtensionOverride.inherited(self, \(type.path).self, \"\(member.overrideName)\") { "
-      edits += [Edit(inserting: call, at: start), Edit(inserting: " }", at: end)]
+      edits += [Edit(call, before: start), Edit(" }", behind: end)]
     }
     return edits
   }

@@ -102,11 +102,11 @@ extension FileTranslation {
         let position = source.position(of: brace)
         changes.edits.append(
           Edit(
-            inserting: "\n#if \(condition)\n\(forwarder.text)\n#endif\n"
+            "\n#if \(condition)\n\(forwarder.text)\n#endif\n"
               + sourceLocation(line: position.line)
-              + String(repeating: " ", count: position.column - 1), at: brace))
+              + String(repeating: " ", count: position.column - 1), before: brace))
       } else {
-        changes.edits.append(Edit(inserting: inLine(forwarder.text, before: type), at: brace))
+        changes.edits.append(Edit(inLine(forwarder.text, before: type), before: brace))
       }
       for line in forwarder.imports where !changes.tail.contains(line + "\n") {
         changes.tail += line + "\n"

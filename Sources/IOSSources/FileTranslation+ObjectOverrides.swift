@@ -63,7 +63,7 @@ extension FileTranslation {
 
   /// Where the type is declared.
   func conformance(of type: TypeDeclaration, to name: String) -> Edit {
-    Edit(inserting: (type.hasColon ? ", " : ": ") + name, at: type.inheritanceEnd)
+    Edit((type.hasColon ? ", " : ": ") + name, behind: type.inheritanceEnd)
   }
 
   /// Whether an extension at the end of the file could name the type.

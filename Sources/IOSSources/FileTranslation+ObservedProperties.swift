@@ -69,6 +69,6 @@ extension FileTranslation {
   }
 
   private func insertion(_ text: String, behind token: Int) -> Edit {
-    Edit(inserting: text, at: source.tokens[token].range.upperBound)
+    Edit(text, behind: source.tokens[token].range.upperBound)
   }
 }

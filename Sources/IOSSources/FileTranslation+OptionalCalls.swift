@@ -10,7 +10,7 @@ extension FileTranslation {
         let close = forcedCall(of: overloads, open: token + 3)
       else { continue }
       let end = source.tokens[close].range.upperBound
-      changes.edits.append(Edit(inserting: "!", at: end))
+      changes.edits.append(Edit("!", behind: end))
     }
     return changes
   }

@@ -104,7 +104,7 @@ extension FileTranslation {
     moved += access + Edit.apply(move.edits, within: range, of: source) + "\n"
     if let condition = move.member.condition { moved = "#if \(condition)\n\(moved)#endif\n" }
     moved += sourceLocation(line: end.line) + String(repeating: " ", count: end.column - 1)
-    return [source.blank(range), Edit(inserting: "\n" + moved, at: brace)]
+    return [source.blank(range), Edit("\n" + moved, before: brace)]
   }
 }
 

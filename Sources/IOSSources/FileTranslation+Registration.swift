@@ -139,6 +139,6 @@ extension FileTranslation {
       text += "  \(end)\n" + sourceLocation(line: column.line)
       text += String(repeating: " ", count: column.column - 1)
     }
-    return Edit(inserting: text, at: position)
+    return Edit(text, before: position)
   }
 }

@@ -10,7 +10,7 @@ extension FileTranslation {
         + missingBraces
     }
     let imports = modules.map { "; import \($0)" }.joined()
-    return changes.tail + body(changes.edits + [Edit(inserting: imports, at: end)]) + missingBraces
+    return changes.tail + body(changes.edits + [Edit(imports, behind: end)]) + missingBraces
   }
 
   /// The braces that are missing at the end, and an error that says so.

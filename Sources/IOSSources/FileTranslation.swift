@@ -12,14 +12,17 @@ struct FileTranslation: Sendable {
 
   /// All that the file asks for, of itself and of the files of its classes.
   func changes() -> Changes {
-    let passes: [() -> Changes] = [
+    let changes = passes.reduce(into: Changes()) { $0 += $1() }
+    return source.isBalanced ? movingMembers(changes) : changes
+  }
+
+  var passes: [() -> Changes] {
+    let all: [() -> Changes] = [
       entryPoint, attributes, imports, names, conditions, uses, optionalMembers, forcedCalls,
       dynamicCalls, testIsolation, foundationOverrides, objectOverrides, foreignOverrides,
     ]
     // Where brackets are open, what is generated would only hide the first error.
-    let all = source.isBalanced ? passes + [observedProperties, registration] : passes
-    let changes = all.reduce(into: Changes()) { $0 += $1() }
-    return source.isBalanced ? movingMembers(changes) : changes
+    return source.isBalanced ? all + [observedProperties, registration] : all
   }
 
   /// The translated file.

@@ -14,13 +14,7 @@ package struct ModuleTranslation: Sendable {
   /// are compiled as they are, and the iOS sources of modules it depends on.
   package init(module: String, sources: [SourceText], context: [SourceText] = []) {
     sourcePaths = sources.map(\.path)
-    let declarations = sources.map { DeclarationParser.declarations(of: $0) }
-    let index = ModuleIndex(declarations + context.map { DeclarationParser.declarations(of: $0) })
-    let classes = Self.classes(declarations)
-    let translations = zip(sources, declarations).enumerated().map { number, pair in
-      FileTranslation(
-        source: pair.0, declarations: pair.1, index: index, number: number, classes: classes)
-    }
+    let translations = Self.translations(of: sources, context: context)
     let changes = translations.map { $0.changes() }
     let forwarders = Dictionary(grouping: changes.flatMap(\.forwarders), by: \.target.file)
     files = zip(translations, changes).map { $0.text($1, forwarders[$0.number] ?? []) }
@@ -28,6 +22,18 @@ package struct ModuleTranslation: Sendable {
     registry = Self.registry(
       of: module, files: changes.indices.filter { changes[$0].needs.contains(.registration) },
       unfinished: sources.filter { !$0.isBalanced }.map(\.path))
+  }
+
+  static func translations(
+    of sources: [SourceText], context: [SourceText]
+  ) -> [FileTranslation] {
+    let declarations = sources.map { DeclarationParser.declarations(of: $0) }
+    let index = ModuleIndex(declarations + context.map { DeclarationParser.declarations(of: $0) })
+    let classes = classes(declarations)
+    return zip(sources, declarations).enumerated().map { number, pair in
+      FileTranslation(
+        source: pair.0, declarations: pair.1, index: index, number: number, classes: classes)
+    }
   }
 
   /// The translated files without a further one: the last that enters classes in the registry has it at its end, and what

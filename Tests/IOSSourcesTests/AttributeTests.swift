@@ -73,6 +73,13 @@ struct AttributeTests {
 }
 
 extension AttributeTests {
+  @Test func aCallIsPartedFromABodyWithoutSpaces() {
+    let lines = translated("@MainActor class A: XCTestCase {\noverride func setUp() {b()}\n}\n")
+
+    #expect(
+      lines[1] == "override func setUp() { MainActor.assumeIsolated { () -> Void in b()} }")
+  }
+
   /// XCTest on Linux declares them for no actor, and its attributes are not Objective-C's.
   @Test func overridesInTestCasesAreOnTheMainActor() {
     let lines = translated(

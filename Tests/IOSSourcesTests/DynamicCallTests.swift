@@ -20,6 +20,16 @@ struct DynamicCallTests {
     #expect(translated("func f() { \(source) }\n")[0].contains("{ \(result) }"))
   }
 
+  /// What begins a body stands before what begins with the receiver.
+  @Test func theReceiverIsAskedInBodiesThatAreTranslatedToo() {
+    let test = translated(
+      "@MainActor class A: XCTestCase {\noverride func setUp() {target.perform(b, with: c)}\n}\n")
+    let property = translatedMember("@objc dynamic var a = 0 {didSet {target.perform(b, with: c)}}")
+
+    #expect(test[1].contains("() -> Void in _dynamicReceiver(target).perform(b, with: c)} }"))
+    #expect(property.hasSuffix("named: \"a\") };_dynamicReceiver(target).perform(b, with: c)}}"))
+  }
+
   @Test(arguments: [
     "perform(action, with: self)", "self.perform(action, with: 1)",
     "super.perform(action, with: 1)", "operation.perform(step)", "Stage.perform(step, with: 1)",
