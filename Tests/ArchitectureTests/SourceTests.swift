@@ -79,7 +79,8 @@ struct SourceTests {
     "Raster/Coverage/CoverageAccumulator+Outlines.swift":
       "a band is as high as the rasterizer makes it",
     "Raster/Hashing/ContentHasher.swift": "a hundred bytes of memory",
-    "IOSSources/ModuleTranslation.swift": "the text of a client's registry, in the client's module",
+    "IOSSources/Translation/ModuleTranslation.swift":
+      "the text of a client's registry, in the client's module",
     "Raster/Sampling/ImageSource+Sampling.swift":
       "the rasterizer asks for columns that it prepared",
   ]

@@ -1,1 +1,1 @@
-../../IOSSources/ObjectiveCName.swift
+../../IOSSources/Declarations/ObjectiveCName.swift

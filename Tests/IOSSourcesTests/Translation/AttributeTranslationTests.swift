@@ -2,7 +2,7 @@ import Testing
 
 @testable import DarkroomIOSSources
 
-struct AttributeTests {
+struct AttributeTranslationTests {
   @Test(arguments: [
     "@objc", "@objc(name:)", "@IBAction", "@IBOutlet", "@IBInspectable", "@IBSegueAction",
     "@nonobjc",
@@ -72,7 +72,7 @@ struct AttributeTests {
   }
 }
 
-extension AttributeTests {
+extension AttributeTranslationTests {
   @Test func aCallIsPartedFromABodyWithoutSpaces() {
     let lines = translated("@MainActor class A: XCTestCase {\noverride func setUp() {b()}\n}\n")
 
