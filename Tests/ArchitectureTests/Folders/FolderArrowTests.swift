@@ -1,79 +1,136 @@
+import DarkroomTestSupport
 import Foundation
 import Testing
 
-/// UIKit has wings: the core knows neither lists nor nibs, lists know no nibs.
-///
-/// Raster has stages, and in them an order of its folders.
+/// Which folder of a module may name types of which other folder: the list is in `Scripts/folder-arrows`.
 struct FolderArrowTests {
-  /// `Scripts/folder-arrows` sets it.
-  private static let isDrawing = ProcessInfo.processInfo.environment["DARKROOM_DRAW_FOLDERS"] == "1"
+  @Test func noFolderNamesOneAboveIt() throws {
+    let run = try Self.run("--check", in: Repository.root.path)
 
-  @Test func noFolderNamesAWingAboveIt() throws {
-    let arrows = try FolderArrows<Wing>.ofSources()
-
-    #expect(arrows.folders.isSuperset(of: ["View", "Lists/Table", "Nibs/Reading"]))
-    #expect(arrows.upward == [], "turn it round: a protocol or a hook below, the type above")
+    #expect(run.output == "" && run.errors == "" && run.status == 0)
   }
 
-  @Test func everyDoorIsUsed() throws {
-    #expect(try FolderArrows<Wing>.ofSources().namedFromBelow == Set(Wing.doors.keys))
+  @Test func aNameThatPointsUpIsFoundOnlyInCode() throws {
+    let run = try Self.run(
+      "--check", "IOSSources",
+      on: [
+        "IOSSources/Reading/Token.swift": """
+        public struct Token {}
+        // ModuleCheck
+        let word = "ModuleCheck \\(hint(for: FileCheck.self, "ModuleCheck")) ModuleCheck" /* Index */
+        """,
+        "IOSSources/Declarations/Member.swift": "struct Member { var token: Token }",
+        "IOSSources/Index/Index.swift": "@MainActor final class Index {}",
+        "IOSSources/Translation/Pass.swift": "private struct Own {}\nstruct Pass {}",
+        "IOSSources/Check/Check.swift": "struct ModuleCheck {}\nstruct FileCheck { var a: Own }",
+      ])
+
+    #expect(
+      run.output
+        == "IOSSources/Reading/Token.swift names FileCheck of Check, which is above it\n")
+    #expect(run.status == 1)
   }
 
-  @Test func noFolderOfRasterNamesOneAboveIt() throws {
-    let arrows = try FolderArrows<Stage>.ofSources()
-    let order = Stage.folders.flatMap(\.folders)
+  @Test func everyFolderHasAPlaceAndEveryPlaceAFolder() throws {
+    let run = try Self.run(
+      "--check", "Combine",
+      on: [
+        "Combine/Merging/Merge.swift": "struct Merge {}", "Combine/Zipping/Zip.swift": "",
+        "Combine/Collecting/Collect.swift": "", "Combine/Combine.swift": "",
+      ])
 
-    #expect(arrows.folders == Set(order), "a folder has its place in Stage.folders")
-    for (place, folder) in order.enumerated() {
-      let above = arrows.targets(of: folder).subtracting(order[..<place])
-      #expect(
-        above == [],
-        "\(folder): \(arrows.uses[folder, default: [:]].filter { above.contains($0.key) })")
-    }
-    #expect(arrows.upward == [])
-    #expect(Stage.folders.map(\.stage) == Stage.allCases)
+    #expect(
+      run.output == """
+        Combine/Zipping has no place in Scripts/folder-arrows
+        Combine/CombiningLatest has a place in Scripts/folder-arrows, and is gone
+
+        """)
   }
 
-  @Test func thePicturesAreThoseOfTheSources() throws {
-    try check(FolderPicture(FolderArrows<Wing>.ofSources()))
-    try check(FolderPicture(FolderArrows<Stage>.ofSources()))
+  @Test func circlesAndTheTypesBetweenFoldersArePrinted() throws {
+    let run = try Self.run(
+      on: [
+        "Shop/A/A.swift": "struct A { var b: B }", "Shop/B/B.swift": "struct B { var a: A; var c: C }",
+        "Shop/C/C.swift": "enum C {}", "Flat/D.swift": "struct D { var a: A }",
+      ])
+
+    #expect(
+      run.output == """
+        Shop: 3 folders, 2 of them in circles
+          circle: A, B
+          A -> B: B
+          B -> A: A
+          B -> C: C
+
+        """)
   }
 
-  private func check<Layer>(_ picture: FolderPicture<Layer>) throws {
-    let path = FolderPicture<Layer>.path
-    if Self.isDrawing {
-      try picture.page.write(
-        to: Repository.root.appending(path: path), atomically: true, encoding: .utf8)
-    }
-
-    #expect(try picture.page == Repository.text(path), "out of date: run Scripts/folder-arrows")
-  }
-
-  @Test func aNameThatPointsUpIsFoundInCodeAlone() {
-    let arrows = FolderArrows<Wing>(sources: [
-      "View/UIView.swift": """
-      public class UIView {}
-      // UITableView
-      let word = "UITableView \\(hint(for: UICell.self)) UITableView"
-      """,
-      "Lists/Table/UITableView.swift": "open class UITableView: UIView {}",
-      "Lists/Table/UICell.swift": "@MainActor final class UICell {}\nprivate class UIView2 {}",
-      "Nibs/UINib.swift": "open class UINib { var view: UITableView }",
+  /// A picture leaves out arrows that follow from others; doors lead up from all parts below.
+  @Test func foldersThatNameEachOtherShareABox() throws {
+    let page = "Sources/UIKit/UIKit.docc/Folders.md"
+    let folder = try Self.folder(with: [
+      "UIKit/View/View.swift": "class View { var layer: Layer; var nib: UINib }",
+      "UIKit/Layer/Layer.swift": "class Layer { var view: View }",
+      "UIKit/Color/Color.swift": "class Color { var board: UIStoryboard; UIStoryboardSegue() }",
+      "UIKit/Lists/Table/Table.swift": "class Table { var view: View; var color: Color }",
+      "UIKit/Nibs/Reading/Nib.swift":
+        "class UINib { var table: Table; var view: View }\nclass UIStoryboard {}\nclass UIStoryboardSegue {}",
     ])
+    try folder.write("Above\n```mermaid\nflowchart TD\nold\n```\nBelow\n", to: page)
+    let run = try Self.run("--draw", "UIKit", in: folder.path)
 
-    #expect(arrows.upward == ["View/UIView.swift names UICell of Lists/Table"])
-    #expect(arrows.targets(of: "Nibs") == ["Lists/Table"])
-    #expect(arrows.targets(of: "View") == [])
+    #expect(run.output == "" && run.errors == "")
+    #expect(
+      try folder.text(page) == """
+        Above
+        ```mermaid
+        flowchart TD
+          subgraph nibs
+            c3["Nibs/Reading"]
+          end
+          subgraph lists
+            c2["Lists/Table"]
+          end
+          subgraph core
+            c1["Layer, View"]
+            c0["Color"]
+          end
+          c3 --> c2
+          c2 --> c1
+          c2 --> c0
+          core & lists -.-> nibs
+        ```
+        Below
+
+        """)
   }
 
-  @Test func foldersThatNameEachOtherShareABox() {
-    let arrows = FolderArrows<Wing>(sources: [
-      "A/A.swift": "struct A { var b: B }", "B/B.swift": "struct B { var a: A; var c: C }",
-      "C/C.swift": "struct C {}", "Lists/X/X.swift": "struct X { var a: A; var c: C }",
-    ])
-    let circles = FolderCircles(arrows)
+  /// A copy of the script beside sources, by path below `Sources`.
+  private static func folder(with sources: [String: String]) throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    for (path, text) in sources { try folder.write(text, to: "Sources/\(path)") }
+    try folder.createFolder("Scripts")
+    try FileManager.default.copyItem(
+      atPath: Repository.root.appending(path: script).path, toPath: folder.path(script))
+    return folder
+  }
 
-    #expect(circles.circles == [["C"], ["A", "B"], ["Lists/X"]])
-    #expect(circles.arrowsBetween.map { [$0.from, $0.to] } == [[1, 0], [2, 1]])
+  private static let script = "Scripts/folder-arrows"
+
+  private static func run(
+    _ arguments: String..., on sources: [String: String]
+  ) throws -> TestProductRun {
+    let folder = try folder(with: sources)
+    return try run(arguments, in: folder.path)
+  }
+
+  private static func run(_ arguments: String..., in root: String) throws -> TestProductRun {
+    try run(arguments, in: root)
+  }
+
+  private static func run(_ arguments: [String], in root: String) throws -> TestProductRun {
+    try TestProductRun(
+      arguments, environment: ProcessInfo.processInfo.environment, in: ScratchFolder(),
+      by: "\(root)/\(script)")
   }
 }

@@ -1,29 +1,8 @@
 import Foundation
 import Testing
 
-/// What the folders of `snapshot-record` know of each other.
+/// Rules of `snapshot-record` beside those of its folders.
 struct ToolFolderTests {
-  private let arrows: FolderArrows<ToolPart>
-
-  init() throws { arrows = try FolderArrows.ofSources() }
-
-  @Test func runningTestsKnowsNeitherCommandsNorTheReview() {
-    let known = arrows.targets(of: "Run")
-
-    #expect(known.contains("Reporters"))
-    #expect(known.isDisjoint(with: ["Commands", "Review"]))
-  }
-
-  /// They choose and print; what several of them need lies below.
-  @Test func noFolderKnowsCommands() {
-    #expect(arrows.upward == [])
-    #expect(arrows.targets(of: "Commands").isSuperset(of: ["Run", "Review", "Diff", "Doctor"]))
-  }
-
-  @Test func whatSpeaksToTheTerminalKnowsNoFolder() {
-    #expect(arrows.folders.contains("Terminal") && arrows.targets(of: "Terminal") == [])
-  }
-
   @Test func everythingInCommandsIsPartOfACommand() throws {
     let files = try Repository.swiftFiles(in: "Sources/snapshot-record/Commands")
       .map(\.lastPathComponent)
@@ -34,9 +13,9 @@ struct ToolFolderTests {
   /// References, and what can be taken back, are written by one type of the store.
   @Test func noCommandWritesReferencesByItself() throws {
     for file in try Repository.swiftFiles(in: "Sources/snapshot-record") {
-      let words = SourceWords(try String(contentsOf: file, encoding: .utf8)).words
+      let text = try String(contentsOf: file, encoding: .utf8)
 
-      #expect(!words.contains("UndoJournal"), "\(file.lastPathComponent)")
+      #expect(!text.contains(#/\bUndoJournal\b/#), "\(file.lastPathComponent)")
     }
   }
 }
