@@ -88,6 +88,7 @@ extension ModuleCompilation {
     do throws(SourceDiagnostic) {
       var source = try SourceText(path: path, bytes: bytes)
       source.flags = Set(flags)
+      source.isInPlace = true
       return source
     } catch {
       throw .notTranslated("\(error)")

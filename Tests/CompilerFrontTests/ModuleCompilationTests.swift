@@ -19,6 +19,16 @@ import Testing
     #expect(call.value(of: "-vfsoverlay") == "\(build.products)/Feature.build/ios/overlay.yaml")
   }
 
+  /// Coverage counts lines as they lie.
+  @Test func linesOfATranslationLieWhereTheyLieInTheSource() throws {
+    let text = "import XCTest\nimport UIKit\n\nclass A: UIView {\n  @objc func tap() {}\n}\n"
+    try build.write(text, to: "A.swift")
+    _ = try #require(try build.compilation(of: "Feature", ["A.swift"])).translated()
+    let translation = try #require(try build.translation(of: "A.swift", in: "Feature"))
+    let lines = translation.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "import XCTest" && lines[4].hasSuffix("func tap() {}"))
+  }
+
   @Test func aModuleThatIsNotMadeForIOSIsHandedOnAsItIs() throws {
     try build.write("import UIKit\n", to: "main.swift")
     let compilation = try #require(

@@ -3,6 +3,10 @@ package struct SourceText: Sendable {
   package let path: String
   /// Names that the compiler is given with `-D` for this file; nil if they are unknown.
   package var flags: Set<String>?
+  /// Whether the compiler finds the translation at the source's own path, so that no directive has to name it.
+  ///
+  /// Coverage counts lines as they lie, whatever directives say.
+  package var isInPlace = false
   package let bytes: [UInt8]
   package let tokens: [Token]
   private let lines: LineTable

@@ -41,7 +41,9 @@ struct FileTranslation: Sendable {
   func body(_ edits: [Edit]) -> String {
     var edits = edits
     var result = ""
-    if let line = source.idleLine {
+    if source.isInPlace {
+      // Nothing stands before it.
+    } else if let line = source.idleLine {
       let directive = sourceLocation(line: source.position(of: line.lowerBound).line + 1)
       edits.append(Edit(range: line, text: String(directive.dropLast())))
     } else {
