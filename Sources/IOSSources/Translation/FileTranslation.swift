@@ -31,7 +31,7 @@ struct FileTranslation: Sendable {
   func text(_ changes: Changes, _ forwarders: [Forwarder]) -> String {
     guard source.isBalanced else { return unfinishedText(changes) }
     let added = addedMembers(forwarders)
-    return body(changes.edits + added.edits) + "#sourceLocation()\n"
+    return body(changes.edits + added.edits) + (source.isInPlace ? "" : "#sourceLocation()\n")
       + addedImports(changes.needs).map { "import \($0)\n" }.joined()
       + changes.tail + (changes.needs.contains(.pluralForms) ? Self.pluralForms : "") + added.tail
   }
