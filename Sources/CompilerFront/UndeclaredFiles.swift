@@ -11,7 +11,8 @@ enum UndeclaredFiles {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name in
       let path = "\(folder)/\(name)"
-      if let dot = name.lastIndex(of: "."), types.contains(String(name[name.index(after: dot)...])) {
+      if let dot = name.lastIndex(of: "."), types.contains(String(name[name.index(after: dot)...]))
+      {
         return [path]
       }
       var isFolder = false
