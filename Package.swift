@@ -219,7 +219,7 @@ let package = Package(
       ], plain),
     shim(
       "CPNG", ["DarkroomSystemPackages"],
-      linked: ["png", "z", "isal"].map { .linkedLibrary($0) }),
+      linked: ["png", "z", "isal", "deflate"].map { .linkedLibrary($0) }),
     shim("CJPEG", ["DarkroomSystemPackages"], linked: [.linkedLibrary("jpeg")]),
     .systemLibrary(
       name: "DarkroomCHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz",

@@ -41,7 +41,7 @@ let package = Package(
       ]),
     module(
       "CPNG", ["DarkroomSystemPackages"],
-      linked: ["png", "z", "isal"].map { .linkedLibrary($0) }),
+      linked: ["png", "z", "isal", "deflate"].map { .linkedLibrary($0) }),
     module("PNG", ["DarkroomRaster", "DarkroomCPNG"]),
     .systemLibrary(name: "DarkroomCHarfBuzz", path: "Engine/CHarfBuzz", pkgConfig: "harfbuzz"),
     module("PackageSettings"),

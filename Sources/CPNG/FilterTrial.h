@@ -1,25 +1,16 @@
 #ifndef DARKROOM_FILTER_TRIAL_H
 #define DARKROOM_FILTER_TRIAL_H
 
-#include "MatchFinder.h"
+#include <stddef.h>
+#include <stdint.h>
 
 typedef struct DarkroomFilterTrial DarkroomFilterTrial;
 
-/// Finds which filter makes rows of `row_bytes` smallest: tried on a sample of them, by a finder that is not its own. Null
-/// when memory is exhausted.
-DarkroomFilterTrial *darkroom_filter_trial_create(DarkroomMatchFinder *finder, size_t row_bytes);
+/// Tries filters on rows of `row_bytes`, `pixel` bytes a pixel. Null when memory is exhausted.
+DarkroomFilterTrial *darkroom_filter_trial_create(size_t row_bytes, size_t pixel);
 void darkroom_filter_trial_destroy(DarkroomFilterTrial *trial);
 
-/// What a trial has found.
-typedef struct {
-  /// By its number in the file.
-  int filter;
-  /// Whether what it leaves is noise, in which what repeats itself does so by chance.
-  int is_noise;
-} DarkroomFilterChoice;
-
-/// The filter that suits `count` rows of `pixel` bytes a pixel, which lie one behind the other.
-DarkroomFilterChoice darkroom_filter_trial_best(
-    DarkroomFilterTrial *trial, const uint8_t *rows, size_t row_bytes, uint32_t count, size_t pixel);
+/// The number in the file of the filter that makes `count` rows smaller, which lie one behind the other: none or Paeth.
+int darkroom_filter_trial_best(DarkroomFilterTrial *trial, const uint8_t *rows, uint32_t count);
 
 #endif

@@ -8,9 +8,6 @@
 struct DarkroomInflater {
   uint8_t *bytes;
   struct inflate_state state;
-  int is_part;
-  // Of what a part has given so far.
-  uint32_t checksum;
 };
 
 // The whole stream without gaps; null for one that is longer than ISA-L counts.
@@ -29,7 +26,7 @@ static uint8_t *joined(const DarkroomRanges *input, uint32_t *total) {
   return bytes;
 }
 
-static DarkroomInflater *create(const DarkroomRanges *input, int is_part) {
+DarkroomInflater *darkroom_inflater_create(const DarkroomRanges *input) {
   DarkroomInflater *it = malloc(sizeof *it);
   uint32_t count = 0;
   uint8_t *bytes = joined(input, &count);
@@ -42,16 +39,8 @@ static DarkroomInflater *create(const DarkroomRanges *input, int is_part) {
   it->bytes = bytes;
   it->state.next_in = bytes;
   it->state.avail_in = count;
-  it->state.crc_flag = is_part ? ISAL_DEFLATE : ISAL_ZLIB;
-  it->is_part = is_part;
-  it->checksum = 1;
+  it->state.crc_flag = ISAL_ZLIB;
   return it;
-}
-
-DarkroomInflater *darkroom_inflater_create(const DarkroomRanges *input) { return create(input, 0); }
-
-DarkroomInflater *darkroom_inflater_create_for_part(const DarkroomRanges *input) {
-  return create(input, 1);
 }
 
 void darkroom_inflater_destroy(DarkroomInflater *it) {
@@ -68,35 +57,19 @@ int darkroom_inflater_read(DarkroomInflater *it, uint8_t *output, size_t count) 
     state->avail_out = part;
     if (isal_inflate(state) != ISAL_DECOMP_OK || state->avail_out == part) return -1;
     uint32_t given = part - state->avail_out;
-    if (it->is_part) it->checksum = isal_adler32(it->checksum, output, given);
     output += given;
     count -= given;
   }
   return 0;
 }
 
-// Whether all bytes are read and no more come out of them.
-static int is_used_up(DarkroomInflater *it) {
+int darkroom_inflater_finish(DarkroomInflater *it) {
   // One byte of room, so that the end and its checksum are read; nothing may come into it.
   uint8_t surplus;
   it->state.next_out = &surplus;
   it->state.avail_out = 1;
   int status = isal_inflate(&it->state);
-  return status == ISAL_DECOMP_OK && it->state.avail_out == 1 && it->state.avail_in == 0;
-}
-
-int darkroom_inflater_finish(DarkroomInflater *it) {
-  return is_used_up(it) && it->state.block_state == ISAL_BLOCK_FINISH ? 0 : -1;
-}
-
-int darkroom_inflater_finish_part(DarkroomInflater *it, int is_last, uint32_t *checksum) {
-  const struct inflate_state *state = &it->state;
-  if (!is_used_up(it)) return -1;
-  *checksum = it->checksum;
-  // Bits that fill the last byte of a stream are of no block.
-  if (is_last) return state->block_state == ISAL_BLOCK_FINISH && state->read_in_length < 8 ? 0 : -1;
-  int is_between =
-      state->block_state == ISAL_BLOCK_NEW_HDR || state->block_state == ISAL_BLOCK_HDR;
-  int has_rest = state->read_in_length || state->tmp_in_size;
-  return is_between && !state->bfinal && !has_rest ? 0 : -1;
+  int is_used_up =
+      status == ISAL_DECOMP_OK && it->state.avail_out == 1 && it->state.avail_in == 0;
+  return is_used_up && it->state.block_state == ISAL_BLOCK_FINISH ? 0 : -1;
 }

@@ -2,6 +2,7 @@
 #include "SystemPackages.h"
 
 #include <isa-l/crc.h>
+#include <libdeflate.h>
 #include <png.h>
 #include <setjmp.h>
 #include <string.h>
@@ -115,10 +116,6 @@ uint32_t darkroom_png_crc(const uint8_t *bytes, size_t count) {
   return crc32_gzip_refl(0, bytes, count);
 }
 
-uint32_t darkroom_checksum_joined(uint32_t first, uint32_t second, size_t length) {
-  return (uint32_t)adler32_combine(first, second, (z_off_t)length);
-}
-
 int darkroom_inflate(
     const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity, size_t *produced) {
   z_stream stream = {.next_in = (Bytef *)bytes, .avail_in = (uInt)count, .next_out = output};
@@ -136,3 +133,5 @@ int darkroom_inflate(
 const char *darkroom_png_library_version(void) { return png_get_libpng_ver(NULL); }
 
 const char *darkroom_zlib_version(void) { return zlibVersion(); }
+
+const char *darkroom_libdeflate_version(void) { return LIBDEFLATE_VERSION_STRING; }

@@ -21,18 +21,8 @@ void darkroom_filter_row(
     uint8_t *restrict out) {
   size_t first = pixel < count ? pixel : count;
   switch (filter) {
-    case PNG_FILTER_VALUE_SUB:
-      memcpy(out, row, first);
-      for (size_t i = first; i < count; i++) out[i] = (uint8_t)(row[i] - row[i - pixel]);
-      break;
     case PNG_FILTER_VALUE_UP:
       for (size_t i = 0; i < count; i++) out[i] = (uint8_t)(row[i] - above[i]);
-      break;
-    case PNG_FILTER_VALUE_AVG:
-      for (size_t i = 0; i < first; i++) out[i] = (uint8_t)(row[i] - above[i] / 2);
-      for (size_t i = first; i < count; i++) {
-        out[i] = (uint8_t)(row[i] - (row[i - pixel] + above[i]) / 2);
-      }
       break;
     case PNG_FILTER_VALUE_PAETH:
       for (size_t i = 0; i < first; i++) out[i] = (uint8_t)(row[i] - above[i]);
@@ -42,23 +32,4 @@ void darkroom_filter_row(
       break;
     default: memcpy(out, row, count);
   }
-}
-
-/// Of at most 255 bytes, how many are not those of others.
-static uint8_t differing(const uint8_t *bytes, const uint8_t *others, size_t count) {
-  uint8_t differing = 0;
-  for (size_t i = 0; i < count; i++) differing += bytes[i] != others[i];
-  return differing;
-}
-
-int darkroom_rows_change(const uint8_t *rows, size_t row_bytes, uint32_t count, size_t pixel) {
-  const size_t most = 128;
-  size_t changes = 0;
-  for (uint32_t y = 0; y < count; y++, rows += row_bytes) {
-    for (size_t i = pixel; i < row_bytes; i += most) {
-      size_t length = row_bytes - i < most ? row_bytes - i : most;
-      changes += differing(rows + i, rows + i - pixel, length);
-    }
-  }
-  return changes >= row_bytes * count / 32;
 }

@@ -1,13 +1,14 @@
 #include "CPNG.h"
 #include "Deflater.h"
+#include "FilterTrial.h"
 #include "RowFilters.h"
 #include "SystemPackages.h"
 
+#include <libdeflate.h>
 #include <png.h>
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
 
 struct DarkroomPNGWriter {
   png_structp png;
@@ -16,15 +17,23 @@ struct DarkroomPNGWriter {
   size_t count;
   size_t capacity;
   int wrote_info;
-  // Of quick files; null for those that come in parts.
+  // Packs rows of quick files as they come; null for other files, whose rows are packed as a whole at the end.
   DarkroomDeflater *deflater;
-  // Rows as they are packed, and the row before them; for quick files.
-  uint8_t *filtered;
-  size_t filtered_capacity;
-  uint8_t *above;
+  struct libdeflate_compressor *compressor;
+  // Chooses filters; null where the header says the filter.
+  DarkroomFilterTrial *trial;
   int filter;
-  // Of the parts so far, as in a zlib stream.
-  uint32_t checksum;
+  size_t pixel;
+  size_t row_bytes;
+  // Rows with their filters that are not packed yet: of a quick file those that came last.
+  uint8_t *filtered;
+  size_t filtered_count;
+  size_t filtered_capacity;
+  // The row before them, without its filter.
+  uint8_t *above;
+  // Rows that the header announces and that have not come.
+  uint32_t rows_left;
+  uint8_t *packed;
   char message[DARKROOM_PNG_MESSAGE];
 };
 
@@ -71,6 +80,9 @@ void darkroom_png_writer_destroy(DarkroomPNGWriter *writer) {
   if (!writer) return;
   png_destroy_write_struct(&writer->png, &writer->info);
   darkroom_deflater_destroy(writer->deflater);
+  if (writer->compressor) libdeflate_free_compressor(writer->compressor);
+  darkroom_filter_trial_destroy(writer->trial);
+  free(writer->packed);
   free(writer->filtered);
   free(writer->above);
   free(writer->bytes);
@@ -91,22 +103,42 @@ static void set_palette(DarkroomPNGWriter *writer, const DarkroomPNGHeader *head
   }
 }
 
+// libdeflate only stores what is shorter than 56 bytes less four for each level.
+static int level_for(size_t size, const DarkroomPNGHeader *header) {
+  return size < 56 ? 12 : header->compression_level;
+}
+
+static void prepare_rows(DarkroomPNGWriter *writer, const DarkroomPNGHeader *header) {
+  size_t bits = png_get_channels(writer->png, writer->info) * (size_t)header->bit_depth;
+  int is_tried = header->filter == DARKROOM_PNG_FILTER_TRIED;
+  writer->row_bytes = png_get_rowbytes(writer->png, writer->info);
+  writer->rows_left = header->height;
+  writer->pixel = bits < 8 ? 1 : bits / 8;
+  writer->filter = is_tried ? PNG_FILTER_VALUE_NONE : header->filter;
+  writer->above = calloc(1, writer->row_bytes);
+  if (is_tried) writer->trial = darkroom_filter_trial_create(writer->row_bytes, writer->pixel);
+  if (header->is_quick) {
+    writer->deflater = darkroom_deflater_create();
+  } else {
+    size_t size = (writer->row_bytes + 1) * header->height;
+    writer->compressor = libdeflate_alloc_compressor(level_for(size, header));
+  }
+  if (!writer->above || (is_tried && !writer->trial)
+      || !(writer->deflater || writer->compressor)) {
+    png_error(writer->png, "out of memory");
+  }
+}
+
 int darkroom_png_writer_set_header(DarkroomPNGWriter *writer, const DarkroomPNGHeader *header) {
   if (setjmp(png_jmpbuf(writer->png))) return -1;
   png_set_user_limits(writer->png, 0x7fffffff, 0x7fffffff);
   png_set_text_compression_level(writer->png, 6);
   png_set_text_compression_mem_level(writer->png, 9);
-  writer->filter =
-      header->filter == DARKROOM_PNG_FILTER_UP ? PNG_FILTER_VALUE_UP : PNG_FILTER_VALUE_NONE;
-  writer->checksum = (uint32_t)adler32(0, NULL, 0);
-  if (header->is_quick) {
-    writer->deflater = darkroom_deflater_create();
-    if (!writer->deflater) png_error(writer->png, "out of memory");
-  }
   png_set_IHDR(
       writer->png, writer->info, header->width, header->height, header->bit_depth,
       header->color_type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
       PNG_FILTER_TYPE_DEFAULT);
+  prepare_rows(writer, header);
   png_set_sRGB(writer->png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
   if (header->palette_count) set_palette(writer, header);
   if (header->pixels_per_meter) {
@@ -130,89 +162,74 @@ int darkroom_png_writer_add_text(
   return 0;
 }
 
-static void begin_image_data(DarkroomPNGWriter *writer) {
-  if (writer->wrote_info) return;
-  png_write_info(writer->png, writer->info);
-  writer->wrote_info = 1;
-}
-
-// libpng packs by zlib alone; chunks of other making are written by it whole.
+// libpng packs by zlib only; chunks of other making are written by it whole.
 static void write_image_data(void *writer, const uint8_t *bytes, size_t count) {
   png_write_chunk(((DarkroomPNGWriter *)writer)->png, (png_const_bytep) "IDAT", bytes, count);
 }
 
-static void make_room(DarkroomPNGWriter *writer, size_t row_bytes, size_t count) {
-  if (!writer->above) writer->above = calloc(1, row_bytes);
-  size_t capacity = (row_bytes + 1) * count;
-  if (capacity > writer->filtered_capacity) {
-    free(writer->filtered);
-    writer->filtered = malloc(capacity);
-    writer->filtered_capacity = writer->filtered ? capacity : 0;
-  }
-  if (!writer->above || !writer->filtered) png_error(writer->png, "out of memory");
+static void make_room(DarkroomPNGWriter *writer, size_t size) {
+  if (size <= writer->filtered_capacity) return;
+  free(writer->filtered);
+  writer->filtered = malloc(size);
+  writer->filtered_capacity = writer->filtered ? size : 0;
+  if (!writer->filtered) png_error(writer->png, "out of memory");
 }
 
-static void write_quick_rows(
-    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count) {
-  make_room(writer, row_bytes, count);
-  uint8_t *out = writer->filtered;
+static void filter_rows(DarkroomPNGWriter *writer, const uint8_t *rows, uint32_t count) {
+  int filter =
+      writer->trial ? darkroom_filter_trial_best(writer->trial, rows, count) : writer->filter;
   const uint8_t *above = writer->above;
-  for (uint32_t y = 0; y < count; y++, rows += row_bytes, out += row_bytes) {
-    *out++ = (uint8_t)writer->filter;
-    // Neither filter of quick files looks to the left.
-    darkroom_filter_row(writer->filter, rows, above, row_bytes, 1, out);
+  uint8_t *out = writer->filtered + writer->filtered_count;
+  for (uint32_t y = 0; y < count; y++, rows += writer->row_bytes, out += writer->row_bytes) {
+    *out++ = (uint8_t)filter;
+    darkroom_filter_row(filter, rows, above, writer->row_bytes, writer->pixel, out);
     above = rows;
   }
-  size_t size = (size_t)(out - writer->filtered);
-  if (darkroom_deflater_add(writer->deflater, writer->filtered, size, 0, write_image_data, writer)) {
+  memcpy(writer->above, above, writer->row_bytes);
+  writer->filtered_count += (writer->row_bytes + 1) * count;
+}
+
+static void pack_quickly(DarkroomPNGWriter *writer, int is_last) {
+  if (darkroom_deflater_add(
+          writer->deflater, writer->filtered, writer->filtered_count, is_last, write_image_data,
+          writer)) {
     png_error(writer->png, "the rows cannot be packed");
   }
-  if (count) memcpy(writer->above, rows - row_bytes, row_bytes);
+  writer->filtered_count = 0;
 }
 
 int darkroom_png_writer_write_rows(
-    DarkroomPNGWriter *writer, const uint8_t *rows, size_t row_bytes, uint32_t count) {
+    DarkroomPNGWriter *writer, const uint8_t *rows, size_t size) {
   if (setjmp(png_jmpbuf(writer->png))) return -1;
-  begin_image_data(writer);
-  if (!writer->deflater || png_get_rowbytes(writer->png, writer->info) != row_bytes) {
+  if (!writer->wrote_info) png_write_info(writer->png, writer->info);
+  writer->wrote_info = 1;
+  size_t count = size / writer->row_bytes;
+  if (size % writer->row_bytes || count > writer->rows_left) {
     png_error(writer->png, "rows have the wrong length");
   }
-  write_quick_rows(writer, rows, row_bytes, count);
+  // What stays is packed best as a whole.
+  make_room(
+      writer, (writer->row_bytes + 1) * (writer->deflater ? count : (size_t)writer->rows_left));
+  if (count) filter_rows(writer, rows, (uint32_t)count);
+  writer->rows_left -= (uint32_t)count;
+  if (writer->deflater) pack_quickly(writer, 0);
   return 0;
 }
 
-// A chunk for each part, the stream's header in the first and its checksum in the last.
-//
-// - SeeAlso: RFC 1950, 2.2. As there; checksums of parts are joined by zlib.
-static void write_part(DarkroomPNGWriter *writer, const DarkroomPNGPart *part, int is_first) {
-  // RFC 1950, 2.2: a window of 32 KB, the default algorithm.
-  static const uint8_t header[2] = {0x78, 0x9c};
-  uint8_t ending[4];
-  png_save_uint_32(ending, writer->checksum);
-  size_t count = part->count + (is_first ? sizeof header : 0) + (part->is_last ? sizeof ending : 0);
-  if (count > PNG_UINT_31_MAX) png_error(writer->png, "the rows are too long");
-  png_write_chunk_start(writer->png, (png_const_bytep) "IDAT", (png_uint_32)count);
-  if (is_first) png_write_chunk_data(writer->png, header, sizeof header);
-  png_write_chunk_data(writer->png, part->bytes, part->count);
-  if (part->is_last) png_write_chunk_data(writer->png, ending, sizeof ending);
-  png_write_chunk_end(writer->png);
-}
-
-int darkroom_png_writer_write_part(DarkroomPNGWriter *writer, const DarkroomPNGPart *part) {
-  if (setjmp(png_jmpbuf(writer->png))) return -1;
-  int is_first = !writer->wrote_info;
-  begin_image_data(writer);
-  writer->checksum = darkroom_checksum_joined(writer->checksum, part->checksum, part->length);
-  write_part(writer, part, is_first);
-  return 0;
+static void pack(DarkroomPNGWriter *writer) {
+  size_t bound = libdeflate_zlib_compress_bound(writer->compressor, writer->filtered_count);
+  writer->packed = malloc(bound);
+  if (!writer->packed) png_error(writer->png, "out of memory");
+  size_t count = libdeflate_zlib_compress(
+      writer->compressor, writer->filtered, writer->filtered_count, writer->packed, bound);
+  write_image_data(writer, writer->packed, count);
 }
 
 int darkroom_png_writer_finish(DarkroomPNGWriter *writer) {
   if (setjmp(png_jmpbuf(writer->png))) return -1;
-  if (writer->deflater
-      && darkroom_deflater_add(writer->deflater, NULL, 0, 1, write_image_data, writer)) {
-    png_error(writer->png, "the rows cannot be packed");
-  }
+  if (writer->rows_left) png_error(writer->png, "rows are missing");
+  if (writer->deflater) pack_quickly(writer, 1);
+  else pack(writer);
   png_write_chunk(writer->png, (png_const_bytep) "IEND", NULL, 0);
   return 0;
 }

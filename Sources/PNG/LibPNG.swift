@@ -6,9 +6,10 @@ enum LibPNG {
   /// The libraries' own version numbers.
   ///
   /// They decide the bytes of a file, never its pixels.
-  static var versions: (libpng: String, zlib: String) {
+  static var versions: (libpng: String, zlib: String, libdeflate: String) {
     unsafe (
-      String(cString: darkroom_png_library_version()), String(cString: darkroom_zlib_version())
+      String(cString: darkroom_png_library_version()), String(cString: darkroom_zlib_version()),
+      String(cString: darkroom_libdeflate_version())
     )
   }
 
@@ -17,11 +18,6 @@ enum LibPNG {
     unsafe bytes.withUnsafeBufferPointer {
       unsafe $0.baseAddress.map { unsafe darkroom_png_crc($0, bytes.count) } ?? 0
     }
-  }
-
-  /// Adler-32 of bytes and of `length` others behind them, of which each is known.
-  static func joined(_ first: UInt32, _ second: UInt32, length: Int) -> UInt32 {
-    darkroom_checksum_joined(first, second, length)
   }
 
   /// Straight RGBA, red in the lowest byte.
@@ -110,27 +106,12 @@ extension LibPNG {
   /// The stream is in `ranges` of `file`, given as starts and ends.
   ///
   /// Nil when memory is exhausted.
-  convenience init?(_ file: [UInt8], _ ranges: [Int]) {
-    unsafe self.init(file, ranges, darkroom_inflater_create)
-  }
-
-  /// A part of such a stream, as `RowPacker` makes them, without the stream's header and checksum.
-  ///
-  /// Nil when memory is exhausted.
-  convenience init?(part: Range<Int>, of file: [UInt8]) {
-    unsafe self.init(
-      file, [part.lowerBound, part.upperBound], darkroom_inflater_create_for_part)
-  }
-
-  private init?(
-    _ file: [UInt8], _ ranges: [Int],
-    _ create: (UnsafePointer<DarkroomRanges>) -> OpaquePointer?
-  ) {
+  init?(_ file: [UInt8], _ ranges: [Int]) {
     let inflater = unsafe file.withUnsafeBufferPointer { file in
       unsafe ranges.withUnsafeBufferPointer { ranges in
         var input = unsafe DarkroomRanges(
           file: file.baseAddress, ranges: ranges.baseAddress, count: ranges.count / 2)
-        return unsafe create(&input)
+        return unsafe darkroom_inflater_create(&input)
       }
     }
     guard let inflater = unsafe inflater else { return nil }
@@ -151,13 +132,6 @@ extension LibPNG {
 
   /// Whether the stream and its pieces end here, with the right checksum.
   func finish() -> Bool { unsafe darkroom_inflater_finish(inflater) == 0 }
-
-  /// The checksum of what was read, where the part ends here as it should.
-  func finishPart(isLast: Bool) -> UInt32? {
-    var checksum: UInt32 = 0
-    let status = unsafe darkroom_inflater_finish_part(inflater, isLast ? 1 : 0, &checksum)
-    return status == 0 ? checksum : nil
-  }
 }
 
 /// Room for a row of 16 bits a channel, and what makes bytes of it.

@@ -28,23 +28,9 @@ import DarkroomCPNG
         writer, text.keyword, text.text, text.isASCII ? 1 : 0, text.isCompressed ? 1 : 0))
   }
 
-  /// Appends rows of a quick file.
-  mutating func write(_ band: PackedBand) throws(PNGError) {
-    let rowBytes = band.bytes.count / max(1, band.rows)
-    try check(
-      unsafe darkroom_png_writer_write_rows(writer, band.bytes, rowBytes, UInt32(band.rows)))
-  }
-
-  /// Appends the next part of any other file.
-  mutating func write(_ part: PackedPart) throws(PNGError) {
-    var status: Int32 = -1
-    unsafe part.bytes.withUnsafeBufferPointer { bytes in
-      var fields = unsafe DarkroomPNGPart(
-        bytes: bytes.baseAddress, count: bytes.count, checksum: part.checksum,
-        length: part.length, is_last: part.isLast ? 1 : 0)
-      status = unsafe darkroom_png_writer_write_part(writer, &fields)
-    }
-    try check(status)
+  /// Appends rows as the file holds them, one behind the other, without their filters.
+  mutating func write(_ rows: [UInt8]) throws(PNGError) {
+    try check(unsafe darkroom_png_writer_write_rows(writer, rows, rows.count))
   }
 
   /// The whole file.
@@ -61,58 +47,13 @@ import DarkroomCPNG
   }
 }
 
-/// Rows in the form of a file: a part of its zlib stream.
-struct PackedPart: Equatable, Sendable {
-  fileprivate let bytes: [UInt8]
-  fileprivate let checksum: UInt32
-  /// Bytes that it holds.
-  fileprivate let length: Int
-  fileprivate let isLast: Bool
-}
-
-/// Filters and packs parts of a picture's rows.
-///
-/// One thread may use it at a time.
-@safe final class RowPacker: @unchecked Sendable {
-  private let packer: OpaquePointer
-
-  init(_ encoding: PictureEncoding) throws(PNGError) {
-    var header = DarkroomPNGHeader(encoding)
-    guard let packer = unsafe darkroom_row_packer_create(&header, encoding.header.rowBytes) else {
-      throw .outOfMemory
-    }
-    unsafe self.packer = unsafe packer
-  }
-
-  deinit {
-    unsafe darkroom_row_packer_destroy(packer)
-  }
-
-  func pack(_ part: RowPart) throws(PNGError) -> PackedPart {
-    var packed = unsafe DarkroomPNGPart()
-    var status: Int32 = -1
-    unsafe part.bytes.withUnsafeBufferPointer { rows in
-      unsafe (part.above ?? []).withUnsafeBufferPointer { above in
-        var fields = unsafe DarkroomPNGRows(
-          rows: rows.baseAddress, above: part.above == nil ? nil : above.baseAddress,
-          count: UInt32(part.count), is_last: part.isLast ? 1 : 0)
-        status = unsafe darkroom_row_packer_pack(packer, &fields, &packed)
-      }
-    }
-    guard status == 0 else { throw .outOfMemory }
-    return unsafe PackedPart(
-      bytes: Array(UnsafeBufferPointer(start: packed.bytes, count: packed.count)),
-      checksum: packed.checksum, length: packed.length, isLast: part.isLast)
-  }
-}
-
 extension PNGFilter {
   fileprivate var code: UInt8 {
     switch self {
     case .none: UInt8(DARKROOM_PNG_FILTER_NONE.rawValue)
     case .up: UInt8(DARKROOM_PNG_FILTER_UP.rawValue)
+    case .paeth: UInt8(DARKROOM_PNG_FILTER_PAETH.rawValue)
     case .tried: UInt8(DARKROOM_PNG_FILTER_TRIED.rawValue)
-    case .least: UInt8(DARKROOM_PNG_FILTER_LEAST.rawValue)
     }
   }
 }

@@ -12,21 +12,20 @@ extension PNGEncoder {
   ) throws(PNGError) -> [UInt8] {
     let decoded = try PNGDecoder.decode(file)
     let bytes = try encode(decoded.pixmap, metadata: decoded.metadata, options: options)
-    try verify(bytes, shows: decoded.pixmap)
+    try verify(bytes, shows: PixelDigest(decoded.pixmap))
     return bytes
   }
 
-  /// Reads the file back, part by part on all processors or band by band where that can be.
+  /// Reads the file back, band by band if it can be.
   ///
-  /// - Throws: `codec` where it does not show `picture`.
-  package static func verify(
-    _ file: [UInt8], shows picture: any PictureRows
-  ) throws(PNGError) {
+  /// - Throws: `codec` if its pixels are others.
+  package static func verify(_ file: [UInt8], shows pixels: PixelDigest) throws(PNGError) {
     if let rows = try PNGRows(file) {
-      if rows.showInParts(picture) || RowsAhead(rows).hasPixels(of: picture) { return }
+      let bands = RowsAhead(rows).reader().map { ContentHash(pixels: $0) }
+      if PixelDigest(width: rows.width, height: rows.height, bands: bands) == pixels { return }
     }
-    // Filtered rows, as photographs have them, are read by libpng alone.
-    guard try PNGDecoder.decode(file).pixmap.hasPixels(of: picture) else {
+    // libpng has the last word.
+    guard try PixelDigest(PNGDecoder.decode(file).pixmap) == pixels else {
       throw .codec(message: "the file does not decode to the picture it was made of")
     }
   }

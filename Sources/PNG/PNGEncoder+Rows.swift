@@ -1,7 +1,9 @@
 package import DarkroomRaster
 
 extension PNGEncoder {
-  /// The file that `encode` makes of a picture in memory, of one that is gone through twice instead.
+  /// The stamped file of a picture that is gone through twice: that of the same picture in memory.
+  ///
+  /// Unless options are quick, it is read back.
   ///
   /// - Parameter displayList: of the picture, for its stamp.
   package static func encode(
@@ -9,17 +11,20 @@ extension PNGEncoder {
     options: PNGEncodingOptions
   ) throws(PNGError) -> [UInt8] {
     try check(width: picture.width, height: picture.height)
-    if picture.pixelCount <= handful, let pixmap = whole(picture) {
-      let stamp = PNGStamp(pixmap, scale: scale, displayList: displayList)
-      return try encode(
-        pixmap, metadata: PNGMetadata(scale: scale, texts: texts, stamp: stamp), options: options)
-    }
     guard let survey = PictureSurvey(RowsAhead(picture), for: options) else {
       throw .codec(message: "the picture's rows cannot be read")
     }
     let stamp = PNGStamp(pixels: survey.digest, scale: scale, displayList: displayList)
     let metadata = PNGMetadata(scale: scale, texts: texts, stamp: stamp)
-    return stamp.stamped(try unstamped(picture, survey, metadata, options))
+    let file =
+      if picture.pixelCount <= handful, let pixmap = whole(picture) {
+        try unstamped(pixmap, metadata: metadata, options: options)
+      } else {
+        try unstamped(picture, survey, metadata, options)
+      }
+    let stamped = stamp.stamped(file)
+    if !options.isQuick { try verify(stamped, shows: survey.digest) }
+    return stamped
   }
 
   private static func whole(_ picture: any PictureRows) -> Pixmap? {
@@ -63,8 +68,6 @@ extension PNGEncoder {
     try check(width: width, height: height)
     let encoding = PictureEncoding(
       palette: palette, bitDepth: 8, width: width, height: height, options: .draft)
-    return try writeQuick(encoding, PNGMetadata()) {
-      next().map { PackedBand(rows: $0.count / width, bytes: $0) }
-    }
+    return try write(encoding, PNGMetadata(), next: next)
   }
 }

@@ -2,9 +2,9 @@ package import DarkroomRaster
 
 /// Makes PNG files of pictures.
 ///
-/// The bytes depend on pixels, metadata, options and the versions of libpng and zlib alone, or of ISA-L where options are
-/// quick. At most 256 colours make a palette file of 1, 2, 4 or 8 bits, opaque pictures RGB, all else RGBA; a handful of
-/// pixels has a palette only where the file is no larger for it.
+/// The bytes depend only on pixels, metadata, options and the versions of libpng, zlib and libdeflate, or of ISA-L if
+/// options are quick. At most 256 colours make a palette file of 1, 2, 4 or 8 bits, opaque pictures RGB, all else RGBA; a
+/// handful of pixels has a palette only if the file is no larger for it.
 package enum PNGEncoder {
   package static func encode(
     _ pixmap: Pixmap, metadata: PNGMetadata = PNGMetadata(),
@@ -15,7 +15,7 @@ package enum PNGEncoder {
     return metadata.stamp?.stamped(file) ?? file
   }
 
-  /// Up to so many pixels all ways are tried: a palette may take more room than it spares, and a few rows tell too little
+  /// Up to so many pixels all ways are tried: a palette may take more room than it spares, and few rows tell too little
   /// for a choice.
   static let handful = 4_096
 
@@ -24,7 +24,7 @@ package enum PNGEncoder {
   ) throws(PNGError) -> [UInt8] {
     var file = try chosen(pixmap, metadata, options)
     guard pixmap.pixelCount <= handful, !options.isQuick else { return file }
-    for filter in [PNGFilter.tried, .least] {
+    for filter in [PNGFilter.none, .paeth] {
       let other = try trueColor(pixmap, metadata, PNGCoding(options, filter: filter))
       if other.count < file.count { file = other }
     }
@@ -38,8 +38,8 @@ package enum PNGEncoder {
     if options.indexed, let picture = IndexedPicture(pixmap) {
       return try indexed(picture, of: pixmap, metadata, options)
     }
-    let isPhotographic = NeighborSample(pixmap).isPhotographic
-    return try trueColor(pixmap, metadata, PNGCoding(options, isPhotographic: isPhotographic))
+    let coding = PNGCoding(options, isPhotographic: NeighborSample(pixmap).isPhotographic)
+    return try trueColor(pixmap, metadata, coding)
   }
 
   private static func indexed(
@@ -48,7 +48,7 @@ package enum PNGEncoder {
   ) throws(PNGError) -> [UInt8] {
     let encoding = PictureEncoding(
       picture.palette, width: pixmap.width, height: pixmap.height, options: options)
-    return try write(encoding, metadata, rowsAtOnce: nil) { { picture.packed(rows: $0) } }
+    return try write(encoding, metadata) { { picture.packed(rows: $0) } }
   }
 
   private static func trueColor(
@@ -57,7 +57,7 @@ package enum PNGEncoder {
     let width = pixmap.width
     let rows = TrueColorRows(isOpaque: pixmap.isOpaque)
     let encoding = PictureEncoding(rows, width: width, height: pixmap.height, coding: coding)
-    return try write(encoding, metadata, rowsAtOnce: nil) {
+    return try write(encoding, metadata) {
       { rows.packed(pixmap.pixels[$0.lowerBound * width..<$0.upperBound * width]) }
     }
   }

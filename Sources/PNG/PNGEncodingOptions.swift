@@ -2,8 +2,7 @@
 ///
 /// Pixels come out the same.
 package struct PNGEncodingOptions: Hashable, Sendable {
-  /// How long repetitions are searched for, 1 to 9: about twice as long for the next one, which rows get in which little
-  /// changes.
+  /// libdeflate's level, 1 to 9: how long repetitions are searched for.
   package var level: Int
   /// Whether ISA-L packs the rows: a tenth of the time of the first level, to much the same size.
   package var isQuick: Bool
@@ -17,7 +16,9 @@ package struct PNGEncodingOptions: Hashable, Sendable {
   }
 
   /// For files that are kept in version control.
-  package static let reference = PNGEncodingOptions(level: 6)
+  ///
+  /// Level 8 makes them 2 % smaller and takes half as long again.
+  package static let reference = PNGEncodingOptions(level: 7)
   /// For values that wait and for pictures of differences.
   package static let draft = PNGEncodingOptions(level: 1, isQuick: true)
 }

@@ -3,8 +3,8 @@ enum PNGFilter {
   case none
   /// Each as its difference from the row above.
   case up
-  /// Each 64 rows by what makes a sample of them smallest.
+  /// Each as its difference from what Paeth's rule expects of its neighbors.
+  case paeth
+  /// Each 64 rows by `none` or `paeth`, whichever makes a sample of them smaller.
   case tried
-  /// Each by what leaves the least of it.
-  case least
 }

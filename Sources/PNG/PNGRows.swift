@@ -28,13 +28,6 @@ package struct PNGRows: PictureRows {
     self.layout = layout
   }
 
-  /// Whether the file is made of parts that can be read by themselves, as the encoder packs them, and shows `picture`.
-  ///
-  /// Where not, it may show it all the same.
-  func showInParts(_ picture: any PictureRows) -> Bool {
-    PartVerification(file, layout).shows(picture)
-  }
-
   package func reader() -> AnyIterator<ArraySlice<UInt32>> {
     AnyIterator(Reader(rows: PlainRowReader(file, layout), width: width, left: height))
   }

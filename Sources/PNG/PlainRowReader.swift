@@ -7,22 +7,16 @@ final class PlainRowReader {
   private let inflater: Inflater
   private var stored: [UInt8]
   /// The last row that was read, without its filter; empty before the first, and where rows must be unfiltered.
-  private(set) var above: [UInt8]
+  private var above: [UInt8] = []
   /// Nil where rows must be unfiltered: several pixels are in a byte.
   private let filter: RowFilter?
   private let storedRows: Int
 
   /// Nil when memory is exhausted.
-  convenience init?(_ file: [UInt8], _ layout: PlainLayout) {
+  init?(_ file: [UInt8], _ layout: PlainLayout) {
     guard let inflater = Inflater(file, layout.ranges) else { return nil }
-    self.init(inflater, layout, above: [])
-  }
-
-  /// - Parameter above: the row above the first that `inflater` gives, as the file has it; empty at the top.
-  init(_ inflater: Inflater, _ layout: PlainLayout, above: [UInt8]) {
     self.inflater = inflater
     self.layout = layout
-    self.above = above
     row = PlainRow(layout)
     filter = layout.bytesPerPixel.map { RowFilter(bytesPerPixel: $0) }
     storedRows = max(1, min(64, 1_048_576 / layout.storedRowBytes))
@@ -83,7 +77,4 @@ final class PlainRowReader {
 
   /// Whether the data ends here, with the right checksum.
   func finish() -> Bool { inflater.finish() }
-
-  /// The checksum of the rows that were read, where a part of the data ends here as it should.
-  func finishPart(isLast: Bool) -> UInt32? { inflater.finishPart(isLast: isLast) }
 }

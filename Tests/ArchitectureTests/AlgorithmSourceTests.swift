@@ -6,15 +6,8 @@ struct AlgorithmSourceTests {
   /// Files that hold one, in Swift or in C, below `Sources`.
   private static let files = [
     "CJPEG/Reader.c",
-    "CPNG/DeflateBlocks.c",
-    "CPNG/DeflateSymbol.h",
     "CPNG/FilterTrial.c",
-    "CPNG/HuffmanCode.c",
-    "CPNG/MatchFinder.c",
     "CPNG/RowFilters.c",
-    "CPNG/RowPacker.c",
-    "CPNG/SymbolCounts.c",
-    "CPNG/Writer.c",
     "CXXHash/include/CXXHash.h",
     "ConstraintSolver/ConstraintSolver.swift",
     "ConstraintSolver/IndexQueue.swift",

@@ -2,7 +2,6 @@
 package enum FuzzTargets {
   package static let all: [any FuzzTarget.Type] = [
     PNGTarget.self,
-    PackingTarget.self,
     JPEGTarget.self,
     FontTarget.self,
     SourceTarget.self,

@@ -54,7 +54,7 @@ struct FormatTests {
 
       #expect(
         try file.count
-          <= PNGEncoder.encode(picture, options: PNGEncodingOptions(level: 6, indexed: false)).count
+          <= PNGEncoder.encode(picture, options: PNGEncodingOptions(level: 7, indexed: false)).count
       )
       #expect(try PNGDecoder.decode(file).pixmap == picture)
     }

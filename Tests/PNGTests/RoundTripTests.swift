@@ -24,7 +24,7 @@ struct RoundTripTests {
     #expect(try PNGDecoder.decode(PNGEncoder.encode(picture)).pixmap == picture)
   }
 
-  /// Packed by ISA-L and not by zlib, and written by libpng as whole chunks.
+  /// Packed by ISA-L, and written by libpng as whole chunks.
   @Test(arguments: pictures.indices, [false, true])
   func pixelsComeBackFromQuickFiles(index: Int, indexed: Bool) throws {
     let picture = Self.pictures[index]

@@ -131,7 +131,7 @@ package struct SnapshotSettings: Equatable, Sendable {
 ///
 /// It changes no pixel, so pictures that are equal keep their files.
 package struct PNGSettings: Codable, Equatable, Sendable {
-  /// How small files become, 1 to 9; 6 where nil.
+  /// How small files become, 1 to 9; 7 if nil.
   package var level: Int?
   /// Whether pictures of at most 256 colours get a palette; they do where nil.
   package var indexed: Bool?

@@ -16,24 +16,14 @@ struct PictureFile: Sendable {
     texts = PictureNotes(picture).pngTexts
   }
 
-  /// A file that is to stay is read back; one that waits is read back when it is accepted.
+  /// A file that stays is read back; one that is pending is read back when it is accepted.
   func encoded(_ options: PNGEncodingOptions) -> Result<[UInt8], EncodingProblem> {
     do throws(PNGError) {
-      let bytes = try packed(options)
-      if options != .draft { try PNGEncoder.verify(bytes, shows: rows) }
-      return .success(bytes)
+      return .success(
+        try PNGEncoder.encode(
+          rows: rows, scale: scale, texts: texts, displayList: displayList, options: options))
     } catch {
       return .failure(EncodingProblem(words: "The picture has no PNG form: \(error)"))
     }
-  }
-
-  private func packed(_ options: PNGEncodingOptions) throws(PNGError) -> [UInt8] {
-    guard let pixmap = rows as? Pixmap else {
-      return try PNGEncoder.encode(
-        rows: rows, scale: scale, texts: texts, displayList: displayList, options: options)
-    }
-    let stamp = PNGStamp(pixmap, scale: scale, displayList: displayList)
-    let metadata = PNGMetadata(scale: scale, texts: texts, stamp: stamp)
-    return try PNGEncoder.encode(pixmap, metadata: metadata, options: options)
   }
 }

@@ -9,9 +9,9 @@
 
 #if !__has_include(<png.h>) || !__has_include(<zlib.h>) || !__has_include(<jpeglib.h>) || \
     !__has_include(<xxhash.h>) || !__has_include(<isa-l/igzip_lib.h>) || \
-    !__has_include(<harfbuzz/hb.h>)
+    !__has_include(<libdeflate.h>) || !__has_include(<harfbuzz/hb.h>)
 // clang-format off
-#error Darkroom needs packages of the system. As root: apt-get update && apt-get install -y --no-install-recommends pkg-config libharfbuzz-dev libpng-dev libjpeg-dev libisal-dev libxxhash-dev fonts-wqy-microhei fonts-noto-color-emoji fonts-dejavu-core python3-pip
+#error Darkroom needs packages of the system. As root: apt-get update && apt-get install -y --no-install-recommends pkg-config libharfbuzz-dev libpng-dev libjpeg-dev libisal-dev libdeflate-dev libxxhash-dev fonts-wqy-microhei fonts-noto-color-emoji fonts-dejavu-core python3-pip
 // clang-format on
 #endif
 

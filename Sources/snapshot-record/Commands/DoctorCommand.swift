@@ -52,8 +52,9 @@ struct DoctorCommand: AsyncParsableCommand {
         ReferenceFinding.lines(others, isVerbose: verbose)
         + SDKChecks.lines(facts, isVerbose: verbose)
       lines.forEach { Console.say(TerminalText($0)) }
+      let versions = PNGLibrary.versions
       Console.say(
-        "libpng \(PNGLibrary.versions.libpng), zlib \(PNGLibrary.versions.zlib)")
+        "libpng \(versions.libpng), zlib \(versions.zlib), libdeflate \(versions.libdeflate)")
       Console.say("\(Console.plural(package.references.paths.count, "reference")) looked at.")
     }
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode.environment }

@@ -104,7 +104,7 @@ struct SettingsTarget: FuzzTarget {
       try check(settings.tolerance(for: reference))
     }
     try check(settings.matrix ?? SnapshotMatrix())
-    let level = settings.png?.options.level ?? 6
+    let level = settings.png?.options.level ?? 7
     try FuzzFailure.check((1...9).contains(level), "level \(level)")
   }
 
