@@ -48,8 +48,5 @@ struct Document {
       })
   }
 
-  var lineCount: Int {
-    text.split(separator: "\n", omittingEmptySubsequences: false).count
-      - (text.hasSuffix("\n") ? 1 : 0)
-  }
+  var wordCount: Int { text.split(whereSeparator: \.isWhitespace).count }
 }

@@ -33,6 +33,15 @@ struct StoredMember: Equatable {
     return found
   }
 
+  /// Those whose names stand nowhere in the code of all texts but in declarations of such members.
+  static func unread(in texts: [String]) -> [StoredMember] {
+    var counts: [String: Int] = [:]
+    for text in texts { counts.merge(words(in: text), uniquingKeysWith: +) }
+    let members = texts.flatMap(all)
+    let declarations = Dictionary(grouping: members, by: \.name).mapValues(\.count)
+    return members.filter { counts[$0.name] == declarations[$0.name] }
+  }
+
   /// Whether the declaration that begins in `line` goes on, further in, up to a line that begins with its brace.
   private static func isFollowedByBrace(_ line: Substring, _ rest: ArraySlice<Substring>) -> Bool {
     let indent = line.prefix { $0 == " " }

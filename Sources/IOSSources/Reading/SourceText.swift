@@ -116,7 +116,7 @@ package struct SourceText: Sendable {
 
   /// The token after the `>` that closes the `<` at `open`; where none does, the brace or bracket that ends
   /// the search.
-  func afterAngles(_ open: Int) -> Int { brackets.afterAngles(open) ?? tokens.count }
+  package func afterAngles(_ open: Int) -> Int { brackets.afterAngles(open) ?? tokens.count }
 
   /// Whether a `{` stands at the token or behind it.
   func hasBrace(from index: Int) -> Bool { index <= lastBrace }

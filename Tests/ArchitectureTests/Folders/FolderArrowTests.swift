@@ -50,9 +50,8 @@ struct FolderArrowTests {
   @Test func circlesAndTheTypesBetweenFoldersArePrinted() throws {
     let run = try Self.run(
       on: [
-        "Shop/A/A.swift": "struct A { var b: B }",
-        "Shop/B/B.swift": "struct B { var a: A; var c: C }",
-        "Shop/C/C.swift": "enum C {}", "Flat/D.swift": "struct D { var a: A }",
+        "Shop/A/A.swift": "struct A { var b: B }", "Shop/C/C.swift": "enum C {}",
+        "Shop/B/B.swift": "struct B { var a: A; var c: C }", "Flat/D.swift": "struct D {}",
       ])
 
     #expect(

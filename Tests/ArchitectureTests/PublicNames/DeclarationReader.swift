@@ -35,7 +35,7 @@ struct DeclarationReader: Sendable {
     while let scope = scopes.last, index >= scope.end { scopes.removeLast() }
     switch spelling(index) {
     case "@": attribute()
-    case "(", "[", "{": skip(to: closing(index) + 1)
+    case "(", "[", "{": skip(to: source.closing(index) + 1)
     case let word where source.tokens[index].kind == .word && !isMemberAccess: read(word)
     default: skip(to: index + 1)
     }
@@ -68,22 +68,19 @@ struct DeclarationReader: Sendable {
 
 extension DeclarationReader {
   private mutating func attribute() {
-    let name = spelling(index + 1)
+    attributes.insert(spelling(index + 1))
     index += 2
     while spelling(index) == "." { index += 2 }
-    guard spelling(index) == "(", !source.tokens[index].followsSpace else {
-      attributes.insert(name)
-      return
+    if spelling(index) == "(", !source.tokens[index].followsSpace {
+      index = source.closing(index) + 1
     }
-    index = closing(index) + 1
-    attributes.insert(name)
   }
 
   /// A modifier with parentheses, `private(set)`, says nothing about who sees the declaration.
   private mutating func modifier(_ word: String) {
     index += 1
     if spelling(index) == "(", !source.tokens[index].followsSpace {
-      index = closing(index) + 1
+      index = source.closing(index) + 1
     } else {
       modifiers.insert(word)
     }
@@ -105,7 +102,7 @@ extension DeclarationReader {
       next += 2
     }
     while next < source.tokens.count, spelling(next) != "{" {
-      next = ["(", "["].contains(spelling(next)) ? closing(next) + 1 : next + 1
+      next = ["(", "["].contains(spelling(next)) ? source.closing(next) + 1 : next + 1
     }
     let path = scopes.last.map { "\($0.path).\(name)" } ?? name
     if keyword != "extension" {
@@ -115,7 +112,8 @@ extension DeclarationReader {
     }
     let lends = keyword == "protocol" ? isVisible : keyword == "extension" && isPublic
     let scope = Scope(
-      path: path, lendsAccess: lends, isEnum: keyword == "enum" && isVisible, end: closing(next))
+      path: path, lendsAccess: lends, isEnum: keyword == "enum" && isVisible,
+      end: source.closing(next))
     skip(to: next + 1)
     scopes.append(scope)
   }
@@ -127,17 +125,17 @@ extension DeclarationReader {
       (name, next) = functionName(next)
     }
     while ["?", "!"].contains(spelling(next)) { next += 1 }
-    if spelling(next) == "<" { next = afterAngles(next) }
+    if spelling(next) == "<" { next = source.afterAngles(next) }
     guard spelling(next) == "(" else { return skip(to: next) }
     let isOperator = keyword == "func" && source.tokens[index + 1].kind != .word
     let labels = parameterLabels(next, of: keyword).map { isOperator ? "_" : $0 }
     add(.member, name + "(" + labels.map { $0 + ":" }.joined() + ")")
-    skip(to: closing(next) + 1)
+    skip(to: source.closing(next) + 1)
   }
 
   /// A word, or the operator that the symbols from `first` on spell, and the token behind it.
   private func functionName(_ first: Int) -> (name: String, next: Int) {
-    if source.tokens[first].kind == .word { return (unquoted(first), first + 1) }
+    if source.tokens[first].kind == .word { return (source.word(first), first + 1) }
     var next = first
     var name = ""
     while spelling(next) != "(", name.isEmpty || source.tokens[next + 1].kind != .word {
@@ -150,14 +148,14 @@ extension DeclarationReader {
   private func parameterLabels(_ open: Int, of keyword: String) -> [String] {
     var labels: [String] = []
     var next = open + 1
-    let end = closing(open)
+    let end = source.closing(open)
     while next < end {
       while spelling(next) == "@" { next += 2 }
       let isNamedTwice = source.tokens[next + 1].kind == .word
-      labels.append(keyword == "subscript" && !isNamedTwice ? "_" : unquoted(next))
+      labels.append(keyword == "subscript" && !isNamedTwice ? "_" : source.word(next))
       while next < end, spelling(next) != "," {
-        next = ["(", "[", "{"].contains(spelling(next)) ? closing(next) + 1 : next + 1
-        if spelling(next) == "<" { next = afterAngles(next) }
+        next = ["(", "[", "{"].contains(spelling(next)) ? source.closing(next) + 1 : next + 1
+        if spelling(next) == "<" { next = source.afterAngles(next) }
       }
       next += 1
     }
@@ -166,10 +164,10 @@ extension DeclarationReader {
 
   /// Names of one `var` or `let`: `m11, m12: CGFloat` are two.
   private mutating func variables() {
-    add(.member, unquoted(index + 1))
+    add(.member, source.word(index + 1))
     var next = index + 2
     while spelling(next) == ",", source.tokens[next + 1].kind == .word {
-      add(.member, unquoted(next + 1))
+      add(.member, source.word(next + 1))
       next += 2
     }
     skip(to: next)
@@ -179,9 +177,9 @@ extension DeclarationReader {
     guard scopes.last?.isEnum == true else { return skip(to: index + 1) }
     var next = index + 1
     while source.tokens[next].kind == .word {
-      add(.member, unquoted(next), lendsAccess: true)
+      add(.member, source.word(next), lendsAccess: true)
       next += 1
-      if spelling(next) == "(" { next = closing(next) + 1 }
+      if spelling(next) == "(" { next = source.closing(next) + 1 }
       if spelling(next) == "=" { next += spelling(next + 1) == "-" ? 3 : 2 }
       guard spelling(next) == "," else { break }
       next += 1
@@ -213,37 +211,5 @@ extension DeclarationReader {
   /// `.init` and `.self` are uses, not declarations.
   private var isMemberAccess: Bool { index > 0 && spelling(index - 1) == "." }
 
-  private func spelling(_ index: Int) -> String {
-    source.tokens.indices.contains(index) ? source.text(source.tokens[index].range) : ""
-  }
-
-  private func unquoted(_ index: Int) -> String { spelling(index).filter { $0 != "`" } }
-
-  /// The bracket that closes the one at `open`.
-  private func closing(_ open: Int) -> Int {
-    var depth = 0
-    for index in open..<source.tokens.count where source.tokens[index].kind == .symbol {
-      switch spelling(index) {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
-      }
-    }
-    return source.tokens.count
-  }
-
-  /// The token after the `>` that closes the `<` at `open`.
-  private func afterAngles(_ open: Int) -> Int {
-    var depth = 0
-    var next = open
-    while next < source.tokens.count {
-      if spelling(next) == "<" { depth += 1 }
-      if spelling(next) == ">" { depth -= 1 }
-      next = ["(", "["].contains(spelling(next)) ? closing(next) + 1 : next + 1
-      if depth == 0 { return next }
-    }
-    return next
-  }
+  private func spelling(_ index: Int) -> String { source.spelling(index) }
 }
