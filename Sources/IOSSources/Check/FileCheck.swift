@@ -53,11 +53,7 @@ struct FileCheck {
   private mutating func report(_ cause: SourceProblem, _ message: String, at token: Int) {
     let offset = source.tokens[token].range.lowerBound
     guard !declarations.isInactive(offset) else { return }
-    let position = source.position(of: offset)
-    diagnostics.append(
-      SourceDiagnostic(
-        path: source.path, line: position.line, column: position.column, message: message,
-        cause: cause))
+    diagnostics.append(source.diagnostic(cause, message, at: offset))
   }
 
   /// As the compiler of Swift 6.3 answers for Linux.

@@ -5,7 +5,7 @@ extension DeclarationParser {
     guard source.isWord(index + 1) else { return nil }
     var next = index + 2
     let isGeneric = source.isSymbol(next, "<")
-    if isGeneric { next = afterAngles(next) }
+    if isGeneric { next = source.afterAngles(next) }
     guard source.isSymbol(next, "(") else { return nil }
     let close = source.closing(next)
     var member = Member(
@@ -20,7 +20,7 @@ extension DeclarationParser {
     }
     if source.spelling(next) == "->" {
       let end = typeEnd(next + 1)
-      member.type = text(next + 1..<end)
+      member.type = source.text(tokens: next + 1..<end)
       next = end
     }
     member.range = start..<source.tokens[next - 1].range.upperBound
@@ -40,7 +40,7 @@ extension DeclarationParser {
       range: start..<start)
     if source.isSymbol(next, ":") {
       let end = typeEnd(next + 1)
-      member.type = text(next + 1..<end)
+      member.type = source.text(tokens: next + 1..<end)
       next = end
     }
     member.isSettable = isVariable && isSettable(next)
@@ -79,7 +79,7 @@ extension DeclarationParser {
     while first < range.upperBound {
       while source.isSymbol(first, "@") {
         first += 2
-        if source.isSymbol(first, "<") { first = afterAngles(first) }
+        if source.isSymbol(first, "<") { first = source.afterAngles(first) }
         if source.isSymbol(first, "("), !source.tokens[first].followsSpace {
           first = source.closing(first) + 1
         }
@@ -91,24 +91,21 @@ extension DeclarationParser {
         if source.isSymbol(last, ":"), colon == nil, defaultValue == nil { colon = last }
         if source.isSymbol(last, "="), defaultValue == nil { defaultValue = last }
         if source.isSymbol(last, "<") && colon != nil && defaultValue == nil {
-          last = afterAngles(last)
+          last = source.afterAngles(last)
         } else {
-          last = isOpening(last) ? source.closing(last) + 1 : last + 1
+          last = source.next(behind: last)
         }
       }
       if let colon, colon > first {
         result.append(
           Parameter(
             label: source.isWord(first, "_") ? "" : source.word(first),
-            name: source.word(colon - 1), type: text(colon + 1..<(defaultValue ?? last))))
+            name: source.word(colon - 1),
+            type: source.text(tokens: colon + 1..<(defaultValue ?? last))))
       }
       first = last + 1
     }
     return result
-  }
-
-  private func isOpening(_ index: Int) -> Bool {
-    source.isSymbol(index, "(") || source.isSymbol(index, "[") || source.isSymbol(index, "{")
   }
 
   /// The token after the type that starts at `first`: a brace, `=`, `,` or `where`, or whatever begins
@@ -117,7 +114,7 @@ extension DeclarationParser {
     var next = first
     while next < source.tokens.count {
       if source.isSymbol(next, "<") {
-        next = afterAngles(next)
+        next = source.afterAngles(next)
         continue
       }
       if source.isSymbol(next, "(") || source.isSymbol(next, "[") {
@@ -145,19 +142,10 @@ extension DeclarationParser {
     ["->", ".", "&", "async", "throws"].contains(source.spelling(index))
   }
 
-  /// Source text between the first and last of the tokens, comments and all.
-  func text(_ tokens: Range<Int>) -> String {
-    guard !tokens.isEmpty else { return "" }
-    return source.text(
-      source.tokens[tokens.lowerBound].range
-        .lowerBound..<source.tokens[tokens.upperBound - 1].range
-        .upperBound)
-  }
-
   /// Source text of what stands in the bracket at `open`, with the space around it.
   func text(_ tokens: Range<Int>, after open: Int) -> String {
     let start = source.tokens[open].range.upperBound
-    guard tokens.upperBound < source.tokens.count else { return text(tokens) }
+    guard tokens.upperBound < source.tokens.count else { return source.text(tokens: tokens) }
     return source.text(start..<max(start, source.tokens[tokens.upperBound].range.lowerBound))
   }
 }

@@ -8,7 +8,7 @@ extension DeclarationParser {
       next += 1
     } else if keyword == .extension, source.isSymbol(next, "[") {
       let end = typeEnd(next)
-      path = text(next..<end)
+      path = source.text(tokens: next..<end)
       next = end
     } else {
       return nil
@@ -23,7 +23,7 @@ extension DeclarationParser {
     }
     guard startsBodyOrInheritance(next), source.hasBrace(from: next) else { return nil }
     let isGeneric = source.isSymbol(next, "<")
-    if isGeneric { next = afterAngles(next) }
+    if isGeneric { next = source.afterAngles(next) }
     let position = source.tokens[next - 1].range.upperBound
     let hasColon = source.isSymbol(next, ":")
     let inheritance = hasColon ? inheritedTypes(&next) : []
@@ -57,7 +57,7 @@ extension DeclarationParser {
         current = ""
         next += 1
       } else if source.isSymbol(next, "<") {
-        next = afterAngles(next)
+        next = source.afterAngles(next)
       } else if source.isSymbol(next, "@") {
         next += source.isWord(next + 1) ? 2 : 1
         if source.isSymbol(next, "("), !source.tokens[next].followsSpace {
@@ -70,7 +70,4 @@ extension DeclarationParser {
     }
     return types + [current]
   }
-
-  /// The token after the `>` that closes the `<` at `open`.
-  func afterAngles(_ open: Int) -> Int { source.afterAngles(open) }
 }

@@ -125,7 +125,7 @@ struct DeclarationParser {
   private mutating func skipParameters() {
     other()
     while source.isSymbol(index, "?") || source.isSymbol(index, "!") { index += 1 }
-    if source.isSymbol(index, "<") { index = afterAngles(index) }
+    if source.isSymbol(index, "<") { index = source.afterAngles(index) }
     guard source.isSymbol(index, "(") else { return }
     let start = index
     index = source.closing(index) + 1
@@ -215,7 +215,7 @@ struct DeclarationParser {
     var last = token + 1
     while source.isSymbol(last + 1, "."), source.isWord(last + 2) { last += 2 }
     if source.isSymbol(last + 1, "<"), !source.tokens[last + 1].followsSpace {
-      last = afterAngles(last + 1) - 1
+      last = source.afterAngles(last + 1) - 1
     }
     var argument: String?
     if source.isSymbol(last + 1, "("), !source.tokens[last + 1].followsSpace || name == "objc",

@@ -45,12 +45,11 @@ struct PropertyBody {
 
   /// Over a bracket with what is in it.
   private static func behind(_ token: Int, _ source: SourceText) -> Int {
-    if ["(", "[", "{"].contains(source.spelling(token)) { return source.closing(token) + 1 }
     if source.isSymbol(token, "<"), !source.tokens[token].followsSpace {
       let end = source.afterAngles(token)
       if source.isSymbol(end - 1, ">") { return end }
     }
-    return token + 1
+    return source.next(behind: token)
   }
 
   private static func beginsWithObserver(_ source: SourceText, _ brace: Int) -> Bool {

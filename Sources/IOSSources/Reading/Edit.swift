@@ -4,7 +4,7 @@ struct Edit: Sendable {
   let range: Range<Int>
   let text: String
 
-  /// Whether inserted text belongs to what stands before it, and not to what follows.
+  /// Whether inserted text belongs to the token before it, not to the one behind it.
   private let isSuffix: Bool
 
   private init(_ range: Range<Int>, _ text: String, isSuffix: Bool) {
@@ -15,10 +15,10 @@ struct Edit: Sendable {
 
   init(range: Range<Int>, text: String) { self.init(range, text, isSuffix: false) }
 
-  /// Inserts text that belongs to the token, or other stretch, that begins at `offset`.
+  /// Inserts text that belongs to the token at `offset`.
   init(_ text: String, before offset: Int) { self.init(range: offset..<offset, text: text) }
 
-  /// Inserts text that belongs to the token, or other stretch, that ends at `offset`.
+  /// Inserts text that belongs to the token that ends at `offset`.
   init(_ text: String, behind offset: Int) { self.init(offset..<offset, text, isSuffix: true) }
 
   /// Applies edits; one that lies in a longer one is left out.
@@ -47,7 +47,7 @@ struct Edit: Sendable {
     return String(decoding: apply(own, to: Array(source.bytes[range])), as: UTF8.self)
   }
 
-  /// By position; insertions first, those that belong to what stands before leading, then the longest.
+  /// By position; at one position insertions that belong to the token before, other insertions, then the longest edit.
   private static func precedes(_ a: Edit, _ b: Edit) -> Bool {
     if a.range.lowerBound != b.range.lowerBound { return a.range.lowerBound < b.range.lowerBound }
     if a.range.isEmpty != b.range.isEmpty { return a.range.isEmpty }

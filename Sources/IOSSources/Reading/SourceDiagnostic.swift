@@ -27,3 +27,13 @@ package struct SourceDiagnostic: Error, Equatable, Sendable, CustomStringConvert
       + "#sourceLocation()\n"
   }
 }
+
+extension SourceText {
+  func diagnostic(
+    _ cause: SourceProblem, _ message: String, at offset: Int
+  ) -> SourceDiagnostic {
+    let position = position(of: offset)
+    return SourceDiagnostic(
+      path: path, line: position.line, column: position.column, message: message, cause: cause)
+  }
+}

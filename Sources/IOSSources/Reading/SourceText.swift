@@ -51,6 +51,13 @@ package struct SourceText: Sendable {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
+  /// From the first to the last of the tokens, comments and all.
+  func text(tokens range: Range<Int>) -> String {
+    guard !range.isEmpty else { return "" }
+    return text(
+      tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)
+  }
+
   /// The word without its backticks, empty past the end.
   package func word(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
@@ -109,6 +116,11 @@ package struct SourceText: Sendable {
       if depth < 0 { return false }
     }
     return depth == 0
+  }
+
+  /// The token behind this one, or behind the bracket that closes it.
+  func next(behind token: Int) -> Int {
+    ["(", "[", "{"].contains { isSymbol(token, $0) } ? closing(token) + 1 : token + 1
   }
 
   /// The tokens between the bracket at `open` and the one that closes it; up to the last token where none does.

@@ -1,29 +1,30 @@
-/// What a pass over a file asks for.
+/// The changes that one pass makes to a file.
 ///
-/// No pass sees what another one asks for, and their order is that of texts at the end and of problems alone.
+/// A pass doesn't see the changes of other passes. Their order decides only in which order texts stand at the end of the
+/// file and problems are listed.
 struct Changes: Sendable {
   var edits: [Edit] = []
-  /// What stands behind the translated text.
+  /// Declarations that follow the translated text.
   var tail = ""
   var needs: Needs = []
-  /// Members that classes, in this file or in another one, need for members of extensions in this file.
+  /// Members that classes of this file or another one get for members of extensions in this file.
   var forwarders: [Forwarder] = []
   var diagnostics: [SourceDiagnostic] = []
 
-  /// What the file needs beside its own text.
+  /// Modules and helper code that the file needs.
   struct Needs: OptionSet, Sendable {
     let rawValue: Int
 
-    /// A module of Darkroom's, where the file does not import it.
+    /// One of Darkroom's modules.
     static let uiKit = Needs(rawValue: 1)
     static let foundation = Needs(rawValue: 2)
     static let xcTest = Needs(rawValue: 4)
     static let combine = Needs(rawValue: 8)
-    /// The module that Linux has for a part of iOS's Foundation.
+    /// FoundationNetworking, which is a part of Foundation on iOS.
     static let networking = Needs(rawValue: 16)
-    /// Initializers of strings that choose the forms of plural rules.
+    /// Initializers of `String` that follow plural rules.
     static let pluralForms = Needs(rawValue: 32)
-    /// The module's registry calls the function of the file.
+    /// A call of the file's function in the module's registry.
     static let registration = Needs(rawValue: 64)
   }
 

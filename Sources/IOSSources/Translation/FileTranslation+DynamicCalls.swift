@@ -29,8 +29,7 @@ extension FileTranslation {
       if source.isSymbol(next, ",") {
         return source.isWord(next + 1, "with") && source.isSymbol(next + 2, ":")
       }
-      let isOpening = ["(", "[", "{"].contains { source.isSymbol(next, $0) }
-      next = isOpening ? source.closing(next) + 1 : next + 1
+      next = source.next(behind: next)
     }
     return false
   }

@@ -4,7 +4,7 @@ extension FileTranslation {
   ///
   /// - Parameters:
   ///   - isOptional: whether it can be left alone too, and is where a default value might be private to the file.
-  ///   - edits: all others, in order.
+  ///   - edits: those of the passes, sorted.
   func forwarding(
     _ member: Member, of type: TypeDeclaration, to target: ClassPlace, isOptional: Bool,
     _ edits: [Edit]
@@ -26,7 +26,7 @@ extension FileTranslation {
 
   /// The declaration as the file has it once it is translated, with what the extension says of all its members.
   ///
-  /// - Parameter edits: in order.
+  /// - Parameter edits: those of the passes, sorted.
   func head(of member: Member, of type: TypeDeclaration, _ edits: [Edit]) -> String {
     let own = edits[edits.first(from: member.range.lowerBound)...]
       .prefix { $0.range.upperBound <= member.range.upperBound }

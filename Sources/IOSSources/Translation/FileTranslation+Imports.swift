@@ -18,7 +18,7 @@ extension FileTranslation {
     return changes
   }
 
-  /// Whether a line of the source surely imports UIKit.
+  /// Whether the source imports UIKit whatever flags are set.
   var importsUIKit: Bool {
     declarations.imports.contains { keyword, path in
       path.count == 1 && source.word(path[0]) == "UIKit"
@@ -26,7 +26,7 @@ extension FileTranslation {
     }
   }
 
-  /// Names that their module qualifies, such as `UIKit.UIView`, and those that tell which modules the file needs.
+  /// Translates names that their module qualifies, such as `UIKit.UIView`, and finds the modules that the file needs.
   func names() -> Changes {
     let imports = Set(declarations.imports.flatMap(\.path))
     let importsCombine = declarations.imports.contains {
@@ -36,10 +36,8 @@ extension FileTranslation {
     var passesArguments = false
     for token in source.tokens.indices
     where source.tokens[token].kind == .word && !imports.contains(token) {
-      if isNetworking(token) { changes.needs.insert(.networking) }
-      if isFoundation(token) { changes.needs.insert(.foundation) }
+      changes.needs.formUnion(needs(token))
       if source.isWord(token, "XCTKVOExpectation") { changes.needs.insert(.xcTest) }
-      if !importsCombine, isCombine(token) { changes.needs.insert(.combine) }
       passesArguments = passesArguments || isLabel(token, "arguments")
       guard source.isSymbol(token + 1, "."), source.isWord(token + 2),
         ModuleNames.isOurs(source.spelling(token)), !source.isSymbol(token - 1, ".")
@@ -47,40 +45,27 @@ extension FileTranslation {
       changes.edits.append(
         Edit(range: source.tokens[token].range, text: ModuleNames.ours(source.spelling(token))))
     }
+    if importsCombine { changes.needs.remove(.combine) }
     // As `String(format:arguments:)` does.
     if passesArguments, changes.needs.contains(.foundation) { changes.needs.insert(.pluralForms) }
     return changes
   }
 
-  /// Whether the word is one of those that iOS has in Foundation and Linux in a module of its own.
-  private func isNetworking(_ token: Int) -> Bool {
-    let first = source.bytes[source.tokens[token].range.lowerBound]
-    guard
-      [UInt8(ascii: "U"), UInt8(ascii: "H"), UInt8(ascii: "N"), UInt8(ascii: "C")].contains(first)
-    else { return false }
-    return ModuleNames.networking.contains(source.spelling(token))
+  /// The module that declares the word on Linux, if Foundation declares it on iOS.
+  private func needs(_ token: Int) -> Changes.Needs {
+    guard Self.firstBytes.contains(source.bytes[source.tokens[token].range.lowerBound]) else {
+      return []
+    }
+    let word = source.spelling(token)
+    if ModuleNames.networking.contains(word) { return .networking }
+    if ModuleNames.foundation.contains(word) { return .foundation }
+    return ModuleNames.combine.contains(word) ? .combine : []
   }
 
-  /// Whether the word is one of those that iOS has in Foundation and Darkroom in a module of its own.
-  private func isFoundation(_ token: Int) -> Bool {
-    let first = source.bytes[source.tokens[token].range.lowerBound]
-    guard
-      [
-        UInt8(ascii: "A"), UInt8(ascii: "D"), UInt8(ascii: "L"), UInt8(ascii: "M"),
-        UInt8(ascii: "N"), UInt8(ascii: "R"), UInt8(ascii: "f"), UInt8(ascii: "l"),
-      ].contains(first)
-    else { return false }
-    return ModuleNames.foundation.contains(source.spelling(token))
-  }
-
-  /// Whether the word is one of those that iOS has in Combine, which Foundation and UIKit bring along there.
-  private func isCombine(_ token: Int) -> Bool {
-    let first = source.bytes[source.tokens[token].range.lowerBound]
-    guard
-      [UInt8(ascii: "A"), UInt8(ascii: "C"), UInt8(ascii: "O"), UInt8(ascii: "P")].contains(first)
-    else { return false }
-    return ModuleNames.combine.contains(source.spelling(token))
-  }
+  /// The first bytes of all names that `needs(_:)` looks for.
+  private static let firstBytes = Set(
+    [ModuleNames.networking, ModuleNames.foundation, ModuleNames.combine].joined()
+      .compactMap(\.utf8.first))
 
   private func isLabel(_ token: Int, _ word: String) -> Bool {
     source.isWord(token, word) && source.isSymbol(token + 1, ":")

@@ -61,7 +61,7 @@ extension FileTranslation {
       tail: located(text, line: line(of: type), under: type.condition), needs: .uiKit)
   }
 
-  /// Where the type is declared.
+  /// Adds a protocol where the type is declared.
   func conformance(of type: TypeDeclaration, to name: String) -> Edit {
     Edit((type.hasColon ? ", " : ": ") + name, behind: type.inheritanceEnd)
   }

@@ -39,8 +39,7 @@ extension FileTranslation {
         startsArgument = false
       }
       if source.isSymbol(next, ",") { startsArgument = true }
-      let isOpening = ["(", "[", "{"].contains { source.isSymbol(next, $0) }
-      next = isOpening ? source.closing(next) + 1 : next + 1
+      next = source.next(behind: next)
     }
     return result
   }

@@ -11,7 +11,7 @@ extension FileTranslation {
   /// Without an Objective-C runtime extensions hold nothing that overrides or is overridden: such
   /// members move into the body of their class, or where that is in another file, their class forwards to them.
   ///
-  /// - Parameter changes: all others; those of what moves go with it.
+  /// - Parameter changes: those of the passes; edits in a member that moves go with it.
   func movingMembers(_ changes: Changes) -> Changes {
     var changes = changes
     var moves: [Move] = []
@@ -21,9 +21,11 @@ extension FileTranslation {
     return changes
   }
 
-  /// What members that stay in their extensions need.
+  /// The changes for members that stay in their extensions.
   ///
-  /// - Parameter moves: gets those that cannot, in the order of the file.
+  /// - Parameters:
+  ///   - edits: those of the passes, sorted.
+  ///   - moves: gets the other members, in the order of the file.
   private func overrides(_ edits: [Edit], moves: inout [Move]) -> Changes {
     var changes = Changes()
     for type in declarations.types
@@ -80,7 +82,7 @@ extension FileTranslation {
     member.modifiers.contains("override") || index.isOverridden(member, of: type.path)
   }
 
-  /// Edits of what moves go with it; returns the others.
+  /// Gives moves the edits in their members; returns the others.
   private func takingEdits(_ edits: [Edit], into moves: inout [Move]) -> [Edit] {
     edits.filter { edit in
       let next = moves.firstIndex(behind: edit.range.lowerBound)
@@ -92,7 +94,7 @@ extension FileTranslation {
     }
   }
 
-  /// The text leaves its place and stands before the closing brace, with the lines that it came from.
+  /// Takes the member from its place and puts it before the closing brace of its class, with its line numbers.
   private func edits(of move: Move) -> [Edit] {
     let range = move.member.fullRange
     let position = source.position(of: range.lowerBound)

@@ -5,7 +5,7 @@ extension FileTranslation {
   /// Classes that are generic or local to a function enter their members when these are first looked for.
   func registration() -> Changes {
     var changes = Changes()
-    // Extensions of one class have the same.
+    // Extensions of a class share them.
     let keys = Set(declarations.types.map(\.key))
     let names = Dictionary(
       uniqueKeysWithValues: keys.map { ($0, OptionalNames(of: $0, in: index)) })

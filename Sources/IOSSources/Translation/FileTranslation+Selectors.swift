@@ -115,10 +115,7 @@ extension FileTranslation {
     }
     if let cast = tokens.first(where: { source.isWord($0, "as") }) {
       guard cast + 1 < tokens.upperBound else { return nil }
-      named.cast = source.text(
-        source.tokens[cast + 1].range
-          .lowerBound..<source.tokens[tokens.upperBound - 1].range
-          .upperBound)
+      named.cast = source.text(tokens: cast + 1..<tokens.upperBound)
       tokens = tokens.lowerBound..<cast
     }
     while tokens.count > 1, source.isSymbol(tokens.lowerBound, "("),
@@ -139,10 +136,7 @@ extension FileTranslation {
         next += 1
       } else if source.isSymbol(next, "<"), let last = names.popLast() {
         let end = min(source.afterAngles(next), tokens.upperBound)
-        names.append(
-          last
-            + source.text(
-              source.tokens[next].range.lowerBound..<source.tokens[end - 1].range.upperBound))
+        names.append(last + source.text(tokens: next..<end))
         next = end
       } else if source.isSymbol(next, "("), next + 1 < tokens.upperBound,
         source.closing(next) == tokens.upperBound - 1

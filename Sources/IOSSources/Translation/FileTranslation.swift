@@ -1,6 +1,6 @@
 /// Turns one file into Swift that compiles without an Objective-C runtime.
 ///
-/// Each pass is a function of what stands here; what they ask for is applied once, to the original text.
+/// Each pass is a function of these values. The edits of all passes are applied once, to the original text.
 struct FileTranslation: Sendable {
   let source: SourceText
   let declarations: FileDeclarations
@@ -10,7 +10,7 @@ struct FileTranslation: Sendable {
   /// Where the classes of the module are declared, by path.
   let classes: [String: ClassPlace]
 
-  /// All that the file asks for, of itself and of the files of its classes.
+  /// The changes of all passes, with members of extensions moved into their classes.
   func changes() -> Changes {
     let changes = passes.reduce(into: Changes()) { $0 += $1() }
     return source.isBalanced ? movingMembers(changes) : changes
@@ -21,13 +21,13 @@ struct FileTranslation: Sendable {
       entryPoint, attributes, imports, names, conditions, uses, optionalMembers, forcedCalls,
       dynamicCalls, testIsolation, foundationOverrides, objectOverrides, foreignOverrides,
     ]
-    // Where brackets are open, what is generated would only hide the first error.
+    // While brackets are open, generated code would hide the compiler's first error.
     return source.isBalanced ? all + [observedProperties, registration] : all
   }
 
   /// The translated file.
   ///
-  /// - Parameter forwarders: what extensions anywhere in the module need in classes of this file.
+  /// - Parameter forwarders: members that extensions anywhere in the module need in classes of this file.
   func text(_ changes: Changes, _ forwarders: [Forwarder]) -> String {
     guard source.isBalanced else { return unfinishedText(changes) }
     let added = addedMembers(forwarders)
@@ -53,7 +53,7 @@ struct FileTranslation: Sendable {
     return result.hasSuffix("\n") ? result : result + "\n"
   }
 
-  /// The modules that the file needs and does not import.
+  /// The modules that the file needs and doesn't import itself.
   func addedImports(_ needs: Changes.Needs) -> [String] {
     var modules: [String] = []
     if needs.contains(.uiKit), !importsUIKit { modules.append(ModuleNames.ours("UIKit")) }
@@ -69,21 +69,15 @@ struct FileTranslation: Sendable {
     return "#sourceLocation(file: \"\(String(path))\", line: \(line))\n"
   }
 
-  /// Declarations for the tail, told where they are made for a line of the original.
+  /// Declarations for the end of the file; the compiler ascribes errors in them to a line of the original.
   func located(_ text: String, line: Int, under condition: String?) -> String {
     sourceLocation(line: line) + (condition.map { "#if \($0)\n\(text)#endif\n" } ?? text)
       + "#sourceLocation()\n"
   }
 
-  /// Empty where iOS compiles nothing.
+  /// Empty if iOS doesn't compile the code at `offset`.
   func problem(_ cause: SourceProblem, _ message: String, at offset: Int) -> [SourceDiagnostic] {
-    guard !declarations.isInactive(offset) else { return [] }
-    let position = source.position(of: offset)
-    return [
-      SourceDiagnostic(
-        path: source.path, line: position.line, column: position.column, message: message,
-        cause: cause)
-    ]
+    declarations.isInactive(offset) ? [] : [source.diagnostic(cause, message, at: offset)]
   }
 
   private func entryPoint() -> Changes {
