@@ -4,10 +4,15 @@ public import Foundation
 /// What the particles of an emitter layer are like; none is drawn.
 open class CAEmitterCell: NSObject, CAMediaTiming {
   open var name: String?
+  /// - Important: Inert.
   open var isEnabled = true
   /// Particles a second.
+  ///
+  /// - Important: Inert.
   open var birthRate: Float = 0
   /// Seconds.
+  ///
+  /// - Important: Inert.
   open var lifetime: Float = 0
   /// - Important: Inert.
   open var lifetimeRange: Float = 0
@@ -20,6 +25,8 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   /// - Important: Inert.
   open var emissionRange: CGFloat = 0
   /// Points a second.
+  ///
+  /// - Important: Inert.
   open var velocity: CGFloat = 0
   /// - Important: Inert.
   open var velocityRange: CGFloat = 0
@@ -29,15 +36,19 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var yAcceleration: CGFloat = 0
   /// - Important: Inert.
   open var zAcceleration: CGFloat = 0
+  /// - Important: Inert.
   open var scale: CGFloat = 1
   /// - Important: Inert.
   open var scaleRange: CGFloat = 0
   /// - Important: Inert.
   open var scaleSpeed: CGFloat = 0
   /// Radians a second.
+  ///
+  /// - Important: Inert.
   open var spin: CGFloat = 0
   /// - Important: Inert.
   open var spinRange: CGFloat = 0
+  /// - Important: Inert.
   open var color: CGColor? = .white
   /// - Important: Inert.
   open var redRange: Float = 0
@@ -55,9 +66,13 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var blueSpeed: Float = 0
   /// - Important: Inert.
   open var alphaSpeed: Float = 0
+  /// - Important: Inert.
   open var contents: Any?
+  /// - Important: Inert.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// - Important: Inert.
   open var contentsScale: CGFloat = 1
+  /// - Important: Inert.
   open var emitterCells: [CAEmitterCell]?
 
   // CAMediaTiming

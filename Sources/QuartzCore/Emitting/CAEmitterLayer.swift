@@ -4,8 +4,11 @@ public import Foundation
 ///
 /// They come with time, and no time passes: a picture shows none, as `render(in:)` shows none on iOS.
 open class CAEmitterLayer: CALayer {
+  /// - Important: Inert.
   open var emitterCells: [CAEmitterCell]?
+  /// - Important: Inert.
   open var birthRate: Float = 1
+  /// - Important: Inert.
   open var lifetime: Float = 1
   /// - Important: Inert.
   open var emitterPosition = CGPoint.zero
@@ -21,9 +24,14 @@ open class CAEmitterLayer: CALayer {
   open var emitterMode = CAEmitterLayerEmitterMode.volume
   /// - Important: Inert.
   open var renderMode = CAEmitterLayerRenderMode.unordered
+  /// - Important: Inert.
   open var preservesDepth = false
+  /// - Important: Inert.
   open var velocity: Float = 1
+  /// - Important: Inert.
   open var scale: Float = 1
+  /// - Important: Inert.
   open var spin: Float = 1
+  /// - Important: Inert.
   open var seed: UInt32 = 0
 }

@@ -21,6 +21,7 @@ extension UIListContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
+    /// - Important: Inert.
     public var showsExpansionTextWhenTruncated = false
     public var transform = TextTransform.none
     /// The font follows the size that the traits ask for until one is set.

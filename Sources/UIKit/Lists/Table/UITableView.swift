@@ -357,6 +357,7 @@ open class UITableView: UIScrollView {
     didSet { dragging.update(of: self, isNeeded: dragDelegate != nil) }
   }
   final var dragging = ListDragging()
+  /// - Important: Inert.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// Whether the drag interaction that a drag delegate brings with it is enabled.
   open var dragInteractionEnabled = false {

@@ -261,6 +261,7 @@ open class UICollectionView: UIScrollView {
     addInteraction(interaction)
     return interaction
   }
+  /// - Important: Inert.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Headless: always false.
   open var hasActiveDrag: Bool { false }
