@@ -23,12 +23,8 @@ struct FileDeclarations: Sendable {
 
   /// Whether the byte at `offset` is never compiled on iOS.
   func isInactive(_ offset: Int) -> Bool {
-    var (low, high) = (0, inactive.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if inactive[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < inactive.count && inactive[low].contains(offset)
+    let next = inactive.indices.partitioningIndex { inactive[$0].upperBound > offset }
+    return next < inactive.count && inactive[next].contains(offset)
   }
 
   /// What the index knows a type by that is called `name` at a token: local types hide others.

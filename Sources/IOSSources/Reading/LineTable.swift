@@ -10,11 +10,7 @@ struct LineTable: Sendable {
 
   /// Both count from 1; columns are bytes.
   func position(of offset: Int) -> (line: Int, column: Int) {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return (low, offset - starts[max(0, low - 1)] + 1)
+    let line = starts.indices.partitioningIndex { starts[$0] > offset }
+    return (line, offset - starts[max(0, line - 1)] + 1)
   }
 }

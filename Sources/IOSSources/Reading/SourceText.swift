@@ -144,12 +144,7 @@ package struct SourceText: Sendable {
 
   /// The first token that begins at or after `offset`, in bytes.
   package func firstToken(from offset: Int) -> Int {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    tokens.indices.partitioningIndex { tokens[$0].range.lowerBound >= offset }
   }
 }
 

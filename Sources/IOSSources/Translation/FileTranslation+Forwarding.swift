@@ -28,8 +28,10 @@ extension FileTranslation {
   ///
   /// - Parameter edits: those of the passes, sorted.
   func head(of member: Member, of type: TypeDeclaration, _ edits: [Edit]) -> String {
-    let own = edits[edits.first(from: member.range.lowerBound)...]
-      .prefix { $0.range.upperBound <= member.range.upperBound }
+    let first = edits.indices.partitioningIndex {
+      edits[$0].range.lowerBound >= member.range.lowerBound
+    }
+    let own = edits[first...].prefix { $0.range.upperBound <= member.range.upperBound }
     let text = Edit.apply(own, within: member.range, of: source)
     let shared = type.attributes.filter { !["objc", "nonobjc", "objcMembers"].contains($0.name) }
       .map { source.text($0.range) + " " }
@@ -119,17 +121,5 @@ extension FileTranslation {
   func inLine(_ declaration: String, before type: TypeDeclaration) -> String {
     let isAlone = source.tokens[type.body.upperBound].startsLine || type.body.count <= 1
     return isAlone ? " \(declaration);" : "; \(declaration)"
-  }
-}
-
-extension [Edit] {
-  /// The first that begins at `offset` or behind it; they are in order.
-  fileprivate func first(from offset: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

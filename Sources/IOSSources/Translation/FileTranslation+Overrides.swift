@@ -1,6 +1,6 @@
 extension FileTranslation {
   /// A member that leaves its extension, with the class it moves into.
-  fileprivate struct Move {
+  private struct Move {
     let member: Member
     let type: TypeDeclaration
     let target: TypeDeclaration
@@ -85,7 +85,9 @@ extension FileTranslation {
   /// Gives moves the edits in their members; returns the others.
   private func takingEdits(_ edits: [Edit], into moves: inout [Move]) -> [Edit] {
     edits.filter { edit in
-      let next = moves.firstIndex(behind: edit.range.lowerBound)
+      let next = moves.indices.partitioningIndex {
+        moves[$0].member.fullRange.lowerBound > edit.range.lowerBound
+      }
       guard next > 0, moves[next - 1].member.fullRange.contains(edit.range.lowerBound),
         edit.range.upperBound <= moves[next - 1].member.fullRange.upperBound
       else { return true }
@@ -107,21 +109,5 @@ extension FileTranslation {
     if let condition = move.member.condition { moved = "#if \(condition)\n\(moved)#endif\n" }
     moved += sourceLocation(line: end.line) + String(repeating: " ", count: end.column - 1)
     return [source.blank(range), Edit("\n" + moved, before: brace)]
-  }
-}
-
-extension [FileTranslation.Move] {
-  /// The first that begins behind `offset`; they are in order.
-  fileprivate func firstIndex(behind offset: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].member.fullRange.lowerBound <= offset {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
   }
 }

@@ -64,7 +64,7 @@ extension FileTranslation {
       if value.hasSuffix("?") || value.hasSuffix("!") { value.removeLast() }
       return "Selector(\"\(name)\", of: \(value)) { $0.\(reference)\(castText(named)) }"
     }
-    if let cast = named.cast, cast.components(of: "->") < 2 {
+    if let cast = named.cast, cast.ranges(of: "->").count < 2 {
       return "Selector(\"\(name)\") { (it: \(type)) in it.\(reference) as \(cast) }"
     }
     if let cast = named.cast { return "Selector(\"\(name)\", \(type).\(reference) as \(cast))" }
@@ -192,18 +192,5 @@ extension FileTranslation {
   private func expression(for type: TypeDeclaration) -> String {
     guard type.path.contains("."), index.isGeneric(type.key) else { return type.path }
     return type.keyword == .extension ? "Self" : type.name
-  }
-}
-
-extension String {
-  /// How often a text occurs.
-  fileprivate func components(of text: String) -> Int {
-    var count = 0
-    var rest = self[...]
-    while let found = rest.firstIndex(of: text.first ?? " ") {
-      if rest[found...].hasPrefix(text) { count += 1 }
-      rest = rest[rest.index(after: found)...]
-    }
-    return count
   }
 }
