@@ -1,10 +1,8 @@
 /// How a terminal shows pictures.
 package enum GraphicsProtocol: String, CaseIterable, Sendable {
-  case kitty, iterm, sixel
-  /// Six pixels a character; see `BlockMosaic`.
+  case kitty, iterm
+  /// Six pixels a character; see `Sextants`.
   case sextants
-  /// Four pixels a character.
-  case quadrants
   /// Half-block characters with 24-bit colours: every terminal since 2015.
   case blocks
 
@@ -12,7 +10,7 @@ package enum GraphicsProtocol: String, CaseIterable, Sendable {
   ///
   /// Inside tmux and screen only characters are sure to arrive, and nobody knows what terminal is outside.
   package static func detected(_ environment: [String: String]) -> GraphicsProtocol {
-    if environment["TMUX"] != nil || environment["STY"] != nil { return .quadrants }
+    if environment["TMUX"] != nil || environment["STY"] != nil { return .blocks }
     let term = environment["TERM"] ?? ""
     let program = environment["TERM_PROGRAM"] ?? ""
     if environment["KITTY_WINDOW_ID"] != nil || term.contains("kitty") || term.contains("ghostty")
@@ -23,15 +21,9 @@ package enum GraphicsProtocol: String, CaseIterable, Sendable {
     if program == "iTerm.app" || program == "WezTerm" || environment["LC_TERMINAL"] == "iTerm2" {
       return .iterm
     }
-    if term.contains("sixel") || term.hasPrefix("foot") || term.hasPrefix("mlterm")
-      || term.hasPrefix("yaft")
-    {
-      return .sixel
-    }
-    // The kernel's console has 512 characters at most.
-    if term == "linux" { return .blocks }
-    // VTE draws sextants itself since 0.62, whatever the font has.
-    if environment["VTE_VERSION"].flatMap({ Int($0) }) ?? 0 >= 6200 { return .sextants }
-    return .quadrants
+    // These draw sextants themselves, whatever the font has: VTE since 0.62.
+    let drawsSextants =
+      term.hasPrefix("foot") || environment["VTE_VERSION"].flatMap { Int($0) } ?? 0 >= 6200
+    return drawsSextants ? .sextants : .blocks
   }
 }

@@ -40,9 +40,7 @@ package struct TerminalPicture {
         min(width, fitted.columns * cell.width), min(height, fitted.rows * cell.height)
       ).onCheckerboard(cell: 8)
       return [graphics == .kitty ? kitty(shown, fitted) : iterm(shown, fitted)]
-    case .sixel: return [Sixel.drawing(picture(cell.width, cell.height, square: 8))]
-    case .sextants: return BlockMosaic.sextants.rowTexts(picture(2, 3, square: 2))
-    case .quadrants: return BlockMosaic.quadrants.rowTexts(picture(2, 2, square: 2))
+    case .sextants: return Sextants.rowTexts(picture(2, 3, square: 2))
     case .blocks: return HalfBlocks.rowTexts(picture(1, 2, square: 1))
     }
   }

@@ -28,8 +28,8 @@ struct OutputTests {
 
   /// Who writes to standard output or standard error, or has to do with them.
   private static let writers: [String: String] = [
-    "snapshot-record/Console.swift": "takes TerminalText, and what asks for its own way by name",
-    "snapshot-record/Run/ChildProgram.swift": "gives both to programs that belong there",
+    "snapshot-record/Terminal/Console.swift": "takes TerminalText, and what asks for its own way by name",
+    "snapshot-record/Programs/ChildProgram.swift": "gives both to programs that belong there",
     "snapshot-record/SnapshotRecord.swift": "lets the parser print help, a text of the sources",
     "SnapshotTesting/Runner/StandardError.swift": "escapes what it takes",
     "SnapshotTesting/Runner/SystemCalls.swift":
@@ -55,7 +55,7 @@ struct OutputTests {
 
     #expect(
       found == [
-        "snapshot-record/Terminal/TerminalText.swift", "snapshot-record/Report/MarkdownText.swift",
+        "snapshot-record/Terminal/TerminalText.swift", "snapshot-record/Summary/MarkdownText.swift",
         "snapshot-record/Reporters/XMLText.swift",
       ])
   }
@@ -66,10 +66,10 @@ struct OutputTests {
 
     #expect(
       found == [
-        "snapshot-record/Console.swift", "snapshot-record/Commands/ReportCommand.swift",
+        "snapshot-record/Terminal/Console.swift", "snapshot-record/Commands/ReportCommand.swift",
         "snapshot-record/Terminal/TerminalText.swift",
         "snapshot-record/Terminal/TerminalColumns.swift",
-        "snapshot-record/Report/MarkdownText.swift", "snapshot-record/Report/ReportMarkdown.swift",
+        "snapshot-record/Summary/MarkdownText.swift", "snapshot-record/Report/ReportMarkdown.swift",
         "snapshot-record/Reporters/XMLText.swift", "snapshot-record/Reporters/JUnitReporter.swift",
         "snapshot-record/Reporters/GitHubReporter.swift",
       ])
@@ -89,10 +89,10 @@ struct OutputTests {
 
     #expect(
       found == [
-        "snapshot-record/Report/MarkdownText.swift", "snapshot-record/Report/ReportMarkdown.swift",
+        "snapshot-record/Summary/MarkdownText.swift", "snapshot-record/Report/ReportMarkdown.swift",
         "snapshot-record/Reporters/GitHubReporter.swift",
         "snapshot-record/Reporters/JUnitReporter.swift",
-        "snapshot-record/Reporters/WorkflowCommand.swift",
+        "snapshot-record/Terminal/WorkflowCommand.swift",
       ])
   }
 

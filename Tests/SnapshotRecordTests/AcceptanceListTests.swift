@@ -55,7 +55,7 @@ struct AcceptanceListTests {
     let before = (package.modified("testCard.1.png"), package.modified("testList.1.png"))
     try package.play("\(Rehearsal.blueCard), \(Rehearsal.list)")
 
-    #expect(try package.run("test", "--update").status == 0)
+    #expect(try package.run("test", "-u").status == 0)
 
     #expect(package.modified("testCard.1.png") > before.0)
     #expect(package.modified("testList.1.png") == before.1)

@@ -10,8 +10,7 @@ struct BehaviourRuleTests {
 
   @Test(arguments: [
     [], ["-u"], ["--update", "all"], ["--update", "changed"], ["--update", "missing"],
-    ["--update", "none"], ["--record", "all"], ["--record", "failed"], ["--accept"], ["--check"],
-    ["--ci"], ["--no-ci"],
+    ["--update", "none"], ["--check"], ["--ci"], ["--no-ci"],
   ])
   func equalSnapshotsLeaveTheirFilesAlone(_ flags: [String]) throws {
     let package = try Rehearsal.accepted()

@@ -13,7 +13,7 @@ struct AcceptCommand: AsyncParsableCommand {
 
       --change 2 accepts the change that the summary of the last run calls 2, in all snapshots that show it. A \
       snapshot that shows another change, too, waits for that one.
-      """, aliases: ["approve"])
+      """)
 
   @OptionGroup var options: PackageOptions
 

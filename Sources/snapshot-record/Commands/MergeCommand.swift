@@ -10,7 +10,7 @@ struct MergeCommand: ParsableCommand {
       waiting values and what is known of the runs come together; then `pending`, `review`, `report` and `prune` \
       speak of all shards. It ends with 1 where the shards are not one whole run: a shard is missing, was killed, \
       has no tests, left others out, or was built from other sources.
-      """, aliases: ["merge-reports"])
+      """)
 
   @OptionGroup var options: PackageOptions
 

@@ -4,8 +4,7 @@ import DarkroomSnapshotStore
 /// Lists what waits.
 struct PendingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pending", abstract: "List the values that wait, with what changed.",
-    aliases: ["list", "pending-snapshots"])
+    commandName: "pending", abstract: "List the values that wait, with what changed.")
 
   @OptionGroup var options: PackageOptions
 

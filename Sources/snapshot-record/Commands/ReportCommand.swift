@@ -9,7 +9,7 @@ struct ReportCommand: AsyncParsableCommand {
     discussion: """
       The folder opens from file:// and can be uploaded as it is. With --serve a small server shows it on this \
       machine alone, and its page has Accept and Reject; the address it prints holds the key to it.
-      """, aliases: ["show-report"])
+      """)
 
   @OptionGroup var options: PackageOptions
 

@@ -14,7 +14,7 @@ struct ReviewCommand: AsyncParsableCommand {
       difference, structure), z zoom to the difference, i facts, o open, e the test in $EDITOR, / filter, q quit.
 
       Without a terminal it prints numbers and paths instead, and exits with 1 when something waits.
-      """, aliases: ["verify"])
+      """)
 
   @OptionGroup var options: PackageOptions
 
@@ -25,7 +25,7 @@ struct ReviewCommand: AsyncParsableCommand {
 
   @Option(
     name: .long,
-    help: "How to draw: kitty, iterm, sixel, sextants, quadrants or blocks; guessed when absent.")
+    help: "How to draw: kitty, iterm, sextants or blocks; guessed when absent.")
   var graphics: GraphicsProtocol?
 
   @Option(name: .long, help: "The first view: side, blink, onion, difference or structure.")

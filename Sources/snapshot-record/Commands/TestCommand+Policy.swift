@@ -8,8 +8,7 @@ extension RunPolicy {
     let isCI =
       command.ci ?? (settings.ci != false && package.environment.isContinuousIntegration)
     let asked =
-      command.forceUpdate
-      ? .all : command.update?.mode ?? command.record?.update ?? (command.accept ? .changed : nil)
+      command.forceUpdate ? .all : command.update ?? (command.updatesChanged ? .changed : nil)
     let configured = try Self.word(settings.update, UpdateMode.self, "update")
     let policy = try Self.word(settings.unreferenced, UnreferencedPolicy.self, "unreferenced")
     let wish = command.unreferenced ?? policy ?? .auto

@@ -12,31 +12,25 @@ struct TestCommand: AsyncParsableCommand {
         snapshot-record test -u                       accept what differs or is missing
         snapshot-record test --shard 2/5 --reporter junit=out.xml --reporter github
         snapshot-record test --repeat 20              prove that pictures do not depend on chance
-      """, aliases: ["run"])
+      """)
 
   @OptionGroup var options: PackageOptions
   @OptionGroup(title: "Which tests, and how") var runs: RunOptions
 
   @Option(
-    name: .shortAndLong, defaultAsFlag: .mode(.changed), parsing: .next,
-    help: ArgumentHelp(
-      "Accept after the run: all, changed (also the default), missing or none.", valueName: "mode"))
-  var update: UpdateWish?
-
-  @Option(
     name: .long,
     help: ArgumentHelp(
-      "The same in upstream's words: all, failed, missing or never.", valueName: "mode"))
-  var record: RecordWord?
+      "Accept after the run: changed (what differs or is missing), missing, all (stale stamps too) or none.",
+      valueName: "mode"))
+  var update: UpdateMode?
 
-  @Flag(name: .long, help: "Accept everything that is missing or different; as --update=changed.")
-  var accept = false
+  @Flag(name: .customShort("u"), help: "The same as --update=changed.")
+  var updatesChanged = false
 
-  @Flag(
-    name: .long, help: "Write every reference again, even where nothing differs; as --update=all.")
+  @Flag(name: .long, help: "Write every reference again, even if nothing differs.")
   var forceUpdate = false
 
-  @Flag(name: .long, help: "With --accept: replace references of another renderer too.")
+  @Flag(name: .long, help: "With --update: replace references of another renderer too.")
   var replaceForeign = false
 
   @Flag(name: .long, help: "Open `review` after the run when something waits.")
@@ -97,23 +91,13 @@ struct TestCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard `repeat` ?? 2 >= 2 else { throw ValidationError("--repeat needs at least two runs.") }
-    if case .unknown(let word) = update {
-      throw ValidationError(
-        "--update is \(Self.words(UpdateMode.allCases.map(\.rawValue))), not \"\(word)\".")
-    }
-    let modes = [update != nil, record != nil, accept, forceUpdate].count { $0 }
+    let modes = [update != nil, updatesChanged, forceUpdate].count { $0 }
     guard modes <= 1 else {
-      throw ValidationError(
-        "--update, --record, --accept and --force-update are one choice: give one.")
+      throw ValidationError("--update, -u and --force-update are one choice: give one.")
     }
-    guard !(check && (modes == 1)) else {
-      throw ValidationError(
-        "--check accepts nothing: leave out --update, --record, --accept and --force-update.")
+    guard !(check && modes == 1) else {
+      throw ValidationError("--check accepts nothing: leave out --update, -u and --force-update.")
     }
-  }
-
-  private static func words(_ words: [String]) -> String {
-    "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
   }
 
   func run() async throws {

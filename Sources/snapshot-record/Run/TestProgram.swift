@@ -48,18 +48,7 @@ struct TestProgram: Sendable {
     guard builds else { return 0 }
     return try await stream(
       ["build", "--build-tests"] + buildArguments,
-      environment: Self.buildEnvironment(ProcessInfo.processInfo.environment), line)
-  }
-
-  /// What a shell gives to `swift build`.
-  ///
-  /// SwiftPM reads every manifest again, for seconds, where any variable has changed since it was asked last: those of
-  /// a run are never the same, and `_` is the program that a shell has started.
-  static func buildEnvironment(_ own: [String: String]) -> [String: String] {
-    guard own["_"] != nil else { return own }
-    let folders = (own["PATH"] ?? "").split(separator: ":")
-    let swift = folders.lazy.map { "\($0)/swift" }.first(where: Files.exists)
-    return own.merging(["_": swift ?? "swift"]) { $1 }
+      environment: ProgramOutput.buildEnvironment(ProcessInfo.processInfo.environment), line)
   }
 
   /// The product that runs without SwiftPM: the one that is given, or what the build has made.

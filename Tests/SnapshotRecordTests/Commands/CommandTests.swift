@@ -82,7 +82,7 @@ struct CommandTests {
 
   @Test(arguments: [
     ("acept", "did you mean `accept`?"), ("tset", "did you mean `test`?"),
-    ("approv", "did you mean `approve`?"), ("frobnicate", "see `snapshot-record --help`"),
+    ("pendng", "did you mean `pending`?"), ("frobnicate", "see `snapshot-record --help`"),
   ])
   func aMisspeltCommandIsAnsweredWithTheNearest(_ word: String, _ advice: String) throws {
     let output = try tool.run(word, "--package-path", ".")

@@ -194,14 +194,14 @@ struct UpkeepTests {
         [UInt8](repeating: 97, count: index * 150), to: "Tests/__Snapshots__/T/test\(index).1.txt")
     }
 
-    let output = try tool.run("list", "--sizes")
+    let output = try tool.run("pending", "--sizes")
 
     let lines = output.text.split(separator: "\n")
     #expect(lines.first == "   1.8 kB  Tests/__Snapshots__/T/test12.1.txt")
     #expect(lines[9] == "450 bytes  Tests/__Snapshots__/T/test3.1.txt")
     #expect(lines[10] == "12 references: 11.7 kB.")
     #expect(lines[11].hasPrefix("Results, with what waits: "))
-    #expect(try tool.run("list", "--sizes", "--as-json").text.contains("\"bytes\" : 11700"))
+    #expect(try tool.run("pending", "--sizes", "--as-json").text.contains("\"bytes\" : 11700"))
   }
 
   @Test func doctorSeesAFolderInAReferencesPlace() throws {

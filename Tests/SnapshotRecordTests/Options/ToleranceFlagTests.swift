@@ -68,7 +68,7 @@ struct ToleranceFlagTests {
     _ = try package.run("-u")
     let before = (package.references, package.modified("testCard.1.png"))
 
-    #expect(try package.run("-u", "all").status == 0)
+    #expect(try package.run("--update", "all").status == 0)
     #expect(package.modified("testCard.1.png") == before.1)
     let output = try package.run("--force-update")
 

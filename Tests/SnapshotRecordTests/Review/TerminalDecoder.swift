@@ -32,11 +32,9 @@ enum TerminalDecoder {
       pixels: rows.flatMap { $0.map(\.0) + $0.map(\.1) })
   }
 
-  /// Quadrants or sextants: two columns and some rows of pixels in each character.
-  static func mosaic(_ text: String, rows: Int) -> Pixmap? {
-    let glyphs = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
+  /// Two columns and three rows of pixels in each character.
+  static func sextants(_ text: String) -> Pixmap? {
     func bits(_ character: Character) -> Int? {
-      if rows == 2 { return glyphs.firstIndex(of: character) }
       switch character {
       case " ": return 0
       case "▌": return 21
@@ -56,7 +54,7 @@ enum TerminalDecoder {
       var rest = Substring(line)
       while let first = rest.first {
         if let bits = bits(first) {
-          cells.append((0..<rows * 2).map { bits >> $0 & 1 == 1 ? front : back })
+          cells.append((0..<6).map { bits >> $0 & 1 == 1 ? front : back })
           rest = rest.dropFirst()
           continue
         }
@@ -74,54 +72,9 @@ enum TerminalDecoder {
       return nil
     }
     let pixels = lines.flatMap { cells in
-      (0..<rows).flatMap { row in cells.flatMap { [$0[row * 2], $0[row * 2 + 1]] } }
+      (0..<3).flatMap { row in cells.flatMap { [$0[row * 2], $0[row * 2 + 1]] } }
     }
-    return Pixmap(width: width * 2, height: lines.count * rows, pixels: pixels)
-  }
-
-  /// Sixels: colour registers in percent, bands of six rows, counted repeats.
-  static func sixels(_ text: String) -> Pixmap? {
-    guard
-      let head = text.prefixMatch(of: #/\u{1B}P[0-9;]*q"1;1;(\d+);(\d+)/#),
-      text.hasSuffix("\u{1B}\\"), let width = Int(head.1), let height = Int(head.2)
-    else { return nil }
-    var picture = Pixmap(width: width, height: height)
-    var colors: [Int: UInt32] = [:]
-    var (color, x, top, count) = (0, 0, 0, 1)
-    var rest = text[head.range.upperBound...].dropLast(2)
-    while let first = rest.first, let byte = first.asciiValue {
-      if let match = rest.prefixMatch(of: #/#(\d+);2;(\d+);(\d+);(\d+)/#) {
-        func part(_ percent: Substring) -> UInt32 { (UInt32(percent) ?? 0) * 255 / 100 }
-        colors[Int(match.1) ?? 0] =
-          0xFF00_0000 | part(match.4) << 16 | part(match.3) << 8 | part(match.2)
-        rest = rest[match.range.upperBound...]
-      } else if let match = rest.prefixMatch(of: #/#(\d+)/#) {
-        color = Int(match.1) ?? 0
-        rest = rest[match.range.upperBound...]
-      } else if let match = rest.prefixMatch(of: #/!(\d+)/#) {
-        count = Int(match.1) ?? 1
-        rest = rest[match.range.upperBound...]
-      } else {
-        rest = rest.dropFirst()
-        switch first {
-        case "$": x = 0
-        case "-": (x, top) = (0, top + 6)
-        default:
-          guard (63...126).contains(byte) else { return nil }
-          for column in x..<x + count {
-            for bit in 0..<6 where (byte - 63) >> UInt8(bit) & 1 == 1 {
-              guard column < width, top + bit < height, let pixel = colors[color] else {
-                return nil
-              }
-              picture[column, top + bit] = pixel
-            }
-          }
-          x += count
-          count = 1
-        }
-      }
-    }
-    return picture
+    return Pixmap(width: width * 2, height: lines.count * 3, pixels: pixels)
   }
 
   /// What kitty is told: the keys of the first piece, and the PNG file of all.

@@ -6,7 +6,7 @@ import Testing
 
 /// What arrives in a terminal is the picture: written, read back, compared.
 struct TerminalPictureTests {
-  /// Every pixel another colour, none of them on sixel's cube.
+  /// Every pixel another color.
   let picture: Pixmap = {
     var picture = Pixmap(width: 24, height: 32)
     for y in 0..<32 {
@@ -38,28 +38,6 @@ struct TerminalPictureTests {
     #expect(keys["inline"] == "1" && keys["width"] == "3" && keys["height"] == "2")
   }
 
-  @Test func sixelsAreThePixelsInTheNearestOfTheirColours() throws {
-    let decoded = try #require(TerminalDecoder.sixels(drawing(.sixel, picture)))
-
-    #expect((decoded.width, decoded.height) == (24, 32))
-    // Half a step of the cube, and what percents cost: 255 / 5 / 2 + 2 and 255 / 6 / 2 + 3.
-    for (pixel, drawn) in zip(picture.pixels, decoded.pixels) {
-      let distances = stride(from: UInt32(0), to: 24, by: 8).map { shift in
-        abs(Int(pixel >> shift & 255) - Int(drawn >> shift & 255))
-      }
-      #expect(distances[0] <= 28 && distances[1] <= 25 && distances[2] <= 28)
-      #expect(drawn >> 24 == 255)
-    }
-  }
-
-  @Test func coloursOfTheCubeArriveAsTheyAre() throws {
-    let pure: [UInt32] = [0xFF00_0000, 0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000, 0xFFFF_FFFF]
-    // Seven rows: a full band, and one of a single row.
-    let flag = Pixmap(width: 5, height: 7, pixels: (0..<35).map { pure[$0 * 3 % 5] })
-
-    #expect(TerminalDecoder.sixels(Sixel.drawing(flag)) == flag)
-  }
-
   @Test func halfBlocksAreThePixelsMadeSmaller() throws {
     let decoded = try #require(TerminalDecoder.blocks(drawing(.blocks, picture)))
 
@@ -70,31 +48,29 @@ struct TerminalPictureTests {
         == picture)
   }
 
-  @Test(arguments: [(BlockMosaic.quadrants, 2), (.sextants, 3)])
-  func mosaicsShowEveryPatternOfTwoColours(_ mosaic: BlockMosaic, _ rows: Int) throws {
-    #expect(mosaic.rows == rows)
-    let patterns = 1 << (rows * 2)
-    var picture = Pixmap(width: patterns * 2, height: rows)
-    for pattern in 0..<patterns {
-      for bit in 0..<rows * 2 {
+  @Test func sextantsShowEveryPatternOfTwoColors() throws {
+    var picture = Pixmap(width: 128, height: 3)
+    for pattern in 0..<64 {
+      for bit in 0..<6 {
         picture[pattern * 2 + bit % 2, bit / 2] =
           pattern >> bit & 1 == 1 ? 0xFFFF_8040 : 0xFF10_2000 + UInt32(pattern)
       }
     }
 
-    let lines = mosaic.rowTexts(picture)
+    let lines = Sextants.rowTexts(picture)
 
     #expect(lines.count == 1)
-    #expect(TerminalDecoder.mosaic(lines[0], rows: rows) == picture)
+    #expect(TerminalDecoder.sextants(lines[0]) == picture)
   }
 
-  @Test func moreColoursBecomeTheMeansOfTwoParts() throws {
-    let cell = Pixmap(
-      width: 2, height: 2, pixels: [0xFF00_0000, 0xFF00_0020, 0xFF00_00C0, 0xFF00_00FE])
+  @Test func moreColorsBecomeTheMeansOfTwoParts() throws {
+    let (dark, light): ([UInt32], [UInt32]) = ([0xFF00_0000, 0xFF00_0020], [0xFF00_00C0, 0xFF00_00FE])
+    let cell = Pixmap(width: 2, height: 3, pixels: dark + light + light)
 
-    let shown = TerminalDecoder.mosaic(BlockMosaic.quadrants.rowTexts(cell)[0], rows: 2)
+    let shown = TerminalDecoder.sextants(Sextants.rowTexts(cell)[0])
 
-    #expect(shown?.pixels == [0xFF00_0010, 0xFF00_0010, 0xFF00_00DF, 0xFF00_00DF])
+    let (mean, other): (UInt32, UInt32) = (0xFF00_0010, 0xFF00_00DF)
+    #expect(shown?.pixels == [mean, mean, other, other, other, other])
   }
 
   @Test func moreThanTheTerminalShowsIsNeverAskedFor() {
@@ -116,9 +92,7 @@ struct TerminalPictureTests {
       switch graphics {
       case .kitty: TerminalDecoder.kitty(text)?.picture
       case .iterm: TerminalDecoder.iterm(text)?.picture
-      case .sixel: TerminalDecoder.sixels(text)
-      case .sextants: TerminalDecoder.mosaic(text, rows: 3)
-      case .quadrants: TerminalDecoder.mosaic(text, rows: 2)
+      case .sextants: TerminalDecoder.sextants(text)
       case .blocks: TerminalDecoder.blocks(text)
       }
 

@@ -49,9 +49,9 @@ struct BuiltProductTests {
     let own = ["PATH": "/nowhere:\(bin):/usr/bin", "_": "/home/bin/snapshot-record", "CI": "1"]
 
     #expect(
-      TestProgram.buildEnvironment(own) == own.merging(["_": "\(bin)/swift"]) { $1 })
-    #expect(TestProgram.buildEnvironment(["CI": "1"]) == ["CI": "1"])
-    #expect(ProgramOutput.environment(of: "swift", own) == TestProgram.buildEnvironment(own))
+      ProgramOutput.buildEnvironment(own) == own.merging(["_": "\(bin)/swift"]) { $1 })
+    #expect(ProgramOutput.buildEnvironment(["CI": "1"]) == ["CI": "1"])
+    #expect(ProgramOutput.environment(of: "swift", own) == ProgramOutput.buildEnvironment(own))
     #expect(ProgramOutput.environment(of: "git", own) == own)
   }
 

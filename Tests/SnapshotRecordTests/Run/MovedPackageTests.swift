@@ -17,7 +17,7 @@ struct MovedPackageTests {
     return (old.tool.package, package)
   }
 
-  @Test(arguments: ["list", "accept", "reject", "report", "review"])
+  @Test(arguments: ["pending", "accept", "reject", "report", "review"])
   func oneLineSaysWhereTheResultsBelong(_ command: String) throws {
     let (from, package) = try copied()
 
@@ -44,7 +44,7 @@ struct MovedPackageTests {
     let (_, package) = try copied()
 
     #expect(try package.run().status == 1)
-    #expect(try package.run("list").text.hasSuffix("1 snapshot waiting.\n"))
+    #expect(try package.run("pending").text.hasSuffix("1 snapshot waiting.\n"))
     let accepted = try package.run("accept")
     #expect(accepted.status == 0 && accepted.errors.isEmpty)
     #expect(try package.run("report").status == 0)

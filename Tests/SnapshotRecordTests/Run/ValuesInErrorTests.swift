@@ -14,7 +14,7 @@ struct ValuesInErrorTests {
     let package = try Rehearsal("\(Rehearsal.card), \(Self.colliding)")
 
     let run = try package.run()
-    let list = try package.run("list")
+    let list = try package.run("pending")
     let review = try package.run("review", "--no-input")
     let accepted = try package.run("accept")
 

@@ -1,6 +1,7 @@
 package import DarkroomRaster
 
-/// Four or six pixels a character, in two colours: the best that a terminal without graphics shows.
+/// Six pixels a character, in two colors: the best that a terminal without graphics shows, by the characters U+1FB00 to
+/// U+1FB3B of Unicode 13.
 ///
 /// Where a cell has more than two colours, they are parted at the middle of the channel in which they are farthest apart, and
 /// each part gets its mean.
@@ -9,20 +10,9 @@ package import DarkroomRaster
 ///   "Color image quantization for frame buffer display" (1982), for the widest channel; Unicode 13, "Symbols for
 ///   Legacy Computing". We differ: the widest channel is cut in the middle of its range, neither at the median nor at
 ///   the mean of the lightness.
-package enum BlockMosaic: Sendable {
-  /// Two by two: U+2596 to U+259F, which every font has.
-  case quadrants
-  /// Two by three: U+1FB00 to U+1FB3B of Unicode 13.
-  case sextants
-
-  /// Rows of pixels in a character; there are two columns.
-  package var rows: Int { self == .quadrants ? 2 : 3 }
-
-  /// By which pixels have the foreground's colour: a bit each, the first row's left one lowest.
-  private var glyphs: [[UInt8]] { self == .quadrants ? Self.quadrantGlyphs : Self.sextantGlyphs }
-
-  private static let quadrantGlyphs = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".map { [UInt8]("\($0)".utf8) }
-  private static let sextantGlyphs: [[UInt8]] = (0..<64).map { index in
+package enum Sextants {
+  /// By which pixels have the foreground's color: a bit each, the first row's left one lowest.
+  private static let glyphs: [[UInt8]] = (0..<64).map { index in
     switch index {
     case 0: [UInt8](" ".utf8)
     case 0b01_0101: [UInt8]("▌".utf8)
@@ -37,17 +27,17 @@ package enum BlockMosaic: Sendable {
     Unicode.Scalar(UInt32(value)).map { [UInt8](String(Character($0)).utf8) } ?? []
   }
 
-  /// - Parameter picture: opaque; two pixels for each column of characters, `rows` for each row.
-  package func rowTexts(_ picture: Pixmap) -> [String] {
+  /// - Parameter picture: opaque; two pixels for each column of characters, three for each row.
+  package static func rowTexts(_ picture: Pixmap) -> [String] {
     let glyphs = glyphs
-    var cell = [UInt32](repeating: 0, count: rows * 2)
-    return (0..<picture.height / rows).map { row in
+    var cell = [UInt32](repeating: 0, count: 6)
+    return (0..<picture.height / 3).map { row in
       var text = CellText(columns: picture.width / 2)
       for column in 0..<picture.width / 2 {
         for index in cell.indices {
-          cell[index] = picture[column * 2 + index % 2, row * rows + index / 2]
+          cell[index] = picture[column * 2 + index % 2, row * 3 + index / 2]
         }
-        let (bits, foreground, background) = Self.colors(of: cell)
+        let (bits, foreground, background) = colors(of: cell)
         text.put(glyphs[bits], bits == 0 ? nil : foreground, on: background)
       }
       return text.text

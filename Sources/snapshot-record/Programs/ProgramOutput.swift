@@ -4,7 +4,18 @@ import FoundationEssentials
 enum ProgramOutput {
   /// SwiftPM is asked as it is for a build, or the next build reads every manifest again.
   static func environment(of program: String, _ own: [String: String]) -> [String: String] {
-    program == "swift" ? TestProgram.buildEnvironment(own) : own
+    program == "swift" ? buildEnvironment(own) : own
+  }
+
+  /// What a shell gives to `swift build`.
+  ///
+  /// SwiftPM reads every manifest again, for seconds, where any variable has changed since it was asked last: those of
+  /// a run are never the same, and `_` is the program that a shell has started.
+  static func buildEnvironment(_ own: [String: String]) -> [String: String] {
+    guard own["_"] != nil else { return own }
+    let folders = (own["PATH"] ?? "").split(separator: ":")
+    let swift = folders.lazy.map { "\($0)/swift" }.first(where: Files.exists)
+    return own.merging(["_": swift ?? "swift"]) { $1 }
   }
 
   /// - Throws: `ToolError.programFailed` with the first line of its complaints that names an error, or the first
