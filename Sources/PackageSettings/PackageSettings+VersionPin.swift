@@ -21,7 +21,7 @@ extension PackageSettings {
     throw .otherVersion(path: file, pinned: pinned, here: version)
   }
 
-  private var file: String { folder + "/.snapshots.json" }
+  private var file: String { folder + "/" + Self.fileName }
 
   /// Whether a text is three numbers and what a prerelease or a build adds to them, such as `1.0.0-beta.1`.
   ///

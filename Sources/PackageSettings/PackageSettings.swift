@@ -4,6 +4,8 @@ import FoundationEssentials
 ///
 /// All keys are read, and checked, where assertions are.
 package struct PackageSettings {
+  package static let fileName = ".snapshots.json"
+
   /// The package's folder.
   package let folder: String
   /// Empty where there is no file, or none that can be read.
@@ -18,7 +20,7 @@ package struct PackageSettings {
       folder = parent
     }
     self.folder = folder.path
-    let bytes = FileManager.default.contents(atPath: folder.path + "/.snapshots.json")
+    let bytes = FileManager.default.contents(atPath: folder.path + "/" + Self.fileName)
     values = bytes.flatMap { SettingsValue(json: $0)?.object } ?? [:]
   }
 }

@@ -7,7 +7,7 @@ struct CommandSuggestion {
   /// Nil for what begins with a command or a flag.
   init?(_ arguments: [String], commands: [any ParsableCommand.Type]) {
     guard let word = arguments.first, !word.hasPrefix("-"), word != "help" else { return nil }
-    let names = commands.compactMap(\.configuration.commandName)
+    let names = commands.compactMap { $0.configuration.commandName }
     guard !names.contains(word) else { return nil }
     let nearest = names.map { ($0, Self.distance(word, $0)) }.min { $0.1 < $1.1 }
     let isNear = nearest.map { $0.1 <= max(1, $0.0.count / 3) } ?? false

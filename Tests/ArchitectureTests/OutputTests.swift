@@ -28,7 +28,8 @@ struct OutputTests {
 
   /// Who writes to standard output or standard error, or has to do with them.
   private static let writers: [String: String] = [
-    "snapshot-record/Terminal/Console.swift": "takes TerminalText, and what asks for its own way by name",
+    "snapshot-record/Terminal/Console.swift":
+      "takes TerminalText, and what asks for its own way by name",
     "snapshot-record/Programs/ChildProgram.swift": "gives both to programs that belong there",
     "snapshot-record/SnapshotRecord.swift": "lets the parser print help, a text of the sources",
     "SnapshotTesting/Runner/StandardError.swift": "escapes what it takes",

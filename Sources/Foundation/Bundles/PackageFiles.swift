@@ -23,13 +23,13 @@ struct PackageFiles: Sendable {
 
   /// Folders that can be targets; a name with a dot is a file, or a folder that Xcode takes for one.
   private static func folders(in folder: URL) -> [String] {
-    BundleResources.names(in: folder).filter { !$0.contains(".") }
+    folder.namesInside.filter { !$0.contains(".") }
   }
 
   private mutating func add(
     _ target: String, at folder: URL, path: String, inside parents: [String]
   ) {
-    for name in BundleResources.names(in: folder)
+    for name in folder.namesInside
     where !name.hasPrefix(".") && !name.hasPrefix("__") {
       let type = (name as NSString).pathExtension
       let parts = parents + [name]
@@ -62,8 +62,8 @@ struct PackageFiles: Sendable {
   private static func bundles(of target: String, besides bundle: URL) -> [Set<String>] {
     let isResources = bundle.pathExtension == "resources"
     let build = isResources ? bundle.deletingLastPathComponent() : bundle
-    return BundleResources.names(in: build).filter { $0.hasSuffix("_\(target).resources") }
-      .map { Set(BundleResources.names(in: build.appending(path: $0)).map(nameInBundle)) }
+    return build.namesInside.filter { $0.hasSuffix("_\(target).resources") }
+      .map { Set(build.appending(path: $0).namesInside.map(nameInBundle)) }
   }
 
   /// SwiftPM writes the names of localizations in small letters.

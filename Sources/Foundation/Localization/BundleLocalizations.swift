@@ -31,7 +31,7 @@ package struct BundleLocalizations: Sendable {
     let resources = bundle.resourceURL ?? bundle.bundleURL
     let info = bundle.infoDictionary
     let development = info?["CFBundleDevelopmentRegion"] as? String
-    let folders = BundleResources.names(in: resources).filter { $0.hasSuffix(".lproj") }.reduce(
+    let folders = resources.namesInside.filter { $0.hasSuffix(".lproj") }.reduce(
       into: [String: String]()
     ) { $0[LocalizationName.canonical(String($1.dropLast(".lproj".count)))] = $1 }
     var names = Set(folders.keys).union(info?["CFBundleLocalizations"] as? [String] ?? [])

@@ -38,7 +38,7 @@ struct StringCatalog: Decodable, Sendable {
   /// Those among the resources of a bundle; Xcode keeps a nib's or a storyboard's in `mul.lproj`.
   static func all(in folder: URL) -> [StringCatalog] {
     places(in: folder).flatMap { place in
-      BundleResources.names(in: place).filter { $0.hasSuffix(".xcstrings") }
+      place.namesInside.filter { $0.hasSuffix(".xcstrings") }
         .compactMap { read(place.appending(path: $0)) }
     }
   }

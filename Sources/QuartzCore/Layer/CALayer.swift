@@ -263,10 +263,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The default asks the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   /// Draws the layer and its sublayers with the layer's own coordinates as user space.
-  open func render(in ctx: CGContext) {
-    var renderer = LayerRenderer(context: ctx)
-    renderer.render(self)
-  }
+  open func render(in ctx: CGContext) { renderTree(in: ctx) }
   /// Headless: never asked.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 

@@ -65,11 +65,3 @@ open class CAReplicatorLayer: CALayer {
       alpha: component(first.alpha, instanceAlphaOffset))
   }
 }
-
-/// One copy of a layer's sublayers.
-struct LayerInstance {
-  /// In the layer's coordinates.
-  var transform: Transform
-  /// Multiplies every colour.
-  var tint: Color
-}

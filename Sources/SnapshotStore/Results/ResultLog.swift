@@ -45,7 +45,7 @@ package final class ResultLog: Sendable {
         if line.state == .changed || line.state == .added,
           state.open.insert(results.path).inserted
         {
-          try Files.write([], to: ClosingWords.mark(of: run, in: results), durably: false)
+          try Files.write([], to: results.openMark(of: run), durably: false)
         }
         return nil
       } catch {

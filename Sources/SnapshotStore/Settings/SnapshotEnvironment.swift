@@ -59,13 +59,6 @@ package struct SnapshotEnvironment: Sendable {
   /// `SNAPSHOT_FORCE_PASS`: where the tool's mode is pending, a difference that waits is not reported as a failure.
   package var forcesPass: Bool { values["SNAPSHOT_FORCE_PASS"] == "1" }
 
-  /// Whether somebody else than the tool, which would name every difference after the run, makes differences pass.
-  ///
-  /// A name of a run is not enough: the tool notes each run in `results` before the tests begin.
-  package func forcesPassByItself(in results: ResultsDirectory) -> Bool {
-    forcesPass && !RunIdentity.isNotedByTool(self, in: results)
-  }
-
   /// `SNAPSHOT_RESTAMP`: a picture that matches a reference with an old stamp waits with a fresh one.
   package var restamps: Bool { values["SNAPSHOT_RESTAMP"] == "1" || rewritesAll }
   /// `SNAPSHOT_RESTAMP=all`: every value that matches waits to be written again.

@@ -5,7 +5,7 @@ import Synchronization
 
 /// What `.snapshots.json` at the root of a package says.
 package struct SnapshotSettings: Equatable, Sendable {
-  package static let fileName = ".snapshots.json"
+  package static let fileName = PackageSettings.fileName
 
   /// Where references lie, seen from the package's root, instead of beside each test file.
   package var root: ContainedPath?

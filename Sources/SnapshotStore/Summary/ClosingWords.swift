@@ -1,16 +1,11 @@
 /// What is said once at the end of a run that has no tool to say it.
 package enum ClosingWords {
-  /// A file that is there as soon as something of the run is to be decided: a run that is green reads no lines.
-  static func mark(of run: String, in results: ResultsDirectory) -> String {
-    FilePath.joined(FilePath.joined(results.events, run), "open")
-  }
-
   /// `Snapshots: 2 differ, 1 is new. Look at them with: swift run snapshot-record review`; nil where nothing differs
   /// or is new, or where the tool watches the run.
   package static func words(
     of run: String, in results: ResultsDirectory, environment: SnapshotEnvironment
   ) -> String? {
-    guard Files.exists(mark(of: run, in: results)),
+    guard Files.exists(results.openMark(of: run)),
       !RunIdentity.isNotedByTool(environment, in: results)
     else { return nil }
     let open = RunSummary(RunHistory(results).lines(of: run)).open

@@ -64,3 +64,8 @@ package struct SnapshotChanges: Equatable, Sendable {
       ? .renderer : .views
   }
 }
+
+extension RunSummary {
+  /// The pending changes of the run, by their reasons.
+  package var changes: SnapshotChanges { SnapshotChanges(open.filter { $0.pending != nil }) }
+}

@@ -64,7 +64,9 @@ struct TerminalPictureTests {
   }
 
   @Test func moreColorsBecomeTheMeansOfTwoParts() throws {
-    let (dark, light): ([UInt32], [UInt32]) = ([0xFF00_0000, 0xFF00_0020], [0xFF00_00C0, 0xFF00_00FE])
+    let (dark, light): ([UInt32], [UInt32]) = (
+      [0xFF00_0000, 0xFF00_0020], [0xFF00_00C0, 0xFF00_00FE]
+    )
     let cell = Pixmap(width: 2, height: 3, pixels: dark + light + light)
 
     let shown = TerminalDecoder.sextants(Sextants.rowTexts(cell)[0])

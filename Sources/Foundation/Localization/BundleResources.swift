@@ -39,7 +39,7 @@ struct BundleResources {
 
   private func files(_ type: String, in subdirectory: String?, folders: [String]) -> [URL] {
     places(folders, subdirectory).flatMap { place in
-      Self.names(in: place).filter { type.isEmpty || $0.hasSuffix(".\(type)") }
+      place.namesInside.filter { type.isEmpty || $0.hasSuffix(".\(type)") }
         .map { place.appending(path: $0) }
     }
   }
@@ -56,10 +56,5 @@ struct BundleResources {
     let language = name.hasSuffix(".lproj") ? String(name.dropLast(".lproj".count)) : name
     guard isFolder, let found = localizations.folder(of: language) else { return nil }
     return folder.appending(path: found, directoryHint: .isDirectory)
-  }
-
-  /// The names in a folder, sorted: the disk's own order differs between machines.
-  static func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 }

@@ -1,3 +1,5 @@
+import DarkroomPackageSettings
+
 /// Why a path that was read from a file or a request is not followed.
 package struct ContainedPathError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
@@ -43,10 +45,10 @@ extension ContainedPathError: CustomStringConvertible {
     case .leaves(let root):
       "which lies outside of \(root); it is neither read nor written. Remove the file that says so, "
         + "or, where a test of yours keeps references there, add the folder to \"elsewhere\" in "
-        + SnapshotSettings.fileName
+        + PackageSettings.fileName
     case .link(let target):
       "which a symbolic link leads to \(target); it is neither read nor written. Replace the link by a folder, "
-        + "or add where it leads to \"elsewhere\" in \(SnapshotSettings.fileName)"
+        + "or add where it leads to \"elsewhere\" in \(PackageSettings.fileName)"
     case .hidden(let component):
       "where \"\(component)\" is hidden and holds no references. Remove the file that says so, "
         + "or, if a test of yours keeps references there, give the folder a name without a dot in front"

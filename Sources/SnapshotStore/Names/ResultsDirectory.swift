@@ -161,6 +161,11 @@ package struct ResultsDirectory: Equatable, Sendable {
     PathScope(self, source: source).decoder
   }
 
+  /// A file that exists as soon as something of the run has to be decided: a run that is green reads no lines.
+  func openMark(of run: String) -> String {
+    FilePath.joined(FilePath.joined(events, run), "open")
+  }
+
   /// Makes the folder, and keeps it out of the package's history.
   ///
   /// A folder that belongs to somebody else and that everybody writes into, such as `/tmp`, is refused: files

@@ -34,9 +34,6 @@ package struct RunSummary: Equatable, Sendable {
 
   package func count(_ state: ResultState) -> Int { lines.count { $0.state == state } }
 
-  /// What waits, by its reasons.
-  package var changes: SnapshotChanges { SnapshotChanges(open.filter { $0.pending != nil }) }
-
   /// What has to be decided or repaired.
   package var open: [ResultLine] {
     lines.filter { $0.state == .changed || $0.state == .added || $0.state == .error }

@@ -1,0 +1,9 @@
+import DarkroomRaster
+
+/// One copy of a layer's sublayers.
+struct LayerInstance {
+  /// In the layer's coordinates.
+  var transform: Transform
+  /// Multiplies every colour.
+  var tint: Color
+}
