@@ -1,3 +1,4 @@
+import DarkroomSnapshotStore
 import FoundationEssentials
 
 /// Runs a program for what it prints.
