@@ -28,6 +28,7 @@ public func assertSnapshots<Value>(
   let request = SnapshotRequest(
     name: name, testName: testName, pathExtension: snapshotting.pathExtension, timeout: timeout,
     record: record, source: source)
-  guard let failure = request.verify(try value(), as: snapshotting, across: matrix) else { return }
+  let report = request.report(on: value, as: snapshotting, across: matrix)
+  guard let failure = FailureMessages.words(of: report) else { return }
   recordIssue(failure, fileID: fileID, filePath: filePath, line: line, column: column)
 }

@@ -84,5 +84,5 @@ public func verifySnapshot<Value, Format>(
   let request = SnapshotRequest(
     name: name, testName: testName, directory: snapshotDirectory,
     pathExtension: snapshotting.pathExtension, timeout: timeout, record: record, source: source)
-  return request.verify(try value(), as: snapshotting)
+  return FailureMessages.words(of: request.reports(on: value, as: snapshotting))
 }

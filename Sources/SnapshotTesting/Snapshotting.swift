@@ -4,10 +4,19 @@ public struct Snapshotting<Value, Format> {
   public var pathExtension: String?
   /// Asked for the bytes of a snapshot, and for the difference where the reference has others.
   public var diffing: Diffing<Format>
-  /// Takes the snapshot; runs on the thread of the assertion.
-  public var snapshot: (Value) -> Async<Format>
+  /// Takes the snapshot as an assertion asks, or says why there is none.
+  var take: (Value, PictureRequest) -> Async<Result<Format, SnapshotProblem>>
   /// Whether what it shows depends on the screen, so that a matrix takes it in each of its cells.
   var variesInMatrix = false
+
+  init(
+    pathExtension: String?, diffing: Diffing<Format>,
+    take: @escaping (Value, PictureRequest) -> Async<Result<Format, SnapshotProblem>>
+  ) {
+    self.pathExtension = pathExtension
+    self.diffing = diffing
+    self.take = take
+  }
 
   /// A strategy whose snapshot may arrive later than the call.
   ///
@@ -16,9 +25,7 @@ public struct Snapshotting<Value, Format> {
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
-    self.pathExtension = pathExtension
-    self.diffing = diffing
-    self.snapshot = asyncSnapshot
+    self.init(pathExtension: pathExtension, diffing: diffing, take: Self.take(asyncSnapshot))
   }
 
   /// A strategy whose snapshot is there when `snapshot` returns.
@@ -29,6 +36,41 @@ public struct Snapshotting<Value, Format> {
     snapshot: @escaping (_ value: Value) -> Format
   ) {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
+  }
+
+  /// Takes the snapshot; runs on the thread of the assertion.
+  ///
+  /// A strategy that calls it of another one, instead of pulling that back, does not pass on what `auditing()` and
+  /// `ignoring(_:)` ask for around it.
+  public var snapshot: (Value) -> Async<Format> {
+    get {
+      { [take] value in
+        let taken = take(value, PictureRequest())
+        return Async { callback in taken.run { Self.format($0).map(callback) } }
+      }
+    }
+    set { take = Self.take(newValue) }
+  }
+
+  private static func take(
+    _ snapshot: @escaping (Value) -> Async<Format>
+  ) -> (Value, PictureRequest) -> Async<Result<Format, SnapshotProblem>> {
+    { value, _ in
+      snapshot(value).map { format in
+        SnapshotImage.problem(carriedBy: format).map(Result.failure) ?? .success(format)
+      }
+    }
+  }
+
+  /// What a caller gets that knows of no problems: an image carries one on, and for a text the test fails at once.
+  private static func format(_ taken: Result<Format, SnapshotProblem>) -> Format? {
+    switch taken {
+    case .success(let format): return format
+    case .failure(let problem):
+      if let image = SnapshotImage.carrying(problem) as? Format { return image }
+      recordIssue(problem.words, fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+      return "" as? Format
+    }
   }
 
   /// The strategy for values that `transform` turns into this one's.
@@ -45,12 +87,33 @@ public struct Snapshotting<Value, Format> {
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
-    var result = Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
-      other in
+    pulledBack { other, request in
       Async { callback in
-        transform(other).run { value in snapshot(value).run(callback) }
+        transform(other).run { value in take(value, request).run(callback) }
       }
     }
+  }
+
+  /// The same for values that become this one's as the assertion asks, or that cannot.
+  func pullback<NewValue>(
+    asked transform: @escaping (NewValue, PictureRequest) throws(SnapshotProblem) -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    pulledBack { other, request in
+      Async { callback in
+        do throws(SnapshotProblem) {
+          take(try transform(other, request), request).run(callback)
+        } catch {
+          callback(.failure(error))
+        }
+      }
+    }
+  }
+
+  private func pulledBack<NewValue>(
+    _ take: @escaping (NewValue, PictureRequest) -> Async<Result<Format, SnapshotProblem>>
+  ) -> Snapshotting<NewValue, Format> {
+    var result = Snapshotting<NewValue, Format>(
+      pathExtension: pathExtension, diffing: diffing, take: take)
     result.variesInMatrix = variesInMatrix
     return result
   }

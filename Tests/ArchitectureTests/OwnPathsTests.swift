@@ -6,9 +6,11 @@ struct OwnPathsTests {
   /// What they pass, this process made out of its arguments, its source locations or paths already checked.
   private static let known: Set = [
     "InlineSnapshotTesting/Assertion/InlineAssertion.swift",
+    "InlineSnapshotTesting/Assertion/InlineOutcomeRecorder.swift",
     "InlineSnapshotTesting/Syntax/InlineSource+Edit.swift",
     "SnapshotStore/Undo/ReferenceChange.swift",
-    "SnapshotTesting/Assertion/SnapshotAssertion+Artifacts.swift",
+    "SnapshotTesting/Assertion/OutcomeRecorder+Files.swift",
+    "SnapshotTesting/Assertion/OutcomeRecorder.swift",
     "snapshot-record/Commands/ImportCommand.swift",
   ]
 

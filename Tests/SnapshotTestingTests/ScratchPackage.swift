@@ -2,6 +2,7 @@ import DarkroomSnapshotStore
 import DarkroomTestSupport
 import Foundation
 import Synchronization
+import UIKit
 
 @testable import SnapshotTesting
 
@@ -52,10 +53,20 @@ final class ScratchPackage {
       named: name, record: record, pathExtension: strategy.pathExtension, line: line)
     request.testName = testName
     request.timeout = timeout
-    return request.verify(try value(), as: strategy)
+    return FailureMessages.words(of: request.reports(on: value, as: strategy))
   }
 
-  func request(
+  /// What an assertion says in each cell of a matrix.
+  func verify<Value>(
+    _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, UIImage>,
+    across matrix: SnapshotTestingConfiguration.Matrix,
+    record: SnapshotTestingConfiguration.Record? = nil
+  ) -> String? {
+    let request = request(named: "a", record: record, pathExtension: "png")
+    return FailureMessages.words(of: request.report(on: value, as: strategy, across: matrix))
+  }
+
+  private func request(
     named name: String?, record: SnapshotTestingConfiguration.Record?, pathExtension: String?,
     line: Int = 1
   ) -> SnapshotRequest {

@@ -25,31 +25,24 @@ struct InlineRequest {
     if let words = environment.changeWords { return .atCall(words) }
     let actual: String?
     do {
-      switch try capture(value(), strategy) {
-      case .value(let text): actual = text
-      case .problem(let problem): return .atCall(problem.words)
-      case nil: actual = nil
+      actual = try value().map {
+        try strategy.captured(
+          $0, timeout: timeout, for: "assertInlineSnapshot", in: environment)
       }
+    } catch let problem as SnapshotProblem {
+      return .atCall(problem.saidOnce(.process).words)
     } catch {
       return .atCall("Threw error: \(error)")
     }
-    let assertion: InlineAssertion
     do throws(StoreError) {
-      assertion = try InlineAssertion(
+      let assertion = try InlineAssertion(
         self, mode: modeInForce.mode, isForced: modeInForce.isForced, expected: expected?(),
         actual: actual)
+      let record = InlineOutcomeRecorder(assertion: assertion)
+        .record(assertion.check(with: strategy.diffing))
+      return InlineMessages(assertion: assertion).failure(of: record, message)
     } catch {
       return .atCall("\(error)")
     }
-    return assertion.check(with: strategy.diffing, message: message())
-  }
-
-  private func capture<Value>(_ value: Value?, _ strategy: Snapshotting<Value, String>)
-    -> SnapshotCapture<String>.Outcome?
-  {
-    guard let value else { return nil }
-    return SnapshotCapture<String>().run(
-      timeout: timeout, for: "assertInlineSnapshot"
-    ) { strategy.snapshot(value) }
   }
 }

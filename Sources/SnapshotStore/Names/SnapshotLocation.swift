@@ -11,7 +11,7 @@ package struct SnapshotLocation: Sendable {
   /// The absolute path of the reference.
   package let reference: String
   private let name: String
-  package let compatibility: CompatibilityInForce
+  package let policy: CompatibilityPolicy
   private let source: TestSource
   private let folder: ReferenceFolder
 
@@ -19,10 +19,10 @@ package struct SnapshotLocation: Sendable {
     throws(StoreError)
   {
     source = try TestSource.at(identity.filePath, in: environment)
-    compatibility = CompatibilityInForce(
+    policy = CompatibilityPolicy(
       trait: identity.compatibility, settings: source.settings, environment: environment)
     var identity = identity
-    identity.mayBeEmpty = compatibility.isUpstream
+    identity.mayBeEmpty = policy.allowsEmptyNames
     folder = source.folder(Self.folder(of: identity, in: source))
     name = Self.found(identity.fileName, in: folder.path)
     reference = FilePath.joined(folder.path, name)

@@ -6,15 +6,15 @@ import Foundation
 struct AssertedFormat<Format>: AssertedValue {
   let value: Format
   let diffing: Diffing<Format>
+  /// Whether conflict markers and pointers of Git LFS are compared as text.
+  let comparesBadReferences: Bool
 
   var hasDrafts: Bool { false }
   private var bytes: [UInt8] { [UInt8](diffing.toData(value)) }
 
-  func verdict(
-    on reference: [UInt8], by rules: PictureRules, in compatibility: CompatibilityInForce
-  ) -> Comparison {
+  func outcome(on reference: [UInt8], by rules: PictureRules) -> AssertionOutcome {
     if reference == bytes { return .matched(stale: []) }
-    if !compatibility.isUpstream, let problem = ReferenceInspection.textProblem(reference) {
+    if !comparesBadReferences, let problem = ReferenceInspection.textProblem(reference) {
       return .unreadable(problem)
     }
     guard let (message, attachments) = diffing.diff(diffing.fromData(Data(reference)), value) else {
@@ -23,5 +23,5 @@ struct AssertedFormat<Format>: AssertedValue {
     return .changed(Difference(message: message, attachments: attachments))
   }
 
-  func file(_ options: PNGEncodingOptions) -> Result<[UInt8], EncodingProblem> { .success(bytes) }
+  func file(_ options: PNGEncodingOptions) -> Result<[UInt8], PNGError> { .success(bytes) }
 }

@@ -9,13 +9,11 @@ struct AssertedPicture: AssertedValue {
 
   var hasDrafts: Bool { true }
 
-  func verdict(
-    on reference: [UInt8], by rules: PictureRules, in compatibility: CompatibilityInForce
-  ) -> Comparison {
-    PictureComparison(picture: picture, mode: mode, rules: rules).verdict(on: reference)
+  func outcome(on reference: [UInt8], by rules: PictureRules) -> AssertionOutcome {
+    PictureComparison(picture: picture, mode: mode, rules: rules).outcome(on: reference)
   }
 
-  func file(_ options: PNGEncodingOptions) -> Result<[UInt8], EncodingProblem> {
+  func file(_ options: PNGEncodingOptions) -> Result<[UInt8], PNGError> {
     PictureFile(picture).encoded(options)
   }
 }

@@ -1,33 +1,39 @@
 import DarkroomSnapshotStore
 import Foundation
 
-/// The words of failures.
+/// The words of failures: the one place that makes them, out of what was found and recorded.
 ///
 /// First and last lines are upstream's, so that scripts which read them keep working.
 struct FailureMessages {
-  /// The absolute path of the reference.
-  var reference: String
-  var results: ResultsDirectory
-  var testName: String
-  var name: String?
-  /// Where upstream leaves the failing value; nil where it leaves none.
-  var artifact: String?
-  /// Nothing but upstream's words.
-  var areUpstreams = false
-  /// Says how to look at both files.
-  var diffTool = SnapshotTestingConfiguration.DiffTool.default
-  var warnings = Warnings.process
+  let assertion: SnapshotAssertion
 
-  private var shownTest: String { SnapshotName.sanitized(testName) }
+  /// The absolute path of the reference.
+  private var reference: String { assertion.reference }
+  private var results: ResultsDirectory { assertion.location.results }
+  private var mode: RecordMode { assertion.mode }
+  private var shownTest: String { SnapshotName.sanitized(assertion.testName) }
   private var url: String { URL(fileURLWithPath: reference).absoluteString }
 
+  /// What is wrong; nil if the assertion passes.
+  func words(of record: AssertionRecord) -> String? {
+    if record.isExcused { return nil }
+    switch record.outcome {
+    case .matched, .tolerated: return mode == .all && !assertion.isForced ? recordModeIsOn : nil
+    case .refused(let refusal): return words(of: refusal)
+    case _ where record.isWritten && mode == .all: return recordModeIsOn
+    case .missing: return record.isWritten ? recordedMissing : missing(record)
+    case .changed(let difference): return changed(difference, record)
+    case .unreadable(let problem): return unreadable(problem, record)
+    }
+  }
+
   /// The command that makes the new value the reference.
-  var acceptCommand: String {
+  private var acceptCommand: String {
     let name = FilePath.relative(reference, to: results.package) ?? reference
     return results.commandLine("accept \(ResultsDirectory.quoted(name))")
   }
 
-  var recordModeIsOn: String {
+  private var recordModeIsOn: String {
     """
     Record mode is on. Automatically recorded snapshot: …
 
@@ -37,7 +43,7 @@ struct FailureMessages {
     """
   }
 
-  var recordedMissing: String {
+  private var recordedMissing: String {
     """
     No reference was found on disk. Automatically recorded snapshot: …
 
@@ -47,7 +53,7 @@ struct FailureMessages {
     """
   }
 
-  var recordedInThisRun: String {
+  private var recordedInThisRun: String {
     """
     The reference was recorded in this very run, so it proves nothing yet: \(reference)
 
@@ -55,26 +61,30 @@ struct FailureMessages {
     """
   }
 
-  func missing(mode: RecordMode, pending: String?, problem: StoreError?) -> String {
+  private func missing(_ record: AssertionRecord) -> String {
     guard mode != .never else {
       return
         "No reference was found on disk. New snapshot was not recorded because recording is disabled"
     }
     let headline = "No reference was found on disk. The new snapshot waits to be accepted."
-    return ([headline, ""] + paths(pending: pending, difference: nil, problem: problem))
-      .joined(separator: "\n")
+    return ([headline, ""] + paths(record, hasDifference: false)).joined(separator: "\n")
   }
 
-  func unreadable(_ problem: ReferenceProblem, note: String?, pending: String?) -> String {
+  private func unreadable(_ problem: ReferenceProblem, _ record: AssertionRecord) -> String {
     let commands = problem.isReplaceable ? [] : ["", "First \(problem.advice)."]
-    let lines = paths(
-      pending: pending, difference: nil, problem: nil, isAcceptable: problem.isReplaceable)
+    let note = problem == .stamp ? assertion.rules.sampleWords : nil
+    let lines = paths(record, hasDifference: false, isAcceptable: problem.isReplaceable)
     return
       (["The reference cannot be used: \(problem.words)"] + [note].compactMap { $0 } + [""]
       + lines + commands).joined(separator: "\n")
   }
 
-  var leadsToWhatWaits: String {
+  /// For the result line of a reference that cannot be used.
+  func sentence(of problem: ReferenceProblem) -> String {
+    "The reference cannot be used: \(problem.words); \(problem.advice)."
+  }
+
+  private var linkedToPending: String {
     """
     The reference is a symbolic link to what the tests leave, so it proves nothing: \(reference)
 
@@ -82,9 +92,9 @@ struct FailureMessages {
     """
   }
 
-  func collision(with earlier: String, isParameterized: Bool) -> String {
+  private func collision(with earlier: String) -> String {
     let advice =
-      isParameterized
+      assertion.test.isParameterized
       ? #"Give each case of the test a name of its own, by its argument: named: "\(argument)"."#
       : "Give one of them a name of its own with 'named:'."
     return """
@@ -96,21 +106,21 @@ struct FailureMessages {
   }
 
   /// What differs in words, then numbers, the paths, the command, and at the end what the strategy says.
-  func changed(
-    _ difference: Difference, line: ResultLine, wasRecorded: Bool, problem: StoreError?
-  ) -> String {
+  private func changed(_ difference: Difference, _ record: AssertionRecord) -> String {
+    let wasRecorded = record.isWritten
+    let isUpstreams = assertion.policy.saysOnlyUpstreamsWords
     var headline =
-      name.map { "Snapshot \"\($0)\" does not match reference." }
+      assertion.name.map { "Snapshot \"\($0)\" does not match reference." }
       ?? "Snapshot does not match reference."
     if wasRecorded { headline += " A new snapshot was automatically recorded." }
     let message = difference.message.trimmingCharacters(in: .whitespacesAndNewlines)
-    let failed = (areUpstreams || wasRecorded ? artifact : nil) ?? line.pending?.path ?? ""
+    let failed = (isUpstreams || wasRecorded ? assertion.artifact : nil) ?? record.pending ?? ""
     var parts = [headline]
-    if areUpstreams {
-      parts.append(diffTool(currentFilePath: reference, failedFilePath: failed))
+    if isUpstreams {
+      parts.append(assertion.diffTool(currentFilePath: reference, failedFilePath: failed))
     } else {
       let isPicture = difference.numbers != nil
-      let paths = wasRecorded ? [] : self.paths(line, isPicture: isPicture, problem)
+      let paths = wasRecorded ? [] : self.paths(record, isPicture: isPicture)
       parts += [toolWords(failed, isPicture), told(difference, isPicture)]
       parts.append(paths.joined(separator: "\n"))
     }
@@ -122,11 +132,12 @@ struct FailureMessages {
   /// Of a picture, the words of the default tool would be the paths once more. Of texts, how to choose another one is
   /// said once in a process.
   private func toolWords(_ failed: String, _ isPicture: Bool) -> String {
+    let diffTool = assertion.diffTool
     guard diffTool.isDefault else {
       return diffTool(currentFilePath: reference, failedFilePath: failed)
     }
     if isPicture { return "" }
-    return warnings.isFirst("diff tool")
+    return assertion.warnings.isFirst("diff tool")
       ? diffTool(currentFilePath: reference, failedFilePath: failed)
       : SnapshotTestingConfiguration.DiffTool.urls(reference, failed)
   }
@@ -143,13 +154,10 @@ struct FailureMessages {
   }
 
   /// Of a text, the tool has named them.
-  private func paths(_ line: ResultLine, isPicture: Bool, _ problem: StoreError?) -> [String] {
-    if isPicture {
-      return paths(
-        pending: line.pending?.path, difference: line.difference?.path, problem: problem)
-    }
-    if let problem { return [notKept(problem)] }
-    return line.pending == nil ? [] : [accept]
+  private func paths(_ record: AssertionRecord, isPicture: Bool) -> [String] {
+    if isPicture { return paths(record, hasDifference: true) }
+    if let problem = record.problem { return [notKept(problem)] }
+    return record.pending == nil ? [] : [accept]
   }
 
   private var accept: String { "Accept it with: \(acceptCommand)" }
@@ -166,22 +174,76 @@ struct FailureMessages {
   }
 
   private func paths(
-    pending: String?, difference: String?, problem: StoreError?, isAcceptable: Bool = true
+    _ record: AssertionRecord, hasDifference: Bool, isAcceptable: Bool = true
   ) -> [String] {
     var lines = ["reference:  \(short(reference))"]
-    if let pending { lines.append("new:        \(short(pending))") }
-    if let difference { lines.append("difference: \(short(difference))") }
-    if let problem { lines.append(notKept(problem)) }
-    if pending != nil { lines += [""] + (isAcceptable ? [accept] : []) + [report] }
+    if let pending = record.pending { lines.append("new:        \(short(pending))") }
+    if hasDifference, let difference = record.difference {
+      lines.append("difference: \(short(difference))")
+    }
+    if let problem = record.problem { lines.append(notKept(problem)) }
+    if record.pending != nil { lines += [""] + (isAcceptable ? [accept] : []) + [report] }
     return lines
   }
 }
 
-extension SnapshotAssertion {
-  var messages: FailureMessages {
-    FailureMessages(
-      reference: reference, results: location.results, testName: testName, name: name,
-      artifact: artifact, areUpstreams: compatibility.isUpstream, diffTool: diffTool,
-      warnings: warnings)
+// MARK: Refusals
+
+extension FailureMessages {
+  func words(of refusal: Refusal) -> String {
+    switch refusal {
+    case .request(let error): error.description
+    case .environment(let words): words
+    case .illegalValue(let value): "\(value)."
+    case .thrown(let error): error.localizedDescription
+    case .capture(let problem): problem.words
+    case .emptyPicture: EmptyPicture.words
+    case .masked:
+      "The masks hide the whole picture, so any other would pass for it. Nothing was compared or recorded: "
+        + "mask only the views that change."
+    case .linkedToPending: linkedToPending
+    case .collision(let source): collision(with: source)
+    case .recordedInThisRun: recordedInThisRun
+    case .store(let error): "\(error)"
+    case .encoding(let error): "The picture has no PNG form: \(error)"
+    }
+  }
+}
+
+// MARK: Several assertions
+
+extension FailureMessages {
+  /// What is wrong with a picture, and what an audit has found in it.
+  static func words(_ failure: String?, and audit: AuditOutcome) -> String? {
+    guard audit.severity == .fail else { return failure }
+    return failure.map { "\($0)\n\n\(words(of: audit))" } ?? words(of: audit)
+  }
+
+  /// The faults under a headline.
+  static func words(of audit: AuditOutcome) -> String {
+    let faults = audit.faults
+    let head = faults.count == 1 ? "A fault is" : "\(faults.count) faults are"
+    return "\(head) in the picture:\n\n" + faults.map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  /// What is wrong in a matrix; nil if every cell passes. Control characters of values and names are shown.
+  static func words(of reports: [AssertionReport]) -> String? {
+    let failures = reports.compactMap(\.words)
+    guard !failures.isEmpty else { return nil }
+    return VisibleCharacters.applied(toLinesOf: failures.joined(separator: "\n\n"))
+  }
+
+  /// The same for `assertSnapshots(of:as:across:)`: which cells differ, and where all of them are on one sheet.
+  static func words(of matrix: Result<MatrixReport, RequestError>) -> String? {
+    switch matrix {
+    case .failure(let error): return error.description
+    case .success(let report):
+      let failures = report.failures
+      guard !failures.isEmpty else { return nil }
+      let names = failures.map(\.cell).joined(separator: ", ")
+      let place = report.sheet.map { "\nAll of them on one sheet: \($0)" } ?? ""
+      let summary = "\(failures.count) of \(report.cells.count) pictures do not match: \(names)."
+      return ([summary + place] + failures.map(\.words)).joined(separator: "\n\n")
+    }
   }
 }

@@ -14,21 +14,5 @@ struct PictureFormat<Value> {
   /// Nil for a value without pixels.
   var picture: (_ value: Value) -> Picture?
   /// Why a picture proves nothing, whatever the reference; nil where it does.
-  var obstacle: (_ picture: Picture) -> PictureObstacle? = PictureObstacle.missingFonts
-}
-
-/// A reason why a picture can be neither compared nor recorded.
-struct PictureObstacle {
-  /// For programs.
-  var code: String
-  var words: String
-  /// Instead of the same words, when an assertion of this process has said them; nil where each says them.
-  var shortWords: String?
-
-  static func missingFonts(of picture: Picture) -> PictureObstacle? {
-    MissingFonts.words(of: picture).map {
-      PictureObstacle(
-        code: ResultLine.missingFonts, words: $0, shortWords: MissingFonts.shortWords)
-    }
-  }
+  var obstacle: (_ picture: Picture) -> SnapshotProblem? = MissingFonts.problem(of:)
 }

@@ -1,9 +1,7 @@
-import DarkroomPNG
-import DarkroomRaster
 import DarkroomSnapshotStore
 import Foundation
 
-/// Decides about one value and its reference, and leaves what it found among the results.
+/// One assertion, of which all is known but its value.
 struct SnapshotAssertion {
   var location: SnapshotLocation
   var mode: RecordMode
@@ -24,68 +22,68 @@ struct SnapshotAssertion {
   var faults: [String] = []
 
   var reference: String { location.reference }
-  var compatibility: CompatibilityInForce { location.compatibility }
+  var policy: CompatibilityPolicy { location.policy }
 
-  /// - Returns: what is wrong, or nil.
-  func check<Format>(_ value: Format, with diffing: Diffing<Format>) -> String? {
-    guard let format = diffing.picture else {
-      return check(AssertedFormat(value: value, diffing: diffing))
-    }
-    guard let picture = format.picture(value) else {
-      return fail(EmptyPicture.words, problem: "empty-picture")
-    }
-    if let obstacle = format.obstacle(picture) {
-      let isFirst = obstacle.shortWords == nil || warnings.isFirst(obstacle.words)
-      return fail(
-        isFirst ? obstacle.words : obstacle.shortWords ?? "", problem: obstacle.code)
-    }
-    if let words = picture.hiddenWords { return fail(words, problem: "masked") }
-    return check(AssertedPicture(picture: picture, mode: format.mode))
+  /// Compares a value with the bytes of its reference, which are nil if there is none; it writes and says nothing.
+  func check(_ value: any AssertedValue, against reference: [UInt8]?) -> AssertionOutcome {
+    guard let reference else { return .missing }
+    if location.leadsToWhatWaits { return .refused(.linkedToPending) }
+    return policy.applied(to: value.outcome(on: reference, by: rules))
   }
 
-  private func check(_ value: some AssertedValue) -> String? {
-    do throws(StoreError) {
-      guard let bytes = try Files.read(reference) else { return missing(value) }
-      if location.leadsToWhatWaits { return fail(messages.leadsToWhatWaits) }
-      switch value.verdict(on: bytes, by: rules, in: compatibility) {
-      case .matched(let stale):
-        let isWanted = environment.rewritesAll || (environment.restamps && !stale.isEmpty)
-        let fresh = isWanted ? reference(of: value) : nil
-        return matched(.matched, bytes, stale: stale, restamped: try? fresh?.get())
-      case .tolerated(let numbers): return matched(.tolerated, bytes, numbers: numbers)
-      case .changed(let difference): return changed(difference, value, bytes)
-      case .unreadable(let problem): return unreadable(problem, value, bytes)
-      }
+  /// Where upstream leaves a copy of the failing value: in `SNAPSHOT_ARTIFACTS`, or else, where its texts name it, in
+  /// the folder for temporary files.
+  var artifact: String? {
+    let temporary = policy.leavesTemporaryArtifacts ? NSTemporaryDirectory() : nil
+    return (environment.artifactsDirectory ?? temporary).map {
+      FilePath.joined($0, "\(FilePath.stem(source.filePath))/\(FilePath.name(reference))")
+    }
+  }
+}
+
+extension SnapshotAssertion {
+  /// Checks a value, records the outcome and puts it into words.
+  func report<Format>(on value: Format, as diffing: Diffing<Format>) -> AssertionReport {
+    let recorder = OutcomeRecorder(self)
+    do throws(Refusal) {
+      let value = try diffing.asserted(value, policy)
+      let old = try bytesOfReference()
+      return report(recorder.record(check(value, against: old), of: value, replacing: old ?? []))
     } catch {
-      return fail("\(error)")
+      return report(on: error)
     }
   }
 
-  /// The file for a value, or the reason why the value has none.
-  ///
-  /// A picture that only waits is packed in a hurry, which the line then says.
-  func file(
-    of value: some AssertedValue, isRecorded: Bool, for line: inout ResultLine
-  ) -> Result<[UInt8], EncodingProblem> {
-    guard value.hasDrafts, !isRecorded else { return reference(of: value) }
-    return shared(value.file(.draft), for: &line)
+  /// Records that nothing could be checked.
+  func report(on refusal: Refusal) -> AssertionReport {
+    report(OutcomeRecorder(self).refused(refusal))
   }
 
-  /// A picture that waits, or the file of an equal one in the same matrix.
-  func shared(
-    _ draft: Result<[UInt8], EncodingProblem>, for line: inout ResultLine
-  ) -> Result<[UInt8], EncodingProblem> {
-    line.draft = rules.png
-    guard let equals = rules.equals, case .success(let bytes) = draft else { return draft }
-    let (file, isDraft) = equals.file(equalTo: bytes, isDraft: true)
-    if !isDraft { line.draft = nil }
-    return .success(file)
+  private func report(_ record: AssertionRecord) -> AssertionReport {
+    let words = FailureMessages(assertion: self).words(of: record)
+    return AssertionReport(outcome: record.outcome, words: words)
   }
 
-  /// The file for a value as a reference has it, or the reason why the value has none.
-  private func reference(of value: some AssertedValue) -> Result<[UInt8], EncodingProblem> {
-    let file = value.file(rules.png.options)
-    guard value.hasDrafts, let equals = rules.equals else { return file }
-    return file.map { equals.file(equalTo: $0, isDraft: false).file }
+  /// With what an audit has found in the value.
+  func report(_ report: AssertionReport, and audit: AuditOutcome) -> AssertionReport {
+    if let picture = audit.marked { OutcomeRecorder(self).keep(faults: picture) }
+    if audit.severity == .warn {
+      warnings.say("\(source.short): \(FailureMessages.words(of: audit))")
+    }
+    var report = report
+    report.words = FailureMessages.words(report.words, and: audit)
+    return report
+  }
+
+  private func bytesOfReference() throws(Refusal) -> [UInt8]? {
+    do throws(StoreError) { return try Files.read(reference) } catch { throw .store(error) }
+  }
+}
+
+extension CompatibilityPolicy {
+  /// For upstream a picture that cannot be read is one that differs.
+  func applied(to outcome: AssertionOutcome) -> AssertionOutcome {
+    guard comparesBadReferences, case .unreadable = outcome else { return outcome }
+    return .changed(Difference(message: "Reference image could not be loaded."))
   }
 }

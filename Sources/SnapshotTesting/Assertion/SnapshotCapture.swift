@@ -1,37 +1,40 @@
+package import DarkroomSnapshotStore
 package import Foundation
-import Synchronization
+
+extension Snapshotting {
+  /// Takes the snapshot of a value, and waits for it.
+  ///
+  /// - Parameter assertion: the function that a client calls, for the words of a timeout.
+  package func captured(
+    _ value: Value, timeout: TimeInterval, for assertion: String = "assertSnapshot",
+    in environment: SnapshotEnvironment = .process
+  ) throws(SnapshotProblem) -> Format {
+    try SnapshotCapture<Format>().run(timeout: timeout, for: assertion) {
+      take(value, PictureRequest(environment))
+    }
+  }
+}
 
 /// Runs a strategy and waits for what it makes.
-package final class SnapshotCapture<Format> {
-  package enum Outcome {
-    case value(Format)
-    case problem(SnapshotProblem)
-  }
-
+private final class SnapshotCapture<Format> {
   private let lock = NSCondition()
-  private var value: Format?
+  private var value: Result<Format, SnapshotProblem>?
 
-  package init() {}
-
-  /// - Parameter assertion: the function that a client calls, for the words of a timeout.
-  package func run(
-    timeout: TimeInterval, for assertion: String = "assertSnapshot", _ snapshot: () -> Async<Format>
-  ) -> Outcome {
-    let problems = SnapshotProblems()
-    SnapshotProblems.$current.withValue(problems) {
-      snapshot().run { value in
-        self.lock.withLock {
-          self.value = value
-          self.lock.broadcast()
-        }
+  func run(
+    timeout: TimeInterval, for assertion: String,
+    _ snapshot: () -> Async<Result<Format, SnapshotProblem>>
+  ) throws(SnapshotProblem) -> Format {
+    snapshot().run { value in
+      self.lock.withLock {
+        self.value = value
+        self.lock.broadcast()
       }
-      wait(until: Date(timeIntervalSinceNow: timeout))
     }
-    if let problem = problems.first { return .problem(problem) }
+    wait(until: Date(timeIntervalSinceNow: timeout))
     guard let value = lock.withLock({ value }) else {
-      return .problem(SnapshotProblem(words: Self.timeoutMessage(timeout, assertion)))
+      throw SnapshotProblem(words: Self.timeoutMessage(timeout, assertion))
     }
-    return .value(value)
+    return try value.get()
   }
 
   /// Turns the run loop of this thread meanwhile: timers and, on the main thread, the main queue are served.
@@ -52,25 +55,5 @@ package final class SnapshotCapture<Format> {
     subview of the view hierarchy has loaded to avoid timeouts, or, if a timeout is unavoidable, consider setting \
     the "timeout" parameter of "\(assertion)" to a higher value.
     """
-  }
-}
-
-/// Why a strategy cannot make its snapshot.
-package struct SnapshotProblem: Sendable {
-  package var words: String
-  /// For programs.
-  var code = "error"
-}
-
-/// Where a strategy says that it cannot make its snapshot; its closures cannot throw.
-final class SnapshotProblems: Sendable {
-  @TaskLocal static var current: SnapshotProblems?
-
-  private let found = Mutex<[SnapshotProblem]>([])
-
-  var first: SnapshotProblem? { found.withLock { $0.first } }
-
-  static func report(_ words: String, code: String = "error") {
-    current?.found.withLock { $0.append(SnapshotProblem(words: words, code: code)) }
   }
 }

@@ -3,41 +3,41 @@ import DarkroomUIKit
 
 extension SnapshotRequest {
   /// Takes a value in each cell of a matrix.
-  ///
-  /// - Returns: which cells differ, and what is wrong with each; nil where nothing is.
-  func verify<Value>(
-    _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, UIImage>,
+  func report<Value>(
+    on value: () throws -> Value, as strategy: Snapshotting<Value, UIImage>,
     across matrix: SnapshotTestingConfiguration.Matrix
-  ) -> String? {
+  ) -> Result<MatrixReport, RequestError> {
+    Result { () throws(RequestError) in
+      let cells = try cells(of: matrix, strategy)
+      let test = RunningTest.current(fileID: source.fileID, testName: testName)
+      let identity = identity(of: test)
+      let sheet = ContactSheet()
+      let noted = sheet.noting(strategy)
+      let request = sharingEqualPictures
+      var result = MatrixReport()
+      for cell in cells {
+        sheet.begin(cell.name)
+        let report = request.report(on: value, as: noted, identity, test, in: cell)
+        if report.words != nil { sheet.mark() }
+        result.cells.append((cell.name, report))
+      }
+      if !result.failures.isEmpty { result.sheet = keep(sheet, identity) }
+      return result
+    }
+  }
+
+  private func cells<Value>(
+    of matrix: SnapshotTestingConfiguration.Matrix, _ strategy: Snapshotting<Value, UIImage>
+  ) throws(RequestError) -> [MatrixCell] {
     let cells: [MatrixCell]
     do throws(MatrixError) {
       cells = try matrix.matrix.get().cells
     } catch {
-      return "\(error)"
+      throw .settings(error)
     }
-    guard !cells.isEmpty else { return "a matrix without an axis takes no picture" }
-    guard strategy.variesInMatrix else {
-      return
-        "this strategy's picture is the same in every cell of a matrix; take a view or a controller"
-    }
-    let test = RunningTest.current(fileID: source.fileID, testName: testName)
-    let identity = identity(of: test)
-    let sheet = ContactSheet()
-    let noted = sheet.noting(strategy)
-    var failures: [(cell: String, words: String)] = []
-    let request = sharingEqualPictures
-    for cell in cells {
-      sheet.begin(cell.name)
-      if let words = request.verify(value, as: noted, identity, test, in: cell) {
-        failures.append((cell.name, words))
-        sheet.mark()
-      }
-    }
-    guard !failures.isEmpty else { return nil }
-    let names = failures.map(\.cell).joined(separator: ", ")
-    let place = keep(sheet, identity).map { "\nAll of them on one sheet: \($0)" } ?? ""
-    let summary = "\(failures.count) of \(cells.count) pictures do not match: \(names)."
-    return ([summary + place] + failures.map(\.words)).joined(separator: "\n\n")
+    if cells.isEmpty { throw .emptyMatrix }
+    if !strategy.variesInMatrix { throw .sameInEveryCell }
+    return cells
   }
 
   /// - Returns: where the sheet is; nil where it cannot be written.

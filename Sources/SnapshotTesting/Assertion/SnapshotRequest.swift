@@ -16,31 +16,22 @@ struct SnapshotRequest {
   /// Where it is taken in a matrix: the files of its cells.
   var equals: EqualPictures?
 
-  /// - Returns: what is wrong, for a terminal: control characters of the value and of names are shown; or nil.
-  func verify<Value, Format>(
-    _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>
-  ) -> String? {
-    failure(of: value, as: strategy).map(VisibleCharacters.applied(toLinesOf:))
-  }
-
-  private func failure<Value, Format>(
-    of value: () throws -> Value, as strategy: Snapshotting<Value, Format>
-  ) -> String? {
+  /// Takes, checks and records a value, in each cell of the matrix in force.
+  func reports<Value, Format>(
+    on value: () throws -> Value, as strategy: Snapshotting<Value, Format>
+  ) -> [AssertionReport] {
     let test = RunningTest.current(fileID: source.fileID, testName: testName)
     let identity = identity(of: test)
     let matrix: SnapshotMatrix
     do {
       matrix = try strategy.variesInMatrix ? matrixInForce() : SnapshotMatrix()
     } catch {
-      return "\(error)"
+      return [Self.report(on: .settings(error))]
     }
     let cells = matrix.cells
-    guard !cells.isEmpty else { return verify(value, as: strategy, identity, test) }
+    guard !cells.isEmpty else { return [report(on: value, as: strategy, identity, test)] }
     let request = sharingEqualPictures
-    let failures = cells.compactMap {
-      request.verify(value, as: strategy, identity, test, in: $0)
-    }
-    return failures.isEmpty ? nil : failures.joined(separator: "\n\n")
+    return cells.map { request.report(on: value, as: strategy, identity, test, in: $0) }
   }
 
   /// The same, whose cells keep equal pictures in equal files.
@@ -51,87 +42,96 @@ struct SnapshotRequest {
   }
 
   /// In one cell of a matrix, whose name becomes part of the reference's.
-  func verify<Value, Format>(
-    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
+  func report<Value, Format>(
+    on value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     _ identity: SnapshotIdentity, _ test: RunningTest, in cell: MatrixCell
-  ) -> String? {
+  ) -> AssertionReport {
     var identity = identity
     identity.cell = cell.name
-    let (screen, problem) = MatrixScreen.make(cell)
-    if let problem { return problem }
-    return screen?.run { verify(value, as: strategy, identity, test) }
+    guard let screen = MatrixScreen(cell) else {
+      return Self.report(on: .unknownDevice(cell.value(.device) ?? ""))
+    }
+    return screen.run { report(on: value, as: strategy, identity, test) }
   }
 
-  private func verify<Value, Format>(
-    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
+  /// Of a call that has no reference.
+  static func report(on error: RequestError) -> AssertionReport {
+    AssertionReport(outcome: .refused(.request(error)), words: error.description)
+  }
+
+  private func report<Value, Format>(
+    on value: () throws -> Value, as strategy: Snapshotting<Value, Format>,
     _ identity: SnapshotIdentity, _ test: RunningTest
-  ) -> String? {
+  ) -> AssertionReport {
     let mode = modeInForce
     let location: SnapshotLocation
     do throws(StoreError) {
       location = try SnapshotLocation(identity, environment: environment)
     } catch {
-      return "\(error)"
+      return Self.report(on: .settings(error))
     }
     var assertion = SnapshotAssertion(
       location: location, mode: mode.mode, isForced: mode.isForced, test: test, testName: testName,
       name: name, source: source, environment: environment,
       diffTool: SnapshotTestingConfiguration.diffToolInForce, warnings: warnings)
-    if let words = environment.changeWords { return assertion.fail(words, problem: "environment") }
-    do throws(IllegalValue) {
+    let format: Format
+    do throws(Refusal) {
+      if let words = environment.changeWords { throw .environment(words: words) }
       try prepare(&assertion, for: strategy.diffing.picture)
+      format = try captured(value, as: strategy)
     } catch {
-      return assertion.fail("\(error).", problem: "illegal-value")
+      return assertion.report(on: error)
     }
-    do {
-      switch try capture(value(), as: strategy) {
-      case .value(let format):
-        let audit = SnapshotImage.carried(by: format)?.audit
-        assertion.faults = audit?.faults ?? []
-        let failure = assertion.check(format, with: strategy.diffing)
-        return audit.map { audited($0, assertion, failure) } ?? failure
-      case .problem(let problem): return assertion.fail(problem.words, problem: problem.code)
-      }
-    } catch {
-      return assertion.fail(error.localizedDescription)
-    }
-  }
-
-  /// What is wrong with the picture, and what an audit has found in it.
-  private func audited(
-    _ audit: AuditOutcome, _ assertion: SnapshotAssertion, _ failure: String?
-  ) -> String? {
-    if let picture = audit.marked { assertion.keep(faults: picture) }
-    guard audit.severity == .fail else {
-      warnings.say("\(source.short): \(audit.words)")
-      return failure
-    }
-    return failure.map { "\($0)\n\n\(audit.words)" } ?? audit.words
+    let audit = SnapshotImage.carried(by: format)?.audit
+    assertion.faults = audit?.faults ?? []
+    let report = assertion.report(on: format, as: strategy.diffing)
+    guard let audit, !audit.faults.isEmpty else { return report }
+    return assertion.report(report, and: audit)
   }
 
   /// Looks for what was said wrong, and says aloud what lets values differ.
   private func prepare<Format>(
     _ assertion: inout SnapshotAssertion, for picture: PictureFormat<Format>?
-  ) throws(IllegalValue) {
-    try environment.checkDrawing()
-    _ = try environment.compatibility()
-    _ = try environment.audit()
-    if let picture {
-      if let problem = picture.problem { throw problem }
-      assertion.rules = try PictureRules(for: assertion.location, environment)
-      assertion.rules.equals = picture.masks.isEmpty ? equals : nil
-      assertion.rules.keepsDrafts = !assertion.mode.recordsChanges
-      assertion.looseness = assertion.rules.looseness(picture.looseness) + picture.masks
-      if let refusal = environment.refusal { warnings.say(refusal) }
+  ) throws(Refusal) {
+    do throws(IllegalValue) {
+      try environment.checkDrawing()
+      _ = try environment.compatibility()
+      _ = try environment.audit()
+      if let picture {
+        if let problem = picture.problem { throw problem }
+        assertion.rules = try PictureRules(for: assertion.location, environment)
+        assertion.rules.equals = picture.masks.isEmpty ? equals : nil
+        assertion.rules.keepsDrafts = !assertion.mode.recordsChanges
+        assertion.looseness = assertion.rules.looseness(picture.looseness) + picture.masks
+        if let refusal = environment.refusal { warnings.say(refusal) }
+      }
+    } catch {
+      throw .illegalValue(error)
     }
-    if let words = assertion.compatibility.looseness { assertion.looseness.append(words) }
-    if let refusal = assertion.compatibility.refusal { warnings.say(refusal) }
+    if let words = assertion.policy.looseness { assertion.looseness.append(words) }
+    if let refusal = assertion.policy.refusal { warnings.say(refusal) }
     if assertion.mode == .pending,
       environment.forcesPassByItself(in: assertion.location.results)
     {
       assertion.looseness.append("SNAPSHOT_FORCE_PASS=1")
     }
     for words in assertion.looseness { warnings.say("snapshots are compared loosely: \(words)") }
+  }
+
+  private func captured<Value, Format>(
+    _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
+  ) throws(Refusal) -> Format {
+    let asked: Value
+    do {
+      asked = try value()
+    } catch {
+      throw .thrown(error)
+    }
+    do throws(SnapshotProblem) {
+      return try strategy.captured(asked, timeout: timeout, in: environment)
+    } catch {
+      throw .capture(error)
+    }
   }
 
   /// The variable's, or else the package's.
@@ -167,11 +167,5 @@ struct SnapshotRequest {
     let key = "\(directory ?? "")\u{1}\(source.filePath)\u{1}\(testName)\u{1}\(owner)"
     let number = SnapshotCounter.current.next(for: key)
     return place.map { (number - 1) * $0.count + $0.index + 1 } ?? number
-  }
-
-  private func capture<Value, Format>(
-    _ value: Value, as strategy: Snapshotting<Value, Format>
-  ) -> SnapshotCapture<Format>.Outcome {
-    SnapshotCapture<Format>().run(timeout: timeout) { strategy.snapshot(value) }
   }
 }

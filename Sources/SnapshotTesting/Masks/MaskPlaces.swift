@@ -15,54 +15,60 @@ struct MaskPlaces {
 
   /// Of a picture of views.
   @MainActor
-  func masks(_ requests: [MaskRequest], in root: UIView) -> [PictureMask] {
-    masks(requests) { region in
+  func masks(
+    _ requests: [MaskRequest], in root: UIView
+  ) throws(SnapshotProblem) -> [PictureMask] {
+    try masks(requests) { (region) throws(SnapshotProblem) in
       switch region.place {
-      case .view(let view): place(of: view, in: root)
-      case .identifier(let identifier): places(of: identifier, in: root)
-      case .rect(let rect): place(of: rect)
+      case .view(let view): try place(of: view, in: root)
+      case .identifier(let identifier): try places(of: identifier, in: root)
+      case .rect(let rect): try place(of: rect)
       }
     }
   }
 
   /// Of a picture that knows no views.
-  func masks(_ requests: [MaskRequest]) -> [PictureMask] {
-    masks(requests) { region in
+  func masks(_ requests: [MaskRequest]) throws(SnapshotProblem) -> [PictureMask] {
+    try masks(requests) { (region) throws(SnapshotProblem) in
       guard case .rect(let rect) = region.place else {
-        SnapshotProblems.report(
-          "A region names a view, but this picture is not one of views: give the region as .rect.")
-        return nil
+        throw SnapshotProblem(
+          words:
+            "A region names a view, but this picture is not one of views: give the region as .rect."
+        )
       }
-      return place(of: rect)
+      return try place(of: rect)
     }
   }
 
   private func masks(
-    _ requests: [MaskRequest], _ find: (_SnapshotRegion) -> PictureMask?
-  ) -> [PictureMask] {
-    requests.flatMap { request in
-      request.regions.compactMap(find).map { mask in
-        var mask = mask
+    _ requests: [MaskRequest], _ find: (_SnapshotRegion) throws(SnapshotProblem) -> PictureMask
+  ) throws(SnapshotProblem) -> [PictureMask] {
+    var masks: [PictureMask] = []
+    for request in requests {
+      for region in request.regions {
+        var mask = try find(region)
         mask.mode = request.allowance?.mode
-        return mask
+        masks.append(mask)
       }
     }
+    return masks
   }
 
   @MainActor
-  private func place(of view: UIView, in root: UIView) -> PictureMask? {
+  private func place(of view: UIView, in root: UIView) throws(SnapshotProblem) -> PictureMask {
     guard view.isDescendant(of: root) else {
-      SnapshotProblems.report(
-        "A region is \(ViewTree.title(of: view)), which is not in the picture of \(ViewTree.title(of: root))."
+      throw SnapshotProblem(
+        words:
+          "A region is \(ViewTree.title(of: view)), which is not in the picture of \(ViewTree.title(of: root))."
       )
-      return nil
     }
     return PictureMask(
       places: pixels(of: view.visibleFrame(in: root)), identifier: view.accessibilityIdentifier)
   }
 
   @MainActor
-  private func places(of identifier: String, in root: UIView) -> PictureMask? {
+  private func places(of identifier: String, in root: UIView) throws(SnapshotProblem) -> PictureMask
+  {
     var (found, others): ([UIView], Set<String>) = ([], [])
     root.visitTree { view in
       guard let name = view.accessibilityIdentifier else { return }
@@ -71,22 +77,21 @@ struct MaskPlaces {
     guard !found.isEmpty else {
       let known =
         others.isEmpty ? "none has one" : "there are \(others.sorted().joined(separator: ", "))"
-      SnapshotProblems.report(
-        "No view in the picture has the accessibility identifier “\(identifier)”; \(known).")
-      return nil
+      throw SnapshotProblem(
+        words: "No view in the picture has the accessibility identifier “\(identifier)”; \(known).")
     }
     return PictureMask(
       places: found.flatMap { pixels(of: $0.visibleFrame(in: root)) }, identifier: identifier)
   }
 
-  private func place(of rect: CGRect) -> PictureMask? {
+  private func place(of rect: CGRect) throws(SnapshotProblem) -> PictureMask {
     let places = pixels(of: rect)
     guard !places.isEmpty else {
       let size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
-      SnapshotProblems.report(
-        "The region at \(ViewOutline.text(rect)) is not in the picture of \(ViewOutline.text(size)) points."
+      throw SnapshotProblem(
+        words:
+          "The region at \(ViewOutline.text(rect)) is not in the picture of \(ViewOutline.text(size)) points."
       )
-      return nil
     }
     return PictureMask(places: places)
   }

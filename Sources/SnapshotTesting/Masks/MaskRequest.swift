@@ -1,8 +1,5 @@
 /// What a strategy asks for some regions of its pictures.
 struct MaskRequest: Sendable {
-  /// Of the strategies around the one that is taking its picture, the innermost last.
-  @TaskLocal static var inForce: [MaskRequest] = []
-
   var regions: [_SnapshotRegion]
   /// What may differ there; nil where nothing is compared.
   var allowance: PictureAllowance?

@@ -12,15 +12,11 @@ struct PictureMask: Equatable, Sendable {
 }
 
 extension Picture {
-  /// What to say if its masks leave nothing to compare; nil if they leave something.
-  var hiddenWords: String? {
-    guard let masks, !masks.isEmpty,
-      ImageComparison(mode: .exact, masks: masks)
-        .excludesEverything(in: PixelSize(width: width, height: height))
-    else { return nil }
-    return
-      "The masks hide the whole picture, so any other would pass for it. Nothing was compared or recorded: "
-      + "mask only the views that change."
+  /// Whether its masks leave nothing to compare.
+  var isHiddenByMasks: Bool {
+    guard let masks, !masks.isEmpty else { return false }
+    return ImageComparison(mode: .exact, masks: masks)
+      .excludesEverything(in: PixelSize(width: width, height: height))
   }
 }
 

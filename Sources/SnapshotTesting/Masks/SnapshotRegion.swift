@@ -27,7 +27,7 @@ public struct _SnapshotRegion: Sendable {
     case .identifier(let identifier): "#\(identifier)"
     case .rect(let rect): ViewOutline.text(rect)
     case .view(let view):
-      MainActorAccess.run("view", otherwise: nil) { view.accessibilityIdentifier }
+      (try? MainActorAccess.run("view") { view.accessibilityIdentifier })
         .map { "#\($0)" } ?? String(describing: type(of: view))
     }
   }

@@ -3,9 +3,9 @@ import DarkroomUIKit
 
 extension ViewStage {
   /// The tree of the view, in which those that are ignored as a whole are marked.
-  func maskedTree() -> TreeNode {
+  func maskedTree(_ masks: [MaskRequest]) -> TreeNode {
     var tree = ViewTree.node(of: view)
-    let ignored = MaskRequest.inForce.filter { $0.allowance == nil }.flatMap(\.regions)
+    let ignored = masks.filter { $0.allowance == nil }.flatMap(\.regions)
     guard !ignored.isEmpty else { return tree }
     var names: Set<String> = []
     var views: Set<ObjectIdentifier> = []

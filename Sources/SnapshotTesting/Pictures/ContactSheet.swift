@@ -28,10 +28,10 @@ final class ContactSheet {
   /// The strategy, whose pictures come onto the sheet.
   func noting<Value>(_ strategy: Snapshotting<Value, UIImage>) -> Snapshotting<Value, UIImage> {
     var result = strategy
-    result.snapshot = { value in
-      strategy.snapshot(value).map { image in
-        self.note(image)
-        return image
+    result.take = { value, request in
+      strategy.take(value, request).map { taken in
+        if case .success(let image) = taken { self.note(image) }
+        return taken
       }
     }
     return result

@@ -16,17 +16,11 @@ struct LayerPicture {
     self.traits = traits
   }
 
-  /// Nil where it would be empty, or too large.
-  ///
-  /// - Parameters:
-  ///   - masks: what strategies ask for regions of it.
-  ///   - root: the layer's view, in which those are looked for; nil where there is none.
+  /// Nil where it would be empty; a picture that is too large is a problem.
   @MainActor
-  func picture(
-    tree: TreeNode?, masks: [MaskRequest] = [], of root: UIView? = nil
-  ) -> Picture? {
+  func picture(tree: TreeNode?) throws(SnapshotProblem) -> Picture? {
     let format = UIGraphicsImageRendererFormat(for: traits)
-    guard hasRoom(scale: format.scale) else { return nil }
+    try checkSize(scale: format.scale)
     var drawers: [Picture.Drawer] = []
     let image = UIGraphicsImageRenderer(bounds: layer.bounds, format: format).image { context in
       var renderer = LayerRenderer(context: context.cgContext)
@@ -38,21 +32,20 @@ struct LayerPicture {
     picture.tree = tree
     picture.traits = TraitWords.describe(traits)
     picture.drawers = drawers
-    if let root, !masks.isEmpty { picture.masks = MaskPlaces(picture).masks(masks, in: root) }
     return picture
   }
 
-  /// Makes the assertion fail, by the name of the view, where its picture would not fit.
+  /// Names the view if its picture would not fit.
   @MainActor
-  private func hasRoom(scale: CGFloat) -> Bool {
+  private func checkSize(scale: CGFloat) throws(SnapshotProblem) {
     let size = layer.bounds.size
     let pixels = size.width * scale * size.height * scale
-    guard !(pixels <= CGFloat(CGContext.mostPixels)) else { return true }
-    SnapshotProblems.report(
-      "\(Self.name(of: layer)) is \(TreeNumber.text(size.width))×\(TreeNumber.text(size.height)) points "
+    if pixels <= CGFloat(CGContext.mostPixels) { return }
+    throw SnapshotProblem(
+      words:
+        "\(Self.name(of: layer)) is \(TreeNumber.text(size.width))×\(TreeNumber.text(size.height)) points "
         + "at scale \(TreeNumber.text(scale)), more than \(CGContext.mostPixels) pixels: too large for a picture."
     )
-    return false
   }
 
   /// Views of the tree by their numbers, which is cheaper than by name; only a failure asks for names.

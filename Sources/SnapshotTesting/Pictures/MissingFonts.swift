@@ -48,18 +48,19 @@ enum MissingFonts {
     systemFontWords ?? picture.list.flatMap { words(of: $0) }
   }
 
+  static func problem(of picture: Picture) -> SnapshotProblem? { words(of: picture).map(problem) }
+
   /// The sizes of labels depend on fonts too, so texts about views are no better.
   @MainActor
-  static func report(in view: UIView) {
-    if let systemFontWords { return report(systemFontWords) }
+  static func check(_ view: UIView) throws(SnapshotProblem) {
+    if let systemFontWords { throw problem(systemFontWords) }
     guard !FontLibrary.shared.problems.isEmpty else { return }
-    let picture = LayerPicture(view.layer, traits: view.traitCollection).picture(tree: nil)
-    if let words = picture.flatMap(words(of:)) { report(words) }
+    let picture = try LayerPicture(view.layer, traits: view.traitCollection).picture(tree: nil)
+    if let problem = picture.flatMap(problem(of:)) { throw problem }
   }
 
-  static func report(_ words: String) {
-    let said = Warnings.process.isFirst(words) ? words : shortWords
-    SnapshotProblems.report(said, code: ResultLine.missingFonts)
+  private static func problem(_ words: String) -> SnapshotProblem {
+    SnapshotProblem(words: words, code: ResultLine.missingFonts, shortWords: shortWords)
   }
 
   /// The placeholder is among them where a character has no glyph.

@@ -26,6 +26,7 @@ struct Picture: Sendable {
   var traits = ""
   /// By the owner that operations carry.
   var drawers: [Drawer] = []
+  /// Nil if nobody has looked for faults.
   var audit: AuditOutcome?
   /// Regions that are not compared, or by rules of their own; nil where nobody has looked for them.
   var masks: [PictureMask]?

@@ -5,9 +5,11 @@ import DarkroomSnapshotStore
 
 extension PictureComparison {
   /// Goes through both pictures once, band by band, whether they are in memory or not.
-  func verdict(on reference: [UInt8], _ reading: PNGStamp.Reading) throws(PNGError) -> Comparison {
+  func outcome(on reference: [UInt8], _ reading: PNGStamp.Reading) throws(PNGError)
+    -> AssertionOutcome
+  {
     let rule = rules.mode(mode, pixels: picture.width * picture.height)
-    if let sides = try sidesInBands(reference), let found = verdict(on: sides, by: rule, reading) {
+    if let sides = try sidesInBands(reference), let found = outcome(on: sides, by: rule, reading) {
       return found
     }
     let decoded = try decoded(reference)
@@ -17,18 +19,18 @@ extension PictureComparison {
     let actual: (any PictureRows)? = isWhole ? nil : picture.list
     let sides = ComparedSides(
       reference: decoded.pixmap, metadata: decoded.metadata, actual: actual ?? picture.pixmap)
-    return verdict(on: sides, by: rule, reading) ?? .unreadable(.picture(Self.brokenOff))
+    return outcome(on: sides, by: rule, reading) ?? .unreadable(.picture(Self.brokenOff))
   }
 
   private static let brokenOff = PNGError.malformed(reason: "its rows end before the picture does")
 
   /// Nil where one of the pictures ends before its last row: then nothing is known of the rest.
-  func verdict(
+  func outcome(
     on sides: ComparedSides, by rule: (mode: ComparisonMode, words: String?),
     _ reading: PNGStamp.Reading
-  ) -> Comparison? {
+  ) -> AssertionOutcome? {
     let found = find(sides, comparison(rule.mode, sides.metadata), reading)
-    return found.map { verdict($0, by: rule, sides, reading) }
+    return found.map { outcome($0, by: rule, sides, reading) }
   }
 
   /// Of a picture too large to be kept; nil for others, and where the mode or the reference wants whole pictures.
@@ -58,10 +60,10 @@ extension PictureComparison {
     return result.excludesEverything(in: size) ? ImageComparison(mode: mode, masks: masks) : result
   }
 
-  private func verdict(
+  private func outcome(
     _ found: Finding, by rule: (mode: ComparisonMode, words: String?), _ sides: ComparedSides,
     _ reading: PNGStamp.Reading
-  ) -> Comparison {
+  ) -> AssertionOutcome {
     if let digest = found.digest, let lie = ReferenceInspection.stampProblem(reading, of: digest) {
       return .unreadable(lie)
     }

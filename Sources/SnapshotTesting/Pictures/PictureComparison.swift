@@ -11,14 +11,14 @@ struct PictureComparison {
   var rules = PictureRules()
 
   /// Without drawing where the display list is the reference's, without decoding where the bands' hashes are.
-  func verdict(on reference: [UInt8]) -> Comparison {
+  func outcome(on reference: [UInt8]) -> AssertionOutcome {
     let reading = PNGStamp.read(from: reference)
     if rules.allowsHashes, case .valid(let stamp) = reading, let stale = proof(by: stamp, reference)
     {
       return .matched(stale: stale)
     }
     do throws(PNGError) {
-      return noting(reading, reference, try verdict(on: reference, reading))
+      return noting(reading, reference, try outcome(on: reference, reading))
     } catch {
       return .unreadable(.picture(error))
     }
@@ -26,8 +26,8 @@ struct PictureComparison {
 
   /// A difference that the stamp would have hidden says how to find it again.
   private func noting(
-    _ reading: PNGStamp.Reading, _ reference: [UInt8], _ verdict: Comparison
-  ) -> Comparison {
+    _ reading: PNGStamp.Reading, _ reference: [UInt8], _ verdict: AssertionOutcome
+  ) -> AssertionOutcome {
     guard case .changed(var difference) = verdict, case .valid(let stamp) = reading,
       let words = rules.sampleWords, proof(by: stamp, reference) != nil
     else { return verdict }
@@ -35,7 +35,7 @@ struct PictureComparison {
     return .changed(difference)
   }
 
-  func matched(staleSince old: PictureNotes, _ reading: PNGStamp.Reading) -> Comparison {
+  func matched(staleSince old: PictureNotes, _ reading: PNGStamp.Reading) -> AssertionOutcome {
     guard case .valid = reading else { return .matched(stale: ["stamp"]) }
     return .matched(stale: changes(since: old))
   }
@@ -54,7 +54,7 @@ struct PictureComparison {
   func judged(
     _ difference: ImageDifference, by rule: (mode: ComparisonMode, words: String?),
     _ sides: ComparedSides, _ reading: PNGStamp.Reading
-  ) -> Comparison {
+  ) -> AssertionOutcome {
     var numbers = DifferenceNumbers(difference)
     numbers.tolerance = rule.words
     if difference.isMatch { return .tolerated(numbers) }
@@ -69,7 +69,7 @@ struct PictureComparison {
     return .changed(result)
   }
 
-  private var draft: BackgroundValue<Result<[UInt8], EncodingProblem>>? {
+  private var draft: BackgroundValue<Result<[UInt8], PNGError>>? {
     guard rules.keepsDrafts else { return nil }
     let file = PictureFile(picture)
     return BackgroundValue { file.encoded(.draft) }

@@ -17,13 +17,10 @@ struct PictureFile: Sendable {
   }
 
   /// A file that stays is read back; one that is pending is read back when it is accepted.
-  func encoded(_ options: PNGEncodingOptions) -> Result<[UInt8], EncodingProblem> {
-    do throws(PNGError) {
-      return .success(
-        try PNGEncoder.encode(
-          rows: rows, scale: scale, texts: texts, displayList: displayList, options: options))
-    } catch {
-      return .failure(EncodingProblem(words: "The picture has no PNG form: \(error)"))
+  func encoded(_ options: PNGEncodingOptions) -> Result<[UInt8], PNGError> {
+    Result { () throws(PNGError) in
+      try PNGEncoder.encode(
+        rows: rows, scale: scale, texts: texts, displayList: displayList, options: options)
     }
   }
 }

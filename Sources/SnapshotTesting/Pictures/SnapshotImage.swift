@@ -6,9 +6,14 @@ import DarkroomUIKit
 /// Only this file wraps and unwraps.
 final class SnapshotImage: UIImage, @unchecked Sendable {
   private let picture: Picture?
+  /// Why there is no picture.
+  private let problem: SnapshotProblem?
 
-  private init(_ drawing: CGImage, scale: CGFloat, _ picture: Picture?) {
+  private init(
+    _ drawing: CGImage, scale: CGFloat, _ picture: Picture?, problem: SnapshotProblem? = nil
+  ) {
     self.picture = picture
+    self.problem = problem
     super.init(cgImage: drawing, scale: scale, orientation: .up)
   }
 
@@ -22,6 +27,16 @@ final class SnapshotImage: UIImage, @unchecked Sendable {
   /// An image without pixels for nil.
   static func carrying(_ picture: Picture?) -> UIImage {
     picture.map { SnapshotImage($0.drawing, scale: $0.scale, $0) } ?? UIImage()
+  }
+
+  /// An image without pixels that says why.
+  static func carrying(_ problem: SnapshotProblem) -> UIImage {
+    SnapshotImage(CGImage(Pixmap(width: 0, height: 0)), scale: 1, nil, problem: problem)
+  }
+
+  /// The problem that a value in any format carries; nil if there is none.
+  static func problem(carriedBy value: Any) -> SnapshotProblem? {
+    (value as? SnapshotImage)?.problem
   }
 
   /// The picture that a value in any format carries; nil where it is no image of a strategy's.

@@ -15,9 +15,9 @@ extension Snapshotting where Value == UIView, Format == String {
   public static func accessibility(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { view in
-      ViewStage.onStage(view, size, traits, otherwise: "") { stage, config in
-        AccessibilityText.text(of: stage.markers(config: config).markers)
+    SimplySnapshotting.lines.pullback { (view, request) throws(SnapshotProblem) in
+      try ViewStage.onStage(view, size, traits) { (stage, config) throws(SnapshotProblem) in
+        AccessibilityText.text(of: try stage.markers(config: config, request).markers)
       }
     }
   }
@@ -35,9 +35,9 @@ extension Snapshotting where Value == UIView, Format == String {
   public static func layout(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { view in
-      ViewStage.onStage(view, size, traits, otherwise: "") { stage, _ in
-        MissingFonts.report(in: stage.view)
+    SimplySnapshotting.lines.pullback { (view, _) throws(SnapshotProblem) in
+      try ViewStage.onStage(view, size, traits) { (stage, _) throws(SnapshotProblem) in
+        try MissingFonts.check(stage.view)
         return ViewOutline.text(of: stage.view)
       }
     }
@@ -58,9 +58,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   public static func accessibilityImage(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    SimplySnapshotting.image(scale: traits.displayScale).inMatrix.pullback { view in
-      ViewStage.onStage(view, size, traits.inMatrixOfViews, otherwise: UIImage()) { stage, config in
-        let (markers, picture) = stage.markers(config: config)
+    SimplySnapshotting.image(scale: traits.displayScale).inMatrix.pullback {
+      (view, request) throws(SnapshotProblem) in
+      try ViewStage.onStage(view, size, traits.inMatrixOfViews) {
+        (stage, config) throws(SnapshotProblem) in
+        let (markers, picture) = try stage.markers(config: config, request)
         return picture.map { MarkedPicture($0, markers.map(\.mark)).image() } ?? UIImage()
       }
     }
@@ -81,9 +83,9 @@ extension Snapshotting where Value == UIViewController, Format == String {
   public static func accessibility(
     on config: ViewImageConfig = .init(), traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { controller in
-      ViewStage.onStage(controller, config, traits, otherwise: "") { stage in
-        AccessibilityText.text(of: stage.markers(config: config).markers)
+    SimplySnapshotting.lines.pullback { (controller, request) throws(SnapshotProblem) in
+      try ViewStage.onStage(controller, config, traits) { (stage) throws(SnapshotProblem) in
+        AccessibilityText.text(of: try stage.markers(config: config, request).markers)
       }
     }
   }
@@ -101,9 +103,9 @@ extension Snapshotting where Value == UIViewController, Format == String {
   public static func layout(
     on config: ViewImageConfig = .init(), traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { controller in
-      ViewStage.onStage(controller, config, traits, otherwise: "") { stage in
-        MissingFonts.report(in: stage.view)
+    SimplySnapshotting.lines.pullback { (controller, _) throws(SnapshotProblem) in
+      try ViewStage.onStage(controller, config, traits) { (stage) throws(SnapshotProblem) in
+        try MissingFonts.check(stage.view)
         return ViewOutline.text(of: stage.view)
       }
     }
@@ -124,10 +126,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   public static func accessibilityImage(
     on config: ViewImageConfig = .init(), traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    SimplySnapshotting.image(scale: traits.displayScale).inMatrix.pullback { controller in
+    SimplySnapshotting.image(scale: traits.displayScale).inMatrix.pullback {
+      (controller, request) throws(SnapshotProblem) in
       let config = config.inMatrix
-      return ViewStage.onStage(controller, config, traits.inMatrix, otherwise: UIImage()) { stage in
-        let (markers, picture) = stage.markers(config: config)
+      return try ViewStage.onStage(controller, config, traits.inMatrix) {
+        (stage) throws(SnapshotProblem) in
+        let (markers, picture) = try stage.markers(config: config, request)
         return picture.map { MarkedPicture($0, markers.map(\.mark)).image() } ?? UIImage()
       }
     }

@@ -20,10 +20,10 @@ extension Snapshotting where Format == String {
     let options: JSONSerialization.WritingOptions = [
       .prettyPrinted, .sortedKeys, .fragmentsAllowed,
     ]
-    var strategy = SimplySnapshotting.lines.pullback { (value: Value) -> String in
+    var strategy = SimplySnapshotting.lines.pullback {
+      (value: Value, _) throws(SnapshotProblem) -> String in
       guard let data = try? JSONSerialization.data(withJSONObject: value, options: options) else {
-        SnapshotProblems.report("The value cannot be written as JSON.")
-        return ""
+        throw SnapshotProblem(words: "The value cannot be written as JSON.")
       }
       return String(decoding: data, as: UTF8.self)
     }

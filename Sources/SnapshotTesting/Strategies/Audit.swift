@@ -18,12 +18,24 @@ extension Snapshotting where Format == UIImage {
 
   private func audited(_ scope: AuditScope) -> Snapshotting {
     var result = self
-    let inner = snapshot
-    result.snapshot = { value in
-      Async { callback in
-        AuditScope.$current.withValue(scope) { inner(value).run(callback) }
+    result.take = { value, asked in
+      var asked = asked
+      asked.audit = scope
+      return Async { [asked] callback in
+        take(value, asked).run { callback($0.flatMap(Self.audited)) }
       }
     }
     return result
+  }
+
+  /// A picture of views that was not looked through proves nothing.
+  private static func audited(_ image: UIImage) -> Result<UIImage, SnapshotProblem> {
+    guard let picture = Picture(of: image), picture.tree != nil, picture.audit == nil else {
+      return .success(image)
+    }
+    return .failure(
+      SnapshotProblem(
+        words: "auditing() does not reach the strategy that another one calls by its snapshot: "
+          + "write it there, or pull that strategy back."))
   }
 }

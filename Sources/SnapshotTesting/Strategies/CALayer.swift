@@ -11,11 +11,11 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   ) -> Snapshotting {
     SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
-    ).pullback { layer in
-      MainActorAccess.run("layer", with: layer, otherwise: UIImage()) { layer in
+    ).pullback { (layer, _) throws(SnapshotProblem) in
+      try MainActorAccess.run("layer", with: layer) { (layer) throws(SnapshotProblem) in
         layer.setNeedsLayout()
         layer.layoutIfNeeded()
-        return SnapshotImage.carrying(LayerPicture(layer, traits: traits).picture(tree: nil))
+        return SnapshotImage.carrying(try LayerPicture(layer, traits: traits).picture(tree: nil))
       }
     }
   }

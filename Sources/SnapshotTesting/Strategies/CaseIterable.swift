@@ -3,30 +3,29 @@ extension Snapshotting where Value: CaseIterable, Format == String {
   public static func `func`<A>(into witness: Snapshotting<A, Format>) -> Snapshotting<
     (Value) -> A, Format
   > {
-    var strategy = Snapshotting<String, String>.lines.asyncPullback {
-      (function: @escaping (Value) -> A) in
-      rows(of: Array(Value.allCases), function, witness)
-    }
-    strategy.pathExtension = "csv"
-    return strategy
-  }
-
-  private static func rows<A>(
-    of inputs: [Value], _ function: @escaping (Value) -> A, _ witness: Snapshotting<A, Format>
-  ) -> Async<String> {
-    Async { callback in
-      collect(inputs[...], [], function, witness) { callback($0.joined(separator: "\n")) }
+    Snapshotting<(Value) -> A, Format>(pathExtension: "csv", diffing: .lines) {
+      function, request in
+      Async { callback in
+        collect(Array(Value.allCases)[...], [], function, witness, request) {
+          callback($0.map { $0.joined(separator: "\n") })
+        }
+      }
     }
   }
 
   private static func collect<A>(
     _ inputs: ArraySlice<Value>, _ rows: [String], _ function: @escaping (Value) -> A,
-    _ witness: Snapshotting<A, Format>, _ done: @escaping ([String]) -> Void
+    _ witness: Snapshotting<A, Format>, _ request: PictureRequest,
+    _ done: @escaping (Result<[String], SnapshotProblem>) -> Void
   ) {
-    guard let input = inputs.first else { return done(rows) }
-    witness.snapshot(function(input)).run { output in
-      let row = "\"\(input)\",\"\(output)\""
-      collect(inputs.dropFirst(), rows + [row], function, witness, done)
+    guard let input = inputs.first else { return done(.success(rows)) }
+    witness.take(function(input), request).run { output in
+      switch output {
+      case .success(let output):
+        let row = "\"\(input)\",\"\(output)\""
+        collect(inputs.dropFirst(), rows + [row], function, witness, request, done)
+      case .failure(let problem): done(.failure(problem))
+      }
     }
   }
 }

@@ -33,12 +33,12 @@ extension Snapshotting where Value: Encodable, Format == String {
   private static func encoded(pathExtension: String, _ encode: @escaping (Value) throws -> Data)
     -> Snapshotting
   {
-    var strategy = SimplySnapshotting.lines.pullback { (value: Value) -> String in
+    var strategy = SimplySnapshotting.lines.pullback {
+      (value: Value, _) throws(SnapshotProblem) -> String in
       do {
         return String(decoding: try encode(value), as: UTF8.self)
       } catch {
-        SnapshotProblems.report("The value cannot be encoded: \(error)")
-        return ""
+        throw SnapshotProblem(words: "The value cannot be encoded: \(error)")
       }
     }
     strategy.pathExtension = pathExtension

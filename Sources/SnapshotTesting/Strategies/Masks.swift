@@ -35,23 +35,25 @@ extension Snapshotting where Format == UIImage {
 
   private func masked(_ request: MaskRequest) -> Snapshotting {
     var result = self
-    let inner = snapshot
     result.diffing.picture?.masks += request.words
-    result.snapshot = { value in
-      Async { callback in
-        MaskRequest.$inForce.withValue(MaskRequest.inForce + [request]) {
-          let requests = MaskRequest.inForce
-          inner(value).run { callback(Self.masked($0, requests)) }
-        }
+    result.take = { value, asked in
+      var asked = asked
+      asked.masks.append(request)
+      return Async { [masks = asked.masks, asked] callback in
+        take(value, asked).run { callback($0.flatMap { Self.masked($0, masks) }) }
       }
     }
     return result
   }
 
   /// With the regions of a picture that knows no views; one of views knows its regions already.
-  private static func masked(_ image: UIImage, _ requests: [MaskRequest]) -> UIImage {
-    guard var picture = Picture(of: image), picture.masks == nil else { return image }
-    picture.masks = MaskPlaces(picture).masks(requests)
-    return SnapshotImage.carrying(picture)
+  private static func masked(
+    _ image: UIImage, _ requests: [MaskRequest]
+  ) -> Result<UIImage, SnapshotProblem> {
+    guard var picture = Picture(of: image), picture.masks == nil else { return .success(image) }
+    return Result { () throws(SnapshotProblem) in
+      picture.masks = try MaskPlaces(picture).masks(requests)
+      return SnapshotImage.carrying(picture)
+    }
   }
 }

@@ -41,15 +41,18 @@ extension Diffing where Value == UIImage {
       precision: precision, perceptualPrecision: perceptualPrecision)
     let mode = ComparisonMode(precision: precision, perceptualPrecision: perceptualPrecision)
     let imageScale = scale.flatMap { $0 == 0 ? nil : $0 } ?? UIScreen.mainScale
-    return Diffing(
+    var diffing = Diffing(
       toData: { image in
         let picture = Picture(of: image) ?? EmptyPicture.label(scale: imageScale)
         return (try? picture.map(PictureFile.init)?.encoded(.reference).get()).map { Data($0) }
           ?? Data()
       },
       fromData: { UIImage(data: $0, scale: imageScale) ?? UIImage() },
-      diff: { _, _ in nil }
-    ).judged(by: mode, problem: arguments.problem, looseness: arguments.looseness)
+      diff: difference(by: mode, problem: arguments.problem))
+    diffing.picture = PictureFormat(
+      problem: arguments.problem, looseness: arguments.looseness, mode: mode,
+      picture: Picture.init(of:))
+    return diffing
   }
 
   /// The same with another rule.
@@ -59,14 +62,18 @@ extension Diffing where Value == UIImage {
   ///   - looseness: what the rule lets differ, in words.
   func judged(by mode: ComparisonMode, problem: IllegalValue?, looseness: [String]) -> Diffing {
     var diffing = self
-    diffing.diff = { old, new in
-      if let problem { return ("\(problem).", []) }
-      return Self.difference(old, new, mode)
-    }
+    diffing.diff = Self.difference(by: mode, problem: problem)
     diffing.picture = PictureFormat(
       problem: problem, looseness: looseness, masks: picture?.masks ?? [], mode: mode,
       picture: Picture.init(of:))
     return diffing
+  }
+
+  private static func difference(
+    by mode: ComparisonMode, problem: IllegalValue?
+  ) -> (UIImage, UIImage) -> (String, [XCTAttachment])? {
+    if let problem { return { _, _ in ("\(problem).", []) } }
+    return { difference($0, $1, mode) }
   }
 
   private static func difference(_ old: UIImage, _ new: UIImage, _ mode: ComparisonMode)

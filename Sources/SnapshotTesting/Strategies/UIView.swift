@@ -18,14 +18,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision,
       scale: traits.displayScale
-    ).inMatrix.pullback { view in
-      MainActorAccess.run("view", otherwise: UIImage()) {
-        let config = ViewImageConfig(size: size ?? view.frame.size)
-        let stage = ViewStage(
-          view, of: UIViewController(), config: config, traits: traits.inMatrixOfViews,
-          inKeyWindow: drawHierarchyInKeyWindow)
-        defer { stage.takeDown() }
-        return SnapshotImage.carrying(stage.picture(config: config))
+    ).inMatrix.pullback { (view, request) throws(SnapshotProblem) in
+      try ViewStage.onStage(
+        view, size, traits.inMatrixOfViews, inKeyWindow: drawHierarchyInKeyWindow
+      ) { (stage, config) throws(SnapshotProblem) in
+        SnapshotImage.carrying(try stage.picture(config: config, request))
       }
     }
   }
@@ -43,14 +40,10 @@ extension Snapshotting where Value == UIView, Format == String {
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { view in
-      MainActorAccess.run("view", otherwise: "") {
-        let config = ViewImageConfig(size: size ?? view.frame.size, traits: traits)
-        let stage = ViewStage(
-          view, of: UIViewController(), config: config, traits: .init(), inKeyWindow: false)
-        defer { stage.takeDown() }
-        MissingFonts.report(in: view)
-        return PointerPurge.purged(view.recursiveDescription())
+    SimplySnapshotting.lines.pullback { (view, _) throws(SnapshotProblem) in
+      try ViewStage.onStage(view, size, traits) { (stage, _) throws(SnapshotProblem) in
+        try MissingFonts.check(stage.view)
+        return PointerPurge.purged(stage.view.recursiveDescription())
       }
     }
   }

@@ -33,14 +33,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ) -> Snapshotting {
     SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
-    ).inMatrix.pullback { controller in
-      MainActorAccess.run("view controller", otherwise: UIImage()) {
-        let config = config.inMatrix
-        let stage = ViewStage(
-          controller.view, of: controller, config: config, traits: traits.inMatrix,
-          inKeyWindow: inKeyWindow)
-        defer { stage.takeDown() }
-        return SnapshotImage.carrying(stage.picture(config: config))
+    ).inMatrix.pullback { (controller, request) throws(SnapshotProblem) in
+      let config = config.inMatrix
+      return try ViewStage.onStage(
+        controller, config, traits.inMatrix, inKeyWindow: inKeyWindow
+      ) { (stage) throws(SnapshotProblem) in
+        SnapshotImage.carrying(try stage.picture(config: config, request))
       }
     }
   }
@@ -49,8 +47,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 extension Snapshotting where Value == UIViewController, Format == String {
   /// The controller and its children: class, state and view, one line each.
   public static var hierarchy: Snapshotting {
-    SimplySnapshotting.lines.pullback { controller in
-      staged(controller, ViewImageConfig(), traits: .init()) { ControllerHierarchy.text(of: $0) }
+    SimplySnapshotting.lines.pullback { (controller, _) throws(SnapshotProblem) in
+      try ViewStage.onStage(controller, ViewImageConfig(), .init()) { _ in
+        ControllerHierarchy.text(of: controller)
+      }
     }
   }
 
@@ -69,24 +69,11 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ) -> Snapshotting {
     var config = config
     if let size { config.size = size }
-    return SimplySnapshotting.lines.pullback { controller in
-      staged(controller, config, traits: traits) {
-        let view: UIView = $0.view
-        MissingFonts.report(in: view)
-        return PointerPurge.purged(view.recursiveDescription())
+    return SimplySnapshotting.lines.pullback { (controller, _) throws(SnapshotProblem) in
+      try ViewStage.onStage(controller, config, traits) { (stage) throws(SnapshotProblem) in
+        try MissingFonts.check(stage.view)
+        return PointerPurge.purged(stage.view.recursiveDescription())
       }
-    }
-  }
-
-  private static func staged(
-    _ controller: UIViewController, _ config: ViewImageConfig, traits: UITraitCollection,
-    _ text: @escaping @MainActor (UIViewController) -> String
-  ) -> String {
-    MainActorAccess.run("view controller", otherwise: "") {
-      let stage = ViewStage(
-        controller.view, of: controller, config: config, traits: traits, inKeyWindow: false)
-      defer { stage.takeDown() }
-      return text(controller)
     }
   }
 }

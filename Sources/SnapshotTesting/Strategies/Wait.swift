@@ -3,7 +3,7 @@ public import Foundation
 extension Snapshotting {
   /// Lets `duration` seconds pass, while the run loop turns, before the snapshot.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
-    Self(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
+    Self(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value, request in
       Async { callback in
         let end = Date(timeIntervalSinceNow: duration)
         while Date() < end {
@@ -12,7 +12,7 @@ extension Snapshotting {
             Thread.sleep(until: slice)
           }
         }
-        strategy.snapshot(value).run(callback)
+        strategy.take(value, request).run(callback)
       }
     }
   }

@@ -2,27 +2,32 @@ import DarkroomUIKit
 
 /// A way onto the main actor that never waits and never aborts.
 extension MainActorAccess {
-  /// The same with a value of no isolation: `body` runs where the caller is, or not at all.
-  static func run<Value, Result>(
-    _ subject: String, with value: Value, otherwise placeholder: @autoclosure () -> Result,
-    _ body: @escaping @MainActor (Value) -> Result
-  ) -> Result {
-    isCurrent(for: subject) ? withoutIsolation(body)(value) : placeholder()
+  /// Runs `body` on the main actor with a value of no isolation, or says that the test must be there.
+  static func run<Value, Output>(
+    _ subject: String, with value: Value,
+    _ body: @escaping @MainActor (Value) throws(SnapshotProblem) -> Output
+  ) throws(SnapshotProblem) -> Output {
+    try checkIsCurrent(for: subject)
+    return try withoutIsolation { (value: Value) in
+      Result { () throws(SnapshotProblem) in try body(value) }
+    }(value).get()
   }
 
-  /// Runs `body` on the main actor, or reports that the test must be there and returns `placeholder`.
-  static func run<Result>(
-    _ subject: String, otherwise placeholder: @autoclosure () -> Result,
-    _ body: @MainActor () -> Result
-  ) -> Result {
-    isCurrent(for: subject) ? withoutIsolation(body) : placeholder()
+  /// Runs `body` on the main actor, or says that the test must be there.
+  static func run<Output>(
+    _ subject: String, _ body: @MainActor () throws(SnapshotProblem) -> Output
+  ) throws(SnapshotProblem) -> Output {
+    try checkIsCurrent(for: subject)
+    return try withoutIsolation {
+      Result { () throws(SnapshotProblem) in try body() }
+    }.get()
   }
 
-  private static func isCurrent(for subject: String) -> Bool {
-    if isCurrent { return true }
-    SnapshotProblems.report(
-      "A snapshot of a \(subject) can only be taken on the main actor: mark the test or its suite with "
+  private static func checkIsCurrent(for subject: String) throws(SnapshotProblem) {
+    if isCurrent { return }
+    throw SnapshotProblem(
+      words:
+        "A snapshot of a \(subject) can only be taken on the main actor: mark the test or its suite with "
         + "@MainActor, or assert from a synchronous XCTest method.")
-    return false
   }
 }

@@ -12,19 +12,14 @@ struct MatrixScreen: Sendable {
   /// The language that texts are asked for in; nil where the matrix names none.
   var locale: String?
 
-  /// - Returns: why it cannot be, in words, for a device that is none.
-  static func make(_ cell: MatrixCell) -> (screen: MatrixScreen?, problem: String?) {
-    var config: ViewImageConfig?
+  /// Nil for a device that is none.
+  init?(_ cell: MatrixCell) {
     if let name = cell.value(.device) {
       config = ViewImageConfig.named(name)
-      guard config != nil else {
-        let known = ViewImageConfig.names.joined(separator: ", ")
-        return (nil, "\"\(name)\" is no device of a matrix; known are \(known)")
-      }
+      guard config != nil else { return nil }
     }
-    return (
-      MatrixScreen(config: config, traits: traits(cell), locale: cell.value(.locale)), nil
-    )
+    traits = Self.traits(cell)
+    locale = cell.value(.locale)
   }
 
   /// Calls `body` on the screen, with its language.

@@ -2,37 +2,39 @@ import DarkroomUIKit
 
 extension ViewStage {
   /// Shows a view in its own size, or another, while `body` looks at it.
-  nonisolated static func onStage<Result>(
-    _ view: UIView, _ size: CGSize?, _ traits: UITraitCollection,
-    otherwise placeholder: @autoclosure () -> Result,
-    _ body: @MainActor (ViewStage, ViewImageConfig) -> Result
-  ) -> Result {
-    MainActorAccess.run("view", otherwise: placeholder()) {
+  nonisolated static func onStage<Output>(
+    _ view: UIView, _ size: CGSize?, _ traits: UITraitCollection, inKeyWindow: Bool = false,
+    _ body: @MainActor (ViewStage, ViewImageConfig) throws(SnapshotProblem) -> Output
+  ) throws(SnapshotProblem) -> Output {
+    try MainActorAccess.run("view") { () throws(SnapshotProblem) in
       let config = ViewImageConfig(size: size ?? view.frame.size)
       let stage = ViewStage(
-        view, of: UIViewController(), config: config, traits: traits, inKeyWindow: false)
+        view, of: UIViewController(), config: config, traits: traits, inKeyWindow: inKeyWindow)
       defer { stage.takeDown() }
-      return body(stage, config)
+      return try body(stage, config)
     }
   }
 
   /// Shows a controller on a screen while `body` looks at it.
-  nonisolated static func onStage<Result>(
+  nonisolated static func onStage<Output>(
     _ controller: UIViewController, _ config: ViewImageConfig, _ traits: UITraitCollection,
-    otherwise placeholder: @autoclosure () -> Result, _ body: @MainActor (ViewStage) -> Result
-  ) -> Result {
-    MainActorAccess.run("view controller", otherwise: placeholder()) {
+    inKeyWindow: Bool = false,
+    _ body: @MainActor (ViewStage) throws(SnapshotProblem) -> Output
+  ) throws(SnapshotProblem) -> Output {
+    try MainActorAccess.run("view controller") { () throws(SnapshotProblem) in
       let stage = ViewStage(
-        controller.view, of: controller, config: config, traits: traits, inKeyWindow: false)
+        controller.view, of: controller, config: config, traits: traits, inKeyWindow: inKeyWindow)
       defer { stage.takeDown() }
-      return body(stage)
+      return try body(stage)
     }
   }
 
   /// What assistive technologies find, and the picture that contrasts are measured in.
-  func markers(config: ViewImageConfig) -> (markers: [AccessibilityMarker], picture: Picture?) {
-    let picture = picture(config: config)
-    if let words = picture.flatMap(MissingFonts.words(of:)) { MissingFonts.report(words) }
+  func markers(
+    config: ViewImageConfig, _ request: PictureRequest
+  ) throws(SnapshotProblem) -> (markers: [AccessibilityMarker], picture: Picture?) {
+    let picture = try picture(config: config, request)
+    if let problem = picture.flatMap(MissingFonts.problem(of:)) { throw problem }
     return (AccessibilityMarker.all(of: view, picture: picture), picture)
   }
 }

@@ -77,31 +77,37 @@ struct ViewStage {
   /// What the view looks like; its safe area is the configuration's, and zero where that is zero.
   ///
   /// Afterwards the view has the frame that it came with. A text leaves it as the stage made it, as upstream does.
-  func picture(config: ViewImageConfig) -> Picture? {
+  func picture(
+    config: ViewImageConfig, _ request: PictureRequest
+  ) throws(SnapshotProblem) -> Picture? {
     view.layoutIfNeeded()
-    let tree = maskedTree()
+    let tree = maskedTree(request.masks)
     let frame = view.frame
     defer { view.frame = initialFrame }
     if config.safeArea == .zero {
       view.frame.origin = CGPoint(x: Self.offscreen, y: Self.offscreen)
     }
     view.layoutIfNeeded()
-    var picture = LayerPicture(view.layer, traits: traits, isOfScreen: inKeyWindow).picture(
-      tree: tree, masks: MaskRequest.inForce, of: view)
-    if let drawn = picture, let scope = AuditScope.inForce() {
+    guard
+      var picture = try LayerPicture(view.layer, traits: traits, isOfScreen: inKeyWindow)
+        .picture(tree: tree)
+    else { return nil }
+    if !request.masks.isEmpty {
+      picture.masks = try MaskPlaces(picture).masks(request.masks, in: view)
+    }
+    if let scope = request.audit {
       // In the frame of the picture.
       view.frame = frame
-      picture?.audit = audit(of: drawn, scope)
+      picture.audit = audit(of: picture, scope)
     }
     return picture
   }
 
-  private func audit(of picture: Picture, _ scope: AuditScope) -> AuditOutcome? {
+  private func audit(of picture: Picture, _ scope: AuditScope) -> AuditOutcome {
     let findings = ViewAudit.findings(in: view, scope.audit, picture: picture)
-    guard !findings.isEmpty else { return nil }
     return AuditOutcome(
       faults: findings.map(\.text), severity: scope.severity,
-      marked: MarkedPicture(picture, findings.marks).image().cgImage)
+      marked: findings.isEmpty ? nil : MarkedPicture(picture, findings.marks).image().cgImage)
   }
 
   /// Ends the appearance by hand, then by leaving the window: callbacks come twice, as on the way in.

@@ -10,11 +10,7 @@ import UIKit
 struct AccessibilityTextTests {
   private func described<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String?
   {
-    guard
-      case .value(let text) = SnapshotCapture<String>().run(
-        timeout: 1, { strategy.snapshot(value) })
-    else { return nil }
-    return text
+    try? strategy.captured(value, timeout: 1)
   }
 
   @Test func everyElementIsDescribedInReadingOrder() throws {
@@ -82,13 +78,7 @@ struct AccessibilityTextTests {
   @Test func thePictureShowsMarksAndALegend() throws {
     let strategy = Snapshotting<UIView, UIImage>.accessibilityImage
     let card = LaidOutCard()
-    guard
-      case .value(let image) = SnapshotCapture<UIImage>().run(
-        timeout: 1, { strategy.snapshot(card.view) })
-    else {
-      Issue.record("there is no picture")
-      return
-    }
+    let image = try strategy.captured(card.view, timeout: 1)
     #expect(image.size == CGSize(width: 584, height: 200))
     let pixmap = try #require(image.cgImage?.pixmap)
     /// Three pixels in a point.

@@ -101,19 +101,13 @@ struct MatrixTests {
 
   // MARK: As an assertion
 
-  private func request(_ package: ScratchPackage, record: SnapshotTestingConfiguration.Record)
-    -> SnapshotRequest
-  {
-    package.request(named: "a", record: record, pathExtension: "png")
-  }
-
   @Test func anAssertionTakesEachCombination() throws {
     let package = ScratchPackage()
     package.environment["SNAPSHOT_MATRIX"] = "contrast=high,normal"
 
-    _ = request(package, record: .all).verify(
+    _ = package.verify(
       Screen(), as: .image(on: .iPhone13),
-      across: .init(devices: ["iPhone8"], appearances: [.light, .dark]))
+      across: .init(devices: ["iPhone8"], appearances: [.light, .dark]), record: .all)
 
     #expect(try picture(package, "iPhone8-light").pixmap[0, 0] == 0xFFFF_FFFF)
     #expect(try picture(package, "iPhone8-dark").pixmap[0, 0] == 0xFF00_0000)
@@ -124,20 +118,20 @@ struct MatrixTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     view.backgroundColor = .white
     let other = ScratchPackage()
-    _ = request(other, record: .all).verify(
-      view, as: .image, across: "appearance=light,dark text=small,large")
+    _ = other.verify(
+      view, as: .image, across: "appearance=light,dark text=small,large", record: .all)
     for cell in ["light-small", "light-large", "dark-small", "dark-large"] {
       let name = "Tests/__Snapshots__/T/test.a.\(cell).png"
       try Files.write(#require(other.bytes(name)), to: "\(package.path)/\(name)")
     }
     #expect(
-      request(package, record: .never).verify(
-        view, as: .image, across: "appearance=light,dark text=small,large") == nil)
+      package.verify(
+        view, as: .image, across: "appearance=light,dark text=small,large", record: .never) == nil)
 
     view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
     let message = try #require(
-      request(package, record: .never).verify(
-        view, as: .image, across: "appearance=light,dark text=small,large"))
+      package.verify(
+        view, as: .image, across: "appearance=light,dark text=small,large", record: .never))
 
     #expect(
       message.hasPrefix(
@@ -152,14 +146,14 @@ struct MatrixTests {
     let package = ScratchPackage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     func problem(_ matrix: SnapshotTestingConfiguration.Matrix) -> String? {
-      request(package, record: .all).verify(view, as: .image, across: matrix)
+      package.verify(view, as: .image, across: matrix, record: .all)
     }
 
     #expect(problem("colour=red")?.contains("there is no axis \"colour\"") == true)
     #expect(problem("") == "a matrix without an axis takes no picture")
     #expect(problem(.init(devices: ["iPhone99"]))?.contains("is no device") == true)
     #expect(
-      request(package, record: .all).verify(UIImage(), as: .image, across: "text=small")?
+      package.verify(UIImage(), as: .image, across: "text=small", record: .all)?
         .contains("the same in every cell") == true)
   }
 
@@ -168,8 +162,8 @@ struct MatrixTests {
     let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 40, height: 4))
     view.progress = 0.25
 
-    _ = request(package, record: .all).verify(
-      view, as: .image, across: .init(locales: ["de", "ar"]))
+    _ = package.verify(
+      view, as: .image, across: .init(locales: ["de", "ar"]), record: .all)
 
     #expect(try picture(package, "ar").metadata["Traits"]?.contains("right to left") == true)
     #expect(try picture(package, "de").metadata["Traits"]?.contains("right to left") != true)

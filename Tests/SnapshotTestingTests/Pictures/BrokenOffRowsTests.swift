@@ -13,10 +13,10 @@ struct BrokenOffRowsTests {
 
   private func verdict(
     _ reference: any PictureRows, _ actual: any PictureRows, _ reading: PNGStamp.Reading = .absent
-  ) throws -> Comparison? {
+  ) throws -> AssertionOutcome? {
     let picture = try #require(Picture(CGImage(Self.pixmap), scale: 1))
     return PictureComparison(picture: picture, mode: .exact)
-      .verdict(
+      .outcome(
         on: ComparedSides(reference: reference, metadata: PNGMetadata(), actual: actual),
         by: (.exact, nil), reading)
   }

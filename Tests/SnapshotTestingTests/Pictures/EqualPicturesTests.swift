@@ -21,9 +21,8 @@ struct EqualPicturesTests {
     _ card: UIView, in package: ScratchPackage,
     _ record: SnapshotTestingConfiguration.Record = .never
   ) -> String? {
-    var request = package.request(named: "a", record: record, pathExtension: "png")
-    request.timeout = 5
-    return request.verify(card, as: .image, across: .init(appearances: [.light, .dark]))
+    package.verify(
+      card, as: .image, across: .init(appearances: [.light, .dark]), record: record)
   }
 
   private func files(_ package: ScratchPackage, below folder: String = "") throws -> [[UInt8]] {

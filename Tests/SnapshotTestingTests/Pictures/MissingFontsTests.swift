@@ -67,8 +67,8 @@ struct MissingFontsTests {
     let package = ScratchPackage()
     var diffing = Diffing<UIImage>.image
     diffing.picture?.obstacle = { _ in
-      PictureObstacle(
-        code: "fonts", words: "no font of that name", shortWords: MissingFonts.shortWords)
+      SnapshotProblem(
+        words: "no font of that name", code: "fonts", shortWords: MissingFonts.shortWords)
     }
     let strategy = Snapshotting<UIImage, UIImage>(pathExtension: "png", diffing: diffing)
 
@@ -79,7 +79,7 @@ struct MissingFontsTests {
   @Test func anObstacleFailsBeforeAnythingIsWritten() throws {
     let package = ScratchPackage()
     var diffing = Diffing<UIImage>.image
-    diffing.picture?.obstacle = { _ in PictureObstacle(code: "fonts", words: "no font") }
+    diffing.picture?.obstacle = { _ in SnapshotProblem(words: "no font", code: "fonts") }
     let strategy = Snapshotting<UIImage, UIImage>(pathExtension: "png", diffing: diffing)
 
     #expect(package.verify(Self.dot, as: strategy, record: .all) == "no font")

@@ -8,7 +8,7 @@ import UIKit
 struct SnapshotImageTests {
   private var picture: Picture? {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 3))
-    return LayerPicture(view.layer, traits: UITraitCollection(displayScale: 2)).picture(
+    return try? LayerPicture(view.layer, traits: UITraitCollection(displayScale: 2)).picture(
       tree: ViewTree.node(of: view))
   }
 

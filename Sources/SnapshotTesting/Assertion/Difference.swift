@@ -1,14 +1,6 @@
+import DarkroomPNG
 import DarkroomRaster
 import DarkroomSnapshotStore
-
-/// The verdict on a value and its reference.
-enum Comparison {
-  /// What is out of date in the reference although the picture is the same.
-  case matched(stale: [String])
-  case tolerated(DifferenceNumbers?)
-  case changed(Difference)
-  case unreadable(ReferenceProblem)
-}
 
 /// Everything that a failure says about one difference.
 struct Difference {
@@ -24,6 +16,6 @@ struct Difference {
   /// The PNG file that shows where.
   var picture: (() -> [UInt8]?)?
   /// The file that waits, where one was asked for: it is packed while the rest is found out.
-  var draft: BackgroundValue<Result<[UInt8], EncodingProblem>>?
+  var draft: BackgroundValue<Result<[UInt8], PNGError>>?
   var attachments: [XCTAttachment] = []
 }
