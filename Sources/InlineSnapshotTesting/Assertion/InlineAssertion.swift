@@ -15,6 +15,8 @@ struct InlineAssertion {
   let environment: SnapshotEnvironment
   let recorder: InlineRecorder
   let sources: SourceCache
+  /// The path of the source, absolute.
+  private let file: String
   let results: ResultsDirectory
   let test: RunningTest
   let looseness: [String]
@@ -31,7 +33,9 @@ struct InlineAssertion {
     environment = request.environment
     recorder = request.recorder
     sources = request.sources
-    results = try TestSource.at(place.file, in: environment).results
+    let source = try TestSource.at(place.file, in: environment)
+    file = FilePath.joined(source.path, FilePath.name(place.file))
+    results = source.results
     test = RunningTest.current(fileID: place.source.fileID, testName: place.function)
     looseness =
       mode == .pending && environment.forcesPassByItself(in: results)
@@ -60,7 +64,7 @@ struct InlineAssertion {
     let name =
       "\(SnapshotName.sanitized(place.function)).\(place.line)-\(place.column)"
       + (isPlain ? "" : ".\(SnapshotName.sanitized(label))") + ".txt"
-    return ContainedPath(own: FilePath.joined(FilePath.absolute(place.file), name))
+    return ContainedPath(own: FilePath.joined(file, name))
   }
 }
 

@@ -42,10 +42,10 @@ package struct SnapshotLocation: Sendable {
   }
 
   private static func folder(of identity: SnapshotIdentity, in source: TestSource) -> String {
-    if let directory = identity.directory { return FilePath.absolute(directory) }
+    if let directory = identity.directory { return directory }
     let module =
       source.hasRoot ? FilePath.joined(source.references, identity.module) : source.references
-    return FilePath.absolute(FilePath.joined(module, identity.testFile))
+    return FilePath.joined(module, identity.testFile)
   }
 
   /// Whether a symbolic link in the reference's place, or in that of a folder above it, leads to what waits.

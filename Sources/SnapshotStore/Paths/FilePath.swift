@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Synchronization
 
 /// Operations on POSIX paths as text; `URL` costs microseconds where these cost none.
 ///
@@ -61,22 +60,6 @@ package enum FilePath {
 
   /// Absolute, without `.` and `..`.
   package static func absolute(_ path: String) -> String {
-    guard path.utf8.first == slash else { return standardized(path) }
-    let key = PathKey(path)
-    if let known = known.withLock({ $0[key] }) { return known }
-    let result = standardized(path)
-    known.withLock { known in
-      if known.count == knownLimit { known = [:] }
-      known[key] = result
-    }
-    return result
-  }
-
-  private static func standardized(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
-
-  /// Absolute paths that were asked for: each assertion asks for the same few.
-  private static let known = Mutex<[PathKey: String]>([:])
-  private static let knownLimit = 1024
 }

@@ -1,6 +1,5 @@
 import FoundationEssentials
 import Glibc
-import Synchronization
 
 /// The folders that paths read from files may lie in.
 package final class PathContainment: Sendable {
@@ -12,8 +11,6 @@ package final class PathContainment: Sendable {
 
   private let roots: [Root]
   private let holdsReferences: Bool
-  /// Folders with their links followed; a run names each of them often.
-  private let known = Mutex<[PathKey: String]>([:])
 
   /// - Parameters:
   ///   - roots: absolute; relative paths are seen from the first.
@@ -70,14 +67,7 @@ package final class PathContainment: Sendable {
   // MARK: Symbolic links
 
   private func real(_ path: String) -> String {
-    let folder = FilePath.directory(path)
-    let resolved = known.withLock { known in
-      if let found = known[PathKey(folder)] { return found }
-      let found = Self.real(folder)
-      known[PathKey(folder)] = found
-      return found
-    }
-    let place = FilePath.joined(resolved, FilePath.name(path))
+    let place = FilePath.joined(Self.real(FilePath.directory(path)), FilePath.name(path))
     return Files.isLink(place) ? Self.real(place) : place
   }
 

@@ -9,7 +9,8 @@ extension ResultLine {
   /// The bytes of Foundation's encoder, made in a small part of its time; nil for a line with a value that not every
   /// line has, or with a character to escape.
   ///
-  /// Nearly every line of a green run is such a one, and its encoding was a seventh of what a tiny snapshot takes.
+  /// Nearly every line of a green run is such a one. Benchmark row: 1,000 tiny texts take 353 million instructions with
+  /// Foundation's encoder, and 306 million with this.
   func encodedMatch() -> [UInt8]? {
     let texts = [file, package, reference.path, run, runner, test]
     guard self == bare, texts.allSatisfy(Self.escapes.leaves), time > 0, time < 1e15,

@@ -1,7 +1,6 @@
 package import DarkroomPNG
 import DarkroomPackageSettings
 import FoundationEssentials
-import Synchronization
 
 /// What `.snapshots.json` at the root of a package says.
 package struct SnapshotSettings: Equatable, Sendable {
@@ -103,24 +102,8 @@ package struct SnapshotSettings: Equatable, Sendable {
     return own.laid(over: tolerance ?? Tolerance())
   }
 
-  private static let loaded = Mutex<[PathKey: Result<SnapshotSettings, StoreError>]>([:])
-
   /// The settings of a package; empty where there is no file.
-  ///
-  /// Read once for each package.
   package static func ofPackage(at root: String) throws(StoreError) -> SnapshotSettings {
-    if let known = loaded.withLock({ $0[PathKey(root)] }) { return try known.get() }
-    let result = Result { () throws(StoreError) in try read(root) }
-    loaded.withLock { $0[PathKey(root)] = result }
-    return try result.get()
-  }
-
-  /// The settings of a package, or none where there is no package.
-  init(of package: String?) throws(StoreError) {
-    self = if let package { try Self.ofPackage(at: package) } else { SnapshotSettings() }
-  }
-
-  private static func read(_ root: String) throws(StoreError) -> SnapshotSettings {
     let path = FilePath.joined(root, fileName)
     guard let bytes = try Files.read(path) else { return SnapshotSettings() }
     return try SnapshotSettings(json: bytes, path: path)

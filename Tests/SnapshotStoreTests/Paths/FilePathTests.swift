@@ -8,7 +8,6 @@ struct FilePathTests {
   ])
   func absolutePathsLoseTheirDots(_ path: String, _ expected: String) {
     #expect(FilePath.absolute(path) == expected)
-    #expect(FilePath.absolute(path) == expected, "the second time, too")
   }
 
   /// Two folders on Linux, though the texts are equal.
