@@ -1,3 +1,4 @@
+import DarkroomImageComparison
 import DarkroomPNG
 import DarkroomSnapshotStore
 
@@ -23,5 +24,21 @@ extension Diffing {
     if let problem = format.obstacle(picture) { throw .capture(problem) }
     if picture.isHiddenByMasks { throw .masked }
     return AssertedPicture(picture: picture, mode: format.mode)
+  }
+}
+
+/// A picture, and the strategy's rule for it.
+private struct AssertedPicture: AssertedValue {
+  let picture: Picture
+  let mode: ComparisonMode
+
+  var hasDrafts: Bool { true }
+
+  func outcome(on reference: [UInt8], by rules: PictureRules) -> AssertionOutcome {
+    PictureComparison(picture: picture, mode: mode, rules: rules).outcome(on: reference)
+  }
+
+  func file(_ options: PNGEncodingOptions) -> Result<[UInt8], PNGError> {
+    PictureFile(picture).encoded(options)
   }
 }

@@ -226,7 +226,7 @@ extension FailureMessages {
     return "\(head) in the picture:\n\n" + faults.map { "  \($0)" }.joined(separator: "\n")
   }
 
-  /// What is wrong in a matrix; nil if every cell passes. Control characters of values and names are shown.
+  /// What is wrong in a matrix, with control characters of values and names shown; nil if every cell passes.
   static func words(of reports: [AssertionReport]) -> String? {
     let failures = reports.compactMap(\.words)
     guard !failures.isEmpty else { return nil }

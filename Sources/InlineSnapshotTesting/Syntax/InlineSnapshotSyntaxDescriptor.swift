@@ -1,5 +1,3 @@
-@_spi(Internals) import DarkroomSnapshotTesting
-
 /// Which closure of a call is an inline snapshot.
 ///
 /// A function of one's own that takes such closures, and passes its caller's file, line and column to
@@ -26,21 +24,6 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     self.deprecatedTrailingClosureLabels = deprecatedTrailingClosureLabels
     self.trailingClosureLabel = trailingClosureLabel
     self.trailingClosureOffset = trailingClosureOffset
-  }
-
-  /// Makes the running test fail, at the line of the closure where the call has it, else at the call's.
-  public func fail(
-    _ message: @autoclosure () -> String,
-    fileID: StaticString,
-    file filePath: StaticString,
-    line: UInt,
-    column: UInt
-  ) {
-    let found = SourceCache.process.source(at: "\(filePath)")
-      .flatMap { $0.call(line: Int(line), column: Int(column)) }?.closure(of: self)
-    recordIssue(
-      message(), fileID: fileID, filePath: filePath, line: found.map { UInt($0.line) } ?? line,
-      column: column)
   }
 
   var labels: [String] { [trailingClosureLabel] + deprecatedTrailingClosureLabels }

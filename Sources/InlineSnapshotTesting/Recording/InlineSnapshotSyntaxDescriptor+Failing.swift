@@ -1,0 +1,18 @@
+@_spi(Internals) import DarkroomSnapshotTesting
+
+extension InlineSnapshotSyntaxDescriptor {
+  /// Makes the running test fail, at the line of the closure where the call has it, else at the call's.
+  public func fail(
+    _ message: @autoclosure () -> String,
+    fileID: StaticString,
+    file filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let found = SourceCache.process.source(at: "\(filePath)")
+      .flatMap { $0.call(line: Int(line), column: Int(column)) }?.closure(of: self)
+    recordIssue(
+      message(), fileID: fileID, filePath: filePath, line: found.map { UInt($0.line) } ?? line,
+      column: column)
+  }
+}
