@@ -11,7 +11,8 @@ struct SnapshotAssertionTests {
   private func check(
     _ value: String, against reference: String?, in environment: [String: String] = [:]
   ) throws -> AssertionOutcome {
-    let source = SourcePlace(fileID: "T/T.swift", filePath: "\(package.path)/Tests/T.swift", line: 1)
+    let source = SourcePlace(
+      fileID: "T/T.swift", filePath: "\(package.path)/Tests/T.swift", line: 1)
     let environment = SnapshotEnvironment(environment)
     let identity = SnapshotIdentity(
       fileID: source.fileID, filePath: source.filePath, testName: "test()", name: "a",
