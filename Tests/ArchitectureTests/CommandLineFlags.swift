@@ -27,7 +27,7 @@ enum CommandLineFlags {
 
   static func names(_ property: String, attributes: String) -> [String] {
     let long = "--" + kebab(property)
-    var names = [long]
+    var names = attributes.contains("name: .customShort(") ? [] : [long]
     if attributes.contains(".shortAndLong") { names.append("-\(property.prefix(1))") }
     if let short = attributes.firstMatch(of: #/customShort\("(\w)"\)/#) {
       names.append("-\(short.1)")

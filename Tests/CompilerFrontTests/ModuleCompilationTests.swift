@@ -27,7 +27,7 @@ import Testing
     let translation = try #require(try build.translation(of: "A.swift", in: "Feature"))
     let lines = translation.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0] == "import XCTest" && lines[4].hasSuffix("func tap() {}"))
-    #expect(lines.prefix(7).allSatisfy { !$0.hasPrefix("#sourceLocation") })
+    #expect(lines.prefix(6).allSatisfy { !$0.hasPrefix("#sourceLocation") })
   }
 
   @Test func aModuleThatIsNotMadeForIOSIsHandedOnAsItIs() throws {
