@@ -16,7 +16,7 @@ extension Snapshotting where Format == String {
   @available(
     *, unavailable,
     message:
-      "Add traits: [\"SnapshotTestingCustomDump\"] to Darkroom's line in Package.swift: .customDump brings a package along."
+      "Through the SDK, let the target depend on upstream's product SnapshotTestingCustomDump; otherwise add traits: [\"SnapshotTestingCustomDump\"] to Darkroom's line in Package.swift."
   )
   public static var customDump: Snapshotting { SimplySnapshotting.lines.pullback { "\($0)" } }
 }

@@ -30,6 +30,14 @@ enum ModuleNames {
     "localizedStringWithFormat",
   ]
 
+  /// What iOS's Foundation brings along from ObjectiveC.
+  static let objectiveC: Set<String> = [
+    "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservedChange",
+    "NSKeyValueObservingOptions", "autoreleasepool", "didChangeValue", "objc_AssociationPolicy",
+    "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_setAssociatedObject",
+    "objc_sync_enter", "objc_sync_exit", "observe", "willChangeValue",
+  ]
+
   /// What iOS's Foundation brings along from Combine, and no library calls so.
   static let combine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",

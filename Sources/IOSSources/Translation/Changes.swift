@@ -26,6 +26,7 @@ struct Changes: Sendable {
     static let pluralForms = Needs(rawValue: 32)
     /// A call of the file's function in the module's registry.
     static let registration = Needs(rawValue: 64)
+    static let objectiveC = Needs(rawValue: 128)
   }
 
   static func += (one: inout Changes, other: Changes) {

@@ -59,13 +59,14 @@ extension FileTranslation {
     let word = source.spelling(token)
     if ModuleNames.networking.contains(word) { return .networking }
     if ModuleNames.foundation.contains(word) { return .foundation }
+    if ModuleNames.objectiveC.contains(word) { return .objectiveC }
     return ModuleNames.combine.contains(word) ? .combine : []
   }
 
   /// The first bytes of all names that `needs(_:)` looks for.
   private static let firstBytes = Set(
-    [ModuleNames.networking, ModuleNames.foundation, ModuleNames.combine].joined()
-      .compactMap(\.utf8.first))
+    [ModuleNames.networking, ModuleNames.foundation, ModuleNames.objectiveC, ModuleNames.combine]
+      .joined().compactMap(\.utf8.first))
 
   private func isLabel(_ token: Int, _ word: String) -> Bool {
     source.isWord(token, word) && source.isSymbol(token + 1, ":")

@@ -58,6 +58,10 @@ struct FileTranslation: Sendable {
     var modules: [String] = []
     if needs.contains(.uiKit), !importsUIKit { modules.append(ModuleNames.ours("UIKit")) }
     if needs.contains(.foundation) { modules.append(ModuleNames.ours("Foundation")) }
+    // UIKit brings it along.
+    if needs.contains(.objectiveC), !importsUIKit, !needs.contains(.uiKit) {
+      modules.append(ModuleNames.ours("ObjectiveC"))
+    }
     if needs.contains(.xcTest) { modules.append(ModuleNames.ours("XCTest")) }
     if needs.contains(.combine) { modules.append(ModuleNames.ours("Combine")) }
     return modules + (needs.contains(.networking) ? ["FoundationNetworking"] : [])

@@ -58,6 +58,15 @@ struct ImportTests {
     #expect(!importsUIKit(text))
   }
 
+  @Test(arguments: [
+    "autoreleasepool { run() }", "let a = model.observe(\\.name) { _, _ in }",
+    "objc_setAssociatedObject(a, b, c, .OBJC_ASSOCIATION_RETAIN)",
+  ])
+  func whatFoundationBringsFromObjectiveCHasThatModule(_ line: String) {
+    #expect(file("import Foundation\n\n\(line)\n").contains("\nimport DarkroomObjectiveC\n"))
+    #expect(!file("import UIKit\n\n\(line)\n").contains("\nimport DarkroomObjectiveC\n"))
+  }
+
   /// On iOS Foundation and UIKit bring Combine along.
   @Test(arguments: ["import Foundation", "import UIKit", "import SwiftUI"])
   func combineNeedNotBeImported(_ line: String) {
