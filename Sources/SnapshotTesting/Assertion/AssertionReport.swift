@@ -4,15 +4,3 @@ struct AssertionReport {
   /// What is wrong; nil if it passes.
   var words: String?
 }
-
-/// What the cells of `assertSnapshots(of:as:across:)` have come to.
-struct MatrixReport {
-  var cells: [(name: String, report: AssertionReport)] = []
-  /// The file with all pictures side by side; nil if nothing is wrong, or it could not be written.
-  var sheet: String?
-
-  /// What is wrong, by cell.
-  var failures: [(cell: String, words: String)] {
-    cells.compactMap { name, report in report.words.map { (name, $0) } }
-  }
-}
