@@ -63,6 +63,10 @@ struct ImportTests {
     "objc_setAssociatedObject(a, b, c, .OBJC_ASSOCIATION_RETAIN)",
   ])
   func whatFoundationBringsFromObjectiveCHasThatModule(_ line: String) {
+    func file(_ text: String) -> String {
+      ModuleTranslation(module: "App", sources: [SourceText(path: "/a.swift", text: text)]).files[0]
+    }
+
     #expect(file("import Foundation\n\n\(line)\n").contains("\nimport DarkroomObjectiveC\n"))
     #expect(!file("import UIKit\n\n\(line)\n").contains("\nimport DarkroomObjectiveC\n"))
   }
