@@ -52,7 +52,7 @@ struct DoctorCommand: AsyncParsableCommand {
         ReferenceFinding.lines(others, isVerbose: verbose)
         + SDKChecks.lines(facts, isVerbose: verbose)
       lines.forEach { Console.say(TerminalText($0)) }
-      let versions = PNGLibrary.versions
+      let versions = LibPNG.versions
       Console.say(
         "libpng \(versions.libpng), zlib \(versions.zlib), libdeflate \(versions.libdeflate)")
       Console.say("\(Console.plural(package.references.paths.count, "reference")) looked at.")

@@ -42,18 +42,4 @@ extension PNGStamp {
     payload.replaceSubrange(Self.fileHashOffset..<Self.fileHashOffset + 16, with: field)
     return file[..<place] + PNGChunk.bytes(type: Self.chunkType, payload) + file[place...]
   }
-
-  /// The file without its stamps, otherwise unchanged.
-  ///
-  /// Bytes that are no PNG come back as they are.
-  static func removed(from file: [UInt8]) -> [UInt8] {
-    guard let chunks = try? PNGChunks(file) else { return file }
-    var rest: [UInt8] = []
-    var position = 0
-    for chunk in chunks.all where chunk.type == chunkType {
-      rest += file[position..<chunk.start]
-      position = chunk.end
-    }
-    return position == 0 ? file : rest + file[position...]
-  }
 }

@@ -2,11 +2,11 @@ import DarkroomCPNG
 import DarkroomRaster
 
 /// The only callers of the C functions, with `LibPNGWriter`.
-enum LibPNG {
+package enum LibPNG {
   /// The libraries' own version numbers.
   ///
   /// They decide the bytes of a file, never its pixels.
-  static var versions: (libpng: String, zlib: String, libdeflate: String) {
+  package static var versions: (libpng: String, zlib: String, libdeflate: String) {
     unsafe (
       String(cString: darkroom_png_library_version()), String(cString: darkroom_zlib_version()),
       String(cString: darkroom_libdeflate_version())
@@ -84,18 +84,6 @@ enum LibPNG {
       }
       capacity = capacity > limit / 4 ? limit : capacity * 4
     }
-  }
-}
-
-extension LibPNG {
-  /// Premultiplied pixels, inflated and expanded 64 rows at a time without libpng; nil when the
-  /// data is not as the layout supposes.
-  ///
-  /// Checksums of chunks are taken for verified.
-  static func plainPixels(_ file: [UInt8], layout: PlainLayout) -> [UInt32]? {
-    guard let reader = PlainRowReader(file, layout) else { return nil }
-    let pixels = reader.read(rows: layout.header.height)
-    return reader.finish() ? pixels : nil
   }
 }
 

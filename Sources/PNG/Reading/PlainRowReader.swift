@@ -23,6 +23,15 @@ final class PlainRowReader {
     stored = [UInt8](repeating: 0, count: storedRows * layout.storedRowBytes)
   }
 
+  /// All rows as premultiplied pixels, expanded without libpng; nil if the data is not as the layout supposes.
+  ///
+  /// Checksums of chunks are taken for verified.
+  static func pixels(of file: [UInt8], _ layout: PlainLayout) -> [UInt32]? {
+    guard let reader = PlainRowReader(file, layout) else { return nil }
+    let pixels = reader.read(rows: layout.header.height)
+    return reader.finish() ? pixels : nil
+  }
+
   /// The next rows as premultiplied pixels; nil when the data is not as the layout supposes.
   func read(rows: Int) -> [UInt32]? {
     var isPlain = false

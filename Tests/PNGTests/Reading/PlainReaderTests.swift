@@ -10,7 +10,7 @@ struct PlainReaderTests {
     let chunks = try PNGChunks(file)
     let header = try PNGHeader(Array(file[chunks.all[0].data]))
     let plain = PlainLayout(chunks, in: file, header: header).flatMap {
-      LibPNG.plainPixels(file, layout: $0)
+      PlainRowReader.pixels(of: file, $0)
     }
     return (plain, try? PNGDecoder.libpngPixels(file, header: header, conversion: nil))
   }

@@ -59,7 +59,7 @@ package enum PNGDecoder {
   ) throws(PNGError) -> [UInt32] {
     let conversion = ColorConversion(chunks, in: file, header: header)
     if conversion == nil, let layout = PlainLayout(chunks, in: file, header: header),
-      let pixels = LibPNG.plainPixels(file, layout: layout)
+      let pixels = PlainRowReader.pixels(of: file, layout)
     {
       return pixels
     }
