@@ -187,10 +187,9 @@ let package = Package(
     // 0
     // Not CHarfBuzz: whoever has it among its modules links HarfBuzz, with eight libraries that `diff` would wait for.
     shim("SystemPackages"),
-    shim("CPUFeatures"),
+    shim("CSystem"),
     shim("CXXHash", ["DarkroomSystemPackages"]),
     shim("ClassInstantiation"),
-    shim("FreedMemory"),
     shim("UIKitSubmodules"),
     shim("ReportAssets", exclude: ["index.html", "report.css", "report.js"]),
     module("RasterKernels", [], engine),
@@ -198,8 +197,7 @@ let package = Package(
     module(
       "Raster",
       [
-        "DarkroomRasterKernels", "DarkroomRasterKernelsAVX2", "DarkroomCPUFeatures",
-        "DarkroomCXXHash",
+        "DarkroomRasterKernels", "DarkroomRasterKernelsAVX2", "DarkroomCSystem", "DarkroomCXXHash",
       ],
       engine),
     module("ConstraintSolver", [], engine),
@@ -245,7 +243,7 @@ let package = Package(
       [
         "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomFontFiles",
         "DarkroomPackageSettings", "DarkroomPNG", "DarkroomJPEG", "DarkroomConstraintSolver",
-        "DarkroomClassInstantiation", "DarkroomFreedMemory", "DarkroomObjectiveC",
+        "DarkroomClassInstantiation", "DarkroomCSystem", "DarkroomObjectiveC",
         "DarkroomFoundation", "DarkroomRaster", "DarkroomTrees",
       ], optimized),
     module(

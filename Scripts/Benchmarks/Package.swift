@@ -28,7 +28,7 @@ func module(
 let package = Package(
   name: "DarkroomBenchmarks",
   targets: [
-    module("CPUFeatures"),
+    module("CSystem"),
     module("SystemPackages"),
     module("CXXHash", ["DarkroomSystemPackages"]),
     module("RasterKernels"),
@@ -36,8 +36,7 @@ let package = Package(
     module(
       "Raster",
       [
-        "DarkroomRasterKernels", "DarkroomRasterKernelsAVX2", "DarkroomCPUFeatures",
-        "DarkroomCXXHash",
+        "DarkroomRasterKernels", "DarkroomRasterKernelsAVX2", "DarkroomCSystem", "DarkroomCXXHash",
       ]),
     module(
       "CPNG", ["DarkroomSystemPackages"],

@@ -1,4 +1,4 @@
-import DarkroomCPUFeatures
+import DarkroomCSystem
 import DarkroomRasterKernels
 import DarkroomRasterKernelsAVX2
 

@@ -1,5 +1,5 @@
+import DarkroomCSystem
 import DarkroomCoreGraphics
-import DarkroomFreedMemory
 import DarkroomQuartzCore
 
 extension UIView {

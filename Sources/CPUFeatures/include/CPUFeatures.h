@@ -1,1 +1,0 @@
-int darkroom_cpu_has_avx2(void);
