@@ -59,7 +59,7 @@ struct RunTests {
     _ = try package.run("-u")
     try package.play("\(Rehearsal.blueCard), \(Rehearsal.list)")
 
-    #expect(try package.run("--record", "missing").status == 1)
+    #expect(try package.run("--update", "missing").status == 1)
     #expect(package.references.count == 3)
     #expect(package.pending == ["testCard.1.png"])
     #expect(try package.run("--update", "all").status == 0)
