@@ -44,7 +44,7 @@ extension ModuleCompilation {
         texts, importing: known, since: old,
         adding: exports(for: evidence) + resourceAccessor(for: texts))
     case .upstream: record.translations = try write(bundle.standIn(for: module), for: sources)
-    case .unneeded: record.translations = try write("", for: sources)
+    case .bundled, .unneeded: record.translations = try write("", for: sources)
     case .untouched: record.sources = []
     }
     return record

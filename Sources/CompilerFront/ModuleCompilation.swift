@@ -75,8 +75,9 @@ struct ModuleCompilation {
 
   /// The call that the compiler gets.
   func translated() throws(FrontError) -> CompilerArguments {
-    var result = arguments
-    result.append(try bundle.importOptions())
+    // First, because a package may have a module that the bundle has, too.
+    var result = CompilerArguments(
+      try bundle.importOptions(besides: arguments) + arguments.words)
     guard !sources.isEmpty else { return result }
     let record = try upToDateRecord()
     guard record.treatment != .untouched else { return result }

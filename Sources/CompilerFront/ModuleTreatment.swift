@@ -8,6 +8,9 @@ package enum ModuleTreatment: String, Codable, Sendable {
   case untouched
   /// It has the name of one of upstream's modules, which Darkroom has under names of its own.
   case upstream
+  /// The bundle has this module, because Darkroom's are built on it: its files are empty for the compiler, which finds the
+  /// bundle's.
+  case bundled
   /// It belongs to a package that only upstream's modules need: its files are empty for the compiler.
   case unneeded
 
@@ -56,12 +59,20 @@ package struct TreatmentDecision: Equatable, Sendable {
     "InlineSnapshotTesting", "SnapshotTesting", "SnapshotTestingCustomDump",
   ]
 
+  /// What Darkroom's Combine is built on: a second copy would have types of its own.
+  package static let bundledModules: Set<String> = [
+    "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
+  ]
+
   package init(_ facts: Facts) {
     (treatment, reason) = Self.decide(facts)
   }
 
   private static func decide(_ facts: Facts) -> (ModuleTreatment, String) {
     if upstreamModules.contains(facts.module) { return (.upstream, "Darkroom has its own") }
+    if facts.isFetched, bundledModules.contains(facts.module) {
+      return (.bundled, "Darkroom's Combine is built on it, and the SDK has it")
+    }
     if facts.isUnneeded { return (.unneeded, "only upstream's InlineSnapshotTesting imports it") }
     if facts.isProgram { return (.untouched, "it is a program") }
     if facts.isNamed { return (.iOS, ".snapshots.json names its package") }

@@ -4,12 +4,16 @@ import FoundationEssentials
 extension SDKBundle {
   /// What a compilation needs in order to import Darkroom's modules.
   ///
-  /// They were made with C modules that the compiler has to find too.
-  func importOptions() throws(FrontError) -> [String] {
+  /// They were made with C modules that the compiler has to find too; one that the package has, too, is given already.
+  func importOptions(besides arguments: CompilerArguments) throws(FrontError) -> [String] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: headers) else {
       throw .damagedBundle(path: headers)
     }
-    let maps = names.sorted().flatMap { name in
+    let known = arguments.words.filter { $0.hasPrefix("-fmodule-map-file=") }
+    let maps = names.sorted().flatMap { name -> [String] in
+      if known.contains(where: { $0.contains("/\(name)/") || $0.contains("/\(name).build/") }) {
+        return []
+      }
       let folder = ["-Xcc", "-I\(headers)/\(name)"]
       return name == "system"
         ? folder : ["-Xcc", "-fmodule-map-file=\(headers)/\(name)/module.modulemap"] + folder

@@ -197,6 +197,26 @@ import Testing
     }
   }
 
+  /// The bundle's is found first, and a second map of a C module is an error.
+  @Test func aModuleThatTheBundleHasIsLeftToIt() throws {
+    let file = ".build/checkouts/OpenCombine/Sources/OpenCombine/Just.swift"
+    try build.write("import COpenCombineHelpers\n", to: file)
+    for name in ["COpenCombineHelpers", "CPNG"] {
+      try build.write("", to: "sdk/include/\(name)/module.modulemap")
+    }
+    let map = "-fmodule-map-file=\(build.products)/COpenCombineHelpers.build/module.modulemap"
+    let compilation = try build.compilation(of: "OpenCombine", [file], adding: ["-Xcc", map])
+    let words = try #require(compilation).translated().words
+    #expect(build.record(of: "OpenCombine")?.treatment == .bundled)
+    #expect(try build.translation(of: file, in: "OpenCombine")?.isEmpty == true)
+    #expect(words.starts(with: ["-I", "\(build.root)/sdk/modules"]))
+    #expect(words.filter { $0.hasPrefix("-fmodule-map-file=") && $0.contains("Helpers") } == [map])
+    #expect(words.contains("-fmodule-map-file=\(build.root)/sdk/include/CPNG/module.modulemap"))
+
+    try build.write("import OpenCombine\nimport UIKit\n", to: "A.swift")
+    _ = try #require(try build.compilation(of: "Feature", ["A.swift"])).translated()
+  }
+
   @Test func aBinaryTargetThatIsImportedIsRefusedByName() throws {
     try build.write(
       "platforms: [.iOS(.v15)], .binaryTarget(name: \"Maps\", path: \"Maps.xcframework\"), "

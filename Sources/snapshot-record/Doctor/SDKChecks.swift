@@ -102,7 +102,7 @@ struct SDKChecks {
     switch treatment {
     case "ios": "translated"
     case "untouched": "as it is"
-    case "upstream": "replaced"
+    case "bundled", "upstream": "replaced"
     case "unneeded": "left out"
     default: treatment
     }

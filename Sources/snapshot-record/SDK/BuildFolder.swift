@@ -25,7 +25,7 @@ struct BuildFolder {
 
   /// What the front did with a module.
   struct Treatment: Decodable, Hashable {
-    /// `ios`, `untouched`, `upstream` or `unneeded`.
+    /// `ios`, `untouched`, `upstream`, `bundled` or `unneeded`.
     var treatment: String
     /// A clause: `it imports UIKit`.
     var reason: String
