@@ -25,7 +25,7 @@ struct DarkroomPNGWriter {
   int filter;
   size_t pixel;
   size_t row_bytes;
-  // Rows with their filters that are not packed yet: of a quick file those that came last.
+  // Filtered rows that are not packed yet; in a quick file only the last ones.
   uint8_t *filtered;
   size_t filtered_count;
   size_t filtered_capacity;

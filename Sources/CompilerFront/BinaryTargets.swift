@@ -4,9 +4,9 @@ import FoundationEssentials
 ///
 /// An artifact bundle may hold code for Linux, so only frameworks count.
 struct BinaryTargets {
-  /// Where SwiftPM unpacks those that it fetches: `PACKAGE/TARGET/NAME.xcframework`.
+  /// Where SwiftPM unpacks the binary targets that it fetches: `PACKAGE/TARGET/NAME.xcframework`.
   let artifacts: String
-  /// Manifests that may name some by path.
+  /// Manifests that may name binary targets by path.
   let manifests: [String]
 
   func first(among modules: [String]) -> String? {

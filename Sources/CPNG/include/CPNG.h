@@ -13,8 +13,7 @@
 
 typedef struct DarkroomPNGWriter DarkroomPNGWriter;
 
-/// How rows are filtered: by a filter's number in the file, or, of those that are written at a time, by the one that a
-/// trial chooses.
+/// How rows are filtered: a filter's number in the file, or `TRIED`, which lets a trial choose for each band of rows.
 typedef enum {
   DARKROOM_PNG_FILTER_NONE = 0,
   DARKROOM_PNG_FILTER_UP = 2,
@@ -51,7 +50,7 @@ int darkroom_png_writer_set_header(DarkroomPNGWriter *writer, const DarkroomPNGH
 /// becomes tEXt, all else iTXt.
 int darkroom_png_writer_add_text(
     DarkroomPNGWriter *writer, const char *keyword, const char *text, int is_ascii, int compress);
-/// The next rows, `size` bytes: those of a quick file are packed at once, others are kept.
+/// The next rows, `size` bytes. A quick file packs them at once; another one keeps them until all are there.
 int darkroom_png_writer_write_rows(DarkroomPNGWriter *writer, const uint8_t *rows, size_t size);
 /// Packs what was kept, and ends the file.
 int darkroom_png_writer_finish(DarkroomPNGWriter *writer);

@@ -109,7 +109,7 @@ extension FileTranslation {
 
   /// Translates what an extension of a class of another module declares or overrides; nil where that is nothing of the kind.
   ///
-  /// - Parameter edits: those of the passes, sorted.
+  /// - Parameter edits: the passes' edits, sorted.
   func dispatch(_ member: Member, of type: TypeDeclaration, _ edits: [Edit]) -> Changes? {
     guard !type.isConstrained, !index.isKnown(type.key) else { return nil }
     let renaming = renaming(member, of: type)

@@ -4,7 +4,7 @@ extension FileTranslation {
   ///
   /// - Parameters:
   ///   - isOptional: whether it can be left alone too, and is where a default value might be private to the file.
-  ///   - edits: those of the passes, sorted.
+  ///   - edits: the passes' edits, sorted.
   func forwarding(
     _ member: Member, of type: TypeDeclaration, to target: ClassPlace, isOptional: Bool,
     _ edits: [Edit]
@@ -26,7 +26,7 @@ extension FileTranslation {
 
   /// The declaration as the file has it once it is translated, with what the extension says of all its members.
   ///
-  /// - Parameter edits: those of the passes, sorted.
+  /// - Parameter edits: the passes' edits, sorted.
   func head(of member: Member, of type: TypeDeclaration, _ edits: [Edit]) -> String {
     let first = edits.indices.partitioningIndex {
       edits[$0].range.lowerBound >= member.range.lowerBound

@@ -11,7 +11,7 @@ extension FileTranslation {
   /// Without an Objective-C runtime extensions hold nothing that overrides or is overridden: such
   /// members move into the body of their class, or where that is in another file, their class forwards to them.
   ///
-  /// - Parameter changes: those of the passes; edits in a member that moves go with it.
+  /// - Parameter changes: the passes' changes; edits in a member that moves go with it.
   func movingMembers(_ changes: Changes) -> Changes {
     var changes = changes
     var moves: [Move] = []
@@ -24,7 +24,7 @@ extension FileTranslation {
   /// The changes for members that stay in their extensions.
   ///
   /// - Parameters:
-  ///   - edits: those of the passes, sorted.
+  ///   - edits: the passes' edits, sorted.
   ///   - moves: gets the other members, in the order of the file.
   private func overrides(_ edits: [Edit], moves: inout [Move]) -> Changes {
     var changes = Changes()
