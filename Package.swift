@@ -3,77 +3,56 @@ import PackageDescription
 
 #if os(Linux)
 
-/// Whether SwiftPM fetched this copy for a package that depends on it: nobody edits it there.
-let isCheckout = Context.packageDirectory.split(separator: "/").dropLast().last == "checkouts"
-
 #if compiler(>=6.3) && compiler(<6.4)
 let isKnownCompiler = true
 #else
 let isKnownCompiler = false
 #endif
 
-/// What every Swift target is checked with.
-///
-/// Warnings are errors with the compiler that the sources were written for, and never in a client's
-/// checkout: a newer compiler's new warning breaks nobody. No script adds a flag of its own, so that
-/// scripts and plain `swift test` share one build.
+// Dependencies by URL and by path, scripts and plain `swift test` build with the same flags. SwiftPM drops the one
+// that makes warnings errors where it fetched Darkroom by URL.
+//
+// setting      | who                           | why
+// -------------|-------------------------------|---------------------------------------------------------------
+// strict       | every Swift target            | names, memory and warnings are checked alike everywhere
+// views        | what draws, lays out, asserts | `swift test` is a debug build: screens would take several times as long
+// engine       | small hot modules             | -O, and their bodies are visible to the modules above them
+// avx2         | the kernels of that processor | never cross-module: no 256-bit instruction leaves the target
+// optimizedC   | C targets                     | as `views`; one error is enough to name the missing packages
+// aliased      | what a client writes          | `import UIKit` means ours
+
+/// The compiler for which all warnings are gone makes them errors; a newer one's new warnings break nobody.
 let strict: [SwiftSetting] =
   [
     .strictMemorySafety(),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("ExistentialAny"),
-  ] + (isKnownCompiler && !isCheckout ? [.treatAllWarnings(as: .error)] : [])
+  ] + (isKnownCompiler ? [.treatAllWarnings(as: .error)] : [])
 
-/// `DARKROOM_UNOPTIMIZED` leaves optimisation out, for quicker builds while types are changed.
+/// `DARKROOM_UNOPTIMIZED` leaves optimization out, for quicker builds while types are changed.
 let isOptimized = Context.environment["DARKROOM_UNOPTIMIZED"] == nil
 
-func debug(_ flags: [String]) -> SwiftSetting {
-  .unsafeFlags(flags, .when(configuration: .debug))
+/// Flags of debug builds, whose optimized code has line tables and no more: a debugger would show little else of it.
+///
+/// Overlapping accesses are not checked for, as nowhere in Apple's frameworks: the checks take a sixth of building and
+/// laying out a screen. Unoptimized builds and `Scripts/check-determinism` check.
+func debug(_ flags: String...) -> [SwiftSetting] {
+  let all = flags + ["-Xfrontend", "-gline-tables-only", "-enforce-exclusivity=unchecked"]
+  return isOptimized ? [.unsafeFlags(all, .when(configuration: .debug))] : []
 }
 
-/// One compilation for a module: fewer seconds in all, but an edit of a file compiles every file.
-///
-/// The threads are those of LLVM alone; what comes before it has one, on machines of any size.
-let wholeModule = ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "8"]
-let lineTables = ["-Xfrontend", "-gline-tables-only"]
-/// Clients run `swift test`, a debug build; these flags optimise the library there too.
-///
-/// Of optimised code a debugger shows little more than lines, so there is no more in the objects.
-let optimization = ["-O"] + lineTables
-
-/// Where clients build the library, overlapping accesses are not checked for, as nowhere in Apple's frameworks.
-///
-/// Our own builds and tests do check. The checks are a sixth of what building and laying out a screen takes.
-let unchecked = isCheckout ? ["-enforce-exclusivity=unchecked"] : []
-
-/// What runs once a test or once a file: its seconds are a client's build, not its tests.
-let plain = strict + (isCheckout && isOptimized ? [debug(wholeModule)] : [])
-/// Views: optimised file by file where they are edited.
-///
-/// For size: that compiles in two thirds of the time.
-let optimized =
-  strict
-  + (isOptimized
-    ? [debug(["-Osize"] + lineTables + unchecked + (isCheckout ? wholeModule : []))] : [])
-/// What a build tool plugin runs.
-///
-/// SwiftPM asks for it twice in one build: where it is compiled file by file, the second time there is nothing to do.
-let pluginTool = strict + (isOptimized ? [debug(["-Osize"] + lineTables + unchecked)] : [])
-/// Small hot modules: whole-module, their bodies visible to the modules above.
-let wholeModuleDebug: [SwiftSetting] =
-  isOptimized ? [debug(optimization + unchecked + wholeModule)] : []
-let crossModule: [SwiftSetting] =
-  isOptimized ? [.unsafeFlags(["-cross-module-optimization"])] : []
-let engine = strict + wholeModuleDebug + crossModule
-/// The AVX2 kernels: never cross-module, so that no 256-bit instruction leaves the target.
+/// File by file, so that an edit is compiled in seconds; for size, which takes two thirds of the time.
+let views = strict + debug("-Osize")
+let hot = debug(
+  "-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "8")
+let engine =
+  strict + hot + (isOptimized ? [.unsafeFlags(["-cross-module-optimization"])] : [])
 #if arch(x86_64)
-let avx2 =
-  strict + wholeModuleDebug + [.unsafeFlags(["-target-cpu", "haswell", "-Xcc", "-mavx2"])]
+let avx2 = strict + hot + [.unsafeFlags(["-target-cpu", "haswell", "-Xcc", "-mavx2"])]
 #else
-let avx2 = strict + wholeModuleDebug
+let avx2 = strict + hot
 #endif
-/// The first error alone is printed: it may be the one that names the missing packages.
 let optimizedC: [CSetting] = [
   .unsafeFlags(["-O3"], .when(configuration: .debug)), .unsafeFlags(["-Wfatal-errors"]),
 ]
@@ -173,11 +152,6 @@ let package = Package(
   dependencies: [
     // Commands, flags and help of snapshot-record.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    // The tool's child programs, server, pages and colours are pieces of its own, because every client builds
-    // the tool. CPU seconds of a cold build of each library (the tool's own module takes 9): swift-subprocess
-    // 1.0.2 with swift-system 8 (instead of 160 lines), FlyingFox 0.27.1 10 (of 289), Rainbow 4.2.2 4 (of 20),
-    // swift-mustache 2.1.1 3 (of none: the pages are static, and their data is JSON).
-
     // Publishers, subjects and subscribers of `import Combine`.
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
     // The strategy .customDump, behind the trait; from the version that upstream's library asks for.
@@ -202,19 +176,19 @@ let package = Package(
       engine),
     module("ConstraintSolver", [], engine),
     module("Trees", [], engine),
-    module("PackageSettings", [], plain),
-    module("ObjectiveC", [], optimized),
-    module("Foundation", [], plain, linked: [.linkedLibrary("_FoundationICU")]),
-    module("os", [], plain),
-    module("OSLog", ["Darkroomos"], plain, path: "Overlays/OSLog"),
-    module("CoreText", ["DarkroomCoreGraphics"], plain, path: "Overlays/CoreText"),
+    module("PackageSettings", [], strict),
+    module("ObjectiveC", [], views),
+    module("Foundation", [], strict, linked: [.linkedLibrary("_FoundationICU")]),
+    module("os", [], strict),
+    module("OSLog", ["Darkroomos"], strict, path: "Overlays/OSLog"),
+    module("CoreText", ["DarkroomCoreGraphics"], strict, path: "Overlays/CoreText"),
     module(
       "Combine",
       [
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-      ], plain),
+      ], strict),
     shim(
       "CPNG", ["DarkroomSystemPackages"],
       linked: ["png", "z", "isal", "deflate"].map { .linkedLibrary($0) }),
@@ -225,7 +199,6 @@ let package = Package(
     // 1
     module("PNG", ["DarkroomRaster", "DarkroomCPNG"], engine),
     module("JPEG", ["DarkroomRaster", "DarkroomCJPEG"], engine),
-    // Not Raster: whatever stands between Raster and UIKit is waited for in every cold build.
     module("FontFiles", ["DarkroomCXXHash", "DarkroomPackageSettings"], engine),
     module(
       "Typesetting", ["DarkroomRaster", "DarkroomFontFiles", "DarkroomCHarfBuzz"], engine,
@@ -245,13 +218,13 @@ let package = Package(
         "DarkroomPackageSettings", "DarkroomPNG", "DarkroomJPEG", "DarkroomConstraintSolver",
         "DarkroomClassInstantiation", "DarkroomCSystem", "DarkroomObjectiveC",
         "DarkroomFoundation", "DarkroomRaster", "DarkroomTrees",
-      ], optimized),
+      ], views),
     module(
       "SnapshotStore",
       [
         "DarkroomPackageSettings", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster",
         "DarkroomIOSSources",
-      ], plain),
+      ], views),
     // 4
     module(
       "SnapshotTesting",
@@ -259,15 +232,15 @@ let package = Package(
         "DarkroomUIKit", "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG",
         "DarkroomRaster", "DarkroomTrees", "DarkroomTypesetting", "DarkroomFontFiles",
         "DarkroomQuartzCore", "DarkroomPackageSettings",
-      ], plain),
-    module("UIKitTesting", ["DarkroomUIKit"], plain),
-    module("XCTest", ["DarkroomUIKit", "DarkroomCoreGraphics", "DarkroomObjectiveC"], plain),
-    module("_Testing_UIKit", ["DarkroomUIKit"], plain, path: "Overlays/_Testing_UIKit"),
+      ], views),
+    module("UIKitTesting", ["DarkroomUIKit"], strict),
+    module("XCTest", ["DarkroomUIKit", "DarkroomCoreGraphics", "DarkroomObjectiveC"], strict),
+    module("_Testing_UIKit", ["DarkroomUIKit"], strict, path: "Overlays/_Testing_UIKit"),
     module(
-      "_Testing_CoreGraphics", ["DarkroomCoreGraphics"], plain,
+      "_Testing_CoreGraphics", ["DarkroomCoreGraphics"], strict,
       path: "Overlays/_Testing_CoreGraphics"),
-    // The tool's code that runs over pixels; the rest of the tool is not worth the time to optimise it.
-    module("TerminalPictures", ["DarkroomPNG", "DarkroomRaster"], strict + wholeModuleDebug),
+    // The tool's code that runs over pixels.
+    module("TerminalPictures", ["DarkroomPNG", "DarkroomRaster"], strict + hot),
     // 5
     module(
       "SnapshotTestingCustomDump",
@@ -276,13 +249,13 @@ let package = Package(
         .product(
           name: "CustomDump", package: "swift-custom-dump",
           condition: .when(traits: ["SnapshotTestingCustomDump"])),
-      ], plain),
+      ], strict),
     module(
       "InlineSnapshotTesting",
       [
         "DarkroomSnapshotTesting", "DarkroomSnapshotTestingCustomDump", "DarkroomSnapshotStore",
         "DarkroomRaster", "DarkroomIOSSources",
-      ], plain),
+      ], strict),
     .executableTarget(
       name: "DarkroomSnapshotRecord",
       dependencies: [
@@ -308,7 +281,7 @@ let package = Package(
         "DarkroomTrees",
       ], path: "Tests/Rehearsal", swiftSettings: strict),
     // The build tool plugin that compiles iOS sources as they are, its tool, and what the tool does.
-    module("IOSSources", [], pluginTool),
+    module("IOSSources", [], views),
     .executableTarget(
       name: "DarkroomIOSSourcesTool", dependencies: ["DarkroomIOSSources"],
       path: "Sources/ios-sources", swiftSettings: strict),
@@ -331,7 +304,7 @@ let package = Package(
     // Random systems of constraints and an exact solver, for tests of the solver and for the fuzzing of it.
     .target(
       name: "DarkroomConstraintSystems", dependencies: ["DarkroomConstraintSolver"],
-      path: "Tests/ConstraintSystems", swiftSettings: strict + wholeModuleDebug),
+      path: "Tests/ConstraintSystems", swiftSettings: strict + hot),
 
     // Inputs that others write, made up: what they are tried with, and the program that tries them.
     .target(
@@ -344,7 +317,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Tests/Fuzzing",
       exclude: ["Tool/SnapshotRecord.swift", "Tool/SnapshotRecord.docc", "Tool/Commands"],
-      swiftSettings: strict + wholeModuleDebug),
+      swiftSettings: strict + hot),
     .executableTarget(
       name: "DarkroomFuzz", dependencies: ["DarkroomFuzzing"], path: "Tests/Fuzz",
       swiftSettings: strict),
