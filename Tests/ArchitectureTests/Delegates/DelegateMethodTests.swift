@@ -35,7 +35,7 @@ struct DelegateMethodTests {
     let lists = "Sources/UIKit/Lists/Table"
     #expect(
       run.output == """
-        \(lists)/TableViewDelegateCalls.swift: tableView(_:didFold:): run Scripts/delegate-methods
+        \(lists)/Generated/TableViewDelegateCalls.swift: tableView(_:didFold:): run Scripts/delegate-methods
         \(lists)/UITableViewController.swift: tableView(_:didFold:): run Scripts/delegate-methods
 
         """)
