@@ -1,27 +1,44 @@
-typealias LayoutCache = GenerationalCache<LayoutRequest, TextLayout>
+/// Finds a text's layouts by all that is laid out, and by little of it fast: styles seldom differ.
+struct LaidOutText: Hashable {
+  let text: StyledText
 
-/// Layouts of short texts are remembered by what was laid out: rows of a list say the same, and a screen is built again for
-/// each test, each appearance and each size.
+  func hash(into hasher: inout Hasher) {
+    unsafe text.characters.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    hasher.combine(text.emptyStyle.font.size)
+  }
+}
+
+typealias LayoutCache = GenerationalCache<LaidOutText, [TextLayout]>
+
+/// Layouts are remembered by what was laid out: a label is measured more than once and then drawn, rows of a list say
+/// the same, and a screen is built again for each test, each appearance and each size.
 extension TextLayout {
   private static let layouts = LayoutCache(capacity: 1024)
 
   /// The characters of the longest text that is remembered.
-  private static var longest: Int { 200 }
+  private static var longest: Int { 500 }
 
-  /// As `init`; what was laid out before is remembered.
+  /// Rooms for which a text's layouts are remembered: a label is measured in two.
+  private static var rooms: Int { 2 }
+
+  /// As `init`; what was laid out before, in this room or one that gives the same lines, is remembered.
   package static func remembered(_ text: StyledText, constraints: TextConstraints) -> TextLayout {
     remembered(text, constraints, in: layouts)
   }
 
   static func remembered(
-    _ text: StyledText, _ constraints: TextConstraints, in cache: LayoutCache
+    _ text: StyledText, _ room: TextConstraints, in cache: LayoutCache
   ) -> TextLayout {
     // Attachments hold pictures.
     guard text.count <= longest, text.runs.allSatisfy({ $0.style.attachment == nil }) else {
-      return TextLayout(text, constraints: constraints)
+      return TextLayout(text, constraints: room)
     }
-    return cache.value(for: LayoutRequest(text: text, room: constraints)) {
-      TextLayout($0.text, constraints: $0.room)
+    let known = cache.known(LaidOutText(text: text)) ?? []
+    for layout in known.reversed() {
+      if let fitting = layout.refitted(to: room) { return fitting }
     }
+    let made = TextLayout(text, constraints: room)
+    cache.keep(known.suffix(rooms - 1) + [made], for: LaidOutText(text: text))
+    return made
   }
 }

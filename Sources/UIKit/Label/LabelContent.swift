@@ -22,8 +22,6 @@ struct LabelContent {
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   var tightens = false
 
-  /// Whether all of the text looks the same; attributes may hold objects that change by themselves, such as attachments.
-  var isPlain: Bool { rich == nil }
   var isEmpty: Bool { string?.isEmpty ?? true }
 
   mutating func setPlain(_ text: String?) {
@@ -132,15 +130,6 @@ struct LabelContent {
     paragraph.lineBreakMode = LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .byWordWrapping
     paragraph.allowsDefaultTighteningForTruncation = tightens
     return StyledText(string ?? "", style: style, paragraphStyle: paragraph)
-  }
-
-  /// What the size of a plain text depends on; nil where it is not remembered.
-  func sizeKey(in room: TextConstraints) -> PlainTextSizes.Key? {
-    string.flatMap {
-      PlainTextSizes.Key(
-        $0, font.font, alignment: TextAlignment(rawValue: alignment.rawValue) ?? .natural,
-        tightens: tightens, room: room)
-    }
   }
 
   /// The text in the colours of the label's state, its fonts times `scale`.

@@ -50,7 +50,7 @@ extension UILabel {
   /// Empty text has no size.
   func boxOfText(in bounds: CGRect, lines: Int) -> CGRect {
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    let size = sizeOfText(in: bounds.size, lines: lines)
+    let size = layout(in: bounds.size, lines: lines).size
     let pixel = 1 / traitCollection.knownDisplayScale
     return CGRect(
       x: bounds.minX, y: bounds.minY,
@@ -58,29 +58,9 @@ extension UILabel {
       height: CGFloat(size.height).roundedUp(to: pixel))
   }
 
-  private func sizeOfText(in size: CGSize, lines: Int) -> (width: Double, height: Double) {
-    let room = room(in: size, lines: lines)
-    guard content.isPlain else { return layout(in: room).size }
-    if let known = measured.size(in: room) { return known }
-    let size = rememberedSize(in: room)
-    measured.note(size, in: room)
-    return size
-  }
-
-  private func rememberedSize(in room: TextConstraints) -> (width: Double, height: Double) {
-    guard let key = content.sizeKey(in: room) else { return layout(in: room).size }
-    if let known = PlainTextSizes.size(of: key) { return known }
-    let size = layout(in: room).size
-    PlainTextSizes.note(size, of: key)
-    return size
-  }
-
   func layout(in size: CGSize, lines: Int, scale: CGFloat = 1) -> TextLayout {
-    layout(in: room(in: size, lines: lines), scale: scale)
-  }
-
-  private func layout(in room: TextConstraints, scale: CGFloat = 1) -> TextLayout {
-    layouts.layout(of: traitCollection.asCurrent { content.styled(scale: scale) }, in: room)
+    let text = traitCollection.asCurrent { content.styled(scale: scale) }
+    return .remembered(text, constraints: room(in: size, lines: lines))
   }
 
   private func room(in size: CGSize, lines: Int) -> TextConstraints {

@@ -2,9 +2,7 @@ import DarkroomObjectiveC
 
 /// Text that is only read.
 open class UILabel: UIView {
-  final var content = LabelContent() { didSet { measured = MeasuredTexts() } }
-  final var layouts = RecentLayouts()
-  final var measured = MeasuredTexts()
+  final var content = LabelContent()
 
   open override class var layerClass: AnyClass { _UILabelLayer.self }
 
@@ -174,3 +172,6 @@ open class UILabel: UIView {
     ViewDescriptionEra.current.showsBlankBackgrounds ? "UIExtendedGrayColorSpace 0 0" : nil
   }
 }
+
+/// The layer of a label, which prints under this name as UIKit's does.
+final class _UILabelLayer: CALayer {}

@@ -47,7 +47,7 @@ struct RememberedLayoutTests {
     let cache = LayoutCache(capacity: 4)
     let attachment = TextAttachment(bounds: Rect(x: 0, y: 0, width: 10, height: 10)) { _, _ in }
 
-    _ = TextLayout.remembered(try text(String(repeating: "long ", count: 100)), .none, in: cache)
+    _ = TextLayout.remembered(try text(String(repeating: "long ", count: 101)), .none, in: cache)
     _ = TextLayout.remembered(try text("\u{FFFC}") { $0.attachment = attachment }, .none, in: cache)
 
     #expect(cache.count == 0)

@@ -1,10 +1,10 @@
 import DarkroomUIKit
 import Testing
 
-/// A label keeps the size of a text only as long as nothing can change it.
+/// The size of a text is remembered and never stale.
 @MainActor
 @Suite(.tags(.textMetrics))
-struct MeasuredTextsTests {
+struct LabelSizeTests {
   @Test func aTextIsMeasuredAnewWhenItIsAnother() {
     let label = UILabel()
     label.text = "a"
