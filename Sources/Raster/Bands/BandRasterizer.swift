@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 /// Draws display lists, 64 rows at a time.
 package enum BandRasterizer {
@@ -113,5 +114,21 @@ package enum BandRasterizer {
       minX: surface.area.minX, minY: band * bandHeight, maxX: surface.area.maxX,
       maxY: (band + 1) * bandHeight)
     painter.paint(plan.operations(inBand: band), onto: surface.part(rows))
+  }
+}
+
+/// Hands out bands to threads, each once.
+final class BandCounter: Sendable {
+  private let next: Atomic<Int>
+  private let end: Int
+
+  init(_ bands: Range<Int>) {
+    next = Atomic(bands.lowerBound)
+    end = bands.upperBound
+  }
+
+  func take() -> Int? {
+    let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
+    return band < end ? band : nil
   }
 }

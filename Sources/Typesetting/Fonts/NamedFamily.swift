@@ -1,3 +1,5 @@
+import DarkroomFontFiles
+
 /// A family that every iPhone has, and what stands in for it here.
 struct NamedFamily: Sendable {
   struct Face: Hashable, Sendable {
@@ -99,4 +101,22 @@ extension NamedFamily.Face {
     ("semibold", 0.3), ("ultrabold", 0.56), ("extrabold", 0.56), ("extrablack", 0.62),
     ("bold", 0.4), ("heavy", 0.56), ("black", 0.62), ("wide", 0.4),
   ]
+}
+
+/// A pinned font that takes the place of fonts that may not be redistributed.
+enum StandIn: Hashable, Sendable {
+  /// Arimo, with the advances of Helvetica and Arial.
+  case sans
+  /// Lora.
+  case serif
+  /// JetBrains Mono: 0.6 em for each character.
+  case monospaced
+
+  func file(isItalic: Bool) -> PinnedFont {
+    switch self {
+    case .sans: isItalic ? .arimoItalic : .arimo
+    case .serif: isItalic ? .loraItalic : .lora
+    case .monospaced: isItalic ? .jetBrainsMonoItalic : .jetBrainsMono
+    }
+  }
 }

@@ -148,3 +148,6 @@ open class UINavigationController: UIViewController {
     overriddenChild("childForStatusBarHidden", else: topViewController)
   }
 }
+
+/// Where a navigation controller's pushes and pops happen on iOS; named for the textual dumps.
+final class UINavigationTransitionView: UIView {}

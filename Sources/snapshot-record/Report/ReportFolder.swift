@@ -1,3 +1,4 @@
+import DarkroomReportAssets
 import DarkroomSnapshotStore
 import FoundationEssentials
 
@@ -72,4 +73,19 @@ struct ReportFolder {
   }
 
   private static let escapes = TextEscapes(["<": "\\u003c"])
+}
+
+/// The files of every report, which are part of the program.
+enum ReportPages {
+  /// By name.
+  static var all: [(name: String, bytes: [UInt8])] {
+    (0..<darkroom_report_page_count()).map { index in
+      var count = 0
+      let bytes = unsafe darkroom_report_page_bytes(index, &count)
+      return unsafe (
+        String(cString: darkroom_report_page_name(index)),
+        Array(UnsafeBufferPointer(start: bytes, count: count))
+      )
+    }
+  }
 }

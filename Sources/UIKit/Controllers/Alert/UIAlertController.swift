@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import Foundation
 
 /// A message with choices, in the middle of the screen or at its bottom.
 ///
@@ -82,5 +83,12 @@ open class UIAlertController: UIViewController {
 
   private func contentDidChange() {
     (viewIfLoaded as? AlertContentView)?.contentDidChange()
+  }
+}
+
+/// A field between the message and the choices; its text keeps clear of the frame.
+final class AlertTextField: UITextField {
+  override func textRect(forBounds bounds: CGRect) -> CGRect {
+    super.textRect(forBounds: bounds).insetBy(dx: 5, dy: 0)
   }
 }

@@ -1,6 +1,9 @@
 public import DarkroomCoreGraphics
 public import Foundation
 
+/// The root view of a collection controller, under UIKit's name: the collection lies in it.
+final class UICollectionViewControllerWrapperView: UIView {}
+
 /// A controller with a collection in its view, which asks it for everything.
 ///
 /// Every optional method of the two protocols is declared here, because Swift calls through a

@@ -1,2 +1,0 @@
-/// Where a navigation controller's pushes and pops happen on iOS; named for the textual dumps.
-final class UINavigationTransitionView: UIView {}

@@ -1,2 +1,0 @@
-/// The layer of a label, which prints under this name as UIKit's does.
-final class _UILabelLayer: CALayer {}
