@@ -6,8 +6,8 @@ final class PlainRowReader {
   private let row: PlainRow
   private let inflater: Inflater
   private var stored: [UInt8]
-  /// The last row that was read, without its filter; empty before the first, and where rows must be unfiltered.
-  private var above: [UInt8] = []
+  /// The last row that was read, without its filter; zeros before the first.
+  private var above: [UInt8]
   /// Nil where rows must be unfiltered: several pixels are in a byte.
   private let filter: RowFilter?
   private let storedRows: Int
@@ -21,6 +21,7 @@ final class PlainRowReader {
     filter = layout.bytesPerPixel.map { RowFilter(bytesPerPixel: $0) }
     storedRows = max(1, min(64, 1_048_576 / layout.storedRowBytes))
     stored = [UInt8](repeating: 0, count: storedRows * layout.storedRowBytes)
+    above = [UInt8](repeating: 0, count: layout.storedRowBytes)
   }
 
   /// All rows as premultiplied pixels, expanded without libpng; nil if the data is not as the layout supposes.
@@ -72,8 +73,7 @@ final class PlainRowReader {
     guard (0..<rows).contains(where: { stored[$0 * size] != 0 }) else { return true }
     return unsafe stored.withUnsafeMutableBufferPointer { stored in
       unsafe above.withUnsafeBufferPointer { above in
-        guard let first = stored.baseAddress else { return false }
-        var over = above.isEmpty ? nil : above.baseAddress
+        guard let first = stored.baseAddress, var over = above.baseAddress else { return false }
         for y in 0..<rows {
           let row = unsafe first + y * size
           guard unsafe filter.undo(row, count: size - 1, above: over) else { return false }
