@@ -5,7 +5,7 @@
 #include <string.h>
 
 // - SeeAlso: W3C, Portable Network Graphics (Third Edition), 9; A. W. Paeth, "Image file compression made easy", in
-//   "Graphics Gems II" (1991); S. Barrett, stb_image 2.29, `stbi__paeth`, for the rule without branches. As there, in 16
+//   "Graphics Gems II" (1991); S. Barrett, stb_image, `stbi__paeth`, for the rule without branches. As there, in 16
 //   bits: a vector holds more of them.
 
 static inline uint8_t paeth(int16_t left, int16_t above, int16_t corner) {

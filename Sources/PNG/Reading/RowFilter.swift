@@ -1,6 +1,6 @@
 /// Takes the filters of the PNG format back, in place.
 ///
-/// - SeeAlso: W3C, Portable Network Graphics (Third Edition), 9; S. Barrett, stb_image 2.29, `stbi__paeth`, for Paeth's
+/// - SeeAlso: W3C, Portable Network Graphics (Third Edition), 9; S. Barrett, stb_image, `stbi__paeth`, for Paeth's
 ///   rule without branches. We differ: the channels of a pixel are computed at once, which halves the time.
 struct RowFilter {
   private typealias Channels = SIMD4<Int16>
