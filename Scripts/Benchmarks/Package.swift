@@ -61,7 +61,8 @@ let package = Package(
       name: "LayoutRunner", dependencies: ["DarkroomConstraintSolver"], path: "LayoutRunner",
       swiftSettings: strict),
     .executableTarget(
-      name: "SceneRunner", dependencies: ["DarkroomRaster", "DarkroomTypesetting", "DarkroomPNG"],
+      name: "SceneRunner",
+      dependencies: ["DarkroomRaster", "DarkroomFontFiles", "DarkroomTypesetting", "DarkroomPNG"],
       path: "SceneRunner", swiftSettings: strict),
     .executableTarget(
       name: "SceneAgreement", dependencies: ["DarkroomPNG", "DarkroomRaster"],

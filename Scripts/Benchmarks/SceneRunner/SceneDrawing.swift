@@ -1,3 +1,4 @@
+import DarkroomFontFiles
 import DarkroomRaster
 import DarkroomTypesetting
 
