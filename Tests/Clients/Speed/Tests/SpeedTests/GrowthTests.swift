@@ -7,7 +7,7 @@ import UIKit
 ///
 /// `Scripts/bench --growth` runs it. The exponent is that between ten and a hundred times: 1 is proportional.
 @MainActor
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["GROWTH"] != nil))
+@Suite(.serialized)
 struct GrowthTests {
   @Test func screens() {
     grow("stacks nested", from: 5) { laidOut(GrownScreen.stacks(depth: $0)) }
@@ -47,16 +47,11 @@ struct GrowthTests {
     body(size)
     let times = [1, 10, 100].map { factor in
       // The fastest of some: what disturbs a run makes it slower, never faster.
-      (0..<9).map { _ in milliseconds { body(size * factor) } }.min() ?? 0
+      Benchmark.milliseconds(9) { body(size * factor) }[0]
     }
     let exponent = log10(times[2] / times[1])
     let words = times.map { String(format: "%.2f", $0) }.joined(separator: ", ")
     let rounded = String(format: "%.2f", exponent)
     print("growth: \(what), from \(size): \(words) ms, exponent \(rounded)")
-  }
-
-  private func milliseconds(_ body: () -> Void) -> Double {
-    let time = ContinuousClock().measure(body).components
-    return Double(time.attoseconds) / 1e15 + Double(time.seconds) * 1e3
   }
 }

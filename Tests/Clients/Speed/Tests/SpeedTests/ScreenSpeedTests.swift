@@ -5,12 +5,11 @@ import UIKit
 
 /// What UIKit's own work takes in a client's plain `swift test`: building, laying out, describing and asserting screens.
 ///
-/// `Scripts/bench --screens` runs it: once to record into `SCREEN_SPEED`, then to measure. With a part of a row's name
-/// in `SCREEN_SPEED_ROW` and many repetitions in `SCREEN_SPEED_COUNT`, a profiler sees that row alone.
+/// `Scripts/bench --screens` runs it. With a part of a row's name in `BENCH_ROW` and many runs in `BENCH_RUNS`, a
+/// profiler sees only that row.
 @MainActor
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["SCREEN_SPEED"] != nil))
+@Suite(.serialized)
 struct ScreenSpeedTests {
-  private let environment = ProcessInfo.processInfo.environment
   private let phone = GrownScreen.phone
 
   @Test func screens() {
@@ -26,11 +25,13 @@ struct ScreenSpeedTests {
       return controller
     }
     asserted("feed: assertion") { FeedScreen() }
-    asserted("feed with another list: assertion") { FeedScreen(hasCoveredView: !isMeasuring) }
+    asserted("feed with another list: assertion") {
+      FeedScreen(hasCoveredView: !Benchmark.isMeasuring)
+    }
     failing("settings: failing assertion") {
       let controller = UIViewController()
       controller.view = settings()
-      if isMeasuring { controller.view.subviews[0].backgroundColor = .systemYellow }
+      if Benchmark.isMeasuring { controller.view.backgroundColor = .systemYellow }
       return controller
     }
     row("table of 15 cells: build and layout") { laidOut(TableScreen()) }
@@ -49,7 +50,8 @@ struct ScreenSpeedTests {
     let described = laidOut(settings())
     row("settings: recursive description") {
       _ = verifySnapshot(
-        of: described, as: .recursiveDescription, named: "description", snapshotDirectory: folder,
+        of: described, as: .recursiveDescription, named: "description",
+        snapshotDirectory: Benchmark.references,
         testName: "screens")
     }
   }
@@ -141,9 +143,6 @@ struct ScreenSpeedTests {
 
   // MARK: Measuring
 
-  private var folder: String? { environment["SCREEN_SPEED"] }
-  private var isMeasuring: Bool { environment["SCREEN_SPEED_RUN"] == "measure" }
-
   @discardableResult private func laidOut(_ view: UIView) -> UIView {
     view.frame = phone
     view.layoutIfNeeded()
@@ -157,37 +156,35 @@ struct ScreenSpeedTests {
   /// A passing assertion of a controller made anew.
   private func asserted(_ what: String, build: () -> UIViewController) {
     let name = String(what.prefix { $0 != ":" })
-    let problem = isMeasuring ? assertion(build(), name) : nil
-    if let problem { Issue.record(Comment(rawValue: problem)) }
-    row(what) { _ = assertion(build(), name) }
+    row(what) {
+      let problem = assertion(build(), name)
+      if Benchmark.isMeasuring, let problem { Benchmark.end("\(what): \(problem)") }
+    }
   }
 
   /// An assertion of a controller that is another when it is measured than when it was recorded.
   private func failing(_ what: String, build: () -> UIViewController) {
     row(what) {
       let problem = assertion(build(), "failing")
-      if isMeasuring, problem == nil { Issue.record("\(what): nothing differs") }
+      if Benchmark.isMeasuring, problem == nil { Benchmark.end("\(what): nothing differs") }
     }
   }
 
   private func assertion(_ controller: UIViewController, _ name: String) -> String? {
     verifySnapshot(
-      of: controller, as: .image(on: .iPhone13), named: name, snapshotDirectory: folder,
+      of: controller, as: .image(on: .iPhone13), named: name,
+      snapshotDirectory: Benchmark.references,
       testName: "screens")
   }
 
   private func row(_ what: String, _ body: () -> Void) {
-    guard isMeasuring else { return body() }
-    if let wanted = environment["SCREEN_SPEED_ROW"], !what.contains(wanted) { return }
+    guard Benchmark.isMeasuring else { return body() }
+    if let wanted = Benchmark.row, !what.contains(wanted) { return }
     body()
-    let count = environment["SCREEN_SPEED_COUNT"].flatMap { Int($0) } ?? 11
-    let times = (0..<count).map { _ in
-      let time = ContinuousClock().measure(body)
-      return Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3
-    }.sorted()
+    let times = Benchmark.milliseconds(11, body)
     print(
-      "screens: \(what): fastest \(format(times[0])) ms, median \(format(times[count / 2])) ms of \(count)"
-    )
+      "screens: \(what): fastest \(format(times[0])) ms, median \(format(times[times.count / 2])) ms "
+        + "of \(times.count)")
   }
 
   private func format(_ milliseconds: Double) -> String { String(format: "%.2f", milliseconds) }

@@ -5,12 +5,10 @@ import UIKit
 
 /// What one passing assertion of a phone's screen takes in a client's plain `swift test`.
 ///
-/// `Scripts/bench --assertion` runs it: once to record into `ASSERTION_SPEED`, then to measure.
+/// `Scripts/bench --assertion` runs it.
 @MainActor
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["ASSERTION_SPEED"] != nil))
+@Suite(.serialized)
 struct AssertionSpeedTests {
-  private let environment = ProcessInfo.processInfo.environment
-
   /// A list of 14 rows with an icon, two labels and a line each, under a title: 1170×2532 pixels.
   private final class Screen: UIViewController {
     private static let tints: [UIColor] = [.systemBlue, .systemGreen, .systemOrange, .systemPink]
@@ -67,24 +65,27 @@ struct AssertionSpeedTests {
   {
     verifySnapshot(
       of: controller, as: .image(on: .iPhone13), named: reference,
-      snapshotDirectory: environment["ASSERTION_SPEED"], testName: "speed")
+      snapshotDirectory: Benchmark.references, testName: "speed")
   }
 
   /// Before the others, so that the first assertion of the process is here.
   @Test func aPassingAssertion() throws {
     let other = Screen()
     other.hasCoveredView = true
-    guard environment["ASSERTION_SPEED_RUN"] == "measure" else {
+    guard Benchmark.isMeasuring else {
       _ = assertion(Screen())
       _ = assertion(other, "other-list")
       return
     }
     let screen = Screen()
-    try report("the first of the process", milliseconds(1) { #expect(assertion(screen) == nil) })
-    try report("same views", milliseconds { #expect(assertion(screen) == nil) })
-    try report("views built anew", milliseconds { #expect(assertion(Screen()) == nil) })
+    let first = ContinuousClock().measure { #expect(assertion(screen) == nil) }
+    try report("the first of the process", [Benchmark.milliseconds(first)])
+    try report("same views", Benchmark.milliseconds(50) { #expect(assertion(screen) == nil) })
     try report(
-      "other list, same pixels", milliseconds { #expect(assertion(screen, "other-list") == nil) })
+      "views built anew", Benchmark.milliseconds(50) { #expect(assertion(Screen()) == nil) })
+    try report(
+      "other list, same pixels",
+      Benchmark.milliseconds(50) { #expect(assertion(screen, "other-list") == nil) })
   }
 
   /// As a red test has it: message, pending file, pictures of the difference.
@@ -99,7 +100,7 @@ struct AssertionSpeedTests {
     let dot = UIView(frame: CGRect(x: 200, y: 20, width: 1.0 / 3, height: 1.0 / 3))
     dot.backgroundColor = .red
     dotted.view.addSubview(dot)
-    guard environment["ASSERTION_SPEED_RUN"] == "measure" else {
+    guard Benchmark.isMeasuring else {
       _ = assertion(Screen(), "failing")
       // For the times of `diff`.
       _ = assertion(dotted, "dotted")
@@ -107,16 +108,20 @@ struct AssertionSpeedTests {
       return
     }
     try report(
-      "failing by a pixel", milliseconds(20) { #expect(assertion(dotted, "failing") != nil) })
-    try report("failing by a row", milliseconds(20) { #expect(assertion(moved, "failing") != nil) })
+      "failing by a pixel",
+      Benchmark.milliseconds(20) { #expect(assertion(dotted, "failing") != nil) })
     try report(
-      "failing by a colour", milliseconds(20) { #expect(assertion(tinted, "failing") != nil) })
+      "failing by a row", Benchmark.milliseconds(20) { #expect(assertion(moved, "failing") != nil) }
+    )
     try report(
-      "recording what is recorded", milliseconds(20) { #expect(record(Screen()) != nil) })
-    let file = try #require(environment["ASSERTION_SPEED"]) + "/speed.recorded.png"
+      "failing by a colour",
+      Benchmark.milliseconds(20) { #expect(assertion(tinted, "failing") != nil) })
+    try report(
+      "recording what is recorded", Benchmark.milliseconds(20) { #expect(record(Screen()) != nil) })
+    let file = try #require(Benchmark.references) + "/speed.recorded.png"
     try report(
       "recording",
-      milliseconds(20) {
+      Benchmark.milliseconds(20) {
         try? FileManager.default.removeItem(atPath: file)
         #expect(record(Screen()) != nil)
       })
@@ -125,8 +130,8 @@ struct AssertionSpeedTests {
 
   private func record(_ controller: UIViewController) -> String? {
     verifySnapshot(
-      of: controller, as: .image(on: .iPhone13), named: "recorded", record: true,
-      snapshotDirectory: environment["ASSERTION_SPEED"], testName: "speed")
+      of: controller, as: .image(on: .iPhone13), named: "recorded", record: .all,
+      snapshotDirectory: Benchmark.references, testName: "speed")
   }
 
   /// Each with a file of its own.
@@ -137,14 +142,14 @@ struct AssertionSpeedTests {
       for number in 0..<count {
         let problem = verifySnapshot(
           of: view, as: .image, named: "many-\(number)",
-          snapshotDirectory: environment["ASSERTION_SPEED"], testName: "speed")
-        if environment["ASSERTION_SPEED_RUN"] == "measure" { #expect(problem == nil) }
+          snapshotDirectory: Benchmark.references, testName: "speed")
+        if Benchmark.isMeasuring { #expect(problem == nil) }
       }
     }
-    guard environment["ASSERTION_SPEED_RUN"] == "measure" else { return verify(1_000) }
+    guard Benchmark.isMeasuring else { return verify(1_000) }
     verify(10)
     for count in [10, 100, 1_000] {
-      try report("\(count) snapshots", milliseconds(5) { verify(count) })
+      try report("\(count) snapshots", Benchmark.milliseconds(5) { verify(count) })
     }
   }
 
@@ -160,9 +165,9 @@ struct AssertionSpeedTests {
     func verify() -> String? {
       verifySnapshot(
         of: page, as: .image(traits: UITraitCollection(displayScale: 1)), named: "large",
-        snapshotDirectory: environment["ASSERTION_SPEED"], testName: "speed")
+        snapshotDirectory: Benchmark.references, testName: "speed")
     }
-    guard environment["ASSERTION_SPEED_RUN"] == "measure" else {
+    guard Benchmark.isMeasuring else {
       _ = verify()
       return
     }
@@ -170,7 +175,8 @@ struct AssertionSpeedTests {
     // The peak is counted from here on.
     let before = try peak("VmRSS")
     try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
-    try report("failing at 64 times the area", milliseconds(3) { #expect(verify() != nil) })
+    try report(
+      "failing at 64 times the area", Benchmark.milliseconds(3) { #expect(verify() != nil) })
     print("assertion: failing at 64 times the area took \(try peak("VmHWM") - before) kB more")
   }
 
@@ -191,18 +197,9 @@ struct AssertionSpeedTests {
   }
 
   private func report(_ what: String, _ times: [Double]) throws {
-    let sorted = times.sorted()
-    let words = [sorted[0], sorted[sorted.count / 2]].map { String(format: "%.2f", $0) }
+    let words = [times[0], times[times.count / 2]].map { String(format: "%.2f", $0) }
     print(
       "assertion: \(what): fastest \(words[0]) ms, median \(words[1]) ms of \(times.count); "
         + "the process's peak until then \(try peak("VmHWM")) kB")
-  }
-
-  private func milliseconds(_ times: Int? = nil, _ body: () -> Void) -> [Double] {
-    let count = times ?? environment["ASSERTION_SPEED_COUNT"].flatMap { Int($0) } ?? 50
-    return (0..<count).map { _ in
-      let time = ContinuousClock().measure(body)
-      return Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3
-    }
   }
 }
