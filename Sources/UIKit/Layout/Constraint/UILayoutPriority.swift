@@ -15,3 +15,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   var isRequired: Bool { rawValue >= 1000 }
 }
+
+// Disfavored: many apps declare the same operators, and theirs are meant then.
+extension UILayoutPriority {
+  @_disfavoredOverload
+  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue + rhs)
+  }
+  @_disfavoredOverload
+  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue - rhs)
+  }
+  @_disfavoredOverload
+  public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs.rawValue += rhs }
+  @_disfavoredOverload
+  public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs.rawValue -= rhs }
+}
