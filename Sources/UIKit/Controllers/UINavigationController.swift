@@ -42,8 +42,10 @@ open class UINavigationController: UIViewController {
     isBottomBarHidden = coder.interfaceWord("toolbarHidden", in: ["NO": false]) ?? true
   }
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    bar = UINavigationBar()
+    bottomBar = UIToolbar()
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
@@ -141,6 +143,17 @@ open class UINavigationController: UIViewController {
     set { super.tabBarItem = newValue }
   }
 
+  /// The delegate's, where it says which.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    Self.implemented(delegate?.navigationControllerSupportedInterfaceOrientations(self))
+      ?? super.supportedInterfaceOrientations
+  }
+  /// The delegate's, where it says which.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Self.implemented(
+      delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self))
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
   open override var childForStatusBarStyle: UIViewController? {
     overriddenChild("childForStatusBarStyle", else: topViewController)
   }

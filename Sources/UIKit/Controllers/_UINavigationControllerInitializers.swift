@@ -12,9 +12,7 @@ extension _UINavigationControllerInitializers where Self: UINavigationController
   @_silgen_name("darkroom_UINavigationController_init_rootViewController")
   @MainActor @usableFromInline
   static func make(rootViewController: __owned UIViewController) -> Self {
-    let controller = ViewInstantiation.controller(of: self)
-    controller.setViewControllers([rootViewController], animated: false)
-    return controller
+    ViewInstantiation.call(1, of: UINavigationController.self, on: self, .value(rootViewController))
   }
 
   @_silgen_name("darkroom_UINavigationController_init_navigationBarClass_toolbarClass")

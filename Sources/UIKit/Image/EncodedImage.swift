@@ -62,3 +62,11 @@ extension UIImage.Orientation {
 
   var exif: Int { (Self.byEXIF.firstIndex(of: self) ?? 0) + 1 }
 }
+
+extension ImageContent {
+  /// Nil for data that does not decode.
+  init?(_ data: Data, scale: CGFloat) {
+    guard let file = EncodedImage(data) else { return nil }
+    self.init(cgImage: file.image, scale: scale, orientation: file.orientation)
+  }
+}

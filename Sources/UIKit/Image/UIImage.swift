@@ -14,8 +14,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience override init() { self.init(ImageContent()) }
 
   /// At scale 1: a point is a pixel.
-  public convenience init(cgImage: CGImage) {
-    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  public init(cgImage: CGImage) {
+    content = ImageContent(cgImage: cgImage, scale: 1, orientation: .up)
+    super.init()
   }
 
   /// The scale is pixels in a point, and 1 where it is not positive.
@@ -25,8 +26,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// PNG or JPEG data; the scale is 1.
-  public convenience init?(data: Data) {
-    self.init(data: data, scale: 1)
+  public init?(data: Data) {
+    guard let content = ImageContent(data, scale: 1) else { return nil }
+    self.content = content
+    super.init()
   }
 
   /// PNG or JPEG data; nil for anything that does not decode.
@@ -34,8 +37,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Colours become sRGB by the file's profile. A JPEG file says how its image is turned; one that is cut off within
   /// its picture is grey where it has nothing, as on iOS.
   public init?(data: Data, scale: CGFloat) {
-    guard let file = EncodedImage(data) else { return nil }
-    content = ImageContent(cgImage: file.image, scale: scale, orientation: file.orientation)
+    guard let content = ImageContent(data, scale: scale) else { return nil }
+    self.content = content
     super.init()
   }
 
@@ -235,6 +238,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Depends on the pixels alone; the scale is not stored, and orientation is lost as in UIKit.
   open func pngData() -> Data? { encodedPNG() }
+
+  /// Nil, as on iOS where no encoder is there: none for HEIC exists here.
+  open func heicData() -> Data? { nil }
 
   /// Depends on the pixels, the quality and the orientation alone; the scale is not stored, and what shines through
   /// is white.

@@ -18,12 +18,18 @@ open class UIImageView: UIView {
   public convenience init() { self.init(frame: .zero) }
 
   /// Takes the size of the image.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp(image, nil)
   }
 
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp(image, highlightedImage)
+  }
+
+  private func setUp(_ image: UIImage?, _ highlightedImage: UIImage?) {
+    setUpImageView()
     content.image = image
     content.highlightedImage = highlightedImage
     showImage()

@@ -14,7 +14,7 @@ extension _UIImageViewInitializers where Self: UIImageView {
   @_silgen_name("darkroom_UIImageView_init_image")
   @MainActor @usableFromInline
   static func make(image: __owned UIImage?) -> Self {
-    make(image: image, highlightedImage: nil)
+    ViewInstantiation.call(0, of: UIImageView.self, on: self, .value(image))
   }
 
   @_silgen_name("darkroom_UIImageView_init_image_highlightedImage")
@@ -25,10 +25,7 @@ extension _UIImageViewInitializers where Self: UIImageView {
   @_silgen_name("darkroom_UIImageView_init_image_highlightedImage")
   @MainActor @usableFromInline
   static func make(image: __owned UIImage?, highlightedImage: __owned UIImage?) -> Self {
-    let frame = CGRect(origin: .zero, size: image?.size ?? .zero)
-    let view = ViewInstantiation.view(of: self, frame: frame)
-    view.image = image
-    view.highlightedImage = highlightedImage
-    return view
+    ViewInstantiation.call(
+      1, of: UIImageView.self, on: self, .value(image), .value(highlightedImage))
   }
 }

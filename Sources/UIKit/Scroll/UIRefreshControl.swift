@@ -15,6 +15,11 @@ open class UIRefreshControl: UIControl {
   static let fixedHeight: CGFloat = 60
   private let indicator = UIActivityIndicatorView(style: .medium)
 
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.fixedHeight))
+    setUp()
+  }
+
   public override init(frame: CGRect) {
     super.init(
       frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.fixedHeight))

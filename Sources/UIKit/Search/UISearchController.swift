@@ -21,6 +21,10 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
   public convenience init() { self.init(searchResultsController: nil) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -36,9 +36,10 @@ open class UIWindow: UIView {
 
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
     scene = windowScene
+    layer.isHidden = true
   }
 
   open override var window: UIWindow? { self }

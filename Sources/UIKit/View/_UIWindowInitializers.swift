@@ -12,9 +12,7 @@ extension _UIWindowInitializers where Self: UIWindow {
   @_silgen_name("darkroom_UIWindow_init_windowScene")
   @MainActor @usableFromInline
   static func make(windowScene: __owned UIWindowScene) -> Self {
-    let window = ViewInstantiation.view(of: self, frame: windowScene.screen.bounds)
-    window.windowScene = windowScene
-    return window
+    ViewInstantiation.call(0, of: UIWindow.self, on: self, .value(windowScene))
   }
 }
 

@@ -32,8 +32,9 @@ open class UISegmentedControl: UIControl {
   public convenience init() { self.init(frame: .zero) }
 
   /// Strings and images.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
     show(items: items ?? [])
   }
 

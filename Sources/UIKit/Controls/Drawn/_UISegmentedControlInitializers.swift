@@ -14,9 +14,7 @@ extension _UISegmentedControlInitializers where Self: UISegmentedControl {
   @_silgen_name("darkroom_UISegmentedControl_init_items")
   @MainActor @usableFromInline
   static func make(items: __owned [Any]?) -> Self {
-    let control = ViewInstantiation.view(of: self, frame: .zero)
-    control.show(items: items ?? [])
-    return control
+    ViewInstantiation.call(0, of: UISegmentedControl.self, on: self, .value(items))
   }
 
   @_silgen_name("darkroom_UISegmentedControl_init_frame_actions")
