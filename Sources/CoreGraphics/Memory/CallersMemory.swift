@@ -103,6 +103,20 @@ extension NSIndexPath {
   }
 }
 
+extension NSValue {
+  /// A value of several numbers; equal ones make equal values.
+  @safe package convenience init(numbers: [Double]) {
+    unsafe self.init(bytes: numbers, objCType: "[\(numbers.count)d]")
+  }
+
+  /// Its numbers; zeros where the value is of another kind.
+  package func numbers(_ count: Int) -> [Double] {
+    var numbers = [Double](repeating: 0, count: count)
+    if unsafe objCType.text == "[\(count)d]" { unsafe getValue(&numbers) }
+    return numbers
+  }
+}
+
 extension NSAttributedString {
   /// The attributes of a character, with the range that has them.
   @safe package func stretch(at location: Int) -> (NSRange, [NSAttributedString.Key: Any]) {
