@@ -3,10 +3,15 @@ public import DarkroomCoreGraphics
 /// Who draws a layer, lays out its sublayers and chooses its actions; every method has a default.
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Provides the layer's contents; the default has it draw with `draw(_:in:)`.
+  // by hand: the registry is UIKit's
   func display(_ layer: CALayer)
+  // by hand: the registry is UIKit's
   func draw(_ layer: CALayer, in ctx: CGContext)
+  // by hand: the registry is UIKit's
   func layerWillDraw(_ layer: CALayer)
+  // by hand: the registry is UIKit's
   func layoutSublayers(of layer: CALayer)
+  // by hand: the registry is UIKit's
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -46,6 +46,16 @@ open class UITabBarController: UIViewController {
     showSelected(insteadOf: nil)
     loadContainers()
   }
+  /// The delegate's, where it says which.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    Self.implemented(delegate?.tabBarControllerSupportedInterfaceOrientations(self))
+      ?? super.supportedInterfaceOrientations
+  }
+  /// The delegate's, where it says which.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Self.implemented(delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self))
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
   open override var childForStatusBarStyle: UIViewController? {
     overriddenChild("childForStatusBarStyle", else: selectedViewController)
   }

@@ -1,54 +1,44 @@
 /// Decides about recognisers; every method has UIKit's default.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  // otherwise: true
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  // otherwise: false
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  // otherwise: false
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  // otherwise: false
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  // otherwise: true
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+  /// Headless: nothing calls it, except tests.
+  // by hand: the registry knows the three methods of this name as one
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool
+  /// Headless: nothing calls it, except tests.
+  // by hand: see above
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    _OptionalMethod("gestureRecognizerShouldBegin:", of: self)?.call(
-      gestureRecognizer, as: Bool.self) ?? true
-  }
   public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    _OptionalMethod("gestureRecognizer:shouldRecognizeSimultaneouslyWith:", of: self)?.call(
-      gestureRecognizer, otherGestureRecognizer, as: Bool.self) ?? false
-  }
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
   public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    _OptionalMethod("gestureRecognizer:shouldRequireFailureOf:", of: self)?.call(
-      gestureRecognizer, otherGestureRecognizer, as: Bool.self) ?? false
-  }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    _OptionalMethod("gestureRecognizer:shouldBeRequiredToFailBy:", of: self)?.call(
-      gestureRecognizer, otherGestureRecognizer, as: Bool.self) ?? false
-  }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool {
-    _OptionalMethod("gestureRecognizer:shouldReceive:", of: self)?.call(
-      gestureRecognizer, touch, as: Bool.self) ?? true
-  }
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
 }

@@ -5,6 +5,7 @@ public import Foundation
 /// Headless: nothing calls it, except tests.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
+  // required
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
@@ -17,9 +18,11 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     session: any UIDragSession)
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  // otherwise: true
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
+  // otherwise: false
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -31,37 +34,4 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
-}
-
-/// What a delegate leaves out.
-extension UIDragInteractionDelegate {
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
-    session: any UIDragSession
-  ) -> UITargetedDragPreview? { nil }
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
-    session: any UIDragSession
-  ) {}
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
-  ) {}
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { true }
-  public func dragInteraction(
-    _ interaction: UIDragInteraction,
-    sessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
-  ) {}
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession,
-    willEndWith operation: UIDropOperation
-  ) {}
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession,
-    didEndWith operation: UIDropOperation
-  ) {}
 }

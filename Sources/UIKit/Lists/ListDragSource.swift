@@ -30,15 +30,21 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {
-    guard let table = list as? UITableView else { return }
-    table.dragDelegate?.tableView(table, dragSessionWillBegin: session)
+    if let table = list as? UITableView {
+      table.dragDelegate?.tableView(table, dragSessionWillBegin: session)
+    } else if let collection = list as? UICollectionView {
+      collection.dragDelegate?.collectionView(collection, dragSessionWillBegin: session)
+    }
   }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {
-    guard let table = list as? UITableView else { return }
-    table.dragDelegate?.tableView(table, dragSessionDidEnd: session)
+    if let table = list as? UITableView {
+      table.dragDelegate?.tableView(table, dragSessionDidEnd: session)
+    } else if let collection = list as? UICollectionView {
+      collection.dragDelegate?.collectionView(collection, dragSessionDidEnd: session)
+    }
   }
 }

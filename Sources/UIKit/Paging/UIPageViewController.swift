@@ -87,6 +87,16 @@ open class UIPageViewController: UIViewController {
     super.viewWillAppear(animated)
     showPageControl()
   }
+  /// The delegate's, where it says which.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    Self.implemented(delegate?.pageViewControllerSupportedInterfaceOrientations(self))
+      ?? super.supportedInterfaceOrientations
+  }
+  /// The delegate's, where it says which.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Self.implemented(delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self))
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
   open override var childForStatusBarStyle: UIViewController? {
     overriddenChild("childForStatusBarStyle", else: pages.first)
   }

@@ -3,30 +3,10 @@
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
+  // otherwise: true
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-  public func prepareForPopoverPresentation(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) {
-    _OptionalMethod("prepareForPopoverPresentation:", of: self)?
-      .call(popoverPresentationController, as: Void.self)
-  }
-  public func popoverPresentationControllerShouldDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool {
-    _OptionalMethod("popoverPresentationControllerShouldDismissPopover:", of: self)?
-      .call(popoverPresentationController, as: Bool.self) ?? true
-  }
-  public func popoverPresentationControllerDidDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) {
-    _OptionalMethod("popoverPresentationControllerDidDismissPopover:", of: self)?
-      .call(popoverPresentationController, as: Void.self)
-  }
 }

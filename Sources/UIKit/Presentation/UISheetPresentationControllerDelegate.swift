@@ -4,13 +4,3 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
-
-extension UISheetPresentationControllerDelegate {
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _ sheetPresentationController: UISheetPresentationController
-  ) {
-    _OptionalMethod(
-      "sheetPresentationControllerDidChangeSelectedDetentIdentifier:", of: self)?
-      .call(sheetPresentationController, as: Void.self)
-  }
-}

@@ -10,7 +10,7 @@ open class UISplitViewController: UIViewController {
   /// How many columns there are; `unspecified` for controllers that are set as a list.
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   /// What stands in a place of the screen; `compact` is shown alone in narrow windows.
-  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
   /// Which columns are there, and whether they lie beside the secondary one or over it.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
@@ -18,6 +18,12 @@ open class UISplitViewController: UIViewController {
   }
   /// How columns share the width.
   public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+  /// When the button for the columns is in the bars.
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+  /// What lies behind the primary column.
+  public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+  /// Whether columns stand beside each other.
+  public enum LayoutEnvironment: Int, Sendable { case none, expanded, collapsed }
   /// On which side the primary column is.
   public enum PrimaryEdge: Int, Sendable { case leading, trailing }
 
@@ -91,6 +97,12 @@ open class UISplitViewController: UIViewController {
     state.button = button
     return button
   }
+  /// - Important: Inert. No button is put into the bars.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// - Important: Inert.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// - Important: Inert. No button is put into the bars.
+  open var showsSecondaryOnlyButton = false
   /// - Important: Inert. No finger swipes.
   open var presentsWithGesture = true
   open var primaryEdge: PrimaryEdge = .leading {
@@ -157,6 +169,17 @@ open class UISplitViewController: UIViewController {
   /// In place of the secondary column's controller; collapsed, on top of what is shown.
   open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     showInSecondary(controller)
+  }
+  /// The delegate's, where it says which.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    Self.implemented(delegate?.splitViewControllerSupportedInterfaceOrientations(self))
+      ?? super.supportedInterfaceOrientations
+  }
+  /// The delegate's, where it says which.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Self.implemented(
+      delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self))
+      ?? super.preferredInterfaceOrientationForPresentation
   }
   open override var childForStatusBarStyle: UIViewController? { viewControllers.last }
   open override var childForStatusBarHidden: UIViewController? { viewControllers.last }

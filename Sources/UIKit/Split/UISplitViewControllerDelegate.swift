@@ -9,10 +9,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  // otherwise: proposedTopColumn
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
+  // otherwise: proposedDisplayMode
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
@@ -20,46 +22,52 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   ) -> UISplitViewController.DisplayMode
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-}
+  // otherwise: UIViewController.unimplementedOrientations
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  // otherwise: UIViewController.unimplementedOrientation
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 
-/// What a delegate leaves out.
-extension UISplitViewControllerDelegate {
-  public func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {
-    _OptionalMethod("splitViewController:willChangeTo:", of: self)?.call(
-      svc, displayMode, as: Void.self)
-  }
-  public func splitViewController(
-    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-  ) {
-    _OptionalMethod("splitViewController:willShow:", of: self)?.call(svc, column, as: Void.self)
-  }
-  public func splitViewController(
-    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-  ) {
-    _OptionalMethod("splitViewController:willHide:", of: self)?.call(svc, column, as: Void.self)
-  }
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column {
-    _OptionalMethod("splitViewController:topColumnForCollapsingToProposedTopColumn:", of: self)?
-      .call(svc, proposedTopColumn, as: UISplitViewController.Column.self) ?? proposedTopColumn
-  }
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
-      UISplitViewController.DisplayMode
-  ) -> UISplitViewController.DisplayMode {
-    _OptionalMethod("splitViewController:displayModeForExpandingToProposedDisplayMode:", of: self)?
-      .call(svc, proposedDisplayMode, as: UISplitViewController.DisplayMode.self)
-      ?? proposedDisplayMode
-  }
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-    _OptionalMethod("splitViewControllerDidCollapse:", of: self)?.call(svc, as: Void.self)
-  }
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-    _OptionalMethod("splitViewControllerDidExpand:", of: self)?.call(svc, as: Void.self)
-  }
+  /// Headless: never called; no finger swipes.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  /// Headless: never called; no finger swipes.
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  /// Headless: never asked.
+  // otherwise: .automatic
+  func targetDisplayModeForAction(
+    in svc: UISplitViewController
+  ) -> UISplitViewController.DisplayMode
+  /// Headless: never asked.
+  // otherwise: false
+  func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool
+  /// Headless: never asked.
+  // otherwise: false
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+  /// Headless: never asked.
+  func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController?
+  /// Headless: never asked.
+  func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController?
+  /// Headless: never asked.
+  // otherwise: false
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  /// Headless: never asked.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
 }

@@ -2,7 +2,7 @@ import DarkroomTestSupport
 import Foundation
 import Testing
 
-/// Each optional method of a list's delegates stands in its protocol alone; a script writes what follows from it.
+/// Each optional method of a delegate stands only in its protocol; a script writes what follows from it.
 struct DelegateMethodTests {
   @Test func whatFollowsFromTheProtocolsIsWritten() throws {
     let run = try Self.check(Repository.root)
@@ -10,12 +10,12 @@ struct DelegateMethodTests {
     #expect(run.output == "" && run.errors == "" && run.status == 0)
   }
 
-  /// The script beside copies of the lists, of which one protocol has a method more.
+  /// The script beside copies of the sources, of which one protocol has a method more.
   @Test func aMethodThatIsNotWrittenIsNamed() throws {
     let copy = try ScratchFolder()
     let files =
-      try Repository.swiftFiles(in: "Sources/UIKit/Lists")
-      + Repository.swiftFiles(in: "Sources/UIKit/Scroll")
+      try Repository.swiftFiles(in: "Sources/UIKit")
+      + Repository.swiftFiles(in: "Sources/QuartzCore/Layer")
     let top = Repository.root.path + "/"
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)

@@ -58,11 +58,8 @@ extension UIPickerView {
     }
     wheel.load(
       count: max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0),
-      rowHeight: known(delegate?.pickerView(self, rowHeightForComponent: component)) ?? 32)
-  }
-
-  private func known(_ length: CGFloat?) -> CGFloat? {
-    length == Self.unimplementedLength ? nil : length
+      rowHeight: Self.implemented(delegate?.pickerView(self, rowHeightForComponent: component))
+        ?? 32)
   }
 
   func size(ofRowsIn component: Int) -> CGSize {
@@ -70,7 +67,7 @@ extension UIPickerView {
   }
 
   private func width(of component: Int) -> CGFloat {
-    known(delegate?.pickerView(self, widthForComponent: component))
+    Self.implemented(delegate?.pickerView(self, widthForComponent: component))
       ?? WheelBank.equalWidth(of: loadedWheels.count, in: bounds.width)
   }
 
@@ -86,7 +83,7 @@ extension UIPickerView {
     if let delegate {
       let own = delegate.pickerView(
         self, viewForRow: row, forComponent: component, reusing: title == nil ? reused : nil)
-      if own !== Self.unimplementedView { return own }
+      if let own = Self.implemented(own) { return own }
     }
     let label = title ?? PickerRowLabel(fontSize: 23.5, alignment: .center)
     if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {

@@ -11,6 +11,11 @@ open class UIPickerView: UIView {
   static let unimplementedLength: CGFloat = -.greatestFiniteMagnitude
   static let unimplementedView = UIView()
 
+  static func implemented(_ length: CGFloat?) -> CGFloat? {
+    length == unimplementedLength ? nil : length
+  }
+  static func implemented(_ view: UIView) -> UIView? { view === unimplementedView ? nil : view }
+
   final var bank = WheelBank()
   final var needsLoad = true
 

@@ -65,48 +65,62 @@ extension UIScrollViewDelegate {
   }
 }
 
-// Optional calls: a property of the method's base name holds the method, or a value that is called with its
-// labels. Where no answer would tell, nil says that the method is not there.
+// Optional calls: a property of the method's base name holds a value that is called with the method's labels.
+// Where no answer would tell, nil says that the method is not there.
 extension UIScrollViewDelegate {
-  public var scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? {
-    { self.scrollViewDidScroll($0) }
+  @_disfavoredOverload
+  public var scrollViewDidScroll: _OptionalDelegateCall<UIScrollView, Void>? {
+    .init { self.scrollViewDidScroll($0) }
   }
-  public var scrollViewDidZoom: (@MainActor (UIScrollView) -> Void)? {
-    { self.scrollViewDidZoom($0) }
+  @_disfavoredOverload
+  public var scrollViewDidZoom: _OptionalDelegateCall<UIScrollView, Void>? {
+    .init { self.scrollViewDidZoom($0) }
   }
-  public var scrollViewWillBeginDragging: (@MainActor (UIScrollView) -> Void)? {
-    { self.scrollViewWillBeginDragging($0) }
+  @_disfavoredOverload
+  public var scrollViewWillBeginDragging: _OptionalDelegateCall<UIScrollView, Void>? {
+    .init { self.scrollViewWillBeginDragging($0) }
   }
+  @_disfavoredOverload
   public var scrollViewWillEndDragging: _ScrollViewDelegateCalls.WillEndDragging? {
     .init(receiver: self)
   }
+  @_disfavoredOverload
   public var scrollViewDidEndDragging: _ScrollViewDelegateCalls.DidEndDragging? {
     .init(receiver: self)
   }
-  public var scrollViewWillBeginDecelerating: (@MainActor (UIScrollView) -> Void)? {
-    { self.scrollViewWillBeginDecelerating($0) }
+  @_disfavoredOverload
+  public var scrollViewWillBeginDecelerating: _OptionalDelegateCall<UIScrollView, Void>? {
+    .init { self.scrollViewWillBeginDecelerating($0) }
   }
-  public var scrollViewDidEndDecelerating: (@MainActor (UIScrollView) -> Void)? {
-    { self.scrollViewDidEndDecelerating($0) }
+  @_disfavoredOverload
+  public var scrollViewDidEndDecelerating: _OptionalDelegateCall<UIScrollView, Void>? {
+    .init { self.scrollViewDidEndDecelerating($0) }
   }
-  public var scrollViewDidEndScrollingAnimation: (@MainActor (UIScrollView) -> Void)? {
-    { self.scrollViewDidEndScrollingAnimation($0) }
+  @_disfavoredOverload
+  public var scrollViewDidEndScrollingAnimation: _OptionalDelegateCall<UIScrollView, Void>? {
+    .init { self.scrollViewDidEndScrollingAnimation($0) }
   }
+  @_disfavoredOverload
   public var viewForZooming: _ScrollViewDelegateCalls.ViewForZooming? { .init(receiver: self) }
+  @_disfavoredOverload
   public var scrollViewWillBeginZooming: _ScrollViewDelegateCalls.WillBeginZooming? {
     .init(receiver: self)
   }
+  @_disfavoredOverload
   public var scrollViewDidEndZooming: _ScrollViewDelegateCalls.DidEndZooming? {
     .init(receiver: self)
   }
-  public var scrollViewShouldScrollToTop: (@MainActor (UIScrollView) -> Bool)? {
-    { self.scrollViewShouldScrollToTop($0) }
+  @_disfavoredOverload
+  public var scrollViewShouldScrollToTop: _OptionalDelegateCall<UIScrollView, Bool>? {
+    .init { self.scrollViewShouldScrollToTop($0) }
   }
-  public var scrollViewDidScrollToTop: (@MainActor (UIScrollView) -> Void)? {
-    { self.scrollViewDidScrollToTop($0) }
+  @_disfavoredOverload
+  public var scrollViewDidScrollToTop: _OptionalDelegateCall<UIScrollView, Void>? {
+    .init { self.scrollViewDidScrollToTop($0) }
   }
-  public var scrollViewDidChangeAdjustedContentInset: (@MainActor (UIScrollView) -> Void)? {
-    { self.scrollViewDidChangeAdjustedContentInset($0) }
+  @_disfavoredOverload
+  public var scrollViewDidChangeAdjustedContentInset: _OptionalDelegateCall<UIScrollView, Void>? {
+    .init { self.scrollViewDidChangeAdjustedContentInset($0) }
   }
 }
 

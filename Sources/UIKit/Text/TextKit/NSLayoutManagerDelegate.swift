@@ -6,13 +6,3 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
 }
-
-extension NSLayoutManagerDelegate {
-  public func layoutManager(
-    _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
-    atEnd layoutFinishedFlag: Bool
-  ) {
-    _OptionalMethod("layoutManager:didCompleteLayoutFor:atEnd:", of: self)?.call(
-      layoutManager, textContainer, layoutFinishedFlag, as: Void.self)
-  }
-}

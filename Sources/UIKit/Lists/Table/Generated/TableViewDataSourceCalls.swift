@@ -51,11 +51,14 @@ extension UITableViewDataSource {
   }
 }
 
-// Optional calls: a property of the method's base name holds the method, or a value that is called with its
-// labels. Where no answer would tell, nil says that the method is not there.
+// Optional calls: a property of the method's base name holds a value that is called with the method's labels.
+// Where no answer would tell, nil says that the method is not there.
 extension UITableViewDataSource {
+  @_disfavoredOverload
   public var numberOfSections: _TableViewDataSourceCalls.NumberOfSections? { .init(receiver: self) }
+  @_disfavoredOverload
   public var tableView: _TableViewDataSourceCalls.TableView? { .init(receiver: self) }
+  @_disfavoredOverload
   public var sectionIndexTitles: _TableViewDataSourceCalls.SectionIndexTitles? {
     .init(receiver: self)
   }

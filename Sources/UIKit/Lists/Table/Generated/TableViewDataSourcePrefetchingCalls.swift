@@ -14,9 +14,10 @@ extension UITableViewDataSourcePrefetching {
   }
 }
 
-// Optional calls: a property of the method's base name holds the method, or a value that is called with its
-// labels. Where no answer would tell, nil says that the method is not there.
+// Optional calls: a property of the method's base name holds a value that is called with the method's labels.
+// Where no answer would tell, nil says that the method is not there.
 extension UITableViewDataSourcePrefetching {
+  @_disfavoredOverload
   public var tableView: _TableViewDataSourcePrefetchingCalls.TableView? { .init(receiver: self) }
 }
 

@@ -292,15 +292,19 @@ extension UITableViewDelegate {
   }
 }
 
-// Optional calls: a property of the method's base name holds the method, or a value that is called with its
-// labels. Where no answer would tell, nil says that the method is not there.
+// Optional calls: a property of the method's base name holds a value that is called with the method's labels.
+// Where no answer would tell, nil says that the method is not there.
 extension UITableViewDelegate {
+  @_disfavoredOverload
   public var tableView: _TableViewDelegateCalls.TableView? { .init(receiver: self) }
+  @_disfavoredOverload
   public var indexPathForPreferredFocusedView:
     _TableViewDelegateCalls.IndexPathForPreferredFocusedView?
   { .init(receiver: self) }
-  public var tableViewDidEndMultipleSelectionInteraction: (@MainActor (UITableView) -> Void)? {
-    { self.tableViewDidEndMultipleSelectionInteraction($0) }
+  @_disfavoredOverload
+  public var tableViewDidEndMultipleSelectionInteraction: _OptionalDelegateCall<UITableView, Void>?
+  {
+    .init { self.tableViewDidEndMultipleSelectionInteraction($0) }
   }
 }
 

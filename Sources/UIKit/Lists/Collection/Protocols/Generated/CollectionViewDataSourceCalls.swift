@@ -40,15 +40,18 @@ extension UICollectionViewDataSource {
   }
 }
 
-// Optional calls: a property of the method's base name holds the method, or a value that is called with its
-// labels. Where no answer would tell, nil says that the method is not there.
+// Optional calls: a property of the method's base name holds a value that is called with the method's labels.
+// Where no answer would tell, nil says that the method is not there.
 extension UICollectionViewDataSource {
+  @_disfavoredOverload
   public var numberOfSections: _CollectionViewDataSourceCalls.NumberOfSections? {
     .init(receiver: self)
   }
+  @_disfavoredOverload
   public var collectionView: _CollectionViewDataSourceCalls.CollectionView? {
     .init(receiver: self)
   }
+  @_disfavoredOverload
   public var indexTitles: _CollectionViewDataSourceCalls.IndexTitles? { .init(receiver: self) }
 }
 

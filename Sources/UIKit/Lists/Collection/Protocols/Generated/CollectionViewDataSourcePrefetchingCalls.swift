@@ -13,9 +13,10 @@ extension UICollectionViewDataSourcePrefetching {
   }
 }
 
-// Optional calls: a property of the method's base name holds the method, or a value that is called with its
-// labels. Where no answer would tell, nil says that the method is not there.
+// Optional calls: a property of the method's base name holds a value that is called with the method's labels.
+// Where no answer would tell, nil says that the method is not there.
 extension UICollectionViewDataSourcePrefetching {
+  @_disfavoredOverload
   public var collectionView: _CollectionViewDataSourcePrefetchingCalls.CollectionView? {
     .init(receiver: self)
   }

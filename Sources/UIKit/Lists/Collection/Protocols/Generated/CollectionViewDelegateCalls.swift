@@ -258,15 +258,18 @@ extension UICollectionViewDelegate {
   }
 }
 
-// Optional calls: a property of the method's base name holds the method, or a value that is called with its
-// labels. Where no answer would tell, nil says that the method is not there.
+// Optional calls: a property of the method's base name holds a value that is called with the method's labels.
+// Where no answer would tell, nil says that the method is not there.
 extension UICollectionViewDelegate {
+  @_disfavoredOverload
   public var collectionView: _CollectionViewDelegateCalls.CollectionView? { .init(receiver: self) }
+  @_disfavoredOverload
   public var collectionViewDidEndMultipleSelectionInteraction:
-    (@MainActor (UICollectionView) -> Void)?
+    _OptionalDelegateCall<UICollectionView, Void>?
   {
-    { self.collectionViewDidEndMultipleSelectionInteraction($0) }
+    .init { self.collectionViewDidEndMultipleSelectionInteraction($0) }
   }
+  @_disfavoredOverload
   public var indexPathForPreferredFocusedView:
     _CollectionViewDelegateCalls.IndexPathForPreferredFocusedView?
   { .init(receiver: self) }

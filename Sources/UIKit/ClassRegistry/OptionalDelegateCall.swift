@@ -1,7 +1,8 @@
 /// An optional call of a method of one unnamed argument, as in `delegate?.textFieldShouldReturn?(field)`.
-@MainActor
+@preconcurrency @MainActor
 public struct _OptionalDelegateCall<Argument, Answer> {
   let body: (Argument) -> Answer
 
-  public func callAsFunction(_ argument: Argument) -> Answer? { body(argument) }
+  @discardableResult
+  public func callAsFunction(_ argument: Argument) -> Answer { body(argument) }
 }
