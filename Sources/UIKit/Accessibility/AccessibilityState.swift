@@ -70,6 +70,9 @@ struct AccessibilityState {
     var identifier: String?
     /// Not of accessibility, but as rare.
     var focusGroup: String?
+    var focusEffect: UIFocusEffect?
+    var ignoresInvertColors = false
+    var largeContent = LargeContent()
     var userActivity: NSUserActivity?
 
     var path: UIBezierPath? {

@@ -68,6 +68,17 @@ public enum UIAccessibility {
 }
 
 extension UIAccessibility {
+  /// Which ears hear through a device.
+  public struct HearingDeviceEar: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let left = HearingDeviceEar(rawValue: 1 << 1)
+    public static let right = HearingDeviceEar(rawValue: 1 << 2)
+    public static let both: HearingDeviceEar = [.left, .right]
+  }
+
+  public static var hearingDevicePairedEar: HearingDeviceEar { [] }
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
   public static var isAssistiveTouchRunning: Bool { false }
@@ -109,6 +120,20 @@ extension UIAccessibility {
   public static let closedCaptioningStatusDidChangeNotification = name(
     "ClosedCaptioningStatusDidChange")
   public static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
+  public static let buttonShapesEnabledStatusDidChangeNotification = name(
+    "ButtonShapesEnabledStatusDidChange")
+  public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  public static let videoAutoplayStatusDidChangeNotification = name("VideoAutoplayStatusDidChange")
+  public static let speakSelectionStatusDidChangeNotification = name(
+    "SpeakSelectionStatusDidChange")
+  public static let speakScreenStatusDidChangeNotification = name("SpeakScreenStatusDidChange")
+  public static let shakeToUndoDidChangeNotification = name("ShakeToUndoDidChange")
+  public static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange")
+  public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  public static let hearingDevicePairedEarDidChangeNotification = name(
+    "HearingDevicePairedEarDidChange")
   public static let announcementDidFinishNotification = name("AnnouncementDidFinish")
   public static let elementFocusedNotification = name("ElementFocused")
   public static let announcementStringValueUserInfoKey =

@@ -19,6 +19,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The system font of 12 points: iOS makes an object that is no font.
+  public convenience override init() { self.init(UIFont.systemFont(ofSize: 12).font) }
+
   convenience init(request: FontRequest, textStyle: TextStyle? = nil) {
     if case .named = request.family { _ = BundleFonts.isKnown(request) }
     self.init(FontLibrary.shared.fontOrPlaceholder(request), textStyle: textStyle)

@@ -14,6 +14,8 @@ open class UILargeContentViewerInteraction: NSObject, @MainActor UIInteraction {
     super.init()
   }
 
+  public convenience override init() { self.init(delegate: nil) }
+
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
   open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press }

@@ -209,6 +209,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
   }
+  open var isSecureTextEntry: Bool {
+    get { field.isSecureTextEntry }
+    set { field.isSecureTextEntry = newValue }
+  }
   open var spellCheckingType: UITextSpellCheckingType {
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }

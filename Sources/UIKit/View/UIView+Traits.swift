@@ -3,6 +3,7 @@ extension UIView {
     var overrides = TraitValues()
     var resolved = UITraitCollection.screenDefault
     var observers = TraitObservers()
+    var limits: ContentSizeCategoryLimits?
   }
 
   func overrideTraits(_ change: (inout TraitValues) -> Void) {
@@ -19,7 +20,24 @@ extension UIView {
     if let controller = hierarchy.controller {
       result = result.merging(controller.allTraitOverrides)
     }
-    return result.merging(traits.overrides)
+    result = result.merging(traits.overrides)
+    guard let limits = traits.limits else { return result }
+    return result.merging(limits.overrides(of: result.preferredContentSizeCategory))
+  }
+
+  func limitContentSizeCategory(_ change: (inout ContentSizeCategoryLimits) -> Void) {
+    var limits = traits.limits ?? ContentSizeCategoryLimits()
+    change(&limits)
+    traits.limits = limits.isEmpty ? nil : limits
+    updateTraitsInTree()
+  }
+
+  var contentSizeLimitsDescription: String {
+    sequence(first: self, next: \.superview).map { view in
+      let category = view.traitCollection.preferredContentSizeCategory.rawValue
+      let values = [category] + (view.traits.limits?.descriptions ?? [])
+      return "\(UIResponder.className(of: type(of: view))): \(values.joined(separator: ", "))"
+    }.joined(separator: "\n")
   }
 
   /// Brings traits of this view and those below up to date; who sees a change hears of it, the

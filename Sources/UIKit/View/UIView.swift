@@ -116,6 +116,11 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
     get { accessibility.rare.focusGroup }
     set { accessibility.rare.focusGroup = newValue }
   }
+  /// - Important: Inert. Nothing is ever focused.
+  open var focusEffect: UIFocusEffect? {
+    get { accessibility.rare.focusEffect }
+    set { accessibility.rare.focusEffect = newValue }
+  }
   /// Headless: never asked for.
   open func setNeedsFocusUpdate() {}
   /// Headless: never asked for.
@@ -126,6 +131,60 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+
+  // MARK: Dynamics
+
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// Empty; of interest to views of the type `path`.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
+  // MARK: Large content
+
+  /// - Important: Inert. Nobody presses long.
+  open var showsLargeContentViewer: Bool {
+    get { accessibility.rare.largeContent.isShown }
+    set { accessibility.rare.largeContent.isShown = newValue }
+  }
+  open var largeContentTitle: String? {
+    get { accessibility.rare.largeContent.title }
+    set { accessibility.rare.largeContent.title = newValue }
+  }
+  open var largeContentImage: UIImage? {
+    get { accessibility.rare.largeContent.image }
+    set { accessibility.rare.largeContent.image = newValue }
+  }
+  /// - Important: Inert. Nobody presses long.
+  open var scalesLargeContentImage: Bool {
+    get { accessibility.rare.largeContent.isScaled }
+    set { accessibility.rare.largeContent.isScaled = newValue }
+  }
+  /// - Important: Inert. Nobody presses long.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { accessibility.rare.largeContent.insets }
+    set { accessibility.rare.largeContent.insets = newValue }
+  }
+  /// - Important: Inert. Colors are never inverted.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.rare.ignoresInvertColors }
+    set { accessibility.rare.ignoresInvertColors = newValue }
+  }
+
+  // MARK: Text size
+
+  /// The smallest text size category of this view and those below it; nil sets no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { traits.limits?.minimum }
+    set { limitContentSizeCategory { $0.minimum = newValue } }
+  }
+  /// The largest text size category of this view and those below it; nil sets no limit.
+  ///
+  /// Where it is below the smallest one, the smallest one counts.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { traits.limits?.maximum }
+    set { limitContentSizeCategory { $0.maximum = newValue } }
+  }
+  /// This view and those above it, each with its text size category and its limits, for people.
+  open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimitsDescription }
 
   // MARK: Autoresizing
 
@@ -216,6 +275,8 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
+  /// The older name of `forLastBaselineLayout`.
+  open func forBaselineLayout() -> UIView { self }
 
   /// Whether the height of the content depends on the width that constraints give the view.
   var heightFollowsWidth: Bool { false }

@@ -231,6 +231,30 @@ struct NibTests {
     #expect(root.constraints.contains { $0.identifier == "tall" })
   }
 
+  @MainActor
+  private final class PixelConstraint: NSLayoutConstraint {
+    override func awakeFromNib() {
+      super.awakeFromNib()
+      constant = 0.5
+    }
+  }
+
+  @Test func constraintsOfAnAppsClassAreMadeAndAwoken() throws {
+    _ClassRegistry.add(PixelConstraint.self, named: "PixelConstraint")
+    let objects = nib(
+      """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+          <constraints>
+              <constraint firstAttribute="height" constant="1" id="c" customClass="PixelConstraint"/>
+          </constraints>
+      </view>
+      """
+    ).instantiate(withOwner: nil)
+
+    let line = try #require((objects.first as? UIView)?.constraints.first as? PixelConstraint)
+    #expect(line.constant == 0.5 && line.firstAttribute == .height && line.isActive)
+  }
+
   @Test func mistypedOutletsNameOutletAndTypes() throws {
     register()
     let nib = nib(

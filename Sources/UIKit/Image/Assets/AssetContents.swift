@@ -1,4 +1,4 @@
-/// `Contents.json` of an image set or a colour set, as Xcode writes it.
+/// `Contents.json` of an image set, a color set or a data set, as Xcode writes it.
 struct AssetContents: Decodable {
   struct Appearance: Decodable {
     var appearance: String
@@ -38,6 +38,18 @@ struct AssetContents: Decodable {
     var color: Value?
   }
 
+  /// A file of a data set.
+  struct Datum: Decodable {
+    var filename: String?
+    var idiom: String?
+    var typeIdentifier: String?
+
+    enum CodingKeys: String, CodingKey {
+      case filename, idiom
+      case typeIdentifier = "universal-type-identifier"
+    }
+  }
+
   struct Properties: Decodable {
     var templateRenderingIntent: String?
     var providesNamespace: Bool?
@@ -50,7 +62,16 @@ struct AssetContents: Decodable {
 
   var images: [Image]?
   var colors: [Color]?
+  var data: [Datum]?
   var properties: Properties?
+
+  /// The one for an idiom, else the one for all.
+  func datum(for traits: UITraitCollection) -> Datum? {
+    func first(_ idiom: UIUserInterfaceIdiom) -> Datum? {
+      data?.first { $0.filename != nil && UIUserInterfaceIdiom(assetIdiom: $0.idiom) == idiom }
+    }
+    return first(traits.userInterfaceIdiom) ?? first(.unspecified)
+  }
 
   /// Nil when the file is missing or is not what Xcode writes.
   static func read(in folder: URL) -> AssetContents? {

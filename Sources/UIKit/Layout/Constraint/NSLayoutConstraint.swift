@@ -37,6 +37,8 @@ open class NSLayoutConstraint: NSObject, _AnchoredConstraint {
     self.identifier = identifier
   }
 
+  open func awakeFromNib() {}
+
   /// Says nothing about anything; it cannot be activated.
   public override init() {
     form = .empty

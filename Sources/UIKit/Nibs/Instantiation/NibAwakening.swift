@@ -10,6 +10,7 @@ enum NibAwakening {
     case let object as UIBarItem: object.awakeFromNib()
     case let object as UINavigationItem: object.awakeFromNib()
     case let object as UICollectionViewLayout: object.awakeFromNib()
+    case let object as NSLayoutConstraint: object.awakeFromNib()
     default: break
     }
   }

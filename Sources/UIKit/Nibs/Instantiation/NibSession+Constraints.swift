@@ -26,11 +26,16 @@ extension NibSession {
       item(reader, "secondItem", $0) ?? (reader.element["secondItem"] == nil ? (view, $0) : nil)
     }
     if reader.element["secondAttribute"] != nil, second == nil { return nil }
-    return NSLayoutConstraint(
+    let plain = NSLayoutConstraint(
       item: first.0, attribute: first.1,
       relatedBy: reader.word("relation", Self.relations) ?? .equal,
       toItem: second?.0, attribute: second?.1 ?? .notAnAttribute,
       multiplier: multiplier(reader), constant: constant(reader, first.0, second?.0))
+    let type = NibClasses.type(of: reader.element, in: self, orElse: NSLayoutConstraint.self)
+    guard type != NSLayoutConstraint.self else { return plain }
+    let custom = ViewInstantiation.object(of: type)
+    custom.form = plain.form
+    return custom
   }
 
   /// A ratio as in `16:9`, which stands for the first item's share where the constraint is written so.

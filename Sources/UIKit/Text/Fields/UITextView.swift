@@ -97,6 +97,19 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
   open var textColor: UIColor? { didSet { textDidChange() } }
+  /// Whether the view has a find interaction.
+  open var isFindInteractionEnabled: Bool {
+    get { finding != nil }
+    set {
+      guard newValue != isFindInteractionEnabled else { return }
+      if let finding { removeInteraction(finding.interaction) }
+      finding = newValue ? TextViewFinding() : nil
+      if let finding { addInteraction(finding.interaction) }
+    }
+  }
+  /// Nil unless it is enabled.
+  open var findInteraction: UIFindInteraction? { finding?.interaction }
+  private final var finding: TextViewFinding?
   open var textAlignment: NSTextAlignment = .natural { didSet { textDidChange() } }
   /// Follows the preferred content size where the font is of a text style; at once when it is set.
   open var adjustsFontForContentSizeCategory = false { didSet { followCategory() } }

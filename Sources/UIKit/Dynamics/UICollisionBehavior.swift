@@ -1,0 +1,70 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// Lets items meet each other and boundaries.
+@preconcurrency @MainActor
+open class UICollisionBehavior: UIDynamicBehavior {
+  /// What items meet.
+  public struct Mode: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let items = Mode(rawValue: 1 << 0)
+    public static let boundaries = Mode(rawValue: 1 << 1)
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  private var known = DynamicItems()
+  private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
+
+  public init(items: [any UIDynamicItem]) {
+    known = DynamicItems(items)
+    super.init()
+  }
+
+  public convenience override init() { self.init(items: []) }
+
+  open func addItem(_ item: any UIDynamicItem) { known.add(item) }
+  open func removeItem(_ item: any UIDynamicItem) { known.remove(item) }
+  open var items: [any UIDynamicItem] { known.all }
+  override var ownItems: [any UIDynamicItem] { items }
+
+  /// - Important: Inert. Nothing moves.
+  open var collisionMode = Mode.everything
+  /// - Important: Inert. Nothing moves.
+  open var translatesReferenceBoundsIntoBoundary = false
+  /// Headless: never called.
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    translatesReferenceBoundsIntoBoundary = true
+  }
+
+  /// A boundary of the same identifier is replaced.
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    removeBoundary(withIdentifier: identifier)
+    boundaries.append((identifier, bezierPath))
+  }
+  open func addBoundary(
+    withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
+  ) {
+    let path = UIBezierPath()
+    path.move(to: p1)
+    path.addLine(to: p2)
+    addBoundary(withIdentifier: identifier, for: path)
+  }
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    boundaries.first { isSame($0.identifier, identifier) }?.path
+  }
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    boundaries.removeAll { isSame($0.identifier, identifier) }
+  }
+  open var boundaryIdentifiers: [any NSCopying]? {
+    boundaries.isEmpty ? nil : boundaries.map(\.identifier)
+  }
+  open func removeAllBoundaries() { boundaries = [] }
+
+  private func isSame(_ a: any NSCopying, _ b: any NSCopying) -> Bool {
+    (a as? NSObject)?.isEqual(b) ?? false
+  }
+}

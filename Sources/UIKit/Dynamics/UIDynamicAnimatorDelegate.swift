@@ -1,0 +1,10 @@
+public import Foundation
+
+/// Hears that an animator runs or rests; every method is optional.
+///
+/// Headless: nothing calls it.
+@preconcurrency @MainActor
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}

@@ -1,0 +1,29 @@
+import DarkroomCoreGraphics
+public import DarkroomQuartzCore
+public import Foundation
+
+/// A ring around a view that is focused.
+///
+/// Headless: nothing is ever focused.
+@preconcurrency @MainActor
+open class UIFocusHaloEffect: UIFocusEffect {
+  /// On which side of the shape the ring lies.
+  public enum Position: Int, Sendable { case automatic, outside, inside }
+
+  public override init() { super.init() }
+  /// - Important: Inert: the shape shows nowhere.
+  public init(rect: CGRect) { super.init() }
+  /// - Important: Inert: the shape shows nowhere.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
+    super.init()
+  }
+  /// - Important: Inert: the shape shows nowhere.
+  public init(path bezierPath: UIBezierPath) { super.init() }
+
+  /// - Important: Inert.
+  open weak var containerView: UIView?
+  /// - Important: Inert.
+  open weak var referenceView: UIView?
+  /// - Important: Inert.
+  open var position: Position = .automatic
+}

@@ -1,0 +1,8 @@
+/// What a view says of itself to the large content viewer.
+struct LargeContent {
+  var isShown = false
+  var title: String?
+  var image: UIImage?
+  var isScaled = false
+  var insets = UIEdgeInsets.zero
+}

@@ -1,0 +1,2 @@
+/// What is set of the keyboard is the field's.
+extension UISearchBar: UITextInputTraits {}

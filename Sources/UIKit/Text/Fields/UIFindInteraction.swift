@@ -1,0 +1,51 @@
+import DarkroomCoreGraphics
+public import Foundation
+
+/// The panel by which people look for a text.
+///
+/// Headless: no panel shows. A session begins and ends as code asks for it.
+@preconcurrency @MainActor
+open class UIFindInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIFindInteractionDelegate)?
+  open private(set) var activeFindSession: UIFindSession?
+  /// - Important: Inert. Nothing is looked for.
+  open var searchText: String?
+  /// - Important: Inert. Nothing is replaced.
+  open var replacementText: String?
+  /// - Important: Inert. There is no menu of options.
+  open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+
+  public init(sessionDelegate: any UIFindInteractionDelegate) {
+    delegate = sessionDelegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// Whether a session is under way.
+  open var isFindNavigatorVisible: Bool { activeFindSession != nil }
+
+  /// Begins a session, where the delegate gives one.
+  open func presentFindNavigator(showingReplace: Bool) {
+    guard activeFindSession == nil, let view,
+      let session = delegate?.findInteraction(self, sessionFor: view)
+    else { return }
+    activeFindSession = session
+    delegate?.findInteraction(self, didBegin: session)
+  }
+
+  open func dismissFindNavigator() {
+    guard let session = activeFindSession else { return }
+    activeFindSession = nil
+    delegate?.findInteraction(self, didEnd: session)
+  }
+
+  /// - Important: Inert. Nothing is found.
+  open func findNext() {}
+  /// - Important: Inert. Nothing is found.
+  open func findPrevious() {}
+  /// - Important: Inert. No count is shown.
+  open func updateResultCount() {}
+}
