@@ -79,6 +79,55 @@ func module(
     swiftSettings: settings, linkerSettings: linked)
 }
 
+/// Apple's modules that apps import now and then, in `Sources/Overlays/<name>`, and what each is built on.
+///
+/// They have a library of their own, so that nobody else builds them.
+let frameworks: [(name: String, dependencies: [String])] = [
+  ("AVFoundation", ["CoreMedia", "CoreVideo", "QuartzCore"]),
+  ("AVKit", ["AVFoundation", "UIKit"]),
+  ("Accessibility", ["UIKit"]),
+  ("AdSupport", []),
+  ("AppTrackingTransparency", []),
+  ("AudioToolbox", []),
+  ("AuthenticationServices", ["UIKit"]),
+  ("CommonCrypto", ["CryptoKit"]),
+  ("Contacts", []),
+  ("ContactsUI", ["Contacts", "UIKit"]),
+  ("CoreImage", ["UIKit"]),
+  ("CoreLocation", []),
+  ("CoreMedia", []),
+  ("CoreMotion", []),
+  ("CoreServices", ["CoreGraphics", "UniformTypeIdentifiers"]),
+  ("CoreTelephony", []),
+  ("CoreVideo", []),
+  ("CryptoKit", []),
+  ("EventKit", []),
+  ("EventKitUI", ["EventKit", "UIKit"]),
+  ("ImageIO", ["CoreGraphics", "JPEG", "PNG"]),
+  ("LinkPresentation", ["UIKit"]),
+  ("LocalAuthentication", []),
+  ("MapKit", ["CoreLocation", "UIKit"]),
+  ("MessageUI", ["UIKit"]),
+  ("Metal", []),
+  ("MetalKit", ["Metal", "UIKit"]),
+  ("MobileCoreServices", ["CoreServices"]),
+  ("Network", []),
+  ("Photos", ["AVFoundation", "UIKit"]),
+  ("PhotosUI", ["Photos"]),
+  ("QuickLook", ["UIKit"]),
+  ("SafariServices", ["UIKit"]),
+  ("Security", ["CoreGraphics"]),
+  ("StoreKit", ["UIKit"]),
+  ("SystemConfiguration", []),
+  ("UniformTypeIdentifiers", []),
+  ("UserNotifications", []),
+  ("Vision", ["CoreImage", "CoreVideo", "ImageIO"]),
+  ("WatchKit", ["UIKit"]),
+  ("WebKit", ["UIKit"]),
+  ("simd", []),
+  ("_Testing_CoreImage", ["CoreImage"]),
+]
+
 /// A C target in `Sources/<name>`.
 func shim(
   _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
@@ -135,6 +184,7 @@ let package = Package(
       name: "DarkroomInlineSnapshotTesting", targets: ["DarkroomInlineSnapshotTesting"]),
     .library(
       name: "DarkroomSnapshotTestingCustomDump", targets: ["DarkroomSnapshotTestingCustomDump"]),
+    .library(name: "DarkroomFrameworks", targets: frameworks.map { "Darkroom\($0.name)" }),
     .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
     .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
     .plugin(name: "IOSSources", targets: ["IOSSources"]),
@@ -406,7 +456,19 @@ let package = Package(
         "DarkroomFontFiles", "DarkroomPackageSettings",
       ]),
     tests("GalleryTests", ["DarkroomSnapshotTesting", "DarkroomUIKit"], aliases: true),
+    .testTarget(
+      name: "DarkroomOverlaysTests",
+      dependencies: ["DarkroomUIKit", "DarkroomRaster"]
+        + frameworks.map { .byName(name: "Darkroom\($0.name)") },
+      path: "Tests/OverlaysTests",
+      swiftSettings: aliased
+        + frameworks.map { .unsafeFlags(["-module-alias", "\($0.name)=Darkroom\($0.name)"]) }),
   ]
+    + frameworks.map { framework in
+      module(
+        framework.name, framework.dependencies.map { .byName(name: "Darkroom\($0)") }, plain,
+        path: "Overlays/\(framework.name)")
+    }
 )
 
 // `Scripts/sdk` sets it: one library with every module that a test can import.

@@ -3,7 +3,7 @@ enum ConditionTranslation {
   /// The replacements in the condition that starts with this `#if` or `#elseif`.
   static func edits(of source: SourceText, keyword: Int) -> [Edit] {
     answers(of: source, tokens: keyword + 1..<source.conditionEnd(keyword) + 1).map {
-      source.replace($0, with: "true")
+      source.replace($0.range, with: $0.text)
     }
   }
 
@@ -13,33 +13,42 @@ enum ConditionTranslation {
       source.tokens[tokens.lowerBound].range
       .lowerBound..<source.tokens[tokens.upperBound - 1].range
       .upperBound
-    let edits = answers(of: source, tokens: tokens).map {
+    let edits = answers(of: source, tokens: tokens).map { answer in
       Edit(
-        range: $0.lowerBound - range.lowerBound..<$0.upperBound - range.lowerBound, text: "true")
+        range: answer.range.lowerBound - range.lowerBound..<answer.range.upperBound
+          - range.lowerBound, text: answer.text)
     }
     return String(
       decoding: Edit.apply(edits, to: Array(source.bytes[range])), as: UTF8.self)
   }
 
-  /// Where `os(iOS)` and its like stand, in bytes.
-  private static func answers(of source: SourceText, tokens: Range<Int>) -> [Range<Int>] {
+  /// Where `os(iOS)` and its like stand, in bytes, and what takes their place.
+  private static func answers(
+    of source: SourceText, tokens: Range<Int>
+  ) -> [(range: Range<Int>, text: String)] {
     tokens.compactMap { index in
-      guard source.isWord(index), source.isSymbol(index + 1, "("), isTrue(source, index) else {
-        return nil
-      }
+      guard source.isWord(index), source.isSymbol(index + 1, "("),
+        let text = answer(source, index)
+      else { return nil }
       let close = source.closing(index + 1)
       guard tokens.contains(close) else { return nil }
-      return source.tokens[index].range.lowerBound..<source.tokens[close].range.upperBound
+      return (
+        source.tokens[index].range.lowerBound..<source.tokens[close].range.upperBound, text
+      )
     }
   }
 
-  private static func isTrue(_ source: SourceText, _ index: Int) -> Bool {
+  private static func answer(_ source: SourceText, _ index: Int) -> String? {
     let argument = source.spelling(index + 2)
     switch source.spelling(index) {
-    case "os": return argument == "iOS"
-    case "canImport": return ModuleNames.isOurs(argument)
-    case "targetEnvironment": return argument == "simulator"
-    default: return false
+    case "os": return argument == "iOS" ? "true" : nil
+    case "canImport" where !ModuleNames.frameworks.contains(argument):
+      return ModuleNames.isOurs(argument) ? "true" : nil
+    // WatchKit can be imported, but sources ask for it to know whether they are compiled for a watch.
+    case "canImport":
+      return argument == "WatchKit" ? nil : "canImport(\(ModuleNames.ours(argument)))"
+    case "targetEnvironment": return argument == "simulator" ? "true" : nil
+    default: return nil
     }
   }
 }

@@ -51,27 +51,22 @@ enum ModuleNames {
 
   /// Modules of iOS that are neither on Linux nor Darkroom's; apps import these most.
   static let missing: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport",
-    "AddressBook", "AppIntents", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClassKit",
-    "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
-    "CoreData", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia",
-    "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony",
-    "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "DeviceCheck", "EventKit", "EventKitUI",
-    "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
-    "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
-    "LinkPresentation", "LocalAuthentication", "MLKit", "MapKit", "MediaPlayer", "MessageUI",
-    "Messages", "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity",
-    "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OpenGLES",
-    "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
-    "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit", "Security",
-    "SensorKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData",
-    "SwiftUI", "SystemConfiguration", "TipKit", "Twitter", "UniformTypeIdentifiers",
-    "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
-    "WatchConnectivity", "WebKit", "WidgetKit", "iAd", "simd",
+    "ARKit", "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AppIntents",
+    "AssetsLibrary", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClassKit", "CloudKit",
+    "CoreAudio", "CoreBluetooth", "CoreData", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC",
+    "CoreSpotlight", "DeveloperToolsSupport", "DeviceCheck", "ExternalAccessory",
+    "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit",
+    "Intents", "IntentsUI", "JavaScriptCore", "MLKit", "MediaPlayer", "Messages", "MetricKit",
+    "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "NotificationCenter",
+    "OpenGLES", "PDFKit", "PassKit", "PencilKit", "PushKit", "QuickLookThumbnailing",
+    "ReplayKit", "SceneKit", "SensorKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
+    "SwiftData", "SwiftUI", "TipKit", "Twitter", "UserNotificationsUI", "VideoToolbox",
+    "VisionKit", "WatchConnectivity", "WidgetKit", "iAd",
   ]
 
-  static func isOurs(_ module: String) -> Bool { ours.contains(module) }
+  static func isOurs(_ module: String) -> Bool {
+    ours.contains(module) || frameworks.contains(module)
+  }
 
   static func ours(_ module: String) -> String { "Darkroom" + module }
 }

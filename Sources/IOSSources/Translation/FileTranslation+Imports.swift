@@ -29,6 +29,9 @@ extension FileTranslation {
   /// Translates names that their module qualifies, such as `UIKit.UIView`, and finds the modules that the file needs.
   func names() -> Changes {
     let imports = Set(declarations.imports.flatMap(\.path))
+    // An app may have a `Network` or `Photos` of its own.
+    let otherFrameworks = ModuleNames.frameworks.subtracting(
+      declarations.imports.compactMap { $0.path.first.map(source.word) })
     let importsCombine = declarations.imports.contains {
       $0.path.first.map { ModuleNames.likeCombine.contains(source.word($0)) } == true
     }
@@ -40,7 +43,8 @@ extension FileTranslation {
       if source.isWord(token, "XCTKVOExpectation") { changes.needs.insert(.xcTest) }
       passesArguments = passesArguments || isLabel(token, "arguments")
       guard source.isSymbol(token + 1, "."), source.isWord(token + 2),
-        ModuleNames.isOurs(source.spelling(token)), !source.isSymbol(token - 1, ".")
+        ModuleNames.isOurs(source.spelling(token)), !source.isSymbol(token - 1, "."),
+        !otherFrameworks.contains(source.spelling(token))
       else { continue }
       changes.edits.append(
         Edit(range: source.tokens[token].range, text: ModuleNames.ours(source.spelling(token))))

@@ -35,7 +35,7 @@ struct CheckTests {
     (.coreData, "Data.swift", "class C {\n  @NSManaged var name: String\n}\n", 2),
     (.fileLiteral, "Literal.swift", "let a = #fileLiteral(resourceName: \"a\")\n", 1),
     (.entryPoint, "main.swift", "UIApplicationMain(0, nil, nil, nil)\n", 1),
-    (.missingModule, "Map.swift", "import UIKit\nimport MapKit\n", 2),
+    (.missingModule, "Game.swift", "import UIKit\nimport SpriteKit\n", 2),
     (
       .missingType, "Duration.swift",
       "import Foundation\n\nlet a = ListFormatter()\n", 3
@@ -93,8 +93,8 @@ struct CheckTests {
   @Test func whatIsBehindAConditionIsNotCounted() throws {
     let folder = try ScratchFolder()
     let text = """
-      #if canImport(MapKit)
-      import MapKit
+      #if canImport(SpriteKit)
+      import SpriteKit
       #endif
       #if !os(Linux)
       let a = NSPredicate(format: "a == 1")

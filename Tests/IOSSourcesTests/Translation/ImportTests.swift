@@ -16,6 +16,11 @@ struct ImportTests {
     ("import Foundation", "import Foundation"),
     ("let a = UIKit.UIView()", "let a = DarkroomUIKit.UIView()"),
     ("let a = b.UIKit.c", "let a = b.UIKit.c"),
+    (
+      "import WebKit; let a = WebKit.WKWebView()",
+      "import DarkroomWebKit; let a = DarkroomWebKit.WKWebView()"
+    ),
+    ("let a = Network.shared", "let a = Network.shared"),
   ])
   func appleModulesAreDarkrooms(_ line: String, _ expected: String) {
     #expect(translated(line + "\n") == [expected])
@@ -126,6 +131,8 @@ struct ImportTests {
     ("#if os(macOS)", "#if os(macOS)"),
     ("#if targetEnvironment(simulator) && DEBUG", "#if true                         && DEBUG"),
     ("#if canImport(SwiftUI)", "#if canImport(SwiftUI)"),
+    ("#if canImport(WebKit) && DEBUG", "#if canImport(DarkroomWebKit) && DEBUG"),
+    ("#if canImport(WatchKit)", "#if canImport(WatchKit)"),
   ])
   func conditionsAnswerAsInASimulator(_ line: String, _ expected: String) {
     #expect(translated(line + "\n#endif\n")[0] == expected)

@@ -1,0 +1,22 @@
+/// Takes pictures of a film; here it has none.
+open class AVAssetImageGenerator: NSObject {
+  public let asset: AVAsset
+  open var appliesPreferredTrackTransform = false
+  /// In pixels.
+  open var maximumSize = CGSize.zero
+  open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+  open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+
+  public init(asset: AVAsset) {
+    self.asset = asset
+    super.init()
+  }
+
+  /// Throws `AVError.decoderNotFound`: no film is read.
+  open func copyCGImage(
+    at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
+  ) throws -> CGImage { throw AVError(.decoderNotFound) }
+
+  /// - Important: Inert.
+  open func cancelAllCGImageGeneration() {}
+}

@@ -1,0 +1,3 @@
+public enum AVAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+}

@@ -1,0 +1,3 @@
+open class AVCaptureConnection: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+}

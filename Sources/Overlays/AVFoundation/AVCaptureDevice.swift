@@ -1,0 +1,55 @@
+/// A camera or microphone: there is none.
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+  public enum Position: Int, Sendable {
+    case unspecified, back, front
+  }
+
+  public enum FlashMode: Int, Sendable {
+    case off, on, auto
+  }
+
+  public enum TorchMode: Int, Sendable {
+    case off, on, auto
+  }
+
+  public struct DeviceType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let builtInWideAngleCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+    public static let builtInTelephotoCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+    public static let builtInDualCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+  }
+
+  override init() { super.init() }
+
+  /// Nil: there is none.
+  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  /// Nil: there is none.
+  open class func `default`(
+    _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+  ) -> AVCaptureDevice? { nil }
+  /// Empty: there is none.
+  open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+  /// Nobody was asked.
+  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    .notDetermined
+  }
+  /// - Important: Inert. Nobody answers.
+  open class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {}
+  open var position: Position { .unspecified }
+  open var hasTorch: Bool { false }
+  open var hasFlash: Bool { false }
+  open var isTorchAvailable: Bool { false }
+  open var torchMode: TorchMode {
+    get { .off }
+    set {}
+  }
+  /// Throws `AVError.deviceNotConnected`.
+  open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
+  /// - Important: Inert.
+  open func unlockForConfiguration() {}
+}

@@ -1,0 +1,8 @@
+open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
+  public let device: AVCaptureDevice
+
+  public init(device: AVCaptureDevice) throws {
+    self.device = device
+    super.init()
+  }
+}

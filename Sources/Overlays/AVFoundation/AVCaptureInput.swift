@@ -1,0 +1,3 @@
+open class AVCaptureInput: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+}

@@ -1,0 +1,3 @@
+open class AVCaptureOutput: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+}

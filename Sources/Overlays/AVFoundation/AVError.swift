@@ -1,0 +1,21 @@
+public struct AVError: Error, Equatable, Sendable, CustomNSError {
+  public enum Code: Int, Sendable {
+    case unknown = -11_800
+    case outOfMemory = -11_801
+    case sessionNotRunning = -11_803
+    case deviceNotConnected = -11_814
+    case mediaDiscontinuity = -11_812
+    case decodeFailed = -11_821
+    case invalidSourceMedia = -11_822
+    case decoderNotFound = -11_833
+    case applicationIsNotAuthorizedToUseDevice = -11_852
+  }
+
+  public static let errorDomain = "AVFoundationErrorDomain"
+  public static let unknown = Code.unknown
+
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+
+  public init(_ code: Code) { self.code = code }
+}

@@ -1,0 +1,17 @@
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
+  public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
+  public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
+}
+
+/// The rectangle of an aspect ratio in the middle of another.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+  let scale = min(
+    boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+  let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+  return CGRect(
+    x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2,
+    width: size.width, height: size.height)
+}

@@ -1,0 +1,3 @@
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+  open var stringValue: String? { nil }
+}

@@ -1,0 +1,72 @@
+/// Remembers what it was given and told; nothing plays, so its time stands at the last one that was sought.
+@preconcurrency @MainActor
+open class AVPlayer: NSObject {
+  public enum Status: Int, Sendable {
+    case unknown, readyToPlay, failed
+  }
+
+  public enum TimeControlStatus: Int, Sendable {
+    case paused, waitingToPlayAtSpecifiedRate, playing
+  }
+
+  public enum ActionAtItemEnd: Int, Sendable {
+    case advance, pause, none
+  }
+
+  open private(set) var currentItem: AVPlayerItem?
+  /// What `play()` sets to 1 and `pause()` to 0.
+  open var rate: Float = 0
+  open var volume: Float = 1
+  open var isMuted = false
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  open var allowsExternalPlayback = true
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  open var automaticallyWaitsToMinimizeStalling = true
+  private var time = CMTime.zero
+
+  public override init() { super.init() }
+
+  public init(playerItem item: AVPlayerItem?) {
+    currentItem = item
+    super.init()
+  }
+
+  public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+
+  /// Always `unknown`: nothing is loaded.
+  open var status: Status { .unknown }
+  open var error: (any Error)? { nil }
+  /// A rate other than 0 waits for ever.
+  open var timeControlStatus: TimeControlStatus {
+    rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate
+  }
+  open func play() { rate = 1 }
+  open func pause() { rate = 0 }
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+  open func replaceCurrentItem(with item: AVPlayerItem?) {
+    currentItem = item
+    time = .zero
+  }
+  open func currentTime() -> CMTime { time }
+  open func seek(to time: CMTime) { self.time = time }
+  /// Calls back before it returns.
+  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    self.time = time
+    completionHandler(true)
+  }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
+    self.time = time
+  }
+  /// Calls back before it returns.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) { seek(to: time, completionHandler: completionHandler) }
+  /// An observer that is never called: no time passes.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?,
+    using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any { NSObject() }
+  /// - Important: Inert.
+  open func removeTimeObserver(_ observer: Any) {}
+}

@@ -1,0 +1,10 @@
+/// Plays nothing.
+@preconcurrency @MainActor
+open class AVPlayerLooper: NSObject {
+  /// - Important: Inert.
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) { super.init() }
+
+  open var loopCount: Int { 0 }
+  /// - Important: Inert.
+  open func disableLooping() {}
+}

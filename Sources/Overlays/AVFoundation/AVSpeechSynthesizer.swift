@@ -1,0 +1,8 @@
+/// Says nothing.
+open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
+
+  open var isSpeaking: Bool { false }
+  /// - Important: Inert.
+  open func speak(_ utterance: AVSpeechUtterance) {}
+}

@@ -1,0 +1,3 @@
+@_exported public import DarkroomCoreMedia
+@_exported public import DarkroomCoreVideo
+@_exported public import DarkroomQuartzCore

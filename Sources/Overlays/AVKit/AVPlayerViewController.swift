@@ -1,0 +1,28 @@
+/// Keeps a player; no film is shown, its view is black.
+@preconcurrency @MainActor
+open class AVPlayerViewController: UIViewController {
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  open var player: AVPlayer?
+  open var showsPlaybackControls = true
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var allowsPictureInPicturePlayback = true
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  open var entersFullScreenWhenPlaybackBegins = false
+  open var exitsFullScreenWhenPlaybackEnds = false
+  open var updatesNowPlayingInfoCenter = true
+  private let overlay = UIView()
+
+  /// False: no film is loaded.
+  open var isReadyForDisplay: Bool { false }
+  /// Empty: no film is loaded.
+  open var videoBounds: CGRect { .zero }
+  open var contentOverlayView: UIView? { overlay }
+
+  open override func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+    view.backgroundColor = .black
+    overlay.frame = view.bounds
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(overlay)
+  }
+}

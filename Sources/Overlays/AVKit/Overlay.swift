@@ -1,0 +1,2 @@
+@_exported public import DarkroomAVFoundation
+@_exported public import DarkroomUIKit

@@ -1,0 +1,13 @@
+/// Nobody is asked.
+open class ATTrackingManager: NSObject {
+  public enum AuthorizationStatus: UInt, Sendable {
+    case notDetermined, restricted, denied, authorized
+  }
+
+  open class var trackingAuthorizationStatus: AuthorizationStatus { .notDetermined }
+
+  /// - Important: Inert. Nobody answers.
+  open class func requestTrackingAuthorization(
+    completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
+  ) {}
+}

@@ -1,0 +1,3 @@
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
+  open var user: String?
+}

@@ -1,0 +1,16 @@
+/// Remembers its requests; nobody signs in.
+@preconcurrency @MainActor
+open class ASAuthorizationController: NSObject {
+  public let authorizationRequests: [ASAuthorizationRequest]
+  open weak var delegate: (any ASAuthorizationControllerDelegate)?
+  open weak var presentationContextProvider:
+    (any ASAuthorizationControllerPresentationContextProviding)?
+
+  public init(authorizationRequests: [ASAuthorizationRequest]) {
+    self.authorizationRequests = authorizationRequests
+    super.init()
+  }
+
+  /// - Important: Inert. Nobody answers.
+  open func performRequests() {}
+}

@@ -1,0 +1,4 @@
+@preconcurrency @MainActor
+public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}

@@ -1,0 +1,8 @@
+open class ASAuthorizationRequest: NSObject {
+  public let provider: any ASAuthorizationProvider
+
+  init(provider: any ASAuthorizationProvider) {
+    self.provider = provider
+    super.init()
+  }
+}

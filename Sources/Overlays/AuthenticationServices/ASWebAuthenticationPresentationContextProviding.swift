@@ -1,0 +1,4 @@
+@preconcurrency @MainActor
+public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
+  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}

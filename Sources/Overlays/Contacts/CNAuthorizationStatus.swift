@@ -1,0 +1,3 @@
+public enum CNAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized, limited
+}

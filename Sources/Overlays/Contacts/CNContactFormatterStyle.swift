@@ -1,0 +1,3 @@
+public enum CNContactFormatterStyle: Int, Sendable {
+  case fullName, phoneticFullName
+}

@@ -1,0 +1,3 @@
+public enum CNEntityType: Int, Sendable {
+  case contacts
+}

@@ -1,0 +1,16 @@
+public struct CNError: Error, Equatable, Sendable, CustomNSError {
+  public enum Code: Int, Sendable {
+    case communicationError = 1
+    case dataAccessError = 2
+    case authorizationDenied = 100
+    case noAccessibleWritableContainers = 101
+    case recordDoesNotExist = 200
+  }
+
+  public static let errorDomain = "CNErrorDomain"
+
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+
+  public init(_ code: Code) { self.code = code }
+}

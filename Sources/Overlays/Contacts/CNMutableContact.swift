@@ -1,0 +1,1 @@
+open class CNMutableContact: CNContact, @unchecked Sendable {}

@@ -1,0 +1,1 @@
+open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {}

@@ -1,0 +1,8 @@
+open class CNPhoneNumber: NSObject, @unchecked Sendable {
+  public let stringValue: String
+
+  public init(stringValue string: String) {
+    stringValue = string
+    super.init()
+  }
+}

@@ -1,0 +1,10 @@
+open class CNPostalAddress: NSObject, @unchecked Sendable {
+  open var street = ""
+  open var city = ""
+  open var state = ""
+  open var postalCode = ""
+  open var country = ""
+  open var isoCountryCode = ""
+
+  public override init() { super.init() }
+}

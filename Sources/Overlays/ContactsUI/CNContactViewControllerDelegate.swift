@@ -1,0 +1,11 @@
+@preconcurrency @MainActor
+public protocol CNContactViewControllerDelegate: NSObjectProtocol {
+  func contactViewController(
+    _ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
+}
+
+extension CNContactViewControllerDelegate {
+  public func contactViewController(
+    _ viewController: CNContactViewController, didCompleteWith contact: CNContact?
+  ) {}
+}

@@ -1,0 +1,2 @@
+@_exported public import DarkroomContacts
+@_exported public import DarkroomUIKit

@@ -1,0 +1,31 @@
+/// Components in sRGB.
+open class CIColor: NSObject, @unchecked Sendable {
+  public let red: CGFloat
+  public let green: CGFloat
+  public let blue: CGFloat
+  public let alpha: CGFloat
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+    super.init()
+  }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: 1)
+  }
+
+  public convenience init(color: UIColor) {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    _ = unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public convenience init(cgColor color: CGColor) { self.init(color: UIColor(cgColor: color)) }
+
+  public class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
+  public class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
+  public class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
+}

@@ -1,0 +1,5 @@
+open class CIFaceFeature: CIFeature {
+  open var hasSmile: Bool { false }
+  open var leftEyePosition: CGPoint { .zero }
+  open var rightEyePosition: CGPoint { .zero }
+}

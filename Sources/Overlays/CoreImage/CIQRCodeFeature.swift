@@ -1,0 +1,3 @@
+open class CIQRCodeFeature: CIFeature {
+  open var messageString: String? { nil }
+}

@@ -1,0 +1,3 @@
+public enum CLAccuracyAuthorization: Int, Sendable {
+  case fullAccuracy, reducedAccuracy
+}

@@ -1,0 +1,3 @@
+public enum CLActivityType: Int, Sendable {
+  case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
+}

@@ -1,0 +1,17 @@
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+  public let center: CLLocationCoordinate2D
+  /// In meters.
+  public let radius: CLLocationDistance
+
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+    self.center = center
+    self.radius = radius
+    super.init(name: identifier)
+  }
+
+  open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    let location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    let middle = CLLocation(latitude: center.latitude, longitude: center.longitude)
+    return location.distance(from: middle) <= radius
+  }
+}

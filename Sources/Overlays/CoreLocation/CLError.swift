@@ -1,0 +1,18 @@
+/// The errors of location managers and geocoders.
+public struct CLError: Error, Equatable, Sendable, CustomNSError {
+  public enum Code: Int, Sendable {
+    case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
+    case regionMonitoringFailure, regionMonitoringSetupDelayed, regionMonitoringResponseDelayed
+    case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
+  }
+
+  public static let errorDomain = "kCLErrorDomain"
+  public static let locationUnknown = Code.locationUnknown
+  public static let denied = Code.denied
+  public static let network = Code.network
+
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+
+  public init(_ code: Code) { self.code = code }
+}

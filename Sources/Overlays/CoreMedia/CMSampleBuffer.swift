@@ -1,0 +1,4 @@
+/// Never made here: no camera delivers and no file is read.
+open class CMSampleBuffer: @unchecked Sendable {
+  init() {}
+}

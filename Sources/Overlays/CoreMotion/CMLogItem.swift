@@ -1,0 +1,5 @@
+open class CMLogItem: NSObject, @unchecked Sendable {
+  open var timestamp: TimeInterval { 0 }
+
+  override init() { super.init() }
+}

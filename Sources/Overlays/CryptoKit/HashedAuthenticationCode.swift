@@ -1,0 +1,15 @@
+public struct HashedAuthenticationCode<H: HashFunction>: Hashable, Sequence, ContiguousBytes,
+  CustomStringConvertible, Sendable
+{
+  let bytes: [UInt8]
+  public var byteCount: Int { bytes.count }
+  public var description: String {
+    "HMAC with \(H.self): " + bytes.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+  }
+
+  public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try unsafe bytes.withUnsafeBytes(body)
+  }
+}

@@ -1,0 +1,8 @@
+public struct SHA384Digest: Digest {
+  public static var byteCount: Int { 48 }
+  let bytes: [UInt8]
+
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try unsafe bytes.withUnsafeBytes(body)
+  }
+}

@@ -1,0 +1,8 @@
+public struct SHA512Digest: Digest {
+  public static var byteCount: Int { 64 }
+  let bytes: [UInt8]
+
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try unsafe bytes.withUnsafeBytes(body)
+  }
+}

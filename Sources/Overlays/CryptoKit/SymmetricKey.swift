@@ -1,0 +1,15 @@
+public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
+  let bytes: [UInt8]
+  public var bitCount: Int { bytes.count * 8 }
+
+  public init<D: ContiguousBytes>(data: D) { bytes = unsafe data.withUnsafeBytes { unsafe Array($0) } }
+
+  /// Of random bytes.
+  public init(size: SymmetricKeySize) {
+    bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: .min ... .max) }
+  }
+
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try unsafe bytes.withUnsafeBytes(body)
+  }
+}

@@ -1,0 +1,3 @@
+public enum EKEntityType: UInt, Sendable {
+  case event, reminder
+}

@@ -1,0 +1,3 @@
+public enum EKSpan: Int, Sendable {
+  case thisEvent, futureEvents
+}

@@ -1,0 +1,3 @@
+public enum EKEventEditViewAction: Int, Sendable {
+  case canceled, saved, deleted
+}

@@ -1,0 +1,2 @@
+@_exported public import DarkroomEventKit
+@_exported public import DarkroomUIKit

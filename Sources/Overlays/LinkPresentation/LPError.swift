@@ -1,0 +1,13 @@
+public struct LPError: Error, Equatable, Sendable, CustomNSError {
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut
+  }
+
+  public static let errorDomain = "LPErrorDomain"
+
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+
+  public init(_ code: Code) { self.code = code }
+}

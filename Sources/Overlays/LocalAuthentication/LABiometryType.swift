@@ -1,0 +1,5 @@
+public enum LABiometryType: Int, Sendable {
+  case none, touchID, faceID
+
+  public static let LABiometryNone = LABiometryType.none
+}

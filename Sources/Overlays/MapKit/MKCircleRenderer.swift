@@ -1,0 +1,3 @@
+open class MKCircleRenderer: MKOverlayPathRenderer {
+  public init(circle: MKCircle) { super.init(overlay: circle) }
+}

@@ -1,0 +1,3 @@
+public protocol MKOverlay: MKAnnotation {
+  var boundingMapRect: MKMapRect { get }
+}

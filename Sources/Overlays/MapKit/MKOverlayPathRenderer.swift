@@ -1,0 +1,6 @@
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+  open var fillColor: UIColor?
+  open var strokeColor: UIColor?
+  open var lineWidth: CGFloat = 0
+  open var lineDashPattern: [NSNumber]?
+}

@@ -1,0 +1,3 @@
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+  public init(polygon: MKPolygon) { super.init(overlay: polygon) }
+}

@@ -1,0 +1,3 @@
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+  public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+}

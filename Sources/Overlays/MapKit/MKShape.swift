@@ -1,0 +1,6 @@
+open class MKShape: NSObject {
+  open var title: String?
+  open var subtitle: String?
+
+  public override init() { super.init() }
+}

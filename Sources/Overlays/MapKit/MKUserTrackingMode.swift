@@ -1,0 +1,3 @@
+public enum MKUserTrackingMode: Int, Sendable {
+  case none, follow, followWithHeading
+}

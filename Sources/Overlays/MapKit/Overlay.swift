@@ -1,0 +1,2 @@
+@_exported public import DarkroomCoreLocation
+@_exported public import DarkroomUIKit

@@ -1,0 +1,3 @@
+public enum MFMailComposeResult: Int, Sendable {
+  case cancelled, saved, sent, failed
+}

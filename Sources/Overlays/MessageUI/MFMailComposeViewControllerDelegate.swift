@@ -1,0 +1,13 @@
+@preconcurrency @MainActor
+public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?
+  ) {}
+}

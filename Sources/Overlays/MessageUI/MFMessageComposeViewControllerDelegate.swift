@@ -1,0 +1,5 @@
+@preconcurrency @MainActor
+public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}

@@ -1,0 +1,3 @@
+public enum MessageComposeResult: Int, Sendable {
+  case cancelled, sent, failed
+}

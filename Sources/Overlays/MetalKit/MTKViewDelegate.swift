@@ -1,0 +1,5 @@
+@preconcurrency @MainActor
+public protocol MTKViewDelegate: NSObjectProtocol {
+  func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
+  func draw(in view: MTKView)
+}

@@ -1,0 +1,2 @@
+@_exported public import DarkroomMetal
+@_exported public import DarkroomUIKit

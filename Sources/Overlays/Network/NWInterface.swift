@@ -1,0 +1,8 @@
+public struct NWInterface: Hashable, Sendable {
+  public enum InterfaceType: Sendable {
+    case other, wifi, cellular, wiredEthernet, loopback
+  }
+
+  public let name: String
+  public let type: InterfaceType
+}

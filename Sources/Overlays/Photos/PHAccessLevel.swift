@@ -1,0 +1,4 @@
+public enum PHAccessLevel: Int, Sendable {
+  case addOnly = 1
+  case readWrite
+}

@@ -1,0 +1,4 @@
+public enum PHAssetCollectionType: Int, Sendable {
+  case album = 1
+  case smartAlbum
+}

@@ -1,0 +1,3 @@
+public enum PHAssetMediaType: Int, Sendable {
+  case unknown, image, video, audio
+}

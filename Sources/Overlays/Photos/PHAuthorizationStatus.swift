@@ -1,0 +1,3 @@
+public enum PHAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized, limited
+}

@@ -1,0 +1,4 @@
+/// Never made here.
+open class PHChange: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+}

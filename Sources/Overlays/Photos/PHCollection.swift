@@ -1,0 +1,3 @@
+open class PHCollection: PHObject, @unchecked Sendable {
+  open var localizedTitle: String? { nil }
+}

@@ -1,0 +1,5 @@
+public enum PHImageContentMode: Int, Sendable {
+  case aspectFit, aspectFill
+
+  public static let `default` = PHImageContentMode.aspectFit
+}

@@ -1,0 +1,32 @@
+/// Delivers nothing: the library has no pictures.
+open class PHImageManager: NSObject, @unchecked Sendable {
+  private static let manager = PHImageManager()
+
+  public override init() { super.init() }
+
+  open class func `default`() -> PHImageManager { manager }
+
+  /// Calls back with nothing, before it returns.
+  @discardableResult
+  open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil)
+    return PHInvalidImageRequestID
+  }
+
+  /// Calls back with nothing, before it returns.
+  @discardableResult
+  open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, UInt32, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, 1, nil)
+    return PHInvalidImageRequestID
+  }
+
+  /// - Important: Inert.
+  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}

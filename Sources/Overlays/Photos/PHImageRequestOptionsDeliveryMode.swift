@@ -1,0 +1,3 @@
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
+  case opportunistic, highQualityFormat, fastFormat
+}

@@ -1,0 +1,3 @@
+public enum PHImageRequestOptionsResizeMode: Int, Sendable {
+  case none, fast, exact
+}

@@ -1,0 +1,3 @@
+public enum PHImageRequestOptionsVersion: Int, Sendable {
+  case current, unadjusted, original
+}

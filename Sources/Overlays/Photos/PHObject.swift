@@ -1,0 +1,5 @@
+open class PHObject: NSObject, @unchecked Sendable {
+  open var localIdentifier: String { "" }
+
+  override init() { super.init() }
+}

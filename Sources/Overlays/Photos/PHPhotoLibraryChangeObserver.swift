@@ -1,0 +1,3 @@
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}

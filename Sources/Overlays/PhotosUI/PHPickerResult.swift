@@ -1,0 +1,4 @@
+public struct PHPickerResult {
+  public let itemProvider: NSItemProvider
+  public let assetIdentifier: String?
+}

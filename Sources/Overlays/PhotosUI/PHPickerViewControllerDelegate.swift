@@ -1,0 +1,4 @@
+@preconcurrency @MainActor
+public protocol PHPickerViewControllerDelegate: AnyObject {
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}

@@ -1,0 +1,7 @@
+@preconcurrency @MainActor
+public protocol QLPreviewControllerDataSource: AnyObject {
+  func numberOfPreviewItems(in controller: QLPreviewController) -> Int
+  func previewController(
+    _ controller: QLPreviewController, previewItemAt index: Int
+  ) -> any QLPreviewItem
+}

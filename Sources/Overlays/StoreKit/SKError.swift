@@ -1,0 +1,22 @@
+public struct SKError: Error, Equatable, Sendable, CustomNSError {
+  public enum Code: Int, Sendable {
+    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
+    case storeProductNotAvailable, cloudServicePermissionDenied
+    case cloudServiceNetworkConnectionFailed, cloudServiceRevoked, privacyAcknowledgementRequired
+    case unauthorizedRequestData, invalidOfferIdentifier, invalidSignature, missingOfferParams
+    case invalidOfferPrice
+  }
+
+  public static let errorDomain = "SKErrorDomain"
+  public static let unknown = Code.unknown
+  public static let clientInvalid = Code.clientInvalid
+  public static let paymentCancelled = Code.paymentCancelled
+  public static let paymentInvalid = Code.paymentInvalid
+  public static let paymentNotAllowed = Code.paymentNotAllowed
+  public static let storeProductNotAvailable = Code.storeProductNotAvailable
+
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+
+  public init(_ code: Code) { self.code = code }
+}

@@ -1,0 +1,8 @@
+open class SKProductsRequest: SKRequest {
+  package let productIdentifiers: Set<String>
+
+  public init(productIdentifiers: Set<String>) {
+    self.productIdentifiers = productIdentifiers
+    super.init()
+  }
+}

@@ -1,0 +1,4 @@
+public protocol SKProductsRequestDelegate: SKRequestDelegate {
+  func productsRequest(
+    _ request: SKProductsRequest, didReceive response: SKProductsResponse)
+}

@@ -1,0 +1,3 @@
+open class SKReceiptRefreshRequest: SKRequest {
+  public init(receiptProperties properties: [String: Any]?) { super.init() }
+}

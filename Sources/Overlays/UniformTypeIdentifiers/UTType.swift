@@ -1,0 +1,104 @@
+/// A type of files and data, by its identifier: `public.png`.
+///
+/// Those that iOS declares and that apps use are known with what they conform to, their extensions and MIME types.
+public struct UTType: Hashable, Sendable {
+  public let identifier: String
+
+  /// Nil unless the identifier is one of those declared here.
+  public init?(_ identifier: String) {
+    guard UTTypeDeclaration.all[identifier.lowercased()] != nil else { return nil }
+    self.identifier = identifier.lowercased()
+  }
+
+  init(known identifier: String) { self.identifier = identifier }
+
+  /// A type that the app declares; one that is not known here conforms to `conformingTo` alone.
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.identifier = identifier
+  }
+
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.identifier = identifier
+  }
+
+  /// A type of files with the extension, without its dot; of several the first that conforms.
+  ///
+  /// An extension that is not known makes a dynamic type.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    self.init(
+      tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
+  }
+
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
+  }
+
+  public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    let wanted = tag.lowercased()
+    let found = UTTypeDeclaration.inOrder.first { declaration in
+      declaration.tags(of: tagClass).contains(wanted)
+        && supertype.map { UTType(known: declaration.identifier).conforms(to: $0) } != false
+    }
+    if let found {
+      self.init(known: found.identifier)
+    } else {
+      guard !tag.isEmpty, tagClass == .filenameExtension else { return nil }
+      self.init(known: UTTypeDeclaration.dynamicPrefix + wanted)
+    }
+  }
+
+  private var declaration: UTTypeDeclaration? { UTTypeDeclaration.all[identifier] }
+
+  public var isDynamic: Bool { identifier.hasPrefix(UTTypeDeclaration.dynamicPrefix) }
+  public var isDeclared: Bool { declaration != nil }
+  public var isPublic: Bool { identifier.hasPrefix("public.") }
+
+  /// Without its dot.
+  public var preferredFilenameExtension: String? {
+    if isDynamic { return String(identifier.dropFirst(UTTypeDeclaration.dynamicPrefix.count)) }
+    return declaration?.extensions.first
+  }
+
+  public var preferredMIMEType: String? { declaration?.mimeTypes.first }
+
+  /// By class: extensions and MIME types, the preferred first.
+  public var tags: [UTTagClass: [String]] {
+    guard let declaration else { return [:] }
+    return [
+      UTTagClass.filenameExtension: declaration.extensions,
+      UTTagClass.mimeType: declaration.mimeTypes,
+    ].filter { !$0.value.isEmpty }
+  }
+
+  /// All types that it conforms to, at any distance.
+  public var supertypes: Set<UTType> {
+    let parents = declaration?.parents ?? (isDynamic ? ["public.data"] : [])
+    return parents.map(UTType.init(known:)).reduce(into: []) {
+      $0.insert($1)
+      $0.formUnion($1.supertypes)
+    }
+  }
+
+  /// True of the type itself, too.
+  public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+  public func isSupertype(of type: UTType) -> Bool { self != type && type.conforms(to: self) }
+  public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+
+  /// In English.
+  public var localizedDescription: String? { declaration?.description }
+}
+
+extension UTType: CustomStringConvertible {
+  public var description: String { identifier }
+}
+
+extension UTType: Codable {
+  public init(from decoder: any Decoder) throws {
+    self.init(known: try decoder.singleValueContainer().decode(String.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
+}

@@ -1,0 +1,3 @@
+public enum UNAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, authorized, provisional, ephemeral
+}

@@ -1,0 +1,8 @@
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let dateComponents: DateComponents
+
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+}

@@ -1,0 +1,6 @@
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let customDismissAction = Self(rawValue: 1)
+  public static let allowInCarPlay = Self(rawValue: 2)
+}

@@ -1,0 +1,3 @@
+public enum UNNotificationSetting: Int, Sendable {
+  case notSupported, disabled, enabled
+}

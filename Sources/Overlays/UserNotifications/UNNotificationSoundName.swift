@@ -1,0 +1,5 @@
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  public init(rawValue: String) { self.rawValue = rawValue }
+}

@@ -1,0 +1,8 @@
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  public let repeats: Bool
+
+  init(repeats: Bool) {
+    self.repeats = repeats
+    super.init()
+  }
+}

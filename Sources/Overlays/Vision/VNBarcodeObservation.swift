@@ -1,0 +1,3 @@
+open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
+  open var payloadStringValue: String? { nil }
+}

@@ -1,0 +1,1 @@
+open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {}

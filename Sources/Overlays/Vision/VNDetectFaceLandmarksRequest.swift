@@ -1,0 +1,1 @@
+open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {}

@@ -1,0 +1,1 @@
+open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {}

@@ -1,0 +1,4 @@
+public struct VNImageOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}

@@ -1,0 +1,6 @@
+open class VNRecognizedText: NSObject, @unchecked Sendable {
+  open var string: String { "" }
+  open var confidence: VNConfidence { 0 }
+
+  override init() { super.init() }
+}

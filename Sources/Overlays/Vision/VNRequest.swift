@@ -1,0 +1,18 @@
+/// Looks for something in a picture; here it never finds out.
+open class VNRequest: NSObject, @unchecked Sendable {
+  public let completionHandler: VNRequestCompletionHandler?
+  open var preferBackgroundProcessing = false
+  open var usesCPUOnly = false
+
+  public init(completionHandler: VNRequestCompletionHandler? = nil) {
+    self.completionHandler = completionHandler
+    super.init()
+  }
+
+  public convenience override init() { self.init(completionHandler: nil) }
+
+  /// Nil: nothing was looked at.
+  open var results: [VNObservation]? { nil }
+  /// - Important: Inert.
+  open func cancel() {}
+}

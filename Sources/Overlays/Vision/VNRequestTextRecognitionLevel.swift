@@ -1,0 +1,3 @@
+public enum VNRequestTextRecognitionLevel: Int, Sendable {
+  case accurate, fast
+}

@@ -1,0 +1,2 @@
+@_exported public import DarkroomUIKit
+@_exported public import FoundationNetworking

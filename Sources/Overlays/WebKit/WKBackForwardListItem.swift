@@ -1,0 +1,11 @@
+@preconcurrency @MainActor
+open class WKBackForwardListItem: NSObject {
+  public let url: URL
+  open var title: String? { nil }
+  open var initialURL: URL { url }
+
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}

@@ -1,0 +1,16 @@
+public struct WKError: Error, Equatable, Sendable, CustomNSError {
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
+    case javaScriptResultTypeIsUnsupported
+  }
+
+  public static let errorDomain = "WKErrorDomain"
+  public static let unknown = Code.unknown
+  public static let javaScriptExceptionOccurred = Code.javaScriptExceptionOccurred
+
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+
+  public init(_ code: Code) { self.code = code }
+}

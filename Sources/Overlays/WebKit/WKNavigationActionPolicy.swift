@@ -1,0 +1,3 @@
+public enum WKNavigationActionPolicy: Int, Sendable {
+  case cancel, allow, download
+}

@@ -1,0 +1,3 @@
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  case cancel, allow, download
+}

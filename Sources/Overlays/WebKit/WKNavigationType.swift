@@ -1,0 +1,4 @@
+public enum WKNavigationType: Int, Sendable {
+  case other = -1
+  case linkActivated, formSubmitted, backForward, reload, formResubmitted
+}

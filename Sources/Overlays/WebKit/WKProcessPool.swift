@@ -1,0 +1,4 @@
+@preconcurrency @MainActor
+open class WKProcessPool: NSObject {
+  public override init() { super.init() }
+}

@@ -1,0 +1,5 @@
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}

@@ -1,0 +1,3 @@
+public enum WKSelectionGranularity: Int, Sendable {
+  case dynamic, character
+}

@@ -1,0 +1,5 @@
+@preconcurrency @MainActor
+public protocol WKURLSchemeHandler: NSObjectProtocol {
+  func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+  func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}

@@ -1,0 +1,8 @@
+@preconcurrency @MainActor
+public protocol WKURLSchemeTask: NSObjectProtocol {
+  var request: URLRequest { get }
+  func didReceive(_ response: URLResponse)
+  func didReceive(_ data: Data)
+  func didFinish()
+  func didFailWithError(_ error: any Error)
+}

@@ -1,0 +1,3 @@
+public enum WKUserScriptInjectionTime: Int, Sendable {
+  case atDocumentStart, atDocumentEnd
+}

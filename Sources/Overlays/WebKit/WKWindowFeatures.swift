@@ -1,0 +1,4 @@
+@preconcurrency @MainActor
+open class WKWindowFeatures: NSObject {
+  public override init() { super.init() }
+}

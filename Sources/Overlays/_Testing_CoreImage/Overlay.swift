@@ -1,0 +1,2 @@
+import DarkroomCoreImage
+import Testing

@@ -1,0 +1,69 @@
+/// 4 columns of 4 rows.
+public struct simd_float4x4: Equatable, Sendable, SquareMatrix {
+  public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
+
+  public init() { self.init(0) }
+
+  public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) { self.columns = columns }
+
+  public init(_ col0: SIMD4<Float>, _ col1: SIMD4<Float>, _ col2: SIMD4<Float>, _ col3: SIMD4<Float>) {
+    columns = (col0, col1, col2, col3)
+  }
+
+  public init(_ columns: [SIMD4<Float>]) { self.init(columnArray: columns) }
+
+  public init(rows: [SIMD4<Float>]) { self = Self(columnArray: rows).transposed }
+
+  /// With the number on the diagonal.
+  public init(_ scalar: Float) { self.init(diagonal: SIMD4<Float>(repeating: scalar)) }
+
+  public init(diagonal: SIMD4<Float>) { self.init(columnArray: Self.diagonalColumns(diagonal)) }
+
+  init(columnArray: [SIMD4<Float>]) {
+    columns = (columnArray[0], columnArray[1], columnArray[2], columnArray[3])
+  }
+
+  var columnArray: [SIMD4<Float>] { [columns.0, columns.1, columns.2, columns.3] }
+
+  public subscript(column: Int) -> SIMD4<Float> {
+    get { columnArray[column] }
+    set {
+      var changed = columnArray
+      changed[column] = newValue
+      self = Self(columnArray: changed)
+    }
+  }
+
+  public subscript(column: Int, row: Int) -> Float {
+    get { self[column][row] }
+    set { self[column][row] = newValue }
+  }
+
+  public var transpose: Self { transposed }
+  public var determinant: Float { eliminated().determinant }
+  /// Infinite or not numbers for a singular matrix.
+  public var inverse: Self { eliminated().inverse }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.columnArray == rhs.columnArray }
+  public static func + (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs, +) }
+  public static func - (lhs: Self, rhs: Self) -> Self { combined(lhs, rhs, -) }
+  public static func * (lhs: Self, rhs: Self) -> Self {
+    Self(columnArray: rhs.columnArray.map(lhs.applied))
+  }
+  public static func * (lhs: Self, rhs: SIMD4<Float>) -> SIMD4<Float> { lhs.applied(to: rhs) }
+  public static func * (lhs: SIMD4<Float>, rhs: Self) -> SIMD4<Float> { rhs.transposed.applied(to: lhs) }
+  public static func * (lhs: Float, rhs: Self) -> Self {
+    Self(columnArray: rhs.columnArray.map { $0 * lhs })
+  }
+  public static func * (lhs: Self, rhs: Float) -> Self { rhs * lhs }
+  public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
+}
+
+public typealias float4x4 = simd_float4x4
+public let matrix_identity_float4x4 = simd_float4x4(1)
+
+public func simd_mul(_ x: simd_float4x4, _ y: simd_float4x4) -> simd_float4x4 { x * y }
+public func simd_mul(_ x: simd_float4x4, _ y: SIMD4<Float>) -> SIMD4<Float> { x * y }
+public func simd_transpose(_ x: simd_float4x4) -> simd_float4x4 { x.transpose }
+public func simd_inverse(_ x: simd_float4x4) -> simd_float4x4 { x.inverse }
+public func simd_determinant(_ x: simd_float4x4) -> Float { x.determinant }

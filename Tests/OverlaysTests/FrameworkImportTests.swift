@@ -1,0 +1,93 @@
+import AVKit
+import Accessibility
+import AdSupport
+import AppTrackingTransparency
+import AudioToolbox
+import AuthenticationServices
+import CommonCrypto
+import ContactsUI
+import CoreImage
+import CoreMotion
+import CoreTelephony
+import CryptoKit
+import EventKitUI
+import ImageIO
+import LinkPresentation
+import LocalAuthentication
+import MapKit
+import MessageUI
+import MetalKit
+import MobileCoreServices
+import Network
+import PhotosUI
+import QuickLook
+import SafariServices
+import Security
+import StoreKit
+import SystemConfiguration
+import Testing
+import UniformTypeIdentifiers
+import UserNotifications
+import Vision
+import WatchKit
+import WebKit
+import simd
+
+/// All of them in one file, as apps write code: no name of one is in another's way.
+@MainActor
+struct FrameworkImportTests {
+  @Test func thereIsNoGraphicsProcessor() {
+    let view = MTKView(frame: CGRect(x: 0, y: 0, width: 1, height: 1), device: nil)
+
+    #expect(MTLCreateSystemDefaultDevice() == nil && view.device == nil)
+  }
+
+  @Test func nothingIsHeard() {
+    var isOver = false
+    AudioServicesPlaySystemSoundWithCompletion(kSystemSoundID_Vibrate) { isOver = true }
+
+    #expect(isOver)
+  }
+
+  @Test func everyHostCountsAsReachable() throws {
+    let host = try #require(unsafe SCNetworkReachabilityCreateWithName(nil, "example.com"))
+    var flags = SCNetworkReachabilityFlags()
+
+    #expect(unsafe SCNetworkReachabilityGetFlags(host, &flags) && flags.contains(.reachable))
+  }
+
+  @Test func permissionsWereNotAskedFor() {
+    #expect(ATTrackingManager.trackingAuthorizationStatus == .notDetermined)
+    #expect(EKEventStore.authorizationStatus(for: .event) == .notDetermined)
+    #expect(CNContactStore.authorizationStatus(for: .contacts) == .notDetermined)
+    #expect(
+      ASIdentifierManager.shared().advertisingIdentifier.uuidString
+        == "00000000-0000-0000-0000-000000000000")
+  }
+
+  @Test func thereAreNoSensors() {
+    #expect(!CMMotionManager().isDeviceMotionAvailable)
+    #expect(CTTelephonyNetworkInfo().serviceCurrentRadioAccessTechnology == nil)
+  }
+
+  @Test func linksHaveNoMetadata() throws {
+    var failure: (any Error)?
+    LPMetadataProvider().startFetchingMetadata(for: try #require(URL(string: "https://a.b"))) {
+      failure = $1
+    }
+
+    #expect((failure as? LPError)?.code == .metadataFetchFailed)
+  }
+
+  @Test func anEventKeepsItsValues() {
+    let event = EKEvent(eventStore: EKEventStore())
+    event.title = "Tea"
+    let controller = EKEventEditViewController()
+    controller.event = event
+
+    #expect(controller.event?.title == "Tea")
+    #expect(throws: EKError(.eventStoreNotAuthorized)) {
+      try EKEventStore().save(event, span: .thisEvent)
+    }
+  }
+}
