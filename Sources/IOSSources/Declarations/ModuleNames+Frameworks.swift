@@ -3,7 +3,8 @@ extension ModuleNames {
   ///
   /// A target may do without them: whether one can be imported is for the compiler to say.
   static let frameworks: Set<String> = [
-    "AVFoundation", "AVKit", "Accessibility", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
+    "AVFoundation", "AVKit", "Accessibility", "AdSupport", "AppTrackingTransparency",
+    "AudioToolbox",
     "AuthenticationServices", "CommonCrypto", "Contacts", "ContactsUI", "CoreImage",
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreTelephony", "CoreVideo",
     "CryptoKit", "EventKit", "EventKitUI", "ImageIO", "LinkPresentation", "LocalAuthentication",

@@ -1,10 +1,13 @@
 /// Takes pictures of a film; here it has none.
 open class AVAssetImageGenerator: NSObject {
   public let asset: AVAsset
+  /// - Important: Inert.
   open var appliesPreferredTrackTransform = false
   /// In pixels.
   open var maximumSize = CGSize.zero
+  /// - Important: Inert.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+  /// - Important: Inert.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
   public init(asset: AVAsset) {

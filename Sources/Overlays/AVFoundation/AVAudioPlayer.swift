@@ -5,10 +5,13 @@ open class AVAudioPlayer: NSObject {
   public let data: Data?
   open var volume: Float = 1
   open var rate: Float = 1
+  /// - Important: Inert.
   open var enableRate = false
   open var pan: Float = 0
+  /// - Important: Inert.
   open var numberOfLoops = 0
   open var currentTime: TimeInterval = 0
+  /// - Important: Inert.
   open var isMeteringEnabled = false
   /// What `play()` sets; nothing is heard, and it never ends.
   open private(set) var isPlaying = false

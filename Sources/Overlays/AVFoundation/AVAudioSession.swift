@@ -2,6 +2,7 @@ import Synchronization
 
 /// Remembers how the app wants to sound; nothing is heard.
 open class AVAudioSession: NSObject, @unchecked Sendable {
+  /// What an app's sound is for.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,6 +14,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let multiRoute = Self(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
+  /// What a category is used for in particular.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,6 +27,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let measurement = Self(rawValue: "AVAudioSessionModeMeasurement")
   }
 
+  /// How an app's sound goes together with that of others.
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -37,12 +40,14 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let allowAirPlay = Self(rawValue: 64)
   }
 
+  /// Who is told when a session ends.
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let notifyOthersOnDeactivation = Self(rawValue: 1)
   }
 
+  /// Whether the user let the app listen.
   public enum RecordPermission: UInt, Sendable {
     case undetermined = 0x756E_6474
     case denied = 0x6465_6E79

@@ -1,17 +1,21 @@
 /// A camera or microphone: there is none.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
+  /// Which side of the device a camera is on.
   public enum Position: Int, Sendable {
     case unspecified, back, front
   }
 
+  /// When the flash goes off.
   public enum FlashMode: Int, Sendable {
     case off, on, auto
   }
 
+  /// When the light is on.
   public enum TorchMode: Int, Sendable {
     case off, on, auto
   }
 
+  /// A kind of camera or microphone.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

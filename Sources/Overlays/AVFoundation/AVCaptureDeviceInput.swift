@@ -1,3 +1,4 @@
+/// What a session takes in from a device.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   public let device: AVCaptureDevice
 

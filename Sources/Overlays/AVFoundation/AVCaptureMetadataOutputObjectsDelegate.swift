@@ -1,3 +1,4 @@
+/// Is told of codes and faces; here by tests.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],

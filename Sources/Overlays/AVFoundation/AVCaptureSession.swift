@@ -2,6 +2,7 @@ import Synchronization
 
 /// Remembers what it was given; nothing is captured.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
+  /// How good captured pictures are to be.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,7 @@
 /// A layer that shows no camera, only what each layer draws.
 open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
+  /// - Important: Inert.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
 
   public convenience init(session: AVCaptureSession) {

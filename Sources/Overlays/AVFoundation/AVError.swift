@@ -1,4 +1,6 @@
+/// An error of this framework, by its code.
 public struct AVError: Error, Equatable, Sendable, CustomNSError {
+  /// What went wrong, by Apple's numbers.
   public enum Code: Int, Sendable {
     case unknown = -11_800
     case outOfMemory = -11_801

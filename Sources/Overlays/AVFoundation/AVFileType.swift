@@ -1,3 +1,4 @@
+/// A kind of film or sound file, by its identifier.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

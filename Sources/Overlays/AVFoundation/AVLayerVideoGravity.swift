@@ -1,3 +1,4 @@
+/// How a film is fitted into its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,3 +1,4 @@
+/// What a track holds.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,6 @@
+/// Something that was seen; nothing is here.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
+  /// A kind of code or thing that can be seen.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,14 +1,17 @@
 /// Remembers what it was given and told; nothing plays, so its time stands at the last one that was sought.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
+  /// Whether it is ready.
   public enum Status: Int, Sendable {
     case unknown, readyToPlay, failed
   }
 
+  /// Whether a player plays, or waits to.
   public enum TimeControlStatus: Int, Sendable {
     case paused, waitingToPlayAtSpecifiedRate, playing
   }
 
+  /// What a player does behind its item's last picture.
   public enum ActionAtItemEnd: Int, Sendable {
     case advance, pause, none
   }
@@ -17,10 +20,15 @@ open class AVPlayer: NSObject {
   /// What `play()` sets to 1 and `pause()` to 0.
   open var rate: Float = 0
   open var volume: Float = 1
+  /// - Important: Inert.
   open var isMuted = false
+  /// - Important: Inert.
   open var actionAtItemEnd = ActionAtItemEnd.pause
+  /// - Important: Inert.
   open var allowsExternalPlayback = true
+  /// - Important: Inert.
   open var preventsDisplaySleepDuringVideoPlayback = true
+  /// - Important: Inert.
   open var automaticallyWaitsToMinimizeStalling = true
   private var time = CMTime.zero
 

@@ -1,5 +1,7 @@
+/// What a player plays.
 @preconcurrency @MainActor
 open class AVPlayerItem: NSObject {
+  /// Whether it is ready.
   public enum Status: Int, Sendable {
     case unknown, readyToPlay, failed
   }
@@ -23,7 +25,9 @@ open class AVPlayerItem: NSObject {
   open var isPlaybackBufferEmpty: Bool { true }
   open var isPlaybackBufferFull: Bool { false }
   open func currentTime() -> CMTime { .zero }
+  /// - Important: Inert.
   open var preferredForwardBufferDuration: TimeInterval = 0
+  /// - Important: Inert.
   open var preferredPeakBitRate: Double = 0
   /// False: nothing is loaded.
   open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {

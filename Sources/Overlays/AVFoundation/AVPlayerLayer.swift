@@ -1,6 +1,7 @@
 /// A layer that draws no film, only what each layer draws.
 open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
+  /// - Important: Inert.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
 
   public convenience init(player: AVPlayer?) {

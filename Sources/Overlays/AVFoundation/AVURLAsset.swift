@@ -1,3 +1,4 @@
+/// A film or sound at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
 

@@ -3,12 +3,19 @@
 open class AVPlayerViewController: UIViewController {
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   open var player: AVPlayer?
+  /// - Important: Inert.
   open var showsPlaybackControls = true
+  /// - Important: Inert.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// - Important: Inert.
   open var allowsPictureInPicturePlayback = true
+  /// - Important: Inert.
   open var canStartPictureInPictureAutomaticallyFromInline = false
+  /// - Important: Inert.
   open var entersFullScreenWhenPlaybackBegins = false
+  /// - Important: Inert.
   open var exitsFullScreenWhenPlaybackEnds = false
+  /// - Important: Inert.
   open var updatesNowPlayingInfoCenter = true
   private let overlay = UIView()
 

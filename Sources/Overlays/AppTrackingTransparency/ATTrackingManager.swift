@@ -1,5 +1,6 @@
 /// Nobody is asked.
 open class ATTrackingManager: NSObject {
+  /// Whether the user lets the app follow them.
   public enum AuthorizationStatus: UInt, Sendable {
     case notDetermined, restricted, denied, authorized
   }

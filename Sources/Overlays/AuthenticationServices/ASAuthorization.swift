@@ -1,4 +1,6 @@
+/// What a sign-in led to; none does here.
 open class ASAuthorization: NSObject {
+  /// What an app wants to know of the user.
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }

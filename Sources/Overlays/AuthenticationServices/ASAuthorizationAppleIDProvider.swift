@@ -1,4 +1,6 @@
+/// Makes requests to sign in with Apple.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
+  /// Whether a user is still signed in.
   public enum CredentialState: Int, Sendable {
     case revoked, authorized, notFound, transferred
   }

@@ -3,6 +3,7 @@
 open class ASAuthorizationController: NSObject {
   public let authorizationRequests: [ASAuthorizationRequest]
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
+  /// - Important: Inert.
   open weak var presentationContextProvider:
     (any ASAuthorizationControllerPresentationContextProviding)?
 

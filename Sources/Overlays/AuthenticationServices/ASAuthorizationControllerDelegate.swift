@@ -1,3 +1,4 @@
+/// Is told how a sign-in ended; here by tests.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
   func authorizationController(

@@ -1,1 +1,2 @@
+/// What a user signed in with.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}

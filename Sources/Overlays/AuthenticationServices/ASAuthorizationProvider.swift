@@ -1,1 +1,2 @@
+/// Who a user signs in with.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}

@@ -1,3 +1,4 @@
+/// A request to sign in.
 open class ASAuthorizationRequest: NSObject {
   public let provider: any ASAuthorizationProvider
 

@@ -1,3 +1,4 @@
+/// Says over which window a page is shown.
 @preconcurrency @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor

@@ -6,7 +6,9 @@ open class ASWebAuthenticationSession: NSObject {
   package let callbackURLScheme: String?
   /// For a test to call.
   package let completionHandler: CompletionHandler
+  /// - Important: Inert.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+  /// - Important: Inert.
   open var prefersEphemeralWebBrowserSession = false
   private var isStarted = false
 

@@ -6,15 +6,18 @@ open class CNContact: NSObject, @unchecked Sendable {
   open var familyName = ""
   open var nickname = ""
   open var organizationName = ""
+  /// - Important: Inert.
   open var departmentName = ""
   open var jobTitle = ""
   open var note = ""
+  /// - Important: Inert.
   open var birthday: DateComponents?
   open var imageData: Data?
   open var thumbnailImageData: Data?
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
   open var emailAddresses: [CNLabeledValue<NSString>] = []
   open var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+  /// - Important: Inert.
   open var urlAddresses: [CNLabeledValue<NSString>] = []
 
   public override init() { super.init() }

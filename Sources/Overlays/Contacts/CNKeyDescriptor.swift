@@ -1,3 +1,4 @@
+/// Which value of contacts is looked for: its key.
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 
 extension NSString: CNKeyDescriptor {}

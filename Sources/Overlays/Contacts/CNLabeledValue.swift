@@ -1,3 +1,4 @@
+/// One of several values of a contact, such as the number at home.
 open class CNLabeledValue<ValueType: AnyObject>: NSObject, @unchecked Sendable {
   public let identifier = UUID().uuidString
   public let label: String?

@@ -1,3 +1,4 @@
+/// A telephone number, as it was written.
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
   public let stringValue: String
 

@@ -1,3 +1,4 @@
+/// Is told which contacts were chosen; here by tests.
 @preconcurrency @MainActor
 public protocol CNContactPickerDelegate: NSObjectProtocol {
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)

@@ -3,8 +3,11 @@
 open class CNContactViewController: UIViewController {
   public let contact: CNContact
   open weak var delegate: (any CNContactViewControllerDelegate)?
+  /// - Important: Inert.
   open var allowsEditing = true
+  /// - Important: Inert.
   open var allowsActions = true
+  /// - Important: Inert.
   open var contactStore: CNContactStore?
 
   private init(showing contact: CNContact) {

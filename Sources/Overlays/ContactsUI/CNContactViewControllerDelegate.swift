@@ -1,3 +1,4 @@
+/// Is told when a contact was edited; here by tests.
 @preconcurrency @MainActor
 public protocol CNContactViewControllerDelegate: NSObjectProtocol {
   func contactViewController(

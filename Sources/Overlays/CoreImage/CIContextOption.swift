@@ -1,3 +1,4 @@
+/// How a context draws.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

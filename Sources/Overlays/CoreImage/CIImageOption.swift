@@ -1,3 +1,4 @@
+/// How a picture is read.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

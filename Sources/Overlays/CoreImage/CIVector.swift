@@ -1,3 +1,4 @@
+/// Up to four numbers for a filter.
 open class CIVector: NSObject, @unchecked Sendable {
   private let values: [CGFloat]
 

@@ -1,3 +1,4 @@
+/// How exactly the app may know a place.
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy, reducedAccuracy
 }

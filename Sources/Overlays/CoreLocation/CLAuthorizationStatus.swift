@@ -1,3 +1,4 @@
+/// Whether the user let the app do it.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }

@@ -1,3 +1,4 @@
+/// A circle on the globe.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   public let center: CLLocationCoordinate2D
   /// In meters.

@@ -1,5 +1,6 @@
 /// The errors of location managers and geocoders.
 public struct CLError: Error, Equatable, Sendable, CustomNSError {
+  /// What went wrong, by Apple's numbers.
   public enum Code: Int, Sendable {
     case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
     case regionMonitoringFailure, regionMonitoringSetupDelayed, regionMonitoringResponseDelayed

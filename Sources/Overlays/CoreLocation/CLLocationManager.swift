@@ -3,14 +3,20 @@
 /// A test gives it a subclass's `location` or calls the delegate.
 open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)?
+  /// - Important: Inert.
   open var desiredAccuracy = kCLLocationAccuracyBest
   /// In meters.
+  /// - Important: Inert.
   open var distanceFilter = kCLDistanceFilterNone
   /// In degrees.
+  /// - Important: Inert.
   open var headingFilter: CLLocationDegrees = 1
   open var activityType = CLActivityType.other
+  /// - Important: Inert.
   open var pausesLocationUpdatesAutomatically = true
+  /// - Important: Inert.
   open var allowsBackgroundLocationUpdates = false
+  /// - Important: Inert.
   open var showsBackgroundLocationIndicator = false
   open private(set) var monitoredRegions: Set<CLRegion> = []
 

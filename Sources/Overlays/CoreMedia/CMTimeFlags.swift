@@ -1,3 +1,4 @@
+/// What a time is besides a number.
 public struct CMTimeFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

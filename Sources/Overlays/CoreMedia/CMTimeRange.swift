@@ -1,3 +1,4 @@
+/// A time and what follows it for a while.
 public struct CMTimeRange: Equatable, Sendable {
   public var start: CMTime
   public var duration: CMTime

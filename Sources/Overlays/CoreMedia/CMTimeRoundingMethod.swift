@@ -1,3 +1,4 @@
+/// How a fraction is made a coarser one.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
   case roundHalfAwayFromZero = 1
   case roundTowardZero, roundAwayFromZero, quickTime, roundTowardPositiveInfinity

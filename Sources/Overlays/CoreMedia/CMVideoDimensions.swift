@@ -1,3 +1,4 @@
+/// A size in pixels.
 public struct CMVideoDimensions: Equatable, Sendable {
   public var width: Int32
   public var height: Int32

@@ -1,3 +1,4 @@
+/// An acceleration along three axes, in units of gravity.
 public struct CMAcceleration: Equatable, Sendable {
   public var x = 0.0
   public var y = 0.0

@@ -1,3 +1,4 @@
+/// Something measured at a time.
 open class CMLogItem: NSObject, @unchecked Sendable {
   open var timestamp: TimeInterval { 0 }
 

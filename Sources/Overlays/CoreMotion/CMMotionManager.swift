@@ -1,10 +1,13 @@
 /// A device without sensors.
 open class CMMotionManager: NSObject, @unchecked Sendable {
   /// In seconds.
+  /// - Important: Inert.
   open var accelerometerUpdateInterval: TimeInterval = 0
   /// In seconds.
+  /// - Important: Inert.
   open var gyroUpdateInterval: TimeInterval = 0
   /// In seconds.
+  /// - Important: Inert.
   open var deviceMotionUpdateInterval: TimeInterval = 0
 
   public override init() { super.init() }

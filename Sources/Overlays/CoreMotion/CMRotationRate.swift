@@ -1,3 +1,4 @@
+/// A rotation about three axes, in radians a second.
 public struct CMRotationRate: Equatable, Sendable {
   public var x = 0.0
   public var y = 0.0

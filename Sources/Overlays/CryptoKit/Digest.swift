@@ -15,6 +15,7 @@ extension Digest {
 
   public var description: String {
     let name = "\(Self.self)".replacingOccurrences(of: "Digest", with: " digest")
-    return name + ": " + map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+    return name + ": "
+      + map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
   }
 }

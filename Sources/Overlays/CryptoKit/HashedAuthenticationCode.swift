@@ -1,10 +1,12 @@
+/// A digest that only who has the key can make.
 public struct HashedAuthenticationCode<H: HashFunction>: Hashable, Sequence, ContiguousBytes,
   CustomStringConvertible, Sendable
 {
   let bytes: [UInt8]
   public var byteCount: Int { bytes.count }
   public var description: String {
-    "HMAC with \(H.self): " + bytes.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+    "HMAC with \(H.self): "
+      + bytes.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
   }
 
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }

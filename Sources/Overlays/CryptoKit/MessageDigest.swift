@@ -62,7 +62,9 @@ package struct MessageDigest: Sendable {
     let used = (pending.count + 1 + length) % algorithm.blockSize
     let zeros = used == 0 ? 0 : algorithm.blockSize - used
     let isLittle = algorithm == .md5
-    let number = (0..<8).map { UInt8(truncatingIfNeeded: bits >> (isLittle ? $0 * 8 : 56 - $0 * 8)) }
+    let number = (0..<8).map {
+      UInt8(truncatingIfNeeded: bits >> (isLittle ? $0 * 8 : 56 - $0 * 8))
+    }
     copy.update(
       [0x80] + [UInt8](repeating: 0, count: zeros + length - 8) + number)
     return copy.bytes
@@ -165,7 +167,8 @@ extension MessageDigest {
     let constants = Self.cubeRoots.map { UInt32($0 >> 32) }
     add(
       Self.rounds(
-        64, state.map { UInt32(truncatingIfNeeded: $0) }, words, constants, [6, 11, 25], [2, 13, 22]
+        64, state.map { UInt32(truncatingIfNeeded: $0) }, words, constants, [6, 11, 25],
+        [2, 13, 22]
       ))
   }
 

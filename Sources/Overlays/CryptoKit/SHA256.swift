@@ -1,3 +1,4 @@
+/// The hash function SHA-256 of FIPS 180-4.
 public struct SHA256: HashFunction {
   public typealias Digest = SHA256Digest
   public static var byteCount: Int { 32 }

@@ -1,3 +1,4 @@
+/// 32 bytes.
 public struct SHA256Digest: Digest {
   public static var byteCount: Int { 32 }
   let bytes: [UInt8]

@@ -1,3 +1,4 @@
+/// The hash function SHA-384 of FIPS 180-4.
 public struct SHA384: HashFunction {
   public typealias Digest = SHA384Digest
   public static var byteCount: Int { 48 }

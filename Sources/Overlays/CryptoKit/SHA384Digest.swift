@@ -1,3 +1,4 @@
+/// 48 bytes.
 public struct SHA384Digest: Digest {
   public static var byteCount: Int { 48 }
   let bytes: [UInt8]

@@ -1,3 +1,4 @@
+/// The hash function SHA-512 of FIPS 180-4.
 public struct SHA512: HashFunction {
   public typealias Digest = SHA512Digest
   public static var byteCount: Int { 64 }

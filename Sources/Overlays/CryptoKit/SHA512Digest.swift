@@ -1,3 +1,4 @@
+/// 64 bytes.
 public struct SHA512Digest: Digest {
   public static var byteCount: Int { 64 }
   let bytes: [UInt8]

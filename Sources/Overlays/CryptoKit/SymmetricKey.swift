@@ -1,8 +1,11 @@
+/// A secret of two sides.
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   let bytes: [UInt8]
   public var bitCount: Int { bytes.count * 8 }
 
-  public init<D: ContiguousBytes>(data: D) { bytes = unsafe data.withUnsafeBytes { unsafe Array($0) } }
+  public init<D: ContiguousBytes>(data: D) {
+    bytes = unsafe data.withUnsafeBytes { unsafe Array($0) }
+  }
 
   /// Of random bytes.
   public init(size: SymmetricKeySize) {

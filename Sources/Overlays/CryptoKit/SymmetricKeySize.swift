@@ -1,3 +1,4 @@
+/// How long a key is.
 public struct SymmetricKeySize: Sendable {
   public let bitCount: Int
   public static var bits128: Self { Self(bitCount: 128) }

@@ -1,3 +1,4 @@
+/// When an event is announced.
 open class EKAlarm: NSObject, @unchecked Sendable {
   open var absoluteDate: Date?
   /// In seconds.

@@ -1,3 +1,4 @@
+/// What a calendar holds.
 public enum EKEntityType: UInt, Sendable {
   case event, reminder
 }

@@ -1,4 +1,6 @@
+/// An error of this framework, by its code.
 public struct EKError: Error, Equatable, Sendable, CustomNSError {
+  /// What went wrong, by Apple's numbers.
   public enum Code: Int, Sendable {
     case eventNotMutable = 0
     case noCalendar = 1

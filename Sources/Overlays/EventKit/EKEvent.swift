@@ -6,6 +6,7 @@ open class EKEvent: NSObject, @unchecked Sendable {
   open var url: URL?
   open var startDate: Date!
   open var endDate: Date!
+  /// - Important: Inert.
   open var isAllDay = false
   open var timeZone: TimeZone?
   open var calendar: EKCalendar!

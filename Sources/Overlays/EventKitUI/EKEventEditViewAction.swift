@@ -1,3 +1,4 @@
+/// How editing an event ended.
 public enum EKEventEditViewAction: Int, Sendable {
   case canceled, saved, deleted
 }

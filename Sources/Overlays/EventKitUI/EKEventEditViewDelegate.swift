@@ -1,3 +1,4 @@
+/// Is told how editing an event ended; here by tests.
 @preconcurrency @MainActor
 public protocol EKEventEditViewDelegate: NSObjectProtocol {
   func eventEditViewController(

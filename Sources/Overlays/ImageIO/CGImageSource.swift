@@ -1,6 +1,6 @@
-import Synchronization
 import DarkroomJPEG
 import DarkroomPNG
+import Synchronization
 
 /// The bytes of a PNG or JPEG file; of any other kind they hold no image.
 public final class CGImageSource: Sendable {
@@ -50,7 +50,8 @@ public final class CGImageSource: Sendable {
     guard let image else { return nil }
     let isTurned = options?[kCGImageSourceCreateThumbnailWithTransform] as? Bool == true
     let orientation = isTurned ? file.orientation : 1
-    let largest = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue
+    let largest =
+      (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue
       ?? options?[kCGImageSourceThumbnailMaxPixelSize] as? Double
       ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? CGFloat).map { Double($0) }
       ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? Int).map(Double.init)

@@ -17,16 +17,17 @@ struct ThumbnailDrawing {
     return isOnItsSide ? (scaled.1, scaled.0) : scaled
   }
 
+  /// With the origin in the lower left corner, as bitmap contexts have it.
   private var transform: CGAffineTransform {
     let (width, height) = (CGFloat(size.width), CGFloat(size.height))
     return switch orientation {
     case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
     case 3: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
     case 4: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
-    case 5: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-    case 6: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: width, ty: 0)
-    case 7: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: width, ty: height)
-    case 8: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: height)
+    case 5: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: width, ty: height)
+    case 6: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: height)
+    case 7: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case 8: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: width, ty: 0)
     default: .identity
     }
   }

@@ -1,4 +1,6 @@
+/// An error of this framework, by its code.
 public struct LPError: Error, Equatable, Sendable, CustomNSError {
+  /// What went wrong, by Apple's numbers.
   public enum Code: Int, Sendable {
     case unknown = 1
     case metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut

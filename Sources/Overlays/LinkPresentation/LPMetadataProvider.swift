@@ -1,6 +1,7 @@
 /// Finds nothing: there is no network.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
   open var timeout: TimeInterval = 30
+  /// - Important: Inert.
   open var shouldFetchSubresources = true
 
   public override init() { super.init() }

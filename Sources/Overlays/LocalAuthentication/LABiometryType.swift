@@ -1,3 +1,4 @@
+/// What a device recognizes people by.
 public enum LABiometryType: Int, Sendable {
   case none, touchID, faceID
 

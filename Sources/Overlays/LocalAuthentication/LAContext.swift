@@ -1,10 +1,14 @@
 /// Nobody can be recognized: there are neither sensors nor a passcode.
 open class LAContext: NSObject, @unchecked Sendable {
+  /// - Important: Inert.
   open var localizedFallbackTitle: String?
+  /// - Important: Inert.
   open var localizedCancelTitle: String?
   open var localizedReason = ""
+  /// - Important: Inert.
   open var interactionNotAllowed = false
   /// In seconds.
+  /// - Important: Inert.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
 
   public override init() { super.init() }

@@ -1,4 +1,6 @@
+/// An error of this framework, by its code.
 public struct LAError: Error, Equatable, Sendable, CustomNSError {
+  /// What went wrong, by Apple's numbers.
   public enum Code: Int, Sendable {
     case authenticationFailed = -1
     case userCancel = -2

@@ -1,3 +1,4 @@
+/// A place on a map, with a title.
 public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
   var title: String? { get }

@@ -9,16 +9,24 @@ open class MKAnnotationView: UIView {
       bounds.size = image?.size ?? .zero
     }
   }
+  /// - Important: Inert.
   open var centerOffset = CGPoint.zero
+  /// - Important: Inert.
   open var calloutOffset = CGPoint.zero
+  /// - Important: Inert.
   open var canShowCallout = false
+  /// - Important: Inert.
   open var isDraggable = false
   open var isEnabled = true
   open var isHighlighted = false
   open var isSelected = false
+  /// - Important: Inert.
   open var leftCalloutAccessoryView: UIView?
+  /// - Important: Inert.
   open var rightCalloutAccessoryView: UIView?
+  /// - Important: Inert.
   open var detailCalloutAccessoryView: UIView?
+  /// - Important: Inert.
   open var clusteringIdentifier: String?
 
   public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {

@@ -1,3 +1,4 @@
+/// A circle on a map.
 open class MKCircle: MKShape, MKOverlay {
   public let coordinate: CLLocationCoordinate2D
   /// In meters.

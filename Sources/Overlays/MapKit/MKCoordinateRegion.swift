@@ -1,3 +1,4 @@
+/// A part of the globe, by its center and what it covers.
 public struct MKCoordinateRegion: Sendable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan

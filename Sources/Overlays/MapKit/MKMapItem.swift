@@ -1,3 +1,4 @@
+/// A place that a map app can open.
 open class MKMapItem: NSObject {
   public let placemark: MKPlacemark
   open var name: String?

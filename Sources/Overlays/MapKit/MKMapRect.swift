@@ -1,3 +1,4 @@
+/// A rectangle of the projected map.
 public struct MKMapRect: Sendable {
   public var origin: MKMapPoint
   public var size: MKMapSize

@@ -1,3 +1,4 @@
+/// A size on the projected map.
 public struct MKMapSize: Sendable {
   public var width: Double
   public var height: Double

@@ -2,13 +2,16 @@
 open class MKMapSnapshotter: NSObject {
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
+  /// What a picture of a map is to show.
   open class Options: NSObject {
     open var region = MKCoordinateRegion(MKMapRect.world)
     open var mapRect = MKMapRect.world
+    /// - Important: Inert.
     open var mapType = MKMapType.standard
     /// In points.
     open var size = CGSize(width: 256, height: 256)
     open var scale: CGFloat = 1
+    /// - Important: Inert.
     open var showsBuildings = true
 
     public override init() { super.init() }

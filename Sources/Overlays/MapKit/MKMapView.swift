@@ -5,17 +5,26 @@
 @preconcurrency @MainActor
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
+  /// - Important: Inert.
   open var mapType = MKMapType.standard
   open var region = MKCoordinateRegion(MKMapRect.world)
+  /// - Important: Inert.
   open var showsUserLocation = false
   open var userTrackingMode = MKUserTrackingMode.none
+  /// - Important: Inert.
   open var isZoomEnabled = true
   open var isScrollEnabled = true
+  /// - Important: Inert.
   open var isRotateEnabled = true
+  /// - Important: Inert.
   open var isPitchEnabled = true
+  /// - Important: Inert.
   open var showsCompass = true
+  /// - Important: Inert.
   open var showsScale = false
+  /// - Important: Inert.
   open var showsTraffic = false
+  /// - Important: Inert.
   open var showsBuildings = true
   open private(set) var annotations: [any MKAnnotation] = []
   open private(set) var overlays: [any MKOverlay] = []

@@ -1,3 +1,4 @@
+/// Keeps how an outline is to be drawn.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var fillColor: UIColor?
   open var strokeColor: UIColor?

@@ -1,3 +1,4 @@
+/// The address of a place on a map.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
 

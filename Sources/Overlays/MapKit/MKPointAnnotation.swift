@@ -1,3 +1,4 @@
+/// A place on a map that can be set.
 open class MKPointAnnotation: MKShape, MKAnnotation {
   open var coordinate = CLLocationCoordinate2D()
 

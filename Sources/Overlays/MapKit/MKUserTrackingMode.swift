@@ -1,3 +1,4 @@
+/// Whether a map follows the user.
 public enum MKUserTrackingMode: Int, Sendable {
   case none, follow, followWithHeading
 }

@@ -1,6 +1,7 @@
 /// Remembers a mail; it can be made and filled, and `canSendMail()` says that no account is there.
 @preconcurrency @MainActor
 open class MFMailComposeViewController: UINavigationController {
+  /// - Important: Inert.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   package private(set) var subject = ""
   package private(set) var recipients: [String] = []

@@ -1,3 +1,4 @@
+/// Is told what became of a mail; here by tests.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   func mailComposeController(

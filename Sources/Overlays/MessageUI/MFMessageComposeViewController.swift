@@ -1,6 +1,7 @@
 /// Remembers a message; `canSendText()` says that none can be sent.
 @preconcurrency @MainActor
 open class MFMessageComposeViewController: UINavigationController {
+  /// - Important: Inert.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   open var recipients: [String]?
   open var body: String?

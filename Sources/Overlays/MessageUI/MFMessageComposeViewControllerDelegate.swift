@@ -1,3 +1,4 @@
+/// Is told what became of a message; here by tests.
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
   func messageComposeViewController(

@@ -4,8 +4,10 @@ open class MTKView: UIView {
   open weak var delegate: (any MTKViewDelegate)?
   open var device: (any MTLDevice)?
   open var isPaused = false
+  /// - Important: Inert.
   open var enableSetNeedsDisplay = false
   open var preferredFramesPerSecond = 60
+  /// - Important: Inert.
   open var framebufferOnly = true
 
   public init(frame frameRect: CGRect, device: (any MTLDevice)?) {

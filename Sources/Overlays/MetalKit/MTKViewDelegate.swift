@@ -1,3 +1,4 @@
+/// Draws a view's contents; nothing asks it to.
 @preconcurrency @MainActor
 public protocol MTKViewDelegate: NSObjectProtocol {
   func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)

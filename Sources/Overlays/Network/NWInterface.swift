@@ -1,4 +1,6 @@
+/// What connects the machine with a network.
 public struct NWInterface: Hashable, Sendable {
+  /// A kind of connection.
   public enum InterfaceType: Sendable {
     case other, wifi, cellular, wiredEthernet, loopback
   }

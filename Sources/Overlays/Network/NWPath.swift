@@ -1,5 +1,6 @@
 /// What connects the machine.
 public struct NWPath: Equatable, Sendable {
+  /// Whether it is ready.
   public enum Status: Sendable {
     case satisfied, unsatisfied, requiresConnection
   }

@@ -1,3 +1,4 @@
+/// A kind of album.
 public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumRegular = 2
   case albumSyncedEvent = 3

@@ -1,3 +1,4 @@
+/// What a picture is in particular.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,4 +1,6 @@
+/// Delivers nothing ahead of time either.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+  /// - Important: Inert.
   open var allowsCachingHighQualityImages = true
 
   /// - Important: Inert.

@@ -1,8 +1,13 @@
+/// Which pictures are looked for, and their order.
 open class PHFetchOptions: NSObject {
   open var predicate: NSPredicate?
+  /// - Important: Inert.
   open var sortDescriptors: [NSSortDescriptor]?
+  /// - Important: Inert.
   open var fetchLimit = 0
+  /// - Important: Inert.
   open var includeHiddenAssets = false
+  /// - Important: Inert.
   open var includeAllBurstAssets = false
 
   public override init() { super.init() }

@@ -1,3 +1,4 @@
+/// How a picture is fitted into its size.
 public enum PHImageContentMode: Int, Sendable {
   case aspectFit, aspectFill
 

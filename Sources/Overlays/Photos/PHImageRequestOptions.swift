@@ -1,9 +1,15 @@
+/// How a picture is to be delivered.
 open class PHImageRequestOptions: NSObject {
   open var version = PHImageRequestOptionsVersion.current
+  /// - Important: Inert.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  /// - Important: Inert.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
+  /// - Important: Inert.
   open var normalizedCropRect = CGRect.zero
+  /// - Important: Inert.
   open var isNetworkAccessAllowed = false
+  /// - Important: Inert.
   open var isSynchronous = false
 
   public override init() { super.init() }

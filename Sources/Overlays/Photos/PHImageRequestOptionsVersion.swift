@@ -1,3 +1,4 @@
+/// Whether edits are to be seen.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
   case current, unadjusted, original
 }

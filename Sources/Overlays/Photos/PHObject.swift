@@ -1,3 +1,4 @@
+/// Something of the library.
 open class PHObject: NSObject, @unchecked Sendable {
   open var localIdentifier: String { "" }
 

@@ -1,4 +1,6 @@
+/// An error of this framework, by its code.
 public struct PHPhotosError: Error, Equatable, Sendable, CustomNSError {
+  /// What went wrong, by Apple's numbers.
   public enum Code: Int, Sendable {
     case internalError = -1
     case userCancelled = 3072

@@ -1,3 +1,4 @@
+/// Which pictures can be picked.
 public struct PHPickerFilter: Equatable, Sendable {
   private let name: String
 

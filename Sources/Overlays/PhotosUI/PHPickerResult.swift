@@ -1,3 +1,4 @@
+/// One of the picked pictures.
 public struct PHPickerResult {
   public let itemProvider: NSItemProvider
   public let assetIdentifier: String?

@@ -1,3 +1,4 @@
+/// Has the items that are shown.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDataSource: AnyObject {
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int

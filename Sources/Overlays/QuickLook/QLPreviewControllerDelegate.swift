@@ -1,3 +1,4 @@
+/// Is told what the user does; here by tests.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDelegate: NSObjectProtocol {
   func previewControllerWillDismiss(_ controller: QLPreviewController)

@@ -1,3 +1,4 @@
+/// A file that is shown.
 public protocol QLPreviewItem: NSObjectProtocol {
   var previewItemURL: URL? { get }
   var previewItemTitle: String? { get }

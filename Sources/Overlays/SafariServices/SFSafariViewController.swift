@@ -3,6 +3,7 @@
 /// Headless: no page is loaded; its view is plain.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
+  /// How a page is shown; a controller keeps a copy.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
     open var entersReaderIfAvailable = false
@@ -18,6 +19,7 @@ open class SFSafariViewController: UIViewController {
     }
   }
 
+  /// What the button says that ends it.
   public enum DismissButtonStyle: Int, Sendable {
     case done, close, cancel
   }
@@ -25,8 +27,11 @@ open class SFSafariViewController: UIViewController {
   package let url: URL
   private let settings: Configuration
   open weak var delegate: (any SFSafariViewControllerDelegate)?
+  /// - Important: Inert.
   open var preferredBarTintColor: UIColor?
+  /// - Important: Inert.
   open var preferredControlTintColor: UIColor?
+  /// - Important: Inert.
   open var dismissButtonStyle = DismissButtonStyle.done
 
   /// Raises for a URL whose scheme is neither `http` nor `https`, as on iOS.

@@ -1,4 +1,6 @@
+/// An error of this framework, by its code.
 public struct SKError: Error, Equatable, Sendable, CustomNSError {
+  /// What went wrong, by Apple's numbers.
   public enum Code: Int, Sendable {
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
     case storeProductNotAvailable, cloudServicePermissionDenied

@@ -1,5 +1,6 @@
 import Synchronization
 
+/// A payment whose parts can be set.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
   private let values = Mutex<(quantity: Int, name: String?)>((1, nil))
 

@@ -1,3 +1,4 @@
+/// What is to be bought.
 open class SKPayment: NSObject, @unchecked Sendable {
   package let product: SKProduct
   open var quantity: Int { 1 }

@@ -1,3 +1,4 @@
+/// Is told of what was bought; here by tests.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   func paymentQueue(
     _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])

@@ -1,3 +1,4 @@
+/// Asks the store for products.
 open class SKProductsRequest: SKRequest {
   package let productIdentifiers: Set<String>
 

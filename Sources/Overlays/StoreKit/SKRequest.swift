@@ -1,3 +1,4 @@
+/// Asks the store; there is none.
 open class SKRequest: NSObject {
   open weak var delegate: (any SKRequestDelegate)?
 

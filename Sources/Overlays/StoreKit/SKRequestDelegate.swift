@@ -1,3 +1,4 @@
+/// Is told how a request ended.
 public protocol SKRequestDelegate: NSObjectProtocol {
   func requestDidFinish(_ request: SKRequest)
   func request(_ request: SKRequest, didFailWithError error: any Error)

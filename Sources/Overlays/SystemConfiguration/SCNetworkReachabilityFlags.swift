@@ -1,3 +1,4 @@
+/// How a host can be reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

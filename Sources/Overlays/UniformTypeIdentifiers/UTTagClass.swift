@@ -1,3 +1,4 @@
+/// What files are told apart by.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,3 +1,4 @@
+/// What notifications may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,3 +1,4 @@
+/// Delivers at a date, on iOS.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let dateComponents: DateComponents
 

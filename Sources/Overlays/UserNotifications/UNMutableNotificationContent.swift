@@ -1,3 +1,4 @@
+/// What a notification says, to be set.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var title: String {
     get { values.title }

@@ -1,3 +1,4 @@
+/// What a user can do with a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let identifier: String
   public let title: String

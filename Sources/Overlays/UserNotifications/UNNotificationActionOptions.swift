@@ -1,3 +1,4 @@
+/// What becomes of the app when the user acts.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

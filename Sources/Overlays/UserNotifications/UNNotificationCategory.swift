@@ -1,3 +1,4 @@
+/// What can be done with notifications of a kind.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]

@@ -1,3 +1,4 @@
+/// How notifications of a kind are treated.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

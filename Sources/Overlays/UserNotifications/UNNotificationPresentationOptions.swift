@@ -1,3 +1,4 @@
+/// How a notification shows while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,3 +1,4 @@
+/// What is to be delivered, and when.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   public let content: UNNotificationContent

@@ -1,3 +1,4 @@
+/// What the user did with a notification; a test makes one.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String

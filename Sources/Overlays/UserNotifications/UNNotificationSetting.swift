@@ -1,3 +1,4 @@
+/// Whether something is switched on.
 public enum UNNotificationSetting: Int, Sendable {
   case notSupported, disabled, enabled
 }

@@ -1,3 +1,4 @@
+/// What is heard with a notification.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   package let name: String?
 

@@ -1,3 +1,4 @@
+/// What makes a notification be delivered.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
 

@@ -1,3 +1,4 @@
+/// Delivers after a while, on iOS.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// In seconds.
   public let timeInterval: TimeInterval

@@ -1,1 +1,2 @@
+/// Looks for codes.
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {}

@@ -1,1 +1,2 @@
+/// Looks for eyes and mouths.
 open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {}

@@ -1,1 +1,2 @@
+/// Looks for faces.
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}

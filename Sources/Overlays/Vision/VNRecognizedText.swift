@@ -1,3 +1,4 @@
+/// Text that was found; none is here.
 open class VNRecognizedText: NSObject, @unchecked Sendable {
   open var string: String { "" }
   open var confidence: VNConfidence { 0 }

@@ -1,3 +1,4 @@
+/// A place where text was found; none is here.
 open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
   open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
 }

@@ -1,7 +1,9 @@
 /// Looks for something in a picture; here it never finds out.
 open class VNRequest: NSObject, @unchecked Sendable {
   public let completionHandler: VNRequestCompletionHandler?
+  /// - Important: Inert.
   open var preferBackgroundProcessing = false
+  /// - Important: Inert.
   open var usesCPUOnly = false
 
   public init(completionHandler: VNRequestCompletionHandler? = nil) {

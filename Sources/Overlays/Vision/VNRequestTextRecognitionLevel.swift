@@ -1,3 +1,4 @@
+/// Whether speed or accuracy counts.
 public enum VNRequestTextRecognitionLevel: Int, Sendable {
   case accurate, fast
 }

@@ -1,3 +1,4 @@
+/// Films and sounds.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,3 +1,4 @@
+/// A page that was shown; none is here.
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
   public let url: URL

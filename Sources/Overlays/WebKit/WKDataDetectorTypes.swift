@@ -1,3 +1,4 @@
+/// What becomes a link by itself.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,3 +1,4 @@
+/// A part of a page.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
   open var isMainFrame: Bool { true }

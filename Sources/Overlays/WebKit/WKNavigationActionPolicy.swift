@@ -1,3 +1,4 @@
+/// Whether a page may be loaded.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel, allow, download
 }

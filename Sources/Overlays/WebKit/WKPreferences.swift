@@ -2,10 +2,15 @@
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   open var minimumFontSize: CGFloat = 0
+  /// - Important: Inert.
   open var javaScriptEnabled = true
+  /// - Important: Inert.
   open var javaScriptCanOpenWindowsAutomatically = false
+  /// - Important: Inert.
   open var isFraudulentWebsiteWarningEnabled = true
+  /// - Important: Inert.
   open var isTextInteractionEnabled = true
+  /// - Important: Inert.
   open var isElementFullscreenEnabled = false
 
   public override init() { super.init() }

@@ -1,3 +1,4 @@
+/// What views share.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
   public override init() { super.init() }

@@ -1,3 +1,4 @@
+/// Is told what scripts send; here by tests.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
   func userContentController(

@@ -1,3 +1,4 @@
+/// What a user selects.
 public enum WKSelectionGranularity: Int, Sendable {
   case dynamic, character
 }

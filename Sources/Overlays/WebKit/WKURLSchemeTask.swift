@@ -1,3 +1,4 @@
+/// One answer for a scheme of the app's own.
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
   var request: URLRequest { get }

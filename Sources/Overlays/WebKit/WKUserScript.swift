@@ -1,3 +1,4 @@
+/// A script for each page.
 @preconcurrency @MainActor
 open class WKUserScript: NSObject, @MainActor NSCopying {
   public let source: String

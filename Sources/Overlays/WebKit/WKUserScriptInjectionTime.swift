@@ -1,3 +1,4 @@
+/// When a script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable {
   case atDocumentStart, atDocumentEnd
 }

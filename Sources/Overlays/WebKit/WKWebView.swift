@@ -6,13 +6,16 @@
 open class WKWebView: UIView {
   /// The view's own copy, whose parts are those of the original, as on iOS.
   public let configuration: WKWebViewConfiguration
+  /// - Important: Inert.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// - Important: Inert.
   open weak var uiDelegate: (any WKUIDelegate)?
   /// Fills the view; it has no content.
   public let scrollView = UIScrollView()
   public let backForwardList = WKBackForwardList()
   /// What was asked for last: the URL of a request or file, or the base URL of a text.
   open private(set) var url: URL?
+  /// - Important: Inert.
   open var customUserAgent: String?
   /// - Important: Inert.
   open var allowsBackForwardNavigationGestures = false
@@ -20,7 +23,9 @@ open class WKWebView: UIView {
   open var allowsLinkPreview = true
   /// - Important: Inert.
   open var isInspectable = false
+  /// - Important: Inert.
   open var pageZoom: CGFloat = 1
+  /// - Important: Inert.
   open var underPageBackgroundColor: UIColor! = .systemBackground
   package private(set) var request: URLRequest?
   package private(set) var text: String?

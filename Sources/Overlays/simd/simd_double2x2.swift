@@ -51,7 +51,9 @@ public struct simd_double2x2: Equatable, Sendable, SquareMatrix {
     Self(columnArray: rhs.columnArray.map(lhs.applied))
   }
   public static func * (lhs: Self, rhs: SIMD2<Double>) -> SIMD2<Double> { lhs.applied(to: rhs) }
-  public static func * (lhs: SIMD2<Double>, rhs: Self) -> SIMD2<Double> { rhs.transposed.applied(to: lhs) }
+  public static func * (lhs: SIMD2<Double>, rhs: Self) -> SIMD2<Double> {
+    rhs.transposed.applied(to: lhs)
+  }
   public static func * (lhs: Double, rhs: Self) -> Self {
     Self(columnArray: rhs.columnArray.map { $0 * lhs })
   }

@@ -51,7 +51,9 @@ public struct simd_double3x3: Equatable, Sendable, SquareMatrix {
     Self(columnArray: rhs.columnArray.map(lhs.applied))
   }
   public static func * (lhs: Self, rhs: SIMD3<Double>) -> SIMD3<Double> { lhs.applied(to: rhs) }
-  public static func * (lhs: SIMD3<Double>, rhs: Self) -> SIMD3<Double> { rhs.transposed.applied(to: lhs) }
+  public static func * (lhs: SIMD3<Double>, rhs: Self) -> SIMD3<Double> {
+    rhs.transposed.applied(to: lhs)
+  }
   public static func * (lhs: Double, rhs: Self) -> Self {
     Self(columnArray: rhs.columnArray.map { $0 * lhs })
   }

@@ -4,9 +4,13 @@ public struct simd_double4x4: Equatable, Sendable, SquareMatrix {
 
   public init() { self.init(0) }
 
-  public init(columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) { self.columns = columns }
+  public init(columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)) {
+    self.columns = columns
+  }
 
-  public init(_ col0: SIMD4<Double>, _ col1: SIMD4<Double>, _ col2: SIMD4<Double>, _ col3: SIMD4<Double>) {
+  public init(
+    _ col0: SIMD4<Double>, _ col1: SIMD4<Double>, _ col2: SIMD4<Double>, _ col3: SIMD4<Double>
+  ) {
     columns = (col0, col1, col2, col3)
   }
 
@@ -51,7 +55,9 @@ public struct simd_double4x4: Equatable, Sendable, SquareMatrix {
     Self(columnArray: rhs.columnArray.map(lhs.applied))
   }
   public static func * (lhs: Self, rhs: SIMD4<Double>) -> SIMD4<Double> { lhs.applied(to: rhs) }
-  public static func * (lhs: SIMD4<Double>, rhs: Self) -> SIMD4<Double> { rhs.transposed.applied(to: lhs) }
+  public static func * (lhs: SIMD4<Double>, rhs: Self) -> SIMD4<Double> {
+    rhs.transposed.applied(to: lhs)
+  }
   public static func * (lhs: Double, rhs: Self) -> Self {
     Self(columnArray: rhs.columnArray.map { $0 * lhs })
   }

@@ -51,7 +51,9 @@ public struct simd_float2x2: Equatable, Sendable, SquareMatrix {
     Self(columnArray: rhs.columnArray.map(lhs.applied))
   }
   public static func * (lhs: Self, rhs: SIMD2<Float>) -> SIMD2<Float> { lhs.applied(to: rhs) }
-  public static func * (lhs: SIMD2<Float>, rhs: Self) -> SIMD2<Float> { rhs.transposed.applied(to: lhs) }
+  public static func * (lhs: SIMD2<Float>, rhs: Self) -> SIMD2<Float> {
+    rhs.transposed.applied(to: lhs)
+  }
   public static func * (lhs: Float, rhs: Self) -> Self {
     Self(columnArray: rhs.columnArray.map { $0 * lhs })
   }

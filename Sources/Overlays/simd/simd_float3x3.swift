@@ -51,7 +51,9 @@ public struct simd_float3x3: Equatable, Sendable, SquareMatrix {
     Self(columnArray: rhs.columnArray.map(lhs.applied))
   }
   public static func * (lhs: Self, rhs: SIMD3<Float>) -> SIMD3<Float> { lhs.applied(to: rhs) }
-  public static func * (lhs: SIMD3<Float>, rhs: Self) -> SIMD3<Float> { rhs.transposed.applied(to: lhs) }
+  public static func * (lhs: SIMD3<Float>, rhs: Self) -> SIMD3<Float> {
+    rhs.transposed.applied(to: lhs)
+  }
   public static func * (lhs: Float, rhs: Self) -> Self {
     Self(columnArray: rhs.columnArray.map { $0 * lhs })
   }

@@ -4,9 +4,13 @@ public struct simd_float4x4: Equatable, Sendable, SquareMatrix {
 
   public init() { self.init(0) }
 
-  public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) { self.columns = columns }
+  public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) {
+    self.columns = columns
+  }
 
-  public init(_ col0: SIMD4<Float>, _ col1: SIMD4<Float>, _ col2: SIMD4<Float>, _ col3: SIMD4<Float>) {
+  public init(
+    _ col0: SIMD4<Float>, _ col1: SIMD4<Float>, _ col2: SIMD4<Float>, _ col3: SIMD4<Float>
+  ) {
     columns = (col0, col1, col2, col3)
   }
 
@@ -51,7 +55,9 @@ public struct simd_float4x4: Equatable, Sendable, SquareMatrix {
     Self(columnArray: rhs.columnArray.map(lhs.applied))
   }
   public static func * (lhs: Self, rhs: SIMD4<Float>) -> SIMD4<Float> { lhs.applied(to: rhs) }
-  public static func * (lhs: SIMD4<Float>, rhs: Self) -> SIMD4<Float> { rhs.transposed.applied(to: lhs) }
+  public static func * (lhs: SIMD4<Float>, rhs: Self) -> SIMD4<Float> {
+    rhs.transposed.applied(to: lhs)
+  }
   public static func * (lhs: Float, rhs: Self) -> Self {
     Self(columnArray: rhs.columnArray.map { $0 * lhs })
   }

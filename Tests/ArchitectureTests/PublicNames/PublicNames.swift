@@ -19,7 +19,7 @@ struct PublicNames: Sendable {
   /// Files of names: Apple's by framework, those of pointfreeco/swift-snapshot-testing, our own.
   static let lists = [
     "CoreGraphics.txt", "QuartzCore.txt", "UIKit.txt", "Combine.txt", "Foundation.txt",
-    "ObjectiveC.txt", "os.txt", "XCTest.txt",
+    "ObjectiveC.txt", "os.txt", "XCTest.txt", "Frameworks.txt",
     "Upstream.txt", "Darkroom.txt",
   ]
 

@@ -27,13 +27,15 @@ struct MessageDigestTests {
       "ae850ed7407f71b426e97298aafecb0c5a4137d5d39bc634091ec1bfd7b5a2cf"
     ),
     (
-      .sha384, "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed"
+      .sha384,
+      "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed"
         + "8086072ba1e7cc2358baeca134c825a7",
       "53a13385ef46ca372982dc76a442135f678ac957b81ca373b0c833a6d4276f73"
         + "e8077f62b4eacbf76ae1dc6c6635ce38"
     ),
     (
-      .sha512, "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a"
+      .sha512,
+      "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a"
         + "2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
       "a01f47fb898ae30defb14cacfc8a8661b0e0c935ca8a198bc6956768424714c7"
         + "27605f0ec5653aaa4c633a4dd74b8990ff91d684f4b38bd6adc61d57a4d5daca"

@@ -65,6 +65,46 @@ struct CGImageSourceTests {
     #expect(pixels[13 * 8 + 4] & 0xFF < 50, "blue is below")
   }
 
+  /// As UIKit turns the same file, in the middle of each quarter.
+  @Test(arguments: 1...8)
+  func everyOrientationIsTurnedUpright(orientation: Int) throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let picture = UIGraphicsImageRenderer(
+      size: CGSize(width: 32, height: 16), format: format
+    ).image {
+      for (index, color) in [UIColor.red, .green, .blue, .white].enumerated() {
+        color.setFill()
+        $0.fill(CGRect(x: index % 2 * 16, y: index / 2 * 8, width: 16, height: 8))
+      }
+    }
+    let data = NSMutableData()
+    let destination = try #require(
+      CGImageDestinationCreateWithData(data, "public.jpeg", 1, nil))
+    CGImageDestinationAddImage(
+      destination, try #require(picture.cgImage),
+      [kCGImagePropertyOrientation: orientation, kCGImageDestinationLossyCompressionQuality: 1.0])
+    #expect(CGImageDestinationFinalize(destination))
+    let source = try #require(CGImageSourceCreateWithData(data as Data, nil))
+    let upright = try #require(UIImage(data: data as Data))
+    let expected = try #require(
+      UIGraphicsImageRenderer(size: upright.size, format: format)
+        .image { _ in upright.draw(at: .zero) }.cgImage)
+
+    let image = try #require(
+      CGImageSourceCreateThumbnailAtIndex(
+        source, 0, [kCGImageSourceCreateThumbnailWithTransform: true]))
+
+    #expect(image.width == expected.width && image.height == expected.height)
+    for quarter in 0..<4 {
+      let (x, y) = (
+        image.width * (2 * (quarter % 2) + 1) / 4, image.height * (2 * (quarter / 2) + 1) / 4
+      )
+      let place = y * image.width + x
+      #expect(image.pixmap.pixels[place] == expected.pixmap.pixels[place], "quarter \(quarter)")
+    }
+  }
+
   @Test func otherBytesHoldNoImage() throws {
     let source = try #require(CGImageSourceCreateWithData(Data([1, 2, 3]), nil))
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import UniformTypeIdentifiers
 
 /// As iOS answers.

@@ -21,7 +21,7 @@ struct WKWebViewTests {
 
     func webView(
       _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-      decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+      decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(navigationAction.navigationType == .linkActivated ? .cancel : .allow) }
 
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { finished += 1 }
