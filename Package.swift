@@ -118,7 +118,7 @@ let frameworks: [(name: String, dependencies: [String])] = [
   ("SafariServices", ["UIKit"]),
   ("Security", ["CoreGraphics"]),
   ("StoreKit", ["UIKit"]),
-  ("SystemConfiguration", []),
+  ("SystemConfiguration", ["Security"]),
   ("UniformTypeIdentifiers", []),
   ("UserNotifications", []),
   ("Vision", ["CoreImage", "CoreVideo", "ImageIO"]),

@@ -1,4 +1,6 @@
-/// Never made here: there is no store. A test makes a subclass.
+/// Never made here: there is no store.
+///
+/// A test makes a subclass.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   open var payment: SKPayment { SKPayment(product: SKProduct()) }
   open var transactionState: SKPaymentTransactionState { .purchasing }

@@ -1,4 +1,6 @@
-/// Never delivered: there is no store. A test makes a subclass.
+/// Never delivered: there is no store.
+///
+/// A test makes a subclass.
 open class SKProduct: NSObject, @unchecked Sendable {
   /// What a subscription is counted in.
   public enum PeriodUnit: UInt, Sendable {

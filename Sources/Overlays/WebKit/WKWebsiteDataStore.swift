@@ -16,7 +16,9 @@ open class WKWebsiteDataStore: NSObject {
     [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache]
   }
 
-  /// Removes cookies; other data never comes about. Completes before it returns.
+  /// Removes cookies; other data never comes about.
+  ///
+  /// Completes before it returns.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor @Sendable () -> Void
