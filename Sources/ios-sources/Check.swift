@@ -42,12 +42,9 @@ struct Check {
     for file in files(in: folder) {
       switch file.pathExtension {
       case "swift":
-        guard let data = FileManager.default.contents(atPath: file.path) else {
-          throw ReadError(path: file.path)
-        }
-        let bytes = Array(data)
         do throws(SourceDiagnostic) {
-          module.sources.append(try SourceText(path: file.path, bytes: bytes))
+          module.sources.append(
+            try SourceText(path: file.path, bytes: try bytes(of: file.path)))
         } catch {
           module.unread.append(error)
         }
@@ -64,6 +61,15 @@ struct Check {
       throw CheckError.empty(folder.path)
     }
     return module
+  }
+
+  private func bytes(of path: String) throws(SourceDiagnostic) -> [UInt8] {
+    var isFolder = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    guard !isFolder, let data = FileManager.default.contents(atPath: path) else {
+      throw .unreadable(path, isFolder: isFolder)
+    }
+    return Array(data)
   }
 
   /// Sources in a folder and those in it, hidden ones and package manifests left out, in an order that is always the same.

@@ -8,8 +8,25 @@ struct FileCheck {
   init(_ source: SourceText, _ declarations: FileDeclarations) {
     self.source = source
     self.declarations = declarations
+    checkDamage()
     checkImports()
     for token in source.tokens.indices where source.tokens[token].kind == .word { check(token) }
+  }
+
+  /// A file that was cut off, or merged by halves, stops the compiler before anything else.
+  private mutating func checkDamage() {
+    let damage: (offset: Int, message: String)?
+    if let offset = source.conflictMarker {
+      damage = (offset, "this is a mark of a merge conflict: decide which lines stay")
+    } else if let offset = source.bytes.firstIndex(of: 0) {
+      damage = (offset, "the file holds a zero byte: it is damaged, or not UTF-8")
+    } else if let token = source.unclosedBracket {
+      damage = (source.tokens[token].range.lowerBound, "nothing closes this bracket")
+    } else {
+      damage = nil
+    }
+    guard let damage, !declarations.isInactive(damage.offset) else { return }
+    diagnostics.append(source.diagnostic(.damaged, damage.message, at: damage.offset))
   }
 
   private mutating func checkImports() {

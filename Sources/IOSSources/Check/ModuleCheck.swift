@@ -33,12 +33,17 @@ package struct ModuleCheck: Sendable {
     )
   }
 
-  /// The places in the compiler's form, a count for each cause, and a sentence.
+  /// The places in the compiler's form, and the summary.
   package var report: String {
-    guard !diagnostics.isEmpty else {
-      return "All that was looked for in \(files(fileCount)) can be compiled.\n"
-    }
     let places = diagnostics.map { "\($0)\n" }.joined()
+    return places + (places.isEmpty ? "" : "\n") + summary
+  }
+
+  /// A count for each cause, and sentences that say what was looked for, and what was not.
+  package var summary: String {
+    guard !diagnostics.isEmpty else {
+      return "Nothing was found in \(files(fileCount)).\n" + Self.scope
+    }
     let counts = SourceProblem.allCases.map { cause in
       (cause, diagnostics.count { $0.cause == cause })
     }.filter { $0.1 > 0 }.sorted { ($1.1, $0.0.rawValue) < ($0.1, $1.0.rawValue) }
@@ -49,9 +54,16 @@ package struct ModuleCheck: Sendable {
     }.joined()
     let damaged = Set(diagnostics.map(\.path)).count
     let noun = diagnostics.count == 1 ? "place" : "places"
-    return places + "\n" + table
-      + "\n\(diagnostics.count) \(noun) in \(damaged) of \(files(fileCount)).\n"
+    return table + "\n\(diagnostics.count) \(noun) in \(damaged) of \(files(fileCount)).\n"
+      + Self.scope
   }
+
+  /// So that nobody takes a clean report for a build.
+  private static let scope = """
+    Looked for: modules, types and functions that Linux lacks, and forms that can't be translated.
+    Not looked for: members that UIKit lacks here, and anything in imported packages. Only a build shows them.
+
+    """
 
   private func files(_ count: Int) -> String { "\(count) \(count == 1 ? "file" : "files")" }
 }

@@ -14,6 +14,16 @@ package struct SourceDiagnostic: Error, Equatable, Sendable, CustomStringConvert
     self.cause = cause
   }
 
+  /// A file of whose text nothing is known.
+  package static func unreadable(_ path: String, isFolder: Bool) -> SourceDiagnostic {
+    SourceDiagnostic(
+      path: path, line: 1, column: 1,
+      message: isFolder
+        ? "this is a folder with the name of a file: rename it"
+        : "the file cannot be read: it is a link to nothing, or you have no right to read it",
+      cause: .unreadable)
+  }
+
   /// As the compiler prints an error.
   package var description: String { "\(path):\(line):\(column): error: \(message)" }
 

@@ -8,6 +8,8 @@ package enum SourceProblem: String, CaseIterable, Sendable {
   case fileLiteral = "file literals"
   case entryPoint = "main.swift"
   case encoding = "encodings"
+  case damaged = "damaged files"
+  case unreadable = "files that cannot be read"
   case missingModule = "modules that Linux has not"
   case missingType = "Foundation's types that Linux has not"
   case runtimeFunction = "functions of the Objective-C runtime"

@@ -108,6 +108,23 @@ package struct SourceText: Sendable {
     return brackets.unclosed
   }
 
+  /// The outermost bracket that nothing closes, if nothing else is amiss: with `#if`, each branch may have a half.
+  var unclosedBracket: Int? {
+    let hasConditions = tokens.contains {
+      $0.kind == .pound && bytes[$0.range].elementsEqual("#if".utf8)
+    }
+    return hasConditions || !brackets.isMatched ? nil : brackets.unclosed.first
+  }
+
+  /// Where a line begins that Git writes into a file with a conflict.
+  var conflictMarker: Int? {
+    let mark = Array("<<<<<<< ".utf8)
+    return tokens.indices.first { index in
+      tokens[index].startsLine && isSymbol(index, "<")
+        && bytes[tokens[index].range.lowerBound...].starts(with: mark)
+    }.map { tokens[$0].range.lowerBound }
+  }
+
   private var conditionsEnd: Bool {
     var depth = 0
     for token in tokens where token.kind == .pound {

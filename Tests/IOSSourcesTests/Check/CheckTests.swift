@@ -45,6 +45,7 @@ struct CheckTests {
       "import UIKit\n\nfunc swizzle() {\n  method_exchangeImplementations(a, b)\n}\n", 4
     ),
     (.objectiveC, "Legacy.m", "@implementation A\n@end\n", 1),
+    (.damaged, "Cut.swift", "import UIKit\nfunc cut() {\n  let a = 1\n", 2),
   ]
 
   @Test func everyCauseIsNamedAtItsLine() throws {
@@ -54,6 +55,7 @@ struct CheckTests {
     }
     try folder.write(Array("let a = \"caf".utf8) + [0xE9] + Array("\"\n".utf8), to: "Latin.swift")
     try folder.write(Array("import UIKit\n\nclass Fine: UIView {}\n".utf8), to: "Fine.swift")
+    try folder.write(Array("class Inside {}\n".utf8), to: "Folder.swift/Inside.swift")
     try folder.write(Array("import MapKit\n".utf8), to: ".build/Hidden.swift")
 
     let found = try IOSSourcesTool.run("check", folder.path)
@@ -66,10 +68,34 @@ struct CheckTests {
         places.contains { $0.contains("/\(planted.file):\(planted.line):") }, "\(planted.cause)")
     }
     #expect(places.contains { $0.contains("/Latin.swift:1:13: error: the file is not UTF-8") })
+    #expect(
+      places.contains {
+        $0.hasSuffix(
+          "/Folder.swift:1:1: error: this is a folder with the name of a file: rename it")
+      })
     for cause in SourceProblem.allCases {
       #expect(found.output.contains("     1  \(cause.rawValue)\n"))
     }
-    #expect(found.output.hasSuffix("\n12 places in 12 of 13 files.\n"))
+    #expect(found.output.contains("\n14 places in 14 of 16 files.\nLooked for: "))
+  }
+
+  @Test func whatDamagesAFileIsNamedAndStopsNothing() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Array("let a = 1\n<<<<<<< HEAD\nlet b = 2\n".utf8), to: "Merged.swift")
+    try folder.write(Array("let a = 1\n".utf8) + [0, 0], to: "Zeros.swift")
+    try folder.write(Array("import MapKit\n".utf8), to: "Map.swift")
+    try folder.write(
+      Array("#if DEBUG\nfunc a() {\n#else\nfunc b() {\n#endif\n}\n".utf8), to: "Halves.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Gone.swift"), withDestinationPath: "/no/such/file")
+
+    let output = try IOSSourcesTool.run("check", folder.path).output
+
+    #expect(output.contains("/Merged.swift:2:1: error: this is a mark of a merge conflict"))
+    #expect(output.contains("/Zeros.swift:2:1: error: the file holds a zero byte"))
+    #expect(output.contains("/Gone.swift:1:1: error: the file cannot be read"))
+    #expect(output.contains("/Map.swift:1:8: error: there is no module 'MapKit'"))
+    #expect(output.contains("\n4 places in 4 of 5 files.\n"))
   }
 
   @Test func formatsOfPredicatesAndExpressionsAreNamed() throws {
@@ -105,7 +131,8 @@ struct CheckTests {
 
     let found = try IOSSourcesTool.run("check", folder.path)
 
-    #expect(found.output == "All that was looked for in 1 file can be compiled.\n")
+    #expect(found.output.hasPrefix("Nothing was found in 1 file.\nLooked for: modules,"))
+    #expect(found.output.contains("\nNot looked for: members that UIKit lacks here"))
     #expect(found.status == 0)
   }
 
