@@ -7,7 +7,7 @@ import Glibc
 ///
 /// Foundation's `localizedString(forKey:value:table:)` ends the program where a `.stringsdict` has the key, and reads no
 /// `.xcstrings`; its choice of a language finds no language at all, so that the first folder in the order of the disk
-/// wins. A method of the same type in an extension would make each call ambiguous, and libraries that know nothing of
+/// wins. The main bundle of a package's tests has no resources, and what `Info.plist` of an app says is nowhere. A method of the same type in an extension would make each call ambiguous, and libraries that know nothing of
 /// Darkroom call Foundation's. So that class gets the methods of this one, when the program starts.
 @usableFromInline
 class BundleMethods {
@@ -30,8 +30,9 @@ class BundleMethods {
 
   @usableFromInline
   func url(forResource name: String?, withExtension ext: String?, subdirectory: String?) -> URL? {
-    let resources = BundleResources(bundle)
-    let found = resources.url(name, ext, in: subdirectory, folders: resources.searchOrder)
+    let found = BundleResources.all(of: bundle).lazy.compactMap {
+      $0.url(name, ext, in: subdirectory, folders: $0.searchOrder)
+    }.first
     if found == nil { UndeclaredResources.report(name, ext, missingIn: bundle) }
     return found
   }
@@ -41,22 +42,45 @@ class BundleMethods {
     forResource name: String?, withExtension ext: String?, subdirectory: String?,
     localization: String?
   ) -> URL? {
-    let resources = BundleResources(bundle)
-    return resources.url(name, ext, in: subdirectory, folders: resources.folders(localization))
+    BundleResources.all(of: bundle).lazy.compactMap {
+      $0.url(name, ext, in: subdirectory, folders: $0.folders(localization))
+    }.first
   }
 
   @usableFromInline
   func urls(forResourcesWithExtension ext: String?, subdirectory: String?) -> [NSURL]? {
-    let resources = BundleResources(bundle)
-    return resources.urls(ext, in: subdirectory, folders: resources.searchOrder)
+    BundleResources.all(of: bundle).flatMap {
+      $0.urls(ext, in: subdirectory, folders: $0.searchOrder)
+    }
   }
 
   @usableFromInline
   func urls(
     forResourcesWithExtension ext: String?, subdirectory: String?, localization: String?
   ) -> [NSURL]? {
-    let resources = BundleResources(bundle)
-    return resources.urls(ext, in: subdirectory, folders: resources.folders(localization))
+    BundleResources.all(of: bundle).flatMap {
+      $0.urls(ext, in: subdirectory, folders: $0.folders(localization))
+    }
+  }
+
+  /// That of the app for the main bundle.
+  @usableFromInline
+  var infoDictionary: [String: Any]? {
+    let own = bundle.foundationsInfoDictionary()
+    guard let app = MainBundle.standing(for: bundle)?.information, !app.isEmpty else { return own }
+    return app.merging(own ?? [:]) { $1 }
+  }
+
+  @usableFromInline
+  var bundleIdentifier: String? {
+    bundle.foundationsIdentifier()
+      ?? MainBundle.standing(for: bundle)?.information["CFBundleIdentifier"] as? String
+  }
+
+  @usableFromInline
+  func object(forInfoDictionaryKey key: String) -> Any? {
+    bundle.foundationsObject(forInfoDictionaryKey: key)
+      ?? MainBundle.standing(for: bundle)?.information[key]
   }
 
   private var bundle: Bundle { unsafe unsafeBitCast(self as AnyObject, to: Bundle.self) }
@@ -69,6 +93,8 @@ class BundleMethods {
     "3url11forResource13withExtension12subdirectory12localization0A10Essentials3URLVSgSSSg_A3MtF",
     "4urls25forResourcesWithExtension12subdirectorySayAA5NSURLCGSgSSSg_AKtF",
     "4urls25forResourcesWithExtension12subdirectory12localizationSayAA5NSURLCGSgSSSg_A2LtF",
+    "14infoDictionarySDySSypGSgvg", "16bundleIdentifierSSSgvg",
+    "6object20forInfoDictionaryKeyypSgSS_tF",
   ].map { "$s10Foundation6BundleC" + $0 }
 
   /// Where the class has one of Foundation's methods it gets the one above; a class of another form is left as it is.

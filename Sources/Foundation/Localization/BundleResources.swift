@@ -10,6 +10,17 @@ struct BundleResources {
     localizations = .of(bundle)
   }
 
+  private init(folder: URL) {
+    self.folder = folder
+    localizations = .of(folder: folder)
+  }
+
+  /// Of a bundle; of the main bundle, those of its own folder, and then those of each target.
+  static func all(of bundle: Bundle) -> [BundleResources] {
+    let folders = MainBundle.standing(for: bundle)?.folders ?? []
+    return [BundleResources(bundle)] + folders.map(BundleResources.init(folder:))
+  }
+
   var searchOrder: [String] { localizations.searchOrder }
 
   /// The folder of one localization; none for nil and for a localization that the bundle lacks.

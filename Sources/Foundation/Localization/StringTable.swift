@@ -46,11 +46,14 @@ package struct StringTable: Sendable {
       guard let file = bundle.url(forResource: name, withExtension: type) else { continue }
       read(file, language: localizations.language(of: file))
     }
-    let folder = bundle.resourceURL ?? bundle.bundleURL
-    let catalog = StringCatalog.named(name, in: folder)
-    if let catalog {
-      let language = localizations.fallbacks.first(where: catalog.languages.contains)
+    for folder in [bundle.resourceURL ?? bundle.bundleURL]
+      + (MainBundle.standing(for: bundle)?.folders ?? [])
+    {
+      guard let catalog = StringCatalog.named(name, in: folder) else { continue }
+      let order = BundleLocalizations.of(folder: folder).fallbacks
+      let language = order.first(where: catalog.languages.contains)
       texts.merge(catalog.texts(in: language ?? catalog.sourceLanguage)) { $1 }
+      break
     }
     if texts.isEmpty, bundle.bundleURL.pathExtension == "resources" {
       UndeclaredResources.report(
