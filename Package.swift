@@ -311,7 +311,7 @@ let package = Package(
       dependencies: [
         "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG", "DarkroomRaster",
         "DarkroomTerminalPictures", "DarkroomTrees", "DarkroomFontFiles",
-        "DarkroomReportAssets", "DarkroomPackageSettings",
+        "DarkroomReportAssets", "DarkroomPackageSettings", "DarkroomIOSSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/snapshot-record",
       swiftSettings: strict),
@@ -491,7 +491,8 @@ if let onlyTargets {
   }
   package.targets.removeAll { !wanted.contains($0.name) }
   package.products = []
-  package.dependencies = []
+  // The tool has dependencies; what else can be chosen has none.
+  if !wanted.contains("DarkroomSnapshotRecord") { package.dependencies = [] }
 }
 
 #else

@@ -19,6 +19,12 @@ struct InitCommand: AsyncParsableCommand {
 
       With an SDK nothing in Package.swift has to change: only .snapshots.json and the example are written.
 
+      --xcode makes a package of an Xcode project: it writes Package.swift beside it, says first what in the sources \
+      can't be compiled, and lists what of the project isn't in the package. Run again, it changes only what changed.
+
+        snapshot-record init --xcode App.xcodeproj
+        swift test --swift-sdk darkroom
+
       References lie below one folder, which .snapshots.json names, unless they lie beside the tests already.
       """)
 
@@ -33,6 +39,12 @@ struct InitCommand: AsyncParsableCommand {
       "As --write; then add a first test where none takes a snapshot, install the fonts, and record its picture."
   )
   var example = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Write a Package.swift beside an Xcode project or workspace.", valueName: "project"))
+  var xcode: String?
 
   @Flag(name: .long, help: "Print hooks for Git: before a commit and before a push.")
   var hooks = false
@@ -52,6 +64,9 @@ struct InitCommand: AsyncParsableCommand {
   var root: String = "__Snapshots__"
 
   func validate() throws {
+    guard xcode == nil || !(write || example || hooks || package != nil) else {
+      throw ValidationError("--xcode is used without --write, --example, --hooks and --package.")
+    }
     guard package != nil || from == nil else { throw ValidationError("--from needs --package.") }
     guard package == nil || dependency != nil else {
       throw ValidationError("--package needs --from with a URL, and is without it for a path.")
@@ -64,6 +79,7 @@ struct InitCommand: AsyncParsableCommand {
 
   func run() async throws {
     if hooks { return Console.say(TerminalText(lines: GitHooks.text)) }
+    if let xcode { return try writePackage(of: xcode) }
     // The package's settings are read once, so nothing may read them before they are written.
     let found = PackageRoot.containing(FilePath.joined(FilePath.absolute(options.packagePath), "x"))
     let sdk = dependency == nil ? found.flatMap { PackageSDK(of: $0) } : nil
@@ -80,7 +96,7 @@ struct InitCommand: AsyncParsableCommand {
     } else {
       targets = try await edit(manifest, sources)
     }
-    try writeSettings(targets, sources)
+    try writeSettings(in: sources.root, besides: targets.contains(where: sources.hasSnapshots))
     guard example else { return }
     guard try writeExample(targets, sources) else {
       return Console.say(
@@ -136,9 +152,11 @@ struct InitCommand: AsyncParsableCommand {
   // MARK: The files beside it
 
   /// One folder for all references needs no `exclude:`, which warns as long as its folder does not exist.
-  private func writeSettings(_ targets: [ManifestTarget], _ sources: ClientSources) throws {
-    let path = FilePath.joined(sources.root, SnapshotSettings.fileName)
-    guard !Files.exists(path), !targets.contains(where: sources.hasSnapshots) else { return }
+  ///
+  /// - Parameter hasSnapshots: whether references lie beside the tests already.
+  func writeSettings(in folder: String, besides hasSnapshots: Bool) throws {
+    let path = FilePath.joined(folder, SnapshotSettings.fileName)
+    guard !Files.exists(path), !hasSnapshots else { return }
     let json = try Console.encoded(["root": root])
     try Files.write([UInt8](json) + [0x0A], to: path)
     Console.say("wrote \(SnapshotSettings.fileName): references lie in \(root)")

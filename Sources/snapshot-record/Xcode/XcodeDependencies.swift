@@ -1,0 +1,129 @@
+import DarkroomSnapshotStore
+
+/// The packages that a project's targets link, and how a manifest names them.
+struct XcodeDependencies {
+  /// Expressions such as `.package(url: "https://…/Kit", from: "1.2.0")`, in order.
+  var items: [String] { Set(used.map { $0.expression }).sorted() }
+  private(set) var leftOut = LeftOut()
+  private var used: [Package] = []
+
+  private struct Package {
+    let expression: String
+    let identity: String
+  }
+
+  private let project: XcodeProject
+  /// By the numbers of their references.
+  private let references: [String: Package]
+  /// Folders of packages that no reference names, with their manifests.
+  private let folders: [(path: String, manifest: String)]
+
+  /// - Parameter folders: those that a workspace names.
+  init(_ project: XcodeProject, folders: [String]) {
+    self.project = project
+    var references: [String: Package] = [:]
+    for object in project.all("XCRemoteSwiftPackageReference") {
+      references[object.id] = Self.remote(object)
+    }
+    var local = folders
+    for object in project.all("XCLocalSwiftPackageReference") {
+      let path = FilePath.absolute(
+        FilePath.joined(project.folder, object["relativePath"] ?? object["path"] ?? "."))
+      // The package itself can't depend on itself.
+      guard path != project.folder else { continue }
+      references[object.id] = Self.local(path, project)
+      local.append(path)
+    }
+    for object in project.all("PBXFileReference") {
+      if let path = project.filePath(of: object), FilePath.pathExtension(path) == nil,
+        path != project.folder
+      {
+        local.append(path)
+      }
+    }
+    self.references = references
+    self.folders = Set(local).sorted().compactMap { path in
+      let bytes = (try? Files.read(FilePath.joined(path, "Package.swift"))) ?? nil
+      return bytes.map { (path, String(decoding: $0, as: UTF8.self)) }
+    }
+  }
+
+  private static func local(_ path: String, _ project: XcodeProject) -> Package {
+    let shown = FilePath.relative(path, to: project.folder) ?? Self.upward(path, project.folder)
+    return Package(
+      expression: ".package(path: \(ManifestLiteral(shown)))", identity: FilePath.name(path))
+  }
+
+  // `../Kit` for a folder beside the project.
+  private static func upward(_ path: String, _ folder: String) -> String {
+    var (folder, steps) = (folder, "")
+    while FilePath.relative(path, to: folder) == nil, folder != "/" {
+      folder = FilePath.directory(folder)
+      steps += "../"
+    }
+    return steps + (FilePath.relative(path, to: folder) ?? path)
+  }
+
+  private static func remote(_ object: XcodeObject) -> Package? {
+    guard let url = object["repositoryURL"] else { return nil }
+    let rule = object.table("requirement")
+    func version(_ key: String) -> String { Self.version(rule[key]?.text ?? "0") }
+    let words: String
+    switch rule["kind"]?.text {
+    case "upToNextMinorVersion":
+      words = ".upToNextMinor(from: \"\(version("minimumVersion"))\")"
+    case "exactVersion": words = "exact: \"\(version("version"))\""
+    case "versionRange":
+      words = "\"\(version("minimumVersion"))\"..<\"\(version("maximumVersion"))\""
+    case "branch": words = "branch: \(ManifestLiteral(rule["branch"]?.text ?? "main"))"
+    case "revision": words = "revision: \(ManifestLiteral(rule["revision"]?.text ?? ""))"
+    default: words = "from: \"\(version("minimumVersion"))\""
+    }
+    return Package(
+      expression: ".package(url: \(ManifestLiteral(url)), \(words))",
+      identity: DarkroomDependency.identity(of: url))
+  }
+
+  /// Xcode writes `1.0` where a manifest needs `1.0.0`.
+  private static func version(_ text: String) -> String {
+    let count = text.prefix { $0 != "-" && $0 != "+" }.split(separator: ".").count
+    guard count < 3, !text.contains("-"), !text.contains("+") else { return text }
+    return text + String(repeating: ".0", count: 3 - count)
+  }
+
+  /// The expressions of the products that a target links; what can't be found is left out.
+  mutating func products(of target: XcodeTarget) -> [String] {
+    target.products.sorted { $0.name < $1.name }.compactMap { product in
+      guard let package = package(of: product) else {
+        leftOut.add(.unknownProduct, product.name)
+        return nil
+      }
+      used.append(package)
+      return
+        ".product(name: \(ManifestLiteral(product.name)), package: \(ManifestLiteral(package.identity)))"
+    }
+  }
+
+  /// A project names no package for a product of a folder that it or its workspace contains.
+  private func package(of product: XcodeTarget.Product) -> Package? {
+    if let reference = product.package { return references[reference] }
+    let name = "\"\(product.name)\""
+    return folders.first { $0.manifest.contains(name) }.map { Self.local($0.path, project) }
+  }
+}
+
+/// A text as a literal of Swift.
+struct ManifestLiteral: CustomStringConvertible {
+  let description: String
+
+  init(_ text: String) {
+    let escaped = text.map { character in
+      switch character {
+      case "\\", "\"": "\\\(character)"
+      case "\n": "\\n"
+      default: String(character)
+      }
+    }
+    description = "\"\(escaped.joined())\""
+  }
+}

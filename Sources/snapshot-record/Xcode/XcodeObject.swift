@@ -1,0 +1,28 @@
+/// One of the numbered objects that a project file consists of.
+struct XcodeObject {
+  let id: String
+  private let values: [String: PropertyList]
+
+  init(id: String, values: [String: PropertyList]) {
+    self.id = id
+    self.values = values
+  }
+
+  /// The class that Xcode has for it, such as `PBXGroup`; empty if the file says none.
+  var isa: String { self["isa"] ?? "" }
+
+  /// A text; nil if there is none.
+  subscript(key: String) -> String? { values[key]?.text }
+
+  /// The texts of a list; empty if there is none.
+  func texts(_ key: String) -> [String] { values[key]?.list?.compactMap(\.text) ?? [] }
+
+  func table(_ key: String) -> [String: PropertyList] { values[key]?.table ?? [:] }
+
+  /// Settings are texts, or lists of texts that stand for texts with spaces between.
+  var settings: [String: String] {
+    table("buildSettings").compactMapValues { value in
+      value.text ?? value.list?.compactMap(\.text).joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import DarkroomIOSSources
+import DarkroomSnapshotStore
+
+/// A package beside a project, with the project's targets.
+struct XcodePackage {
+  /// The folder of the package and of the project.
+  let folder: String
+  private(set) var leftOut: LeftOut
+  /// What the translation of the sources foresees.
+  let check: ModuleCheck
+  private let targets: XcodeTargets
+  private let information: AppInformation?
+  private let body: String
+  private let projectName: String
+
+  /// The target, its folder and its file that the main bundle's values lie in.
+  private static let bundleTarget = "MainBundle"
+  private static let bundleFolder = "Linux/MainBundle"
+  private static let bundleFile = "MainBundle.plist"
+
+  init(_ workspace: XcodeWorkspace) throws(XcodeProjectError) {
+    let project = try XcodeProject(workspace.project)
+    let targets = try XcodeTargets(project)
+    folder = project.folder
+    projectName = FilePath.name(project.path)
+    self.targets = targets
+    leftOut = targets.leftOut
+    if let app = targets.all.first(where: { $0.kind == .app }) {
+      information = try AppInformation(of: app, in: project.folder)
+    } else {
+      information = nil
+    }
+    check = Self.check(targets)
+    var dependencies = XcodeDependencies(project, folders: workspace.packages)
+    var items: [String] = []
+    for target in targets.all {
+      items.append(Self.item(target, targets, &dependencies, project.folder, &leftOut))
+    }
+    if information != nil { items.append(Self.bundleItem) }
+    leftOut.add(dependencies.leftOut)
+    body = Self.body(
+      name: project.name, language: Self.language(project.root["developmentRegion"]),
+      version: Self.deploymentTarget(targets), dependencies: dependencies.items, targets: items)
+  }
+
+  /// All targets as modules that see each other.
+  private static func check(_ targets: XcodeTargets) -> ModuleCheck {
+    let texts = targets.all.map(\.texts)
+    return ModuleCheck.joined(
+      texts.enumerated().map { number, module in
+        let others = texts.enumerated().filter { $0.offset != number }.flatMap(\.element.sources)
+        return ModuleCheck(sources: module.sources, context: others, unread: module.unread)
+      })
+  }
+
+  // MARK: The files
+
+  /// The manifest with its head, which says who wrote it.
+  var manifest: String { ManifestSeal.sealed(body, project: projectName) }
+
+  /// All files of the package, by their paths from its folder; the manifest comes last.
+  var files: [(path: String, text: String)] {
+    var files: [(path: String, text: String)] = []
+    if let information {
+      files.append(("\(Self.bundleFolder)/\(Self.bundleFile)", information.file))
+      files.append(
+        (
+          "\(Self.bundleFolder)/MainBundle.swift",
+          "// What Bundle.main says of the app lies beside this file; snapshot-record init --xcode writes both.\n"
+        ))
+    }
+    return files + [("Package.swift", manifest)]
+  }
+
+  /// Whether references lie beside the tests, where upstream's library puts them.
+  var hasSnapshots: Bool {
+    targets.all.flatMap(\.sources).contains { source in
+      Files.isFolder(FilePath.joined(FilePath.directory(source), "__Snapshots__"))
+    }
+  }
+
+  // MARK: The manifest
+
+  private static func language(_ region: String?) -> String {
+    switch region {
+    case nil, "English", "Base": "en"
+    case "German": "de"
+    case "French": "fr"
+    case "Japanese": "ja"
+    case "Spanish": "es"
+    case "Italian": "it"
+    case let region?: region
+    }
+  }
+
+  /// The lowest of the targets' versions of iOS.
+  private static func deploymentTarget(_ targets: XcodeTargets) -> String {
+    let versions = targets.all.compactMap { $0.settings["IPHONEOS_DEPLOYMENT_TARGET"] }
+    return versions.min { (Double($0) ?? 0) < (Double($1) ?? 0) } ?? "15.0"
+  }
+
+  private static func item(
+    _ target: XcodeTarget, _ targets: XcodeTargets, _ packages: inout XcodeDependencies,
+    _ folder: String, _ leftOut: inout LeftOut
+  ) -> String {
+    let files = TargetFiles(
+      package: folder, sources: target.sources, resources: target.resources,
+      besides: bundleFolder)
+    for path in files.duplicates { leftOut.add(.sameResource, path) }
+    let settings = ManifestSettings(target.settings)
+    for flag in settings.leftOut { leftOut.add(.flag, flag) }
+    let own = targets.all.filter { target.dependencies.contains($0.object.id) }.map(\.module)
+    // The first app is the main bundle: all tests run in one process.
+    let isMain = target.module == targets.all.first { $0.kind == .app }?.module
+    let dependencies =
+      (own + (isMain ? [bundleTarget] : [])).sorted().map { "\(ManifestLiteral($0))" }
+      + packages.products(of: target)
+    let resources = files.resources.map {
+      ".\($0.isCopied ? "copy" : "process")(\(ManifestLiteral($0.path)))"
+    }
+    return call(
+      target.kind == .tests ? "testTarget" : "target",
+      [
+        "name: \(ManifestLiteral(target.module))", list("dependencies", dependencies),
+        "path: \(ManifestLiteral(files.path))",
+        list("exclude", files.exclude.map { "\(ManifestLiteral($0))" }),
+        list("resources", resources),
+        list("swiftSettings", settings.items + target.implicitImports.sorted().map(implicitImport)),
+      ])
+  }
+
+  /// What a target compiled itself in Xcode, and now has from another one, which no source imports.
+  private static func implicitImport(_ module: String) -> String {
+    let flag = "\"-Xfrontend\""
+    return
+      ".unsafeFlags([\(flag), \"-testable-import-module\", \(flag), \(ManifestLiteral(module))])"
+  }
+
+  private static let bundleItem = call(
+    "target",
+    [
+      "name: \"\(bundleTarget)\"", "path: \"\(bundleFolder)\"",
+      list("resources", [".copy(\"\(bundleFile)\")"]),
+    ])
+
+  private static func call(_ name: String, _ arguments: [String?]) -> String {
+    "    .\(name)(\n"
+      + arguments.compactMap(\.self).map { "      \($0)" }.joined(separator: ",\n") + ")"
+  }
+
+  /// On one line if it fits; nil if it's empty.
+  private static func list(_ label: String, _ items: [String]) -> String? {
+    guard !items.isEmpty else { return nil }
+    let line = "\(label): [\(items.joined(separator: ", "))]"
+    guard line.count > 92 else { return line }
+    return "\(label): [\n" + items.map { "        \($0),\n" }.joined() + "      ]"
+  }
+
+  private static func body(
+    name: String, language: String, version: String, dependencies: [String], targets: [String]
+  ) -> String {
+    let packages =
+      dependencies.isEmpty
+      ? "" : "  dependencies: [\n" + dependencies.map { "    \($0),\n" }.joined() + "  ],\n"
+    return """
+      import PackageDescription
+
+      let package = Package(
+        name: \(ManifestLiteral(name)),
+        defaultLocalization: \(ManifestLiteral(language)),
+        platforms: [.iOS(\(ManifestLiteral(version)))],
+      \(packages)  targets: [
+      \(targets.joined(separator: ",\n")),
+        ]
+      )
+
+      """
+  }
+}

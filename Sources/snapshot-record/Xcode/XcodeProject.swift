@@ -1,0 +1,76 @@
+import DarkroomSnapshotStore
+
+/// A project of Xcode: the objects in `project.pbxproj`, and where its files lie.
+struct XcodeProject {
+  /// The folder `….xcodeproj`, absolute.
+  let path: String
+  /// The folder of the project, which Xcode calls `SRCROOT`; absolute.
+  let folder: String
+  private let objects: [String: XcodeObject]
+  /// Groups by what they contain.
+  private let parents: [String: String]
+  let root: XcodeObject
+
+  init(_ path: String) throws(XcodeProjectError) {
+    let file = FilePath.joined(path, "project.pbxproj")
+    let bytes: [UInt8]?
+    do throws(StoreError) {
+      bytes = try Files.read(file)
+    } catch {
+      throw .cannotRead(path: file, reason: "\(error)")
+    }
+    guard let bytes else { throw .notFound(path: path) }
+    let list = try PropertyList(file: file, bytes: bytes)
+    let objects = (list.table?["objects"]?.table ?? [:]).reduce(into: [String: XcodeObject]()) {
+      $0[$1.key] = XcodeObject(id: $1.key, values: $1.value.table ?? [:])
+    }
+    guard let root = list.table?["rootObject"]?.text.flatMap({ objects[$0] }) else {
+      throw .cannotRead(path: file, reason: "it has no root object")
+    }
+    self.path = path
+    self.objects = objects
+    self.root = root
+    let directory = root["projectDirPath"] ?? ""
+    folder = FilePath.absolute(
+      FilePath.joined(FilePath.directory(path), directory.isEmpty ? "." : directory))
+    parents = objects.values.reduce(into: [:]) { parents, object in
+      for child in object.texts("children") { parents[child] = object.id }
+    }
+  }
+
+  /// The name without `.xcodeproj`.
+  var name: String { FilePath.stem(path) }
+
+  func object(_ id: String?) -> XcodeObject? { id.flatMap { objects[$0] } }
+
+  func objects(_ ids: [String]) -> [XcodeObject] { ids.compactMap { objects[$0] } }
+
+  /// All objects of a class, in order of their numbers.
+  func all(_ isa: String) -> [XcodeObject] {
+    objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id }
+  }
+
+  /// Where a file or a group lies, absolute; nil if it is relative to a folder of Xcode or of a build.
+  func filePath(of object: XcodeObject) -> String? {
+    let path = object["path"] ?? ""
+    switch object["sourceTree"] ?? "<group>" {
+    case "<absolute>": return FilePath.absolute(path)
+    case "SOURCE_ROOT": return FilePath.absolute(FilePath.joined(folder, path))
+    case "<group>":
+      guard let parent = self.object(parents[object.id]) else {
+        return FilePath.absolute(FilePath.joined(folder, path))
+      }
+      guard let base = filePath(of: parent) else { return nil }
+      return path.isEmpty ? base : FilePath.absolute(FilePath.joined(base, path))
+    default: return nil
+    }
+  }
+
+  /// The configuration that tests are built with: `Debug`, or else the first that is named so in part, or else the first.
+  func configuration(of owner: XcodeObject) -> XcodeObject? {
+    let list = object(owner["buildConfigurationList"])
+    let all = objects(list?.texts("buildConfigurations") ?? [])
+    return all.first { $0["name"] == "Debug" }
+      ?? all.first { $0["name"]?.lowercased().contains("debug") == true } ?? all.first
+  }
+}

@@ -1,0 +1,203 @@
+import DarkroomIOSSources
+import DarkroomSnapshotStore
+
+/// The targets of a project that a package can have, and what is left out of it.
+struct XcodeTargets {
+  /// In the order of the project.
+  private(set) var all: [XcodeTarget] = []
+  private(set) var leftOut = LeftOut()
+
+  init(_ project: XcodeProject) throws(XcodeProjectError) {
+    for object in project.objects(project.root.texts("targets")) {
+      add(object, project)
+    }
+    removeSharedFiles(of: project)
+    removeEmptyTargets()
+    guard !all.isEmpty else { throw .noTarget(path: project.path) }
+    addHosts()
+    addImportedModules()
+    keepOnlyKnownDependencies()
+    for target in all { leftOut.add(target.leftOut) }
+    addPods(of: project)
+  }
+
+  // MARK: Which targets
+
+  private mutating func add(_ object: XcodeObject, _ project: XcodeProject) {
+    let name = object["name"] ?? ""
+    let settings = Self.settings(of: object, project)
+    switch object["productType"]?.replacing("com.apple.product-type.", with: "") {
+    case "application", "application.on-demand-install-capable":
+      add(XcodeTarget(object, .app, settings, of: project))
+    case "framework", "framework.static", "library.static", "library.dynamic":
+      add(XcodeTarget(object, .library, settings, of: project))
+    case "bundle.unit-test": add(XcodeTarget(object, .tests, settings, of: project))
+    case "bundle.ui-testing": leftOut.add(.interfaceTests, name)
+    case let type? where type.contains("watch"): leftOut.add(.watchApp, name)
+    case let type? where type.contains("extension"): leftOut.add(.appExtension, name)
+    default: leftOut.add(.otherTarget, name)
+    }
+  }
+
+  private mutating func add(_ target: XcodeTarget) {
+    if !Self.isForIOS(target.settings) {
+      leftOut.add(.otherPlatform, target.name)
+    } else if all.contains(where: { $0.module == target.module }) {
+      leftOut.add(.sameName, target.name)
+    } else {
+      all.append(target)
+    }
+  }
+
+  private static func isForIOS(_ settings: BuildSettings) -> Bool {
+    let platforms = settings.words("SUPPORTED_PLATFORMS")
+    if !platforms.isEmpty { return platforms.contains { $0.hasPrefix("iphone") } }
+    let sdk = settings["SDKROOT"] ?? ""
+    return sdk.isEmpty || sdk.hasPrefix("iphone") || sdk == "auto"
+  }
+
+  private static func settings(of object: XcodeObject, _ project: XcodeProject) -> BuildSettings {
+    let configurations = [project.root, object].map(project.configuration)
+    let files = configurations.map { configuration -> [String: String] in
+      guard let configuration,
+        let path = Self.settingsFile(of: configuration, project)
+      else { return [:] }
+      return SettingsFile(path).settings
+    }
+    let name = configurations.last??["name"] ?? "Debug"
+    let target = object["name"] ?? ""
+    let standard = [
+      "CONFIGURATION": name, "TARGET_NAME": target, "PROJECT_NAME": project.name,
+      "SRCROOT": project.folder, "PROJECT_DIR": project.folder, "SOURCE_ROOT": project.folder,
+      "PRODUCT_NAME": "$(TARGET_NAME)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "PLATFORM_NAME": "iphonesimulator",
+      "DEVELOPMENT_LANGUAGE": project.root["developmentRegion"] ?? "en",
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+    ]
+    return BuildSettings(
+      [
+        standard, files[0], configurations[0]?.settings ?? [:], files[1],
+        configurations[1]?.settings ?? [:],
+      ], configuration: name)
+  }
+
+  /// The file that a configuration is based on; in folders that Xcode reads itself it has an anchor and a path.
+  private static func settingsFile(of configuration: XcodeObject, _ project: XcodeProject)
+    -> String?
+  {
+    if let file = project.object(configuration["baseConfigurationReference"]) {
+      return project.filePath(of: file)
+    }
+    guard
+      let anchor = project.object(configuration["baseConfigurationReferenceAnchor"]),
+      let folder = project.filePath(of: anchor),
+      let path = configuration["baseConfigurationReferenceRelativePath"]
+    else { return nil }
+    return FilePath.joined(folder, path)
+  }
+
+  // MARK: Files
+
+  /// SwiftPM refuses a file that two targets have: it stays with the first one that isn't tests, or else with the first.
+  private mutating func removeSharedFiles(of project: XcodeProject) {
+    var owners: [String: Int] = [:]
+    let order = all.indices.sorted {
+      (all[$0].kind == .tests ? 1 : 0, $0) < (all[$1].kind == .tests ? 1 : 0, $1)
+    }
+    for index in order {
+      for path in all[index].sources.union(all[index].resources).sorted() {
+        if let owner = owners[path] {
+          let shown = FilePath.relative(path, to: project.folder) ?? path
+          all[index].remove(path, ownedBy: all[owner], as: shown)
+        } else {
+          owners[path] = index
+        }
+      }
+    }
+  }
+
+  private mutating func removeEmptyTargets() {
+    for target in all where target.sources.isEmpty {
+      leftOut.add(.withoutSources, target.name)
+      leftOut.add(target.leftOut)
+    }
+    all.removeAll { $0.sources.isEmpty }
+  }
+
+  // MARK: Dependencies
+
+  private mutating func addHosts() {
+    for index in all.indices {
+      guard let host = all[index].host,
+        let app = all.first(where: { $0.kind == .app && $0.settings["PRODUCT_NAME"] == host })
+      else { continue }
+      all[index].depend(on: app)
+    }
+  }
+
+  /// Xcode finds modules of other targets without being told, because all lie in one folder of products.
+  private mutating func addImportedModules() {
+    let modules = Dictionary(
+      all.filter { $0.kind != .tests }.map { ($0.module, $0) }, uniquingKeysWith: { a, _ in a })
+    for index in all.indices {
+      for module in imports(of: all[index]).sorted() {
+        guard let imported = modules[module], imported.object.id != all[index].object.id,
+          !reaches(imported.object.id, all[index].object.id)
+        else { continue }
+        all[index].depend(on: imported)
+      }
+    }
+  }
+
+  private func imports(of target: XcodeTarget) -> Set<String> {
+    PlatformEvidence(target.texts.sources).imports
+  }
+
+  /// Whether a target depends on another one, maybe by way of others.
+  private func reaches(_ start: String, _ end: String) -> Bool {
+    var seen: Set<String> = []
+    var rest = [start]
+    while let next = rest.popLast() {
+      if next == end { return true }
+      guard seen.insert(next).inserted else { continue }
+      rest += all.first { $0.object.id == next }?.dependencies ?? []
+    }
+    return false
+  }
+
+  private mutating func keepOnlyKnownDependencies() {
+    let known = Set(all.map(\.object.id))
+    for index in all.indices { all[index].keepDependencies(known) }
+  }
+
+  // MARK: CocoaPods
+
+  private mutating func addPods(of project: XcodeProject) {
+    let path = FilePath.joined(project.folder, "Podfile")
+    guard let bytes = (try? Files.read(path)) ?? nil else { return }
+    for pod in String(decoding: bytes, as: UTF8.self).matches(
+      of: #/(?m)^\s*pod\s+['"]([^'"]+)['"]/#)
+    {
+      leftOut.add(.pod, String(pod.1))
+    }
+  }
+}
+
+extension XcodeTarget {
+  /// Its Swift files, and what is wrong with those that can't be read.
+  var texts: (sources: [SourceText], unread: [SourceDiagnostic]) {
+    var result: (sources: [SourceText], unread: [SourceDiagnostic]) = ([], [])
+    for path in sources.sorted() {
+      do throws(SourceDiagnostic) {
+        let bytes = (try? Files.read(path)) ?? nil
+        guard let bytes else {
+          throw SourceDiagnostic.unreadable(path, isFolder: Files.isFolder(path))
+        }
+        result.sources.append(try SourceText(path: path, bytes: bytes))
+      } catch {
+        result.unread.append(error)
+      }
+    }
+    return result
+  }
+}
