@@ -2,15 +2,23 @@
 struct FileCheck {
   private let source: SourceText
   private let declarations: FileDeclarations
+  private let declared: Set<String>
   private(set) var diagnostics: [SourceDiagnostic] = []
 
-  /// - Parameter declarations: read as if the modules that are missing could not be imported.
-  init(_ source: SourceText, _ declarations: FileDeclarations) {
+  /// - Parameters:
+  ///   - declarations: read as if the modules that are missing could not be imported.
+  ///   - declared: names that the sources declare themselves, or that may be those of imported packages.
+  init(_ source: SourceText, _ declarations: FileDeclarations, declared: Set<String>) {
     self.source = source
     self.declarations = declarations
+    self.declared = declared
     checkDamage()
     checkImports()
-    for token in source.tokens.indices where source.tokens[token].kind == .word { check(token) }
+    let imported = Set(declarations.imports.flatMap(\.path))
+    for token in source.tokens.indices
+    where source.tokens[token].kind == .word && !imported.contains(token) {
+      check(token)
+    }
   }
 
   /// A file that was cut off, or merged by halves, stops the compiler before anything else.
@@ -44,7 +52,15 @@ struct FileCheck {
 
   private mutating func check(_ token: Int) {
     let word = source.spelling(token)
-    if Self.missingTypes.contains(word), !source.isSymbol(token - 1, ".") {
+    if UIKitNames.isApples(word), !UIKitNames.all.contains(word), !declared.contains(word),
+      !source.isSymbol(token - 1, ".") || source.isWord(token - 2, "UIKit"),
+      !source.isSymbol(token - 1, "@"), !source.isSymbol(token + 1, ":")
+    {
+      report(
+        .missingName,
+        "UIKit has no '\(word)' here: put what needs it behind '#if !os(Linux)', or leave the file out",
+        at: token)
+    } else if Self.missingTypes.contains(word), !source.isSymbol(token - 1, ".") {
       report(
         .missingType,
         "Foundation on Linux has no '\(word)': put what needs it behind '#if !os(Linux)'",

@@ -10,15 +10,31 @@ package struct ModuleCheck: Sendable {
     sources: [SourceText], context: [SourceText] = [], unread: [SourceDiagnostic] = []
   ) {
     let translation = ModuleTranslation(module: "App", sources: sources, context: context)
+    let declared = Self.names(declaredIn: sources + context)
     let foreseen = sources.flatMap { source in
       FileCheck(
-        source, DeclarationParser.declarations(of: source, absent: ModuleNames.missing)
+        source, DeclarationParser.declarations(of: source, absent: ModuleNames.missing),
+        declared: declared
       ).diagnostics
     }
     diagnostics = (translation.diagnostics + foreseen + unread).sorted {
       ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column)
     }
     fileCount = sources.count + Set(unread.map(\.path)).count
+  }
+
+  /// Of types and of what else has a name in a file; an imported module may have a type of its own name.
+  private static func names(declaredIn sources: [SourceText]) -> Set<String> {
+    let keywords: Set<String> = [
+      "class", "struct", "enum", "protocol", "actor", "typealias", "associatedtype", "func", "var",
+      "let", "case", "import",
+    ]
+    return sources.reduce(into: []) { names, source in
+      for token in source.tokens.indices.dropFirst()
+      where source.isWord(token) && keywords.contains(source.spelling(token - 1)) {
+        names.insert(source.word(token))
+      }
+    }
   }
 
   private init(diagnostics: [SourceDiagnostic], fileCount: Int) {
@@ -60,8 +76,8 @@ package struct ModuleCheck: Sendable {
 
   /// So that nobody takes a clean report for a build.
   private static let scope = """
-    Looked for: modules, types and functions that Linux lacks, and forms that can't be translated.
-    Not looked for: members that UIKit lacks here, and anything in imported packages. Only a build shows them.
+    Looked for: modules, types and functions that Linux or UIKit here lacks, and forms that can't be translated.
+    Not looked for: members that UIKit's types lack here, and anything in imported packages. Only a build shows them.
 
     """
 

@@ -12,6 +12,7 @@ package enum SourceProblem: String, CaseIterable, Sendable {
   case unreadable = "files that cannot be read"
   case missingModule = "modules that Linux has not"
   case missingType = "Foundation's types that Linux has not"
+  case missingName = "names that UIKit lacks here"
   case runtimeFunction = "functions of the Objective-C runtime"
   case objectiveC = "Objective-C sources"
 }

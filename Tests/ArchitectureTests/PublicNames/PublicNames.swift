@@ -69,6 +69,16 @@ struct PublicNames: Sendable {
     }
   }
 
+  /// What clients see of some modules that is in no type, without labels.
+  func topLevelNames(of modules: Set<String>) -> Set<String> {
+    readers.filter { modules.contains($0.module) }.reduce(into: []) { names, module in
+      names.formUnion(module.reader.types.filter { $0.value && !$0.key.contains(".") }.keys)
+      for declaration in module.reader.declarations where declaration.owner.isEmpty {
+        names.insert(String(declaration.name.prefix { $0 != "(" }))
+      }
+    }
+  }
+
   private func isKnown(_ declaration: PublicDeclaration, demands: Demands?) -> Bool {
     if known.contains(declaration.path) { return true }
     guard declaration.kind == .member else { return false }

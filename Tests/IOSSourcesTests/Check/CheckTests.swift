@@ -41,6 +41,10 @@ struct CheckTests {
       "import Foundation\n\nlet a = ListFormatter()\n", 3
     ),
     (
+      .missingName, "Printing.swift",
+      "import UIKit\n\nlet printer: UIPrintInteractionController? = nil\n", 3
+    ),
+    (
       .runtimeFunction, "Swizzle.swift",
       "import UIKit\n\nfunc swizzle() {\n  method_exchangeImplementations(a, b)\n}\n", 4
     ),
@@ -76,7 +80,7 @@ struct CheckTests {
     for cause in SourceProblem.allCases {
       #expect(found.output.contains("     1  \(cause.rawValue)\n"))
     }
-    #expect(found.output.contains("\n14 places in 14 of 16 files.\nLooked for: "))
+    #expect(found.output.contains("\n15 places in 15 of 17 files.\nLooked for: "))
   }
 
   @Test func whatDamagesAFileIsNamedAndStopsNothing() throws {
@@ -96,6 +100,35 @@ struct CheckTests {
     #expect(output.contains("/Gone.swift:1:1: error: the file cannot be read"))
     #expect(output.contains("/Map.swift:1:8: error: there is no module 'MapKit'"))
     #expect(output.contains("\n4 places in 4 of 5 files.\n"))
+  }
+
+  /// Own types, members, labels, attributes, modules and what is behind a condition are no names of UIKit.
+  @Test func onlyNamesThatUIKitWouldHaveAreMissing() throws {
+    let folder = try ScratchFolder()
+    let text = """
+      import UIKit
+      import UIKit.UIGeometry
+      import UICircularRing
+      class UIBadge: UIView {}
+      typealias UITitle = String
+      func make(UILabelled: Int) -> UICircularRing? { nil }
+      let a = Kind.UIOther
+      let b = UIBadge.self, c: UITitle = "UIPrinting", d: UIEdgeInsets = .zero
+      #if os(macOS)
+      let e = UIPrinting()
+      #endif
+      let f: UIKit.UIPrinting? = nil
+      let g: CAPrintingLayer? = nil
+
+      """
+    try folder.write(Array(text.utf8), to: "A.swift")
+
+    let found = try IOSSourcesTool.run("check", folder.path).output.split(separator: "\n")
+      .filter { $0.contains(": error: ") }
+
+    #expect(found.count == 2)
+    #expect(found.contains { $0.contains("A.swift:12:14: error: UIKit has no 'UIPrinting' here") })
+    #expect(found.contains { $0.contains("A.swift:13:8: error: UIKit has no 'CAPrintingLayer'") })
   }
 
   @Test func formatsOfPredicatesAndExpressionsAreNamed() throws {
@@ -132,7 +165,7 @@ struct CheckTests {
     let found = try IOSSourcesTool.run("check", folder.path)
 
     #expect(found.output.hasPrefix("Nothing was found in 1 file.\nLooked for: modules,"))
-    #expect(found.output.contains("\nNot looked for: members that UIKit lacks here"))
+    #expect(found.output.contains("\nNot looked for: members that UIKit's types lack here"))
     #expect(found.status == 0)
   }
 

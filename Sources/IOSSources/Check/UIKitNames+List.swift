@@ -1,0 +1,145 @@
+// Made by UIKitNamesTests from the sources of UIKit and of what it brings along.
+
+extension UIKitNames {
+  static let list = """
+    CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
+    CAAnimationRotationMode CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink
+    CAEdgeAntialiasingMask CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode
+    CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer
+    CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter
+    CALayerContentsFormat CALayerContentsGravity CALayerCornerCurve CALayerDelegate
+    CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName
+    CAPropertyAnimation CAReplicatorLayer CAScrollLayer CAScrollLayerScrollMode CAShapeLayer
+    CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation
+    CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D
+    CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
+    CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
+    CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
+    CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
+    CATransformLayer CATransition CATransitionSubtype CATransitionType CAValueFunction
+    NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
+    NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension
+    NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup
+    NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider
+    NSCollectionLayoutItem NSCollectionLayoutSection
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize
+    NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
+    NSCollectionLayoutVisibleItem NSDiffableDataSourceSectionSnapshot
+    NSDiffableDataSourceSnapshot NSDiffableDataSourceTransaction NSLayoutAnchor
+    NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutManagerDelegate
+    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSStringDrawingContext NSStringDrawingOptions
+    NSTextStorageDelegate UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
+    UIAccessibilityCustomAction UIAccessibilityCustomRotor
+    UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate
+    UIAccessibilityElement UIAccessibilityIdentification UIAccessibilityNavigationStyle
+    UIAccessibilityScrollDirection UIAccessibilityTextualContext UIAccessibilityTraits
+    UIAction UIActionHandler UIActivity UIActivityIndicatorView UIActivityViewController
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
+    UIAlertControllerSeverity UIAppearance UIAppearanceContainer UIApplication
+    UIApplicationDelegate UIApplicationShortcutIcon UIApplicationShortcutItem UIAxis
+    UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
+    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemGroup UIBarItem
+    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
+    UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UICellAccessory
+    UICellConfigurationState UICollectionLayoutListConfiguration
+    UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView
+    UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
+    UICollectionViewCompositionalLayoutConfiguration
+    UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
+    UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
+    UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+    UICollectionViewDragDelegate UICollectionViewDropDelegate UICollectionViewFlowLayout
+    UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
+    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+    UICollectionViewListCell UICollectionViewTransitionLayout UICollectionViewUpdateItem
+    UIColor UICommand UICommandAlternate UIConfigurationColorTransformer UIConfigurationState
+    UIConfigurationStateCustomKey UIConfigurationTextAttributesTransformer
+    UIContentConfiguration UIContentContainer UIContentInsetsReference UIContentSizeCategory
+    UIContentView UIContextMenuActionProvider UIContextMenuConfiguration
+    UIContextMenuContentPreviewProvider UIContextMenuInteraction
+    UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
+    UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction
+    UIControl UICoordinateSpace UICornerConfiguration UICornerRadius UICubicTimingParameters
+    UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice
+    UIDeviceOrientation UIDisplayGamut UIDragAnimating UIDragDropSession UIDragInteraction
+    UIDragInteractionDelegate UIDragItem UIDragPreviewParameters UIDragSession
+    UIDropInteraction UIDropInteractionDelegate UIDropOperation UIDropProposal UIDropSession
+    UIDropSessionProgressIndicatorStyle UIEdgeInsets UIEditMenuArrowDirection
+    UIEditMenuConfiguration UIEditMenuInteraction UIEditMenuInteractionDelegate UIEvent
+    UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEnvironment UIFocusGuide
+    UIFocusHeading UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics
+    UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate
+    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
+    UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
+    UIGraphicsPushContext UIGraphicsRenderer UIGraphicsRendererContext
+    UIGraphicsRendererFormat UIHoverGestureRecognizer UIImage UIImageAsset UIImageView
+    UIImpactFeedbackGenerator UIInputViewController UIInteraction UIInterfaceOrientation
+    UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput
+    UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide
+    UIKeyboardType UILabel UILargeContentViewerInteraction
+    UILargeContentViewerInteractionDelegate UILayoutGuide UILayoutPriority UILayoutSupport
+    UILegibilityWeight UIListContentConfiguration UIListContentView
+    UIListSeparatorConfiguration UILocalizedIndexedCollation UILongPressGestureRecognizer
+    UIMenu UIMenuBuilder UIMenuController UIMenuElement UIMenuItem UIMenuSystem
+    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+    UIMutableTraits UINSToolbarItemPresentationSize UINavigationBar UINavigationBarAppearance
+    UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
+    UINavigationItem UINib UINotificationFeedbackGenerator UIOffset UIOpenURLContext
+    UIPageControl UIPageControlProgress UIPageViewController UIPageViewControllerDataSource
+    UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard
+    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource
+    UIPickerViewDelegate UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction
+    UIPointerInteractionAnimating UIPointerInteractionDelegate UIPointerRegion
+    UIPointerRegionRequest UIPointerShape UIPointerStyle UIPopoverArrowDirection
+    UIPopoverPresentationController UIPopoverPresentationControllerDelegate
+    UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent
+    UIPreviewParameters UIPreviewTarget UIProgressView UIRectClip UIRectCorner UIRectEdge
+    UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl
+    UIResponder UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer
+    UIScene UISceneCaptureState UISceneConfiguration UISceneDelegate UISceneSession
+    UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
+    UIScrollTypeMask UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate
+    UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTextField
+    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISheetPresentationController UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext UISlider UISplitViewController
+    UISplitViewControllerDelegate UISpringLoadedInteractionContext UISpringTimingParameters
+    UIStackView UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper
+    UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer
+    UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate
+    UITabBarDelegate UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance
+    UITableView UITableViewCell UITableViewController UITableViewDataSource
+    UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
+    UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate
+    UITableViewDropItem UITableViewDropProposal UITableViewHeaderFooterView
+    UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview UITargetedPreview
+    UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextDirection
+    UITextField UITextFieldDelegate UITextGranularity UITextInlinePredictionType UITextInput
+    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
+    UITextInputTokenizer UITextInputTraits UITextItem UITextItemInteraction
+    UITextLayoutDirection UITextPosition UITextRange UITextSelectionRect UITextSmartDashesType
+    UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
+    UITextStorageDirection UITextView UITextViewDelegate UITimingCurveProvider
+    UITimingCurveType UIToolTipConfiguration UIToolTipInteraction UIToolTipInteractionDelegate
+    UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch UITrackingLayoutGuide UITrait
+    UITraitAccessibilityContrast UITraitActiveAppearance UITraitChangeObservable
+    UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitDisplayGamut
+    UITraitDisplayScale UITraitEnvironment UITraitEnvironmentLayoutDirection
+    UITraitForceTouchCapability UITraitHorizontalSizeClass UITraitImageDynamicRange
+    UITraitLayoutDirection UITraitLegibilityWeight UITraitOverrides
+    UITraitPreferredContentSizeCategory UITraitSceneCaptureState
+    UITraitToolbarItemPresentationSize UITraitTypesettingLanguage UITraitUserInterfaceIdiom
+    UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass
+    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserActivityRestoring
+    UIUserInterfaceActiveAppearance UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+    UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView
+    UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewConfigurationState
+    UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewPropertyAnimator
+    UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
+    """
+}
