@@ -195,7 +195,7 @@ struct XcodeTarget {
       resources.remove(path)
       return
     }
-    guard kind == .tests, owner.kind != .tests else { return }
+    guard owner.kind != .tests else { return }
     depend(on: owner)
     implicitImports.insert(owner.module)
   }

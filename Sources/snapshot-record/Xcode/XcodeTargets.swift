@@ -98,12 +98,12 @@ struct XcodeTargets {
 
   // MARK: Files
 
-  /// SwiftPM refuses a file that two targets have: it stays with the first one that isn't tests, or else with the first.
+  /// SwiftPM refuses a file that two targets have: it stays with the first framework, or else the first app, or else the
+  /// first tests.
   private mutating func removeSharedFiles(of project: XcodeProject) {
     var owners: [String: Int] = [:]
-    let order = all.indices.sorted {
-      (all[$0].kind == .tests ? 1 : 0, $0) < (all[$1].kind == .tests ? 1 : 0, $1)
-    }
+    let kinds: [XcodeTarget.Kind] = [.library, .app, .tests]
+    let order = kinds.flatMap { kind in all.indices.filter { all[$0].kind == kind } }
     for index in order {
       for path in all[index].sources.union(all[index].resources).sorted() {
         if let owner = owners[path] {
