@@ -18,3 +18,19 @@ extension _CVarArgObject where Self: NSObject {
   /// Never used: a list of values asks for the object.
   public var _cVarArgEncoding: [Int] { NSString(string: description)._cVarArgEncoding }
 }
+
+// On iOS these become objects of Foundation where they are cast: `NSPredicate(format: "SELF IN %@", names as CVarArg)`.
+
+extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Set: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Date: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension URL: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {}
+
+extension _CVarArgObject where Self: CustomStringConvertible {
+  /// The description, which `%@` shows.
+  public var _cVarArgObject: any CVarArg { NSString(string: description) }
+  /// Never used: a list of values asks for the object.
+  public var _cVarArgEncoding: [Int] { NSString(string: description)._cVarArgEncoding }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// What predicates are made of formats by: an initializer of a protocol may make an object of a subclass.
+public protocol _PredicateFormatting {}
+
+extension NSPredicate: _PredicateFormatting {}
+
+extension _PredicateFormatting where Self: NSPredicate {
+  /// Reads a format such as `name BEGINSWITH[cd] %@ AND age > %d`.
+  ///
+  /// Names are keys of dictionaries, properties that key-value coding knows, and stored properties of any other value.
+  /// A format that cannot be read raises `NSInvalidArgumentException`, as on iOS.
+  public init(format predicateFormat: String, _ args: any CVarArg...) {
+    self = .make(predicateFormat, args)
+  }
+
+  public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+    self = .make(predicateFormat, arguments ?? [])
+  }
+
+  /// The same predicate with values for names such as `$limit`.
+  public func withSubstitutionVariables(_ variables: [String: Any]) -> Self {
+    ((self as? FormattedPredicate)?.bound(to: variables) as? Self) ?? self
+  }
+
+  private static func make(_ format: String, _ arguments: [Any]) -> Self {
+    guard let node = PredicateParser.node(format, arguments),
+      let predicate = FormattedPredicate(node) as? Self
+    else {
+      RaisedException.raise(
+        "Unable to parse the format string \"\(format)\"", name: "NSInvalidArgumentException")
+    }
+    return predicate
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// One side of a comparison.
+indirect enum PredicateExpression {
+  case constant(Any?)
+  case list([PredicateExpression])
+  /// Names, or operators such as `@count`; empty for `SELF`.
+  case keyPath([String])
+  /// Set when the predicate is evaluated.
+  case variable(String)
+  case arithmetic(Arithmetic, PredicateExpression, PredicateExpression)
+  case function(Function, [PredicateExpression])
+
+  enum Arithmetic: String { case add = "+", subtract = "-", multiply = "*", divide = "/" }
+
+  /// Functions of `NSExpression` that formats may call.
+  enum Function: String {
+    case lowercase, uppercase, length, count, sum, average, min, max, abs, now
+  }
+
+  func value(_ object: Any?, _ variables: [String: Any]) -> Any? {
+    switch self {
+    case .constant(let value): value
+    case .list(let items): items.map { $0.value(object, variables) ?? NSNull() }
+    case .keyPath(let path): KeyPathReading.value(of: object, path)
+    case .variable(let name): variables[name]
+    case .arithmetic(let operation, let left, let right):
+      Self.result(
+        operation, PredicateValue(left.value(object, variables)).number,
+        PredicateValue(right.value(object, variables)).number)
+    case .function(let function, let arguments):
+      function.value(arguments.map { $0.value(object, variables) })
+    }
+  }
+
+  /// Nil where a side isn't a number.
+  private static func result(_ operation: Arithmetic, _ a: Double?, _ b: Double?) -> Double? {
+    guard let a, let b else { return nil }
+    switch operation {
+    case .add: return a + b
+    case .subtract: return a - b
+    case .multiply: return a * b
+    case .divide: return a / b
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .constant(let value): PredicateValue(value).description
+    case .list(let items): "{" + items.map(\.description).joined(separator: ", ") + "}"
+    case .keyPath(let path): path.isEmpty ? "SELF" : path.joined(separator: ".")
+    case .variable(let name): "$\(name)"
+    case .arithmetic(let operation, let left, let right):
+      "\(left.description) \(operation.rawValue) \(right.description)"
+    case .function(let function, let arguments):
+      "\(function.rawValue)(" + arguments.map(\.description).joined(separator: ", ") + ")"
+    }
+  }
+}
+
+extension PredicateExpression.Function {
+  func value(_ arguments: [Any?]) -> Any? {
+    let first = arguments.first ?? nil
+    let text = PredicateValue(first).text
+    switch self {
+    case .lowercase: return text?.lowercased()
+    case .uppercase: return text?.uppercased()
+    case .length: return text?.utf16.count
+    case .abs: return PredicateValue(first).number.map { Swift.abs($0) }
+    case .now: return Date()
+    case .count, .sum, .average, .min, .max:
+      let all = KeyPathReading.elements(first) ?? arguments.compactMap { $0 }
+      return KeyPathReading.value(of: all, [collectionOperator])
+    }
+  }
+
+  private var collectionOperator: String { self == .average ? "@avg" : "@\(rawValue)" }
+}
