@@ -466,7 +466,7 @@ let package = Package(
   ]
     + frameworks.map { framework in
       module(
-        framework.name, framework.dependencies.map { .byName(name: "Darkroom\($0)") }, plain,
+        framework.name, framework.dependencies.map { .byName(name: "Darkroom\($0)") }, strict,
         path: "Overlays/\(framework.name)")
     }
 )
