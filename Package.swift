@@ -281,7 +281,7 @@ let package = Package(
       [
         "DarkroomUIKit", "DarkroomSnapshotStore", "DarkroomImageComparison", "DarkroomPNG",
         "DarkroomRaster", "DarkroomTrees", "DarkroomTypesetting", "DarkroomFontFiles",
-        "DarkroomQuartzCore", "DarkroomPackageSettings",
+        "DarkroomQuartzCore", "DarkroomPackageSettings", "DarkroomXCTest",
       ], views),
     module("UIKitTesting", ["DarkroomUIKit"], strict),
     module("XCTest", ["DarkroomUIKit", "DarkroomCoreGraphics", "DarkroomObjectiveC"], strict),
