@@ -9,6 +9,8 @@ public typealias CFURL = URL
 public typealias CFError = NSError
 /// Seconds since the first of January 2001.
 public typealias CFAbsoluteTime = Double
+/// Seconds.
+public typealias CFTimeInterval = Double
 
 /// The clock of the machine: nothing that is drawn asks for it.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -264,7 +264,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   /// Draws the layer and its sublayers with the layer's own coordinates as user space.
   open func render(in ctx: CGContext) { renderTree(in: ctx) }
-  /// Headless: never asked.
+  /// Asked for new values of properties that subclasses declare with `@NSManaged`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // Animation

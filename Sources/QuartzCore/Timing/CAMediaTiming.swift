@@ -1,5 +1,3 @@
-public typealias CFTimeInterval = Double
-
 /// When and how often something runs.
 ///
 /// - Important: Inert. Nothing moves in a snapshot.
