@@ -6,13 +6,29 @@ public struct _OptionalMethod {
   private let method: RegisteredMethod?
   private let property: RegisteredProperty?
 
-  /// Nil where the class of the receiver has no such method or property.
+  /// Nil if the class of the receiver has no such method or property, and it hands the message on to no object that has.
   public init?(_ name: String, of receiver: AnyObject) {
+    if let own = Self(named: name, of: receiver) {
+      self = own
+    } else if let target = Self.target(of: name, sentTo: receiver),
+      let its = Self(named: name, of: target)
+    {
+      self = its
+    } else {
+      return nil
+    }
+  }
+
+  private init?(named name: String, of receiver: AnyObject) {
     self.receiver = receiver
     let type: AnyClass = Swift.type(of: receiver)
     method = _ClassRegistry.method(named: name, of: type)
     property = method == nil ? _ClassRegistry.property(named: name, of: type) : nil
     if method == nil, property == nil { return nil }
+  }
+
+  private static func target(of name: String, sentTo receiver: AnyObject) -> AnyObject? {
+    MessageForwarding.target(of: name, sentTo: receiver) { Self(named: name, of: $0) != nil }
   }
 
   /// What the class nearest to the receiver's has, or where there is a class, nearest above that.
@@ -33,10 +49,11 @@ public struct _OptionalMethod {
   /// Sets a property; false where that is another type's or has no setter.
   public func set(_ value: Any?) -> Bool { property?.set?(receiver, value) ?? false }
 
-  /// Whether the receiver's class has one of the methods.
+  /// Whether the receiver's class has one of the methods, or an object that gets the message in its place.
   public static func responds(_ receiver: AnyObject, to names: String...) -> Bool {
     let type: AnyClass = Swift.type(of: receiver)
     return names.contains { _ClassRegistry.method(named: $0, of: type) != nil }
+      || names.contains { target(of: $0, sentTo: receiver) != nil }
   }
 
   @discardableResult

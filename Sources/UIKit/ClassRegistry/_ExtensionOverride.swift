@@ -1,5 +1,5 @@
-/// What an app's extensions of UIKit's controllers override, such as `preferredStatusBarStyle` of every navigation
-/// controller.
+/// What an app's extensions of UIKit's responders override, such as `preferredStatusBarStyle` of every navigation
+/// controller or `canBecomeFirstResponder` of every label.
 ///
 /// Swift on Linux lets no extension override. The plugin IOSSources gives such members other names and enters them in the
 /// registry, where the members of UIKit's classes that are listed in its documentation look.
@@ -32,12 +32,25 @@ public enum _ExtensionOverride {
   }
 }
 
-extension UIViewController {
+extension UIResponder {
   /// The value that an extension of its class has in the place of a property.
   func extensionOverride<Value>(_ name: String) -> Value? {
     _ExtensionOverride.method(name, of: self)?.call(as: Value.self)
   }
 
+  /// Hands an event to what an extension of its class has in the place of a method.
+  ///
+  /// - Returns: whether there is such a method.
+  func extensionHandles<Details, Event>(
+    _ name: String, _ details: Details, _ event: Event
+  ) -> Bool {
+    guard let method = _ExtensionOverride.method(name, of: self) else { return false }
+    method.call(details, event, as: Void.self)
+    return true
+  }
+}
+
+extension UIViewController {
   /// What the override answers, also where that is nil.
   func overriddenChild(_ name: String, else own: UIViewController?) -> UIViewController? {
     let method = _ExtensionOverride.method(name, of: self)

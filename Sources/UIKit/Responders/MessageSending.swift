@@ -13,12 +13,24 @@ enum MessageSending {
     _ selector: Selector?, to object: AnyObject, _ first: Any?, _ second: Any?
   ) -> Any? {
     guard let selector else { return nil }
-    guard let method = ActionDispatch.method(selector, of: object) else {
+    guard let (object, method) = receiver(of: selector, sentTo: object) else {
       UncaughtException.raise(
         "-[\(type(of: object)) \(selector.name)]: unrecognized selector sent to instance \(object)",
         name: .invalidArgument)
     }
     return method.call(object, [first, second])
+  }
+
+  /// The object, or the one that it hands the message on to, with the method.
+  private static func receiver(
+    of selector: Selector, sentTo object: AnyObject
+  ) -> (AnyObject, RegisteredMethod)? {
+    func found(_ object: AnyObject) -> RegisteredMethod? {
+      ActionDispatch.method(selector, of: object)
+    }
+    if let method = found(object) { return (object, method) }
+    let target = MessageForwarding.target(of: selector.name, sentTo: object) { found($0) != nil }
+    return target.flatMap { target in found(target).map { (target, $0) } }
   }
 
   /// The method's result as an object that lives until the next call.

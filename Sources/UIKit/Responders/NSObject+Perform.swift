@@ -28,10 +28,4 @@ extension NSObject {
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
     MainQueue.after(delay) { MessageSending.send(selector, to: self, object, nil) }
   }
-
-  /// Whether the class has a method of that name, as far as a registry can tell.
-  @preconcurrency @MainActor
-  public func responds(to selector: Selector!) -> Bool {
-    selector.map { ActionDispatch.method(named: $0.name, of: self) != nil } ?? false
-  }
 }

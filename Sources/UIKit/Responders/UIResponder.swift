@@ -17,7 +17,7 @@ open class UIResponder: NSObject, _ObjectInitializers, _KeyValueObserving, Assoc
 
   // MARK: First responder
 
-  open var canBecomeFirstResponder: Bool { false }
+  open var canBecomeFirstResponder: Bool { extensionOverride("canBecomeFirstResponder") ?? false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { holdsFirstResponder }
   @discardableResult
@@ -37,17 +37,21 @@ open class UIResponder: NSObject, _ObjectInitializers, _KeyValueObserving, Assoc
   // MARK: Events
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !extensionHandles("touchesBegan:with:", touches, event) else { return }
     next?.touchesBegan(touches, with: event)
   }
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !extensionHandles("touchesMoved:with:", touches, event) else { return }
     next?.touchesMoved(touches, with: event)
   }
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !extensionHandles("touchesEnded:with:", touches, event) else { return }
     next?.touchesEnded(touches, with: event)
   }
   /// Headless: never called.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !extensionHandles("touchesCancelled:with:", touches, event) else { return }
     next?.touchesCancelled(touches, with: event)
   }
 
@@ -64,12 +68,15 @@ open class UIResponder: NSObject, _ObjectInitializers, _KeyValueObserving, Assoc
     next?.pressesCancelled(presses, with: event)
   }
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard !extensionHandles("motionBegan:with:", motion, event) else { return }
     next?.motionBegan(motion, with: event)
   }
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard !extensionHandles("motionEnded:with:", motion, event) else { return }
     next?.motionEnded(motion, with: event)
   }
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard !extensionHandles("motionCancelled:with:", motion, event) else { return }
     next?.motionCancelled(motion, with: event)
   }
 

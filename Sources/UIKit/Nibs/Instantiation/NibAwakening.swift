@@ -11,6 +11,7 @@ enum NibAwakening {
     case let object as UINavigationItem: object.awakeFromNib()
     case let object as UICollectionViewLayout: object.awakeFromNib()
     case let object as NSLayoutConstraint: object.awakeFromNib()
+    case let object as any _NibAwakening: object.awakeFromNib()
     default: break
     }
   }

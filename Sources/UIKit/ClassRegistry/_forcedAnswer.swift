@@ -1,0 +1,12 @@
+import DarkroomCoreGraphics
+
+/// The answer of an optional method that is called with `!`: on iOS it is optional only where the method's own is.
+public func _forcedAnswer<Answer>(_ answer: Answer) -> Answer { answer }
+
+public func _forcedAnswer<Answer>(_ answer: Answer?) -> Answer {
+  guard let answer else {
+    UncaughtException.raise(
+      "an optional method was called with '!', and the object has none", name: .invalidArgument)
+  }
+  return answer
+}
