@@ -263,6 +263,7 @@ struct DeclarationParser {
       index += 1
     }
     result.imports.append((keyword, path))
+    if inactiveStart == nil, let first = path.first { result.modules.insert(source.word(first)) }
     if !branches.allSatisfy({ $0.isTaken == true }) { result.uncertainImports.insert(keyword) }
     clearHead()
   }

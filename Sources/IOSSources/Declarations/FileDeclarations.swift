@@ -12,6 +12,8 @@ struct FileDeclarations: Sendable {
   var uses: [Use] = []
   /// The tokens of `import`, and of the words of the module's name.
   var imports: [(keyword: Int, path: [Int])] = []
+  /// The names of the modules that iOS imports.
+  var modules: Set<String> = []
   /// The tokens of those `import`s that other conditions than iOS decide about.
   var uncertainImports: Set<Int> = []
   /// Branches of `#if` that are never taken on iOS, in bytes and in order.

@@ -7,8 +7,17 @@ enum ModuleNames {
 
   /// Modules that bring UIKit's names along on iOS.
   static let bringUIKit: Set<String> = [
-    "XCTest", "SnapshotTesting", "InlineSnapshotTesting", "SnapshotTestingCustomDump",
+    "AVKit", "ActivityKit", "AuthenticationServices", "CarPlay", "Charts", "ContactsUI",
+    "CoreLocationUI", "EventKitUI", "GLKit", "GameKit", "HomeKit", "InlineSnapshotTesting",
+    "IntentsUI", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "Messages", "MetalKit",
+    "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "PhotosUI", "QuickLook", "ReplayKit",
+    "SafariServices", "SceneKit", "SnapshotTesting", "SnapshotTestingCustomDump", "SpriteKit",
+    "StoreKit", "SwiftUI", "TipKit", "UserNotificationsUI", "VisionKit", "WebKit", "WidgetKit",
+    "XCTest",
   ]
+
+  /// Modules of tests, which see UIKit's names on iOS where what they test imports it.
+  static let ofTests: Set<String> = ["Testing"]
 
   /// Types of iOS's Foundation that Linux has in FoundationNetworking.
   static let networking: Set<String> = [
@@ -24,10 +33,37 @@ enum ModuleNames {
 
   /// What iOS's Foundation has and Linux has in a module of Darkroom's.
   static let foundation: Set<String> = [
-    "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter", "LocalizationValue",
-    "LocalizedStringResource", "MeasurementFormatUnitUsage", "MeasurementFormatter",
-    "NSLocalizedString", "RelativeDateTimeFormatter", "format", "formatted", "localized",
-    "localizedStringWithFormat",
+    "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter", "ListFormatter",
+    "LocalizationValue", "LocalizedStringResource", "MeasurementFormatUnitUsage",
+    "MeasurementFormatter", "NSAttributedString", "NSCalendar", "NSDataDetector", "NSExpression",
+    "NSHashTable", "NSLocale", "NSLocalizedString", "NSMapTable", "NSPointerArray", "NSPredicate",
+    "NSRegularExpression", "NSTextCheckingResult", "NSTextCheckingTypes",
+    "RelativeDateTimeFormatter", "Scanner", "format", "formatted", "getObjectValue",
+    "isPartialStringValid", "localized", "localizedStringWithFormat",
+  ]
+
+  /// Types of iOS's Foundation that Linux has in FoundationXML.
+  static let xml: Set<String> = ["XMLParser", "XMLParserDelegate"]
+
+  /// What iOS's Foundation brings along from CoreFoundation, Dispatch, Darwin and ObjectiveC besides functions.
+  ///
+  /// All that begins with `CF`, `kCF` or `CG` is theirs, too.
+  static let broughtAlong: Set<String> = [
+    "HUGE", "KERN_SUCCESS", "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC",
+    "NSInteger", "NSUInteger", "NSValue", "USEC_PER_SEC", "kern_return_t", "mach_absolute_time",
+    "mach_timebase_info", "mach_timebase_info_data_t", "mach_timebase_info_t",
+  ]
+
+  /// What iOS's Foundation brings along from ObjectiveC or has itself, and Darkroom has beside the registry of classes.
+  static let ofRegistry: Set<String> = [
+    "IMP", "NSSelectorFromString", "NSStringFromSelector", "Selector",
+    "cancelPreviousPerformRequests", "instancesRespond", "isKind", "responds", "setValuesForKeys",
+    "valueForUndefinedKey",
+  ]
+
+  /// What names of the Objective-C runtime's functions begin with.
+  static let runtimePrefixes = [
+    "class_", "imp_", "ivar_", "method_", "objc_", "object_", "property_", "protocol_", "sel_",
   ]
 
   /// What iOS's Foundation brings along from ObjectiveC.

@@ -8,7 +8,13 @@ struct ModuleIndex: Sendable {
   /// What extensions declare for classes of other modules and subclasses may override, by reference.
   var foreignMembers: [String: [ForeignMember]] = [:]
 
+  /// Whether a file imports UIKit, or a module that brings it along.
+  let importsUIKit: Bool
+
   init(_ files: [FileDeclarations]) {
+    importsUIKit = files.contains {
+      $0.modules.contains("UIKit") || !$0.modules.isDisjoint(with: ModuleNames.bringUIKit)
+    }
     for file in files {
       var isLate: [Bool] = []
       for type in file.types {

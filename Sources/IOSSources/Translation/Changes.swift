@@ -27,6 +27,11 @@ struct Changes: Sendable {
     /// A call of the file's function in the module's registry.
     static let registration = Needs(rawValue: 64)
     static let objectiveC = Needs(rawValue: 128)
+    static let coreGraphics = Needs(rawValue: 256)
+    /// FoundationXML, which is a part of Foundation on iOS.
+    static let xml = Needs(rawValue: 512)
+    /// What iOS's Foundation brings along may be in any of these.
+    static let broughtAlong: Needs = [.foundation, .objectiveC, .coreGraphics]
   }
 
   static func += (one: inout Changes, other: Changes) {

@@ -4,7 +4,11 @@ extension FileTranslation {
     for (keyword, path) in declarations.imports {
       guard let first = path.first else { continue }
       let module = source.word(first)
-      if ModuleNames.bringUIKit.contains(module) { changes.needs = .uiKit }
+      if ModuleNames.bringUIKit.contains(module)
+        || ModuleNames.ofTests.contains(module) && index.importsUIKit
+      {
+        changes.needs = .uiKit
+      }
       guard ModuleNames.isOurs(module) else { continue }
       changes.edits.append(
         Edit(range: source.tokens[first].range, text: ModuleNames.ours(module)))
@@ -36,41 +40,69 @@ extension FileTranslation {
       $0.path.first.map { ModuleNames.likeCombine.contains(source.word($0)) } == true
     }
     var changes = Changes()
-    var passesArguments = false
+    var (passesArguments, formats) = (false, false)
     for token in source.tokens.indices
     where source.tokens[token].kind == .word && !imports.contains(token) {
       changes.needs.formUnion(needs(token))
       if source.isWord(token, "XCTKVOExpectation") { changes.needs.insert(.xcTest) }
       passesArguments = passesArguments || isLabel(token, "arguments")
-      guard source.isSymbol(token + 1, "."), source.isWord(token + 2),
-        ModuleNames.isOurs(source.spelling(token)), !source.isSymbol(token - 1, "."),
-        !otherFrameworks.contains(source.spelling(token))
-      else { continue }
+      formats = formats || isLabel(token, "format")
+      guard qualifies(token), !otherFrameworks.contains(source.spelling(token)) else { continue }
       changes.edits.append(
         Edit(range: source.tokens[token].range, text: ModuleNames.ours(source.spelling(token))))
     }
     if importsCombine { changes.needs.remove(.combine) }
     // As `String(format:arguments:)` does.
-    if passesArguments, changes.needs.contains(.foundation) { changes.needs.insert(.pluralForms) }
+    if passesArguments, formats { changes.needs.insert(.pluralForms) }
     return changes
   }
 
-  /// The module that declares the word on Linux, if Foundation declares it on iOS.
+  /// Whether the word is the name of a module before one of the module's names.
+  ///
+  /// `OSLog` is a class as well, and `os` may be a variable: those are modules before a name that the module has.
+  private func qualifies(_ token: Int) -> Bool {
+    guard source.isSymbol(token + 1, "."), source.isWord(token + 2),
+      ModuleNames.isOurs(source.spelling(token)), !source.isSymbol(token - 1, "."),
+      !index.isKnown(source.spelling(token))
+    else { return false }
+    guard ["OSLog", "os"].contains(source.spelling(token)) else { return true }
+    let member = source.word(token + 2)
+    return member.hasPrefix("OS") || member.hasPrefix("os_") || member == "Logger"
+  }
+
+  /// The module that declares the word on Linux, if Foundation declares it on iOS or brings it along.
   private func needs(_ token: Int) -> Changes.Needs {
     guard Self.firstBytes.contains(source.bytes[source.tokens[token].range.lowerBound]) else {
       return []
     }
     let word = source.spelling(token)
-    if ModuleNames.networking.contains(word) { return .networking }
-    if ModuleNames.foundation.contains(word) { return .foundation }
-    if ModuleNames.objectiveC.contains(word) { return .objectiveC }
-    return ModuleNames.combine.contains(word) ? .combine : []
+    if let needs = Self.needsByName[word] { return needs }
+    if Self.isOfCore(word) { return word.hasPrefix("CG") ? .coreGraphics : .broughtAlong }
+    let isCall = source.isSymbol(token + 1, "(") && !source.isSymbol(token - 1, ".")
+    return isCall && ModuleNames.runtimePrefixes.contains { word.hasPrefix($0) } ? .uiKit : []
+  }
+
+  private static let needsByName: [String: Changes.Needs] = {
+    let lists: [(Set<String>, Changes.Needs)] = [
+      (ModuleNames.networking, .networking), (ModuleNames.foundation, .foundation),
+      (ModuleNames.objectiveC, .objectiveC), (ModuleNames.combine, .combine),
+      (ModuleNames.xml, .xml), (ModuleNames.broughtAlong, .broughtAlong),
+      (ModuleNames.ofRegistry, .uiKit),
+    ]
+    return lists.reduce(into: [:]) { all, list in
+      for name in list.0 { all[name, default: []].formUnion(list.1) }
+    }
+  }()
+
+  /// Whether it is a name of CoreFoundation's or CoreGraphics's; `CGFloat` is Foundation's own.
+  private static func isOfCore(_ word: String) -> Bool {
+    guard let prefix = ["CF", "CG", "kCF", "kCG"].first(where: word.hasPrefix) else { return false }
+    return word != "CGFloat" && word.dropFirst(prefix.count).first?.isUppercase == true
   }
 
   /// The first bytes of all names that `needs(_:)` looks for.
   private static let firstBytes = Set(
-    [ModuleNames.networking, ModuleNames.foundation, ModuleNames.objectiveC, ModuleNames.combine]
-      .joined().compactMap(\.utf8.first))
+    (needsByName.keys + ModuleNames.runtimePrefixes + ["C", "k"]).compactMap(\.utf8.first))
 
   private func isLabel(_ token: Int, _ word: String) -> Bool {
     source.isWord(token, word) && source.isSymbol(token + 1, ":")

@@ -58,12 +58,14 @@ struct FileTranslation: Sendable {
     var modules: [String] = []
     if needs.contains(.uiKit), !importsUIKit { modules.append(ModuleNames.ours("UIKit")) }
     if needs.contains(.foundation) { modules.append(ModuleNames.ours("Foundation")) }
-    // UIKit brings it along.
-    if needs.contains(.objectiveC), !importsUIKit, !needs.contains(.uiKit) {
-      modules.append(ModuleNames.ours("ObjectiveC"))
+    // UIKit brings them along.
+    if !importsUIKit, !needs.contains(.uiKit) {
+      if needs.contains(.objectiveC) { modules.append(ModuleNames.ours("ObjectiveC")) }
+      if needs.contains(.coreGraphics) { modules.append(ModuleNames.ours("CoreGraphics")) }
     }
     if needs.contains(.xcTest) { modules.append(ModuleNames.ours("XCTest")) }
     if needs.contains(.combine) { modules.append(ModuleNames.ours("Combine")) }
+    if needs.contains(.xml) { modules.append("FoundationXML") }
     return modules + (needs.contains(.networking) ? ["FoundationNetworking"] : [])
   }
 

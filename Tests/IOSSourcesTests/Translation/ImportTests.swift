@@ -38,6 +38,95 @@ struct ImportTests {
     #expect(!importsUIKit("import Foundation\n\nlet a = 1\n"))
   }
 
+  /// On iOS they import UIKit, and hand it on.
+  @Test(arguments: [
+    "SwiftUI", "MapKit", "AVKit", "MetalKit", "PhotosUI", "WebKit", "SafariServices", "MessageUI",
+    "QuickLook", "ContactsUI", "EventKitUI", "GameKit", "StoreKit", "SpriteKit", "SceneKit",
+  ])
+  func modulesThatShowViewsBringUIKit(_ module: String) {
+    #expect(importsUIKit("import \(module)\n\nlet a = UIScreen.main\n"))
+    #expect(!importsUIKit("#if os(macOS)\nimport \(module)\n#endif\nlet a = 1\n"))
+  }
+
+  @Test func testsSeeUIKitWhereWhatTheyTestImportsIt() {
+    let test = SourceText(path: "/t.swift", text: "import Testing\n@testable import App\n")
+    func file(beside text: String) -> String {
+      ModuleTranslation(
+        module: "Tests", sources: [test], context: [SourceText(path: "/a.swift", text: text)]
+      ).files[0]
+    }
+
+    #expect(file(beside: "import UIKit\n").contains("\nimport DarkroomUIKit\n"))
+    #expect(file(beside: "import MapKit\n").contains("\nimport DarkroomUIKit\n"))
+    #expect(!file(beside: "import Foundation\n").contains("DarkroomUIKit"))
+  }
+
+  @Test func testCasesThatConformAreObjects() {
+    func file(_ text: String) -> String {
+      ModuleTranslation(module: "App", sources: [SourceText(path: "/a.swift", text: text)]).files[0]
+    }
+    let delegate = "import XCTest\nclass A: XCTestCase, UITextFieldDelegate {}\n"
+
+    #expect(file(delegate).contains("\nimport DarkroomXCTest\n"))
+    #expect(
+      file("import XCTest\nclass A: XCTestCase {}\nextension A: UITextFieldDelegate {}\n").contains(
+        "\nimport DarkroomXCTest\n"))
+    #expect(!file("import XCTest\nclass A: XCTestCase {}\n").contains("DarkroomXCTest"))
+  }
+
+  @Test(arguments: [
+    ("let a = XMLParser(data: d)", "FoundationXML"),
+    ("class A: NSObject, XMLParserDelegate {}", "FoundationXML"),
+    ("extension CGRect { var a: CGFloat { midX } }", "DarkroomCoreGraphics"),
+    ("extension CGAffineTransform {}", "DarkroomCoreGraphics"),
+    ("let a: CFTimeInterval = 1", "DarkroomCoreGraphics"),
+    ("let a = kCFBundleNameKey as String", "DarkroomFoundation"),
+    ("let a = NSEC_PER_SEC", "DarkroomFoundation"),
+    ("let a = Selector((\"a\"))", "DarkroomUIKit"),
+    ("let a = NSSelectorFromString(\"a\")", "DarkroomUIKit"),
+    ("let a = class_getInstanceMethod(A.self, b)", "DarkroomUIKit"),
+    ("let a = object_getClass(b)", "DarkroomUIKit"),
+    ("let a: IMP? = nil", "DarkroomUIKit"),
+    ("let a = b.responds(to: c)", "DarkroomUIKit"),
+    ("let a = NSPredicate(format: \"a\")", "DarkroomFoundation"),
+  ])
+  func foundationBringsWhatItBringsOnIOS(_ line: String, _ module: String) {
+    func file(_ text: String) -> String {
+      ModuleTranslation(module: "App", sources: [SourceText(path: "/a.swift", text: text)]).files[0]
+    }
+
+    #expect(file("import Foundation\n\n\(line)\n").contains("\nimport \(module)\n"))
+  }
+
+  /// They are Foundation's on Linux, too, QuartzCore's, or of the module itself.
+  @Test(arguments: [
+    "let a: CGFloat = 1", "let a = CACurrentMediaTime()", "let class_name = 1",
+    "let a = b.object_go()",
+  ])
+  func foundationBringsNoMore(_ line: String) {
+    let text = "import Foundation\n\n\(line)\n"
+    let file = ModuleTranslation(module: "App", sources: [SourceText(path: "/a.swift", text: text)])
+      .files[0]
+
+    #expect(!file.contains("import Darkroom"))
+  }
+
+  /// A class and a variable may be called as a module is.
+  @Test(arguments: [
+    ("let a = OSLog.disabled", "let a = OSLog.disabled"),
+    ("let a = OSLog.OSLogStore.self", "let a = DarkroomOSLog.OSLogStore.self"),
+    ("let a = os.majorVersion", "let a = os.majorVersion"),
+    ("let a = os.Logger()", "let a = Darkroomos.Logger()"),
+    ("os.os_log(\"a\")", "Darkroomos.os_log(\"a\")"),
+  ])
+  func namesOfModulesThatMeanSomethingElseStay(_ line: String, _ expected: String) {
+    #expect(translated("import os.log\n\(line)\n")[1] == expected)
+  }
+
+  @Test func typesOfTheModuleAreNoModules() {
+    #expect(translated("let a = Combine.b\n", beside: "enum Combine {}")[0] == "let a = Combine.b")
+  }
+
   @Test func networkingHasAModuleOfItsOwn() {
     func file(_ text: String) -> String {
       ModuleTranslation(module: "App", sources: [SourceText(path: "/a.swift", text: text)]).files[0]
