@@ -5,6 +5,10 @@ struct ModuleIndex: Sendable {
   private var overridden: [String: Set<String>] = [:]
   /// The optional methods of all protocols, by name.
   private(set) var optionalRequirements: [String: [Member]] = [:]
+  /// What Objective-C could find by its name in any object, one of each name and labels.
+  private(set) var objectiveCMembers: [String: [Member]] = [:]
+  /// Whether there are properties of type `AnyObject`.
+  private(set) var hasObjectProperties = false
   /// What extensions declare for classes of other modules and subclasses may override, by reference.
   var foreignMembers: [String: [ForeignMember]] = [:]
 
@@ -33,6 +37,7 @@ struct ModuleIndex: Sendable {
       }
     }
     for file in files { noteOptionalRequirements(file) }
+    for type in files.lazy.flatMap(\.types) where !type.isInactive { noteObjectiveCMembers(type) }
     noteForeignMembers(files)
   }
 
@@ -52,6 +57,21 @@ struct ModuleIndex: Sendable {
       for member in type.members where member.isOptional && member.kind == .method {
         optionalRequirements[member.name, default: []].append(member)
       }
+    }
+  }
+
+  private mutating func noteObjectiveCMembers(_ type: TypeDeclaration) {
+    let isVisible = type.has("objc") && type.keyword != .class || type.has("objcMembers")
+    for member in type.members {
+      if member.kind == .property, member.type?.contains("AnyObject") == true {
+        hasObjectProperties = true
+      }
+      guard isVisible || member.isMarked, member.canBeRegistered, member.isCallable,
+        objectiveCMembers[member.name]?.contains(where: {
+          $0.objectiveCName == member.objectiveCName
+        }) != true
+      else { continue }
+      objectiveCMembers[member.name, default: []].append(member)
     }
   }
 

@@ -1,21 +1,41 @@
 extension FileTranslation {
-  /// `target.perform(action, with: item)`: on iOS objects of no known class have that too.
+  /// What iOS lets code ask of objects of no known class: `target.perform(action, with: item)`, `item.frame` of an
+  /// `AnyObject`, `type(of: item).description()`.
   ///
-  /// The receiver goes through a function that hands out what it gets, if that has the method.
+  /// The receiver goes through a function that hands out what it gets, if that has the member.
   func dynamicCalls() -> Changes {
     var changes = Changes()
-    for dot in source.tokens.indices where source.isSymbol(dot, ".") {
-      guard source.isWord(dot + 1, "perform"), source.isSymbol(dot + 2, "("),
-        isMessage(source.inside(dot + 2)), let start = receiverStart(before: dot)
-      else { continue }
-      let isOptional = ["?", "!"].contains(source.spelling(dot - 1))
-      let end = source.tokens[isOptional ? dot - 2 : dot - 1].range.upperBound
-      let position = source.tokens[start].range.lowerBound
-      changes.needs = .uiKit
-      changes.edits.append(Edit("_dynamicReceiver(", before: position))
-      changes.edits.append(Edit(")", before: end))
+    let names = ObjectNames(source, declarations, index)
+    var members: [String: Int] = [:]
+    for dot in source.tokens.indices where source.isSymbol(dot, ".") && source.isWord(dot + 1) {
+      if sendsMessage(dot), let start = receiverStart(before: dot) {
+        changes.edits += dynamicReceiver(from: start, before: dot)
+      } else if let start = objectStart(before: dot, names) {
+        changes.edits += dynamicReceiver(from: start, before: dot)
+        let name = source.word(dot + 1)
+        members[name] =
+          members[name] ?? source.position(of: source.tokens[dot].range.lowerBound).line
+      } else if let start = metatypeStart(before: dot) {
+        changes.edits += dynamicReceiver(from: start, before: dot)
+      }
     }
+    changes.tail = members.sorted { $0.key < $1.key }.map(dynamicMember).joined()
+    if !changes.edits.isEmpty { changes.needs = .uiKit }
     return changes
+  }
+
+  private func dynamicReceiver(from start: Int, before dot: Int) -> [Edit] {
+    let isOptional = ["?", "!"].contains(source.spelling(dot - 1))
+    let end = source.tokens[isOptional ? dot - 2 : dot - 1].range.upperBound
+    return [
+      Edit("_dynamicReceiver(", before: source.tokens[start].range.lowerBound),
+      Edit(")", before: end),
+    ]
+  }
+
+  private func sendsMessage(_ dot: Int) -> Bool {
+    source.isWord(dot + 1, "perform") && source.isSymbol(dot + 2, "(")
+      && isMessage(source.inside(dot + 2))
   }
 
   /// Whether the arguments are a selector, or something with what it is to be performed with.
@@ -34,8 +54,52 @@ extension FileTranslation {
     return false
   }
 
+  /// The first token of an expression before a dot that is of type `AnyObject`; nil if it isn't known to be.
+  private func objectStart(before dot: Int, _ names: ObjectNames) -> Int? {
+    var last = dot - 1
+    while ["?", "!"].contains(source.spelling(last)) { last -= 1 }
+    if source.isSymbol(last, ")") {
+      // `(item as AnyObject)`
+      let isObject = source.isWord(last - 1, "AnyObject")
+      let open = isObject ? opening(last) : nil
+      return open.flatMap { source.isWord($0 + 1, "AnyObject") ? nil : $0 }
+    }
+    let isElement =
+      ["first", "last"].contains(source.spelling(last)) && source.isSymbol(last - 1, ".")
+      && names.isArray(last - 2)
+    let isIndexed =
+      source.isSymbol(last, "]") && opening(last).map { names.isArray($0 - 1) } == true
+    guard isElement || isIndexed || isElementOfClosure(last, names) || names.isObject(last) else {
+      return nil
+    }
+    return receiverStart(before: dot)
+  }
+
+  /// `$0` in `array.forEach { … }` and its like.
+  private func isElementOfClosure(_ token: Int, _ names: ObjectNames) -> Bool {
+    guard source.isWord(token, "$0") else { return false }
+    var open = token - 1
+    while open > 0, !(source.isSymbol(open, "{") && source.closing(open) > token) { open -= 1 }
+    let method = source.isSymbol(open - 1, "(") ? open - 2 : open - 1
+    return Self.elementMethods.contains(source.spelling(method)) && source.isSymbol(method - 1, ".")
+      && names.isArray(source.isSymbol(method - 2, "?") ? method - 3 : method - 2)
+  }
+
+  private static let elementMethods: Set<String> = [
+    "allSatisfy", "compactMap", "contains", "filter", "first", "flatMap", "forEach", "map",
+  ]
+
+  /// `type(of: item).description()`: objects of no known class have that of their class.
+  private func metatypeStart(before dot: Int) -> Int? {
+    guard source.isWord(dot + 1, "description"), source.isSymbol(dot + 2, "("),
+      source.inside(dot + 2).isEmpty, source.isSymbol(dot - 1, ")"), let open = opening(dot - 1),
+      source.isWord(open - 1, "type"), source.isWord(open + 1, "of")
+    else { return nil }
+    return source.isSymbol(open - 2, ".") ? open - 3 : open - 1
+  }
+
   /// The first token of the names, calls and subscripts before a dot; nil where that is no value, or one of a known class.
-  private func receiverStart(before dot: Int) -> Int? {
+  func receiverStart(before dot: Int) -> Int? {
     var first = dot
     var next = dot - 1
     repeat {
@@ -70,5 +134,48 @@ extension FileTranslation {
       open -= 1
     }
     return nil
+  }
+}
+
+extension FileTranslation {
+  /// What the module declares by that name and Objective-C could find in any object; empty if it declares nothing.
+  ///
+  /// - Parameter line: where it is asked for first.
+  private func dynamicMember(_ name: String, line: Int) -> String {
+    guard let members = index.objectiveCMembers[name], let first = members.first else { return "" }
+    let methods = members.filter { $0.kind == .method }
+    return located(
+      methods.isEmpty ? dynamicProperty(first) : dynamicMethods(methods), line: line, under: nil)
+  }
+
+  private func dynamicProperty(_ member: Member) -> String {
+    let result = member.type ?? "Any"
+    let isOptional = result.hasSuffix("?") || result.hasSuffix("!")
+    return """
+      extension _DynamicReceiver {
+        fileprivate var \(ReservedWord.quoted(member.name)): (\(isOptional ? String(result.dropLast()) : result))! {
+          _OptionalMethod("\(member.objectiveCName)", of: object)?.call(as: (\(result)).self)\(isOptional ? " ?? nil" : "")
+        }
+      }
+
+      """
+  }
+
+  private func dynamicMethods(_ methods: [Member]) -> String {
+    let name = methods[0].name
+    let type = "_AnyObject_\(number)_\(name)"
+    let selectors = methods.map { "\"\($0.objectiveCName)\"" }.joined(separator: ", ")
+    return """
+      extension _DynamicReceiver {
+        fileprivate var \(ReservedWord.quoted(name)): \(type)! {
+          _OptionalMethod.responds(object, to: \(selectors)) ? \(type)(receiver: object) : nil
+        }
+      }
+
+      fileprivate struct \(type) {
+        fileprivate let receiver: AnyObject
+      \(methods.map { call($0, access: "fileprivate ", located: false) }.joined())}
+
+      """
   }
 }

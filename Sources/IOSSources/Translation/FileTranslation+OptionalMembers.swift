@@ -91,7 +91,8 @@ extension FileTranslation {
       """
   }
 
-  private func call(_ member: Member, access: String) -> String {
+  /// - Parameter located: whether errors are told at the place of the member in this file.
+  func call(_ member: Member, access: String, located: Bool = true) -> String {
     let parameters = member.parameters.enumerated().map { index, parameter in
       "\(parameter.label.isEmpty ? "_" : parameter.label) p\(index): \(parameter.type)"
     }.joined(separator: ", ")
@@ -99,7 +100,7 @@ extension FileTranslation {
     let result = member.type ?? "Void"
     let isOptional = result.hasSuffix("?")
     return """
-      \(location(of: member))  @discardableResult
+      \(located ? location(of: member) : "")  @discardableResult
         \(access)func callAsFunction(\(parameters)) -> \(isOptional ? result : "(\(result))!") {
           _OptionalMethod("\(member.objectiveCName)", of: receiver)?.call(\(arguments)as: (\(result)).self)\(isOptional ? " ?? nil" : "")
         }

@@ -30,6 +30,64 @@ struct DynamicCallTests {
     #expect(property.hasSuffix("named: \"a\") };_dynamicReceiver(target).perform(b, with: c)}}"))
   }
 
+  /// Any member of an object that is declared as `AnyObject`.
+  @Test(arguments: [
+    ("item.frame", "_dynamicReceiver(item).frame"),
+    ("item?.dial?(3)", "_dynamicReceiver(item)?.dial?(3)"),
+    ("self.owner?.responds(to: s)", "_dynamicReceiver(self.owner)?.responds(to: s)"),
+    (
+      "items.forEach { $0.layoutIfNeeded() }",
+      "items.forEach { _dynamicReceiver($0).layoutIfNeeded() }"
+    ),
+    ("items.first?.frame", "_dynamicReceiver(items.first)?.frame"),
+    ("items[0].frame", "_dynamicReceiver(items[0]).frame"),
+    ("for one in items { one.go() }", "for one in items { _dynamicReceiver(one).go() }"),
+    ("let one = item; one.go()", "let one = item; _dynamicReceiver(one).go()"),
+    ("if let one = owner { one.go() }", "if let one = owner { _dynamicReceiver(one).go() }"),
+    (
+      "let one = other as AnyObject; one.go()",
+      "let one = other as AnyObject; _dynamicReceiver(one).go()"
+    ),
+    ("(other as AnyObject).isEqual(1)", "_dynamicReceiver((other as AnyObject)).isEqual(1)"),
+    ("type(of: other).description()", "_dynamicReceiver(type(of: other)).description()"),
+  ])
+  func membersOfAnyObjectAreAskedFor(_ source: String, _ result: String) {
+    let text =
+      "class C {\nweak var owner: AnyObject?\nfunc f(_ item: AnyObject, _ items: [AnyObject], _ other: Int) { \(source) }\n}\n"
+
+    #expect(translated(text)[2].contains("{ \(result) }"))
+  }
+
+  /// Outside of where it is declared a name may mean anything: values that change, too.
+  @Test(arguments: ["item.append(1)", "other.go()", "items.count", "owner.go()"])
+  func membersOfOtherValuesAreLeftAlone(_ source: String) {
+    let text =
+      "func g(_ item: AnyObject, _ items: [AnyObject]) {}\nclass D { weak var owner: AnyObject? }\nfunc f() { \(source) }\n"
+
+    #expect(translated(text)[2] == "func f() { \(source) }")
+  }
+
+  @Test func membersOfTheModuleAreDeclaredForAnyObject() {
+    let source = SourceText(
+      path: "/a.swift",
+      text: """
+        @objc protocol Dial { @objc optional func dial(_ by: Int, fast: Bool) -> Int? }
+        class C: NSObject {
+          @objc var volume = 1.0, loudness: Double = 1
+          @objc func tap() {}
+          @objc func press() {}
+          func f(_ item: AnyObject) { item.tap(); _ = item.dial?(1, fast: true); _ = item.loudness }
+        }
+
+        """)
+    let file = ModuleTranslation(module: "App", sources: [source]).files[0]
+
+    #expect(file.contains("fileprivate var tap: _AnyObject_0_tap! {"))
+    #expect(file.contains("func callAsFunction(_ p0: Int, fast p1: Bool) -> Int? {"))
+    #expect(file.contains(#"_OptionalMethod("dial:fast:", of: receiver)?"#))
+    #expect(!file.contains("_AnyObject_0_press"))
+  }
+
   @Test(arguments: [
     "perform(action, with: self)", "self.perform(action, with: 1)",
     "super.perform(action, with: 1)", "operation.perform(step)", "Stage.perform(step, with: 1)",
