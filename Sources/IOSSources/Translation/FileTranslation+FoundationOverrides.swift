@@ -1,6 +1,10 @@
 extension FileTranslation {
   /// What subclasses of Foundation's classes override on iOS, and what extensions declare on Linux.
-  private static let inExtensions: Set<String> = ["getObjectValue(_:for:errorDescription:)"]
+  private static let inExtensions: Set<String> = [
+    "attributedString(for:withDefaultAttributes:)", "getObjectValue(_:for:errorDescription:)",
+    "getObjectValue(_:for:range:)", "isPartialStringValid(_:newEditingString:errorDescription:)",
+    "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)",
+  ]
 
   /// Such members hide Foundation's instead: who calls them on the subclass gets them.
   func foundationOverrides() -> Changes {
