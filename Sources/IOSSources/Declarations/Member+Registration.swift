@@ -14,7 +14,7 @@ extension Member {
   }
 
   private var isOfObjectiveC: Bool {
-    !isGeneric && !isInactive
+    !isGeneric && !isInactive && !has("nonobjc")
       && !attributes.contains {
         $0.name == "available" && $0.argument?.contains("unavailable") == true
       }

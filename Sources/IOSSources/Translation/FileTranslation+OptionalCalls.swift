@@ -2,18 +2,55 @@ extension FileTranslation {
   /// `delegate!.count!(list)` is no optional on iOS; what stands for an optional method answers one.
   func forcedCalls() -> Changes {
     var changes = Changes()
-    guard !index.optionalRequirements.isEmpty else { return changes }
     for token in source.tokens.indices where source.isSymbol(token, ".") {
       guard source.isWord(token + 1), source.isSymbol(token + 2, "!"),
-        source.isSymbol(token + 3, "("), !source.tokens[token + 3].followsSpace,
-        let overloads = index.optionalRequirements[source.word(token + 1)],
-        let close = forcedCall(of: overloads, open: token + 3)
+        source.isSymbol(token + 3, "("), !source.tokens[token + 3].followsSpace
       else { continue }
-      let end = source.tokens[close].range.upperBound
-      changes.edits.append(Edit("!", behind: end))
+      if let overloads = index.optionalRequirements[source.word(token + 1)] {
+        guard let close = forcedCall(of: overloads, open: token + 3) else { continue }
+        changes.edits.append(Edit("!", behind: source.tokens[close].range.upperBound))
+      } else if isForcedCallOfApples(token), let start = receiverStart(before: token) {
+        let close = source.closing(token + 3)
+        changes.edits.append(Edit("_forcedAnswer(", before: source.tokens[start].range.lowerBound))
+        changes.edits.append(Edit(")", behind: source.tokens[close].range.upperBound))
+        changes.needs = .uiKit
+      }
     }
     return changes
   }
+
+  /// Whether an optional method of one of UIKit's delegates is called that never answers nil on iOS.
+  private func isForcedCallOfApples(_ dot: Int) -> Bool {
+    let name = source.word(dot + 1)
+    return Self.certainAnswers.contains(name)
+      || labels(in: source.inside(dot + 3)).contains(where: Self.certainAnswers.contains)
+  }
+
+  /// The names of such methods that have one argument, and a label of each of the others.
+  private static let certainAnswers: Set<String> = [
+    "adaptivePresentationStyle", "canEditRowAt", "canFocusItemAt", "canFocusRowAt", "canMoveItemAt",
+    "canMoveRowAt", "canPerformAction", "editingStyleForRowAt", "estimatedHeightForFooterInSection",
+    "estimatedHeightForHeaderInSection", "estimatedHeightForRowAt", "gestureRecognizerShouldBegin",
+    "heightForFooterInSection", "heightForHeaderInSection", "heightForRowAt",
+    "indentationLevelForRowAt", "insetForSectionAt", "minimumInteritemSpacingForSectionAt",
+    "minimumLineSpacingForSectionAt", "numberOfSections", "positionForBar",
+    "preferredInterfaceOrientationForPresentation", "presentationControllerShouldDismiss",
+    "referenceSizeForFooterInSection", "referenceSizeForHeaderInSection", "rowHeightForComponent",
+    "scrollViewShouldScrollToTop", "searchBarShouldBeginEditing", "searchBarShouldEndEditing",
+    "sectionForSectionIndexTitle", "shouldBeRequiredToFailBy",
+    "shouldBeginMultipleSelectionInteractionAt", "shouldChangeCharactersIn", "shouldChangeTextIn",
+    "shouldDeselectItemAt", "shouldHighlightItemAt", "shouldHighlightRowAt",
+    "shouldIndentWhileEditingRowAt", "shouldInteractWith", "shouldReceive",
+    "shouldRecognizeSimultaneouslyWith", "shouldRequireFailureOf", "shouldSelect",
+    "shouldSelectItemAt", "shouldShowMenuForRowAt", "sizeForItemAt",
+    "supportedInterfaceOrientations",
+    "tabBarControllerSupportedInterfaceOrientations",
+    "navigationControllerSupportedInterfaceOrientations",
+    "targetContentOffsetForProposedContentOffset", "targetIndexPathForMoveFromRowAt",
+    "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing",
+    "textFieldShouldReturn", "textViewShouldBeginEditing", "textViewShouldEndEditing",
+    "widthForComponent",
+  ]
 
   /// The token that ends the call, if the method that it means answers no optional.
   private func forcedCall(of overloads: [Member], open: Int) -> Int? {

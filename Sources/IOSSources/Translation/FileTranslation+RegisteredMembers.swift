@@ -23,7 +23,7 @@ extension FileTranslation {
           : property(member, named: objectiveCName, called: name)
       }
       if index.overridesForeign(member, of: type.key)
-        || index.overridesController(member, of: type.key)
+        || index.overridesInherited(member, of: type.key)
       {
         statements.append(overriding(member, of: type, called: name))
       }
@@ -66,8 +66,12 @@ extension FileTranslation {
     let overloads = index.members(member.name, of: type.key).filter {
       $0.reference == member.reference
     }
+    // A class of another module may have a member of that name, too, which takes other types.
+    let mayOverload =
+      !member.modifiers.contains("override") && !type.isLocal
+      && index.classes(from: type.key).last.map { !index.isKnown($0) } == true
     let signature =
-      member.parameters.isEmpty || Set(overloads.map(\.parameterTypes)).count > 1
+      member.parameters.isEmpty || Set(overloads.map(\.parameterTypes)).count > 1 || mayOverload
       ? " as (\(functionParameters(member))) -> \(member.type ?? "Void")" : ""
     return "_ClassRegistry.add(\"\(name)\") { (it: \(path)) in it.\(member.reference)\(signature) }"
   }

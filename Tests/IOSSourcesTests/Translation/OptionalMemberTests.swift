@@ -69,7 +69,7 @@ struct OptionalMemberTests {
 
     #expect(
       text.contains(
-        #"_ClassRegistry.add("tableView:didSelectRowAt:") { (it: A) in it.tableView(_:didSelectRowAt:) }"#
+        #"_ClassRegistry.add("tableView:didSelectRowAt:") { (it: A) in it.tableView(_:didSelectRowAt:) as (UITableView, IndexPath) -> Void }"#
       ))
   }
 
@@ -94,6 +94,29 @@ struct OptionalMemberTests {
   func forcedCallsAnswerNoOptional(_ call: String, _ expected: String) {
     #expect(
       translatedMember("  lazy var a = \(call)", beside: delegate) == "  lazy var a = \(expected)")
+  }
+
+  /// What stands for the methods of UIKit's delegates answers optionals where no value would say that there is none.
+  @Test(arguments: [
+    (
+      "delegate!.tableView!(table, heightForRowAt: path)",
+      "_forcedAnswer(delegate!.tableView!(table, heightForRowAt: path))"
+    ),
+    (
+      "field.delegate!.textFieldShouldReturn!(field) ? 1 : 2",
+      "_forcedAnswer(field.delegate!.textFieldShouldReturn!(field)) ? 1 : 2"
+    ),
+    (
+      "delegate!.tableView!(table, willSelectRowAt: path)",
+      "delegate!.tableView!(table, willSelectRowAt: path)"
+    ),
+    (
+      "delegate?.tableView?(table, heightForRowAt: path)",
+      "delegate?.tableView?(table, heightForRowAt: path)"
+    ),
+  ])
+  func forcedCallsOfUIKitsDelegatesAnswerNoOptional(_ call: String, _ expected: String) {
+    #expect(translatedMember("  lazy var a = \(call)") == "  lazy var a = \(expected)")
   }
 
   private let namesakes = """

@@ -13,6 +13,29 @@ struct RegistrationTests {
       }
   }
 
+  /// Apple's class may have a method of that name that takes other types.
+  @Test func methodsOfAppsSubclassesAreToldApartByTheirTypes() {
+    let text = """
+      class A: UICollectionView {
+        @objc func deselectItem(at path: Path, animated: Bool) {}
+        @objc override func reload(_ path: Path) {}
+        @nonobjc func other(_ a: Int) {}
+      }
+      @objcMembers class B: NSObject {
+        func first(_ a: Int) {}
+        @nonobjc func second(_ a: Int) {}
+      }
+
+      """
+
+    #expect(
+      entries(text).filter { $0.contains("it.") } == [
+        "_ClassRegistry.add(\"deselectItemAt:animated:\") { (it: A) in it.deselectItem(at:animated:) as (Path, Bool) -> Void }",
+        "_ClassRegistry.add(\"reload:\") { (it: A) in it.reload(_:) }",
+        "_ClassRegistry.add(\"first:\") { (it: B) in it.first(_:) }",
+      ])
+  }
+
   @Test func membersAreEnteredInsideTheirType() {
     let text = """
       class A: UIView {
