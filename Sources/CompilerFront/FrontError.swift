@@ -16,8 +16,6 @@ package enum FrontError: Error, Equatable, Sendable {
   case objectiveC(target: String, file: String)
   /// A target imports a binary target, which has no code for Linux.
   case binary(target: String, module: String)
-  /// In the compiler's form, with file, line and column.
-  case notTranslated(String)
 }
 
 extension FrontError: CustomStringConvertible {
@@ -43,7 +41,6 @@ extension FrontError: CustomStringConvertible {
       "error: the target \(target) imports \(module), a binary target with code for Apple's systems only; write "
         + "`#if canImport(\(module))` around what needs it, or test targets that do without it."
     case .pin(let words): "error: \(words)"
-    case .notTranslated(let diagnostic): diagnostic
     case .damagedBundle(let path):
       "error: \(path) is missing or damaged; install Darkroom's SDK again."
     }

@@ -85,14 +85,10 @@ extension ModuleCompilation {
 
   private static func source(_ path: String, flags: [String]) throws(FrontError) -> SourceText {
     guard let bytes = FrontFiles.bytes(path) else { throw .cannotRead(path: path) }
-    do throws(SourceDiagnostic) {
-      var source = try SourceText(path: path, bytes: bytes)
-      source.flags = Set(flags)
-      source.isInPlace = true
-      return source
-    } catch {
-      throw .notTranslated("\(error)")
-    }
+    var source = SourceText.readable(path: path, bytes: bytes)
+    source.flags = Set(flags)
+    source.isInPlace = true
+    return source
   }
 
   /// The sources of these modules and of the translated modules that they import, with the flags of each.

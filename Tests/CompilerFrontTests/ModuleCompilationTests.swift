@@ -56,7 +56,7 @@ import Testing
       "import UIKit\n\nclass A: NSObject {\n  @NSManaged var name: String\n}\n", to: "A.swift")
     _ = try #require(try build.compilation(of: "Feature", ["A.swift"])).translated()
     let text = try #require(try build.translation(of: "A.swift", in: "Feature"))
-    #expect(text.contains("#sourceLocation(file: \"\(build.root)/A.swift\", line: 4)\n  #error(\""))
+    #expect(text.contains("#sourceLocation(file: \"\(build.root)/A.swift\", line: 4)\n#error(\""))
   }
 
   @Test func aModuleSeesTheTranslatedModulesThatItImports() throws {

@@ -45,13 +45,30 @@ extension ModuleIndex {
     foreignPlace(of: member, overriddenBy: name) != nil
   }
 
-  /// Whether the extension of a class of UIKit's overrides what that inherits of `UIViewController` and what asks for such
-  /// overrides here.
-  func overridesController(_ member: Member, of name: String) -> Bool {
-    member.modifiers.contains("override") && Self.ofControllers.contains(member.objectiveCName)
-      && !member.isStatic && !isKnown(name) && name.hasPrefix("UI") && name.hasSuffix("Controller")
-      && name != "UIViewController" && (member.kind == .method || !member.isSettable)
+  /// Whether the extension of a class of UIKit's overrides what that inherits of `UIViewController` or `UIResponder` and what
+  /// asks for such overrides here.
+  func overridesInherited(_ member: Member, of name: String) -> Bool {
+    guard member.modifiers.contains("override"), !member.isStatic, !isKnown(name),
+      name.hasPrefix("UI"), member.kind == .method || !member.isSettable
+    else { return false }
+    let isController = name.hasSuffix("Controller") && name != "UIViewController"
+    return isController && Self.ofControllers.contains(member.objectiveCName)
+      || Self.ofResponders.contains(member.objectiveCName) && isPlainResponder(name, member)
   }
+
+  /// Whether it is a responder, as far as its name tells, that has nothing of its own in the place of the member.
+  private func isPlainResponder(_ name: String, _ member: Member) -> Bool {
+    guard !Self.noResponders.contains(name), name != "UIResponder" else { return false }
+    if member.kind == .property { return !["UITextField", "UITextView"].contains(name) }
+    return !member.name.hasPrefix("touches")
+      || !(Self.mayInherit(name, from: "UIControl")
+        || ["UICollectionView", "UIControl", "UITableView"].contains(name))
+  }
+
+  private static let ofResponders: Set<String> = [
+    "canBecomeFirstResponder", "motionBegan:with:", "motionCancelled:with:", "motionEnded:with:",
+    "touchesBegan:with:", "touchesCancelled:with:", "touchesEnded:with:", "touchesMoved:with:",
+  ]
 
   private static let ofControllers: Set<String> = [
     "childForHomeIndicatorAutoHidden", "childForScreenEdgesDeferringSystemGestures",

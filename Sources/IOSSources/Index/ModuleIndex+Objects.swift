@@ -6,6 +6,12 @@ extension ModuleIndex {
       || Self.foundation.contains(root)
   }
 
+  /// Whether the class inherits from `CALayer`, as far as names tell.
+  func isLayer(_ name: String) -> Bool {
+    guard let root = classes(from: name).last, !isKnown(root) else { return false }
+    return root.hasPrefix("CA") && root.hasSuffix("Layer")
+  }
+
   /// Whether the class is declared here and what it inherits of another module is no responder.
   func isDeclaredObject(_ name: String) -> Bool {
     guard isKnown(name), isObject(name), let root = classes(from: name).last else { return false }
@@ -34,7 +40,7 @@ extension ModuleIndex {
   ]
 
   /// UIKit's classes that are no responders and that apps inherit from.
-  private static let noResponders: Set<String> = [
+  static let noResponders: Set<String> = [
     "UIAccessibilityCustomAction", "UIActivity", "UIBarButtonItem", "UIBarItem",
     "UICollectionViewCompositionalLayout", "UICollectionViewFlowLayout", "UICollectionViewLayout",
     "UICollectionViewLayoutAttributes", "UICollectionViewTransitionLayout", "UIFocusGuide",

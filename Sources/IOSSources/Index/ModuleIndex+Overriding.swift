@@ -11,8 +11,29 @@ extension ModuleIndex {
     let isVisible =
       member.has("objc") || member.has("IBAction") || member.modifiers.contains("open")
       || type.has("objc") || hasObjectiveCMembers(type.key)
-    // What a protocol says of isolation holds for the extension that conforms, not for the class.
-    return isVisible && (type.inheritance.isEmpty || isView(type.key))
+    return isVisible && isolation(givenTo: member, in: type) != nil
+  }
+
+  /// What a member must say of its isolation where it leaves an extension, empty for nothing; nil if that isn't known.
+  ///
+  /// What a protocol says of isolation holds for the extension that conforms, not for the class.
+  func isolation(givenTo member: Member, in type: TypeDeclaration) -> String? {
+    let words = member.modifiers.union(type.modifiers)
+    let says =
+      member.has("MainActor") || type.has("MainActor") || words.contains("nonisolated")
+      || words.contains("override")
+    if type.inheritance.isEmpty || isView(type.key) || isOnMainActor(type.key) || says {
+      return ""
+    }
+    let isolated = Set(type.inheritance.map(isIsolated))
+    guard isolated.count == 1, let isIsolated = isolated.first ?? nil else { return nil }
+    return isIsolated ? "@MainActor " : ""
+  }
+
+  /// Whether a protocol is isolated to the main actor, as UIKit's are; nil for protocols of modules that aren't known.
+  private func isIsolated(_ name: String) -> Bool? {
+    if let type = type(name), type.isDeclared { return type.isOnMainActor }
+    return name.hasPrefix("UI") ? true : name.hasPrefix("NS") ? false : nil
   }
 
   /// Whether the class is isolated because Apple's is that it inherits from.

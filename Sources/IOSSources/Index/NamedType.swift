@@ -32,7 +32,8 @@ struct NamedType: Sendable {
     isGeneric = isGeneric || type.isGeneric
     isDeclared = isDeclared || type.keyword != .extension
     hasObjectiveCMembers = hasObjectiveCMembers || type.has("objcMembers")
-    isOnMainActor = isOnMainActor || type.keyword == .class && type.has("MainActor")
+    isOnMainActor =
+      isOnMainActor || [.class, .protocol].contains(type.keyword) && type.has("MainActor")
     self.inheritance += inheritance
     for member in type.members where !member.isInactive {
       members[member.name, default: []].append(member)

@@ -5,13 +5,19 @@ package struct SourceDiagnostic: Error, Equatable, Sendable, CustomStringConvert
   package let column: Int
   package let message: String
   package let cause: SourceProblem
+  /// Whether the sources compile nevertheless, and do something else than on iOS.
+  package let isWarning: Bool
 
-  package init(path: String, line: Int, column: Int, message: String, cause: SourceProblem) {
+  package init(
+    path: String, line: Int, column: Int, message: String, cause: SourceProblem,
+    isWarning: Bool = false
+  ) {
     self.path = path
     self.line = line
     self.column = column
     self.message = message
     self.cause = cause
+    self.isWarning = isWarning
   }
 
   /// A file of whose text nothing is known.
@@ -24,26 +30,32 @@ package struct SourceDiagnostic: Error, Equatable, Sendable, CustomStringConvert
       cause: .unreadable)
   }
 
-  /// As the compiler prints an error.
-  package var description: String { "\(path):\(line):\(column): error: \(message)" }
+  /// As the compiler prints it.
+  package var description: String { "\(path):\(line):\(column): \(kind): \(message)" }
 
-  /// Source that makes the compiler report the error, at the same line and column.
+  private var kind: String { isWarning ? "warning" : "error" }
+
+  /// Source that makes the compiler report it, at the same line and column.
   var directive: String {
     func quoted(_ text: String) -> String {
       "\"" + text.flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] } + "\""
     }
+    // The compiler's column is that of the text.
+    let directive = "#\(kind)("
     return "#sourceLocation(file: \(quoted(path)), line: \(line))\n"
-      + String(repeating: " ", count: max(column - 1, 0)) + "#error(\(quoted(message)))\n"
+      + String(repeating: " ", count: max(column - 1 - directive.utf8.count, 0))
+      + "\(directive)\(quoted(message)))\n"
       + "#sourceLocation()\n"
   }
 }
 
 extension SourceText {
   func diagnostic(
-    _ cause: SourceProblem, _ message: String, at offset: Int
+    _ cause: SourceProblem, _ message: String, at offset: Int, isWarning: Bool = false
   ) -> SourceDiagnostic {
     let position = position(of: offset)
     return SourceDiagnostic(
-      path: path, line: position.line, column: position.column, message: message, cause: cause)
+      path: path, line: position.line, column: position.column, message: message, cause: cause,
+      isWarning: isWarning)
   }
 }

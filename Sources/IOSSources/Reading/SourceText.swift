@@ -7,6 +7,8 @@ package struct SourceText: Sendable {
   ///
   /// Coverage counts lines as they lie, whatever directives say.
   package var isInPlace = false
+  /// Why the bytes are no source text; it is empty then.
+  package private(set) var damage: SourceDiagnostic?
   package let bytes: [UInt8]
   package let tokens: [Token]
   private let lines: LineTable
@@ -32,6 +34,17 @@ package struct SourceText: Sendable {
         cause: .encoding)
     }
     self.init(path: path, utf8: text)
+  }
+
+  /// A file as it was read, which is empty and says why if it isn't UTF-8.
+  package static func readable(path: String, bytes: [UInt8]) -> SourceText {
+    do throws(SourceDiagnostic) {
+      return try SourceText(path: path, bytes: bytes)
+    } catch {
+      var source = SourceText(path: path, text: "")
+      source.damage = error
+      return source
+    }
   }
 
   private init(path: String, utf8: [UInt8]) {

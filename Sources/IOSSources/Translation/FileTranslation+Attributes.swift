@@ -7,10 +7,11 @@ extension FileTranslation {
 
   func attributes() -> Changes {
     var changes = Changes()
+    let managed = managedAttributes
     for attribute in declarations.attributes {
-      if Self.blanked.contains(attribute.name) {
+      if Self.blanked.contains(attribute.name) || isConventionOfObjects(attribute) {
         changes.edits.append(source.blank(attribute.range))
-      } else if attribute.name == "NSManaged" {
+      } else if attribute.name == "NSManaged", !managed.contains(attribute.range.lowerBound) {
         changes.diagnostics += problem(
           .coreData,
           "Core Data is not available on Linux: write a stored property behind '#if os(Linux)'",
@@ -19,6 +20,24 @@ extension FileTranslation {
     }
     changes.edits += declarations.types.compactMap(classConstraint)
     return changes
+  }
+
+  /// Whether it is `@convention(c)` before a function of objects or selectors, as methods are in Objective-C: C knows
+  /// neither here.
+  private func isConventionOfObjects(_ attribute: Attribute) -> Bool {
+    guard attribute.name == "convention", attribute.argument == "c" else { return false }
+    let open = source.firstToken(from: attribute.range.upperBound)
+    guard source.isSymbol(open, "(") else { return false }
+    let close = source.closing(open)
+    let hasResult = source.spelling(close + 1) == "->"
+    return (open..<close).contains(where: isObjectType) || hasResult && isObjectType(close + 2)
+  }
+
+  private func isObjectType(_ token: Int) -> Bool {
+    guard source.isWord(token) else { return false }
+    let word = source.spelling(token)
+    return ["Any", "AnyClass", "AnyObject", "IMP", "Method", "Protocol", "Selector", "Self"]
+      .contains(word) || index.isObject(word) || index.isClass(word)
   }
 
   /// An `@objc` protocol is one for classes.
@@ -33,14 +52,17 @@ extension FileTranslation {
   /// XCTest on Linux cannot find methods that are isolated to an actor, unless that is preconcurrency.
   func testIsolation() -> Changes {
     var edits: [Edit] = []
+    var needs: Changes.Needs = []
     for type in declarations.types where index.isTestCase(type.key) {
+      // On iOS a test case is an object, which delegates must be.
+      if type.inheritance.count > (type.keyword == .class ? 1 : 0) { needs = .xcTest }
       edits += ([type.attributes] + type.members.map(\.attributes)).compactMap(isolation)
       guard index.isOnMainActor(type.key) else { continue }
       for member in type.members where Self.nonisolated.contains(member.name) {
         edits += mainActorAssumption(in: member)
       }
     }
-    return Changes(edits: edits)
+    return Changes(edits: edits, needs: needs)
   }
 
   /// What XCTest calls on the main thread and declares for any.

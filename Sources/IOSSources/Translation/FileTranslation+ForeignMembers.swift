@@ -14,7 +14,7 @@ extension FileTranslation {
       for member in type.members where !member.isInactive {
         guard index.overridesForeign(member, of: type.key) else {
           if index.isOverriddenForeign(member, of: type)
-            || index.overridesController(member, of: type.key)
+            || index.overridesInherited(member, of: type.key)
           {
             changes.needs = .uiKit
           }
@@ -88,7 +88,7 @@ extension FileTranslation {
   }
 
   /// Lets `super.viewDidLoad()` find what is overridden above the class of the extension.
-  private func callsOfController(_ member: Member, in type: TypeDeclaration) -> [Edit] {
+  private func callsOfSuper(_ member: Member, in type: TypeDeclaration) -> [Edit] {
     var edits: [Edit] = []
     for token in type.body
     where source.isWord(token, "super") && source.isSymbol(token + 1, ".")
@@ -113,8 +113,8 @@ extension FileTranslation {
   func dispatch(_ member: Member, of type: TypeDeclaration, _ edits: [Edit]) -> Changes? {
     guard !type.isConstrained, !index.isKnown(type.key) else { return nil }
     let renaming = renaming(member, of: type)
-    if index.overridesController(member, of: type.path) {
-      return Changes(edits: renaming + callsOfController(member, in: type), needs: .uiKit)
+    if index.overridesInherited(member, of: type.path) {
+      return Changes(edits: renaming + callsOfSuper(member, in: type), needs: .uiKit)
     }
     if index.overridesForeign(member, of: type.path) {
       let place = declarations.types.firstIndex { $0.keywordToken == type.keywordToken }

@@ -17,7 +17,11 @@ extension FileTranslation {
     let forwarder = Forwarder(
       target: target, text: head.split(separator: "\n").joined(separator: " ") + call,
       condition: member.condition, imports: isElsewhere ? importLines : [])
-    return Changes(edits: renaming(member, of: type), forwarders: [forwarder])
+    let isolation = index.isolation(givenTo: member, in: type) ?? ""
+    return Changes(
+      edits: renaming(member, of: type)
+        + (isolation.isEmpty ? [] : [Edit(isolation, before: member.range.lowerBound)]),
+      forwarders: [forwarder])
   }
 
   func newName(of member: Member, of type: TypeDeclaration) -> String {
@@ -32,15 +36,25 @@ extension FileTranslation {
       edits[$0].range.lowerBound >= member.range.lowerBound
     }
     let own = edits[first...].prefix { $0.range.upperBound <= member.range.upperBound }
-    let text = Edit.apply(own, within: member.range, of: source)
+    let isolation = type.modifiers.contains("nonisolated") ? "nonisolated " : ""
+    let modifiers = insertion(
+      isolation + (hasAccess(member) ? "" : access(of: type)), asModifierOf: member)
+    let text = Edit.apply(own + modifiers, within: member.range, of: source)
     let shared = type.attributes.filter { !["objc", "nonobjc", "objcMembers"].contains($0.name) }
       .map { source.text($0.range) + " " }
-    let isolation = type.modifiers.contains("nonisolated") ? "nonisolated " : ""
-    let hasAccess = ["public", "open", "package", "internal"].contains {
-      member.modifiers.contains($0)
-    }
-    return shared.joined() + isolation + (hasAccess ? "" : access(of: type))
+    return shared.joined() + (index.isolation(givenTo: member, in: type) ?? "")
       + text.split { $0 == " " }.joined(separator: " ")
+  }
+
+  func hasAccess(_ member: Member) -> Bool {
+    ["public", "open", "package", "internal"].contains { member.modifiers.contains($0) }
+  }
+
+  /// Puts modifiers behind the attributes of a declaration, which come first in Swift.
+  func insertion(_ modifiers: String, asModifierOf member: Member) -> [Edit] {
+    guard !modifiers.isEmpty else { return [] }
+    let end = member.attributes.map(\.range.upperBound).max() ?? member.range.lowerBound
+    return [Edit(modifiers, before: source.tokens[source.firstToken(from: end)].range.lowerBound)]
   }
 
   /// The body that calls the extension's member.

@@ -61,12 +61,26 @@ extension FileTranslation {
     if type.isConstrained {
       return overrideProblem(member, "move it into the class, without the 'where' clause")
     }
+    if member.modifiers.contains("override") { return withoutEffect(member, of: type) }
     return overrideProblem(
       member,
-      member.modifiers.contains("override")
-        ? "'\(type.path)' is of another module, write a subclass of it"
-        : "'\(type.path)' is of another module, declare the member in a class of your own between it and those that override it"
+      "'\(type.path)' is of another module, declare the member in a class of your own between it and those that override it"
     )
+  }
+
+  /// Leaves what overrides a member of another module's class in its extension, where nobody calls it: on iOS it takes the
+  /// place of that class's own.
+  private func withoutEffect(_ member: Member, of type: TypeDeclaration) -> Changes {
+    let body = PropertyBody(of: source, from: source.firstToken(from: member.range.upperBound))
+    let observes =
+      member.kind == .property
+      && body.accessors.contains { ["willSet", "didSet"].contains($0.name) }
+    return Changes(
+      edits: observes ? [source.blank(member.fullRange)] : renaming(member, of: type),
+      diagnostics: problem(
+        .extensionOverride,
+        "'\(member.name)' has no effect here: an extension cannot override what '\(type.path)' of another module has without Objective-C; write a subclass of it",
+        at: member.range.lowerBound, isWarning: true))
   }
 
   private func overrideProblem(_ member: Member, _ advice: String) -> Changes {
@@ -100,12 +114,14 @@ extension FileTranslation {
   private func edits(of move: Move) -> [Edit] {
     let range = move.member.fullRange
     let position = source.position(of: range.lowerBound)
-    let access = access(of: move.type)
+    let access = hasAccess(move.member) ? "" : access(of: move.type)
     let brace = source.tokens[move.target.body.upperBound].range.lowerBound
     let end = source.position(of: brace)
     var moved = sourceLocation(line: position.line)
     moved += String(repeating: " ", count: max(0, position.column - 1 - access.utf8.count))
-    moved += access + Edit.apply(move.edits, within: range, of: source) + "\n"
+    let edits = move.edits + insertion(access, asModifierOf: move.member)
+    moved += index.isolation(givenTo: move.member, in: move.type) ?? ""
+    moved += Edit.apply(edits, within: range, of: source) + "\n"
     if let condition = move.member.condition { moved = "#if \(condition)\n\(moved)#endif\n" }
     moved += sourceLocation(line: end.line) + String(repeating: " ", count: end.column - 1)
     return [source.blank(range), Edit("\n" + moved, before: brace)]

@@ -12,7 +12,8 @@ struct FileTranslation: Sendable {
 
   /// The changes of all passes, with members of extensions moved into their classes.
   func changes() -> Changes {
-    let changes = passes.reduce(into: Changes()) { $0 += $1() }
+    let damage = Changes(diagnostics: [source.damage].compactMap(\.self))
+    let changes = passes.reduce(into: damage) { $0 += $1() }
     return source.isBalanced ? movingMembers(changes) : changes
   }
 
@@ -20,6 +21,7 @@ struct FileTranslation: Sendable {
     let all: [() -> Changes] = [
       entryPoint, attributes, imports, names, conditions, uses, optionalMembers, forcedCalls,
       dynamicCalls, testIsolation, foundationOverrides, objectOverrides, foreignOverrides,
+      layerProperties,
     ]
     // While brackets are open, generated code would hide the compiler's first error.
     return source.isBalanced ? all + [observedProperties, registration] : all
@@ -82,8 +84,11 @@ struct FileTranslation: Sendable {
   }
 
   /// Empty if iOS doesn't compile the code at `offset`.
-  func problem(_ cause: SourceProblem, _ message: String, at offset: Int) -> [SourceDiagnostic] {
-    declarations.isInactive(offset) ? [] : [source.diagnostic(cause, message, at: offset)]
+  func problem(
+    _ cause: SourceProblem, _ message: String, at offset: Int, isWarning: Bool = false
+  ) -> [SourceDiagnostic] {
+    guard !declarations.isInactive(offset) else { return [] }
+    return [source.diagnostic(cause, message, at: offset, isWarning: isWarning)]
   }
 
   private func entryPoint() -> Changes {

@@ -8,16 +8,17 @@ package struct ModuleTranslation: Sendable {
   /// One more file, that enters the module's classes in the registry before `main` runs.
   package let registry: String
   package let diagnostics: [SourceDiagnostic]
-  private let sourcePaths: [String]
 
   /// Translates the sources, with what they can see of others as their context: files of the module that
   /// are compiled as they are, and the iOS sources of modules it depends on.
   package init(module: String, sources: [SourceText], context: [SourceText] = []) {
-    sourcePaths = sources.map(\.path)
     let translations = Self.translations(of: sources, context: context)
     let changes = translations.map { $0.changes() }
     let forwarders = Dictionary(grouping: changes.flatMap(\.forwarders), by: \.target.file)
-    files = zip(translations, changes).map { $0.text($1, forwarders[$0.number] ?? []) }
+    // What could not be translated is an error of the compiler at its place, beside its own.
+    files = zip(translations, changes).map {
+      $0.text($1, forwarders[$0.number] ?? []) + $1.diagnostics.map(\.directive).joined()
+    }
     diagnostics = changes.flatMap(\.diagnostics)
     registry = Self.registry(
       of: module, files: changes.indices.filter { changes[$0].needs.contains(.registration) },
@@ -36,16 +37,11 @@ package struct ModuleTranslation: Sendable {
     }
   }
 
-  /// The translated files without a further one: the last that enters classes in the registry has it at its end, and what
-  /// could not be translated is an error of the compiler at its place, beside its own.
+  /// The translated files without a further one: the last that enters classes in the registry has it at its end.
   package var sourcesWithRegistry: [String] {
     var files = files
     let last = files.lastIndex { $0.contains("func darkroomRegister") } ?? files.indices.last
     if let last { files[last] += registry }
-    for diagnostic in diagnostics {
-      let place = files.indices.first { sourcePaths[$0] == diagnostic.path } ?? files.startIndex
-      files[place] += diagnostic.directive
-    }
     return files
   }
 

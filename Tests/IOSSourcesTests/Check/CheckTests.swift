@@ -10,7 +10,7 @@ struct CheckTests {
   private static let planted: [(cause: SourceProblem, file: String, text: String, line: Int)] = [
     (
       .extensionOverride, "Extension.swift",
-      "import UIKit\nextension UIWindow {\n  open override var canBecomeFirstResponder: Bool { true }\n}\n",
+      "class A<T>: B {}\nextension A where T == Int {\n  override func c() {}\n}\n",
       3
     ),
     (.selectorForm, "Form.swift", "class A: NSObject {\n  let s = #selector(tap as)\n}\n", 2),

@@ -15,6 +15,32 @@ struct AttributeTranslationTests {
         == "  " + String(repeating: " ", count: marker.count) + " private func f(_ a: Int) {}")
   }
 
+  /// Core Animation keeps the values of such properties of layers.
+  @Test func managedPropertiesOfLayersAreAskedOfTheLayer() {
+    let text = "class Ring: CAShapeLayer {\n  @NSManaged var progress: CGFloat\n}\n"
+    let source = SourceText(path: "/a.swift", text: text)
+
+    #expect(
+      translated(text)[1]
+        == "             var progress: CGFloat { get { _dynamicValue(forKey: \"progress\") } set { _setDynamicValue(newValue, forKey: \"progress\") } }"
+    )
+    #expect(ModuleTranslation(module: "App", sources: [source]).diagnostics == [])
+  }
+
+  /// Objects and selectors are no types of C here.
+  @Test(arguments: [
+    ("(AnyObject, Selector) -> Void", true), ("(Int) -> AnyObject", true),
+    ("(UIView) -> Int", true),
+    ("(UnsafeMutableRawPointer?) -> Void", false), ("(Int32) -> Int", false),
+  ])
+  func conventionsOfMethodsBecomeSpaces(_ type: String, _ isBlank: Bool) {
+    let convention = isBlank ? "              " : "@convention(c)"
+
+    #expect(
+      translated("typealias A = @convention(c) \(type)\n")[0]
+        == "typealias A = \(convention) \(type)")
+  }
+
   @Test func entryPointsBecomeSpaces() {
     #expect(translated("@main\nclass A {}\n") == ["     ", "class A {}"])
     #expect(translated("@UIApplicationMain class A {\n}\n")[0] == "                   class A {")

@@ -115,11 +115,69 @@ struct ForeignMemberTests {
   }
 
   @Test(arguments: [
-    "extension UIWindow {\n  open override var canBecomeFirstResponder: Bool { true }\n}\n",
+    "extension UIWindow {\n  open override func layoutSubviews() {}\n}\n",
+    "extension UITextField {\n  open override var canBecomeFirstResponder: Bool { true }\n}\n",
+    "extension UIButton {\n  open override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) {}\n}\n",
     "extension UINavigationController {\n  open override func loadView() {}\n}\n",
     "extension UIViewController {\n  open override var shouldAutorotate: Bool { true }\n}\n",
   ])
-  func otherMembersOfUIKitAreReported(_ text: String) {
-    #expect(translation(text).diagnostics.map(\.cause) == [.extensionOverride])
+  func otherMembersOfUIKitHaveNoEffectAndAreReported(_ text: String) {
+    let found = translation(text)
+
+    #expect(found.diagnostics.map(\.cause) == [.extensionOverride])
+    #expect(found.diagnostics.map(\.isWarning) == [true])
+    #expect(!found.files[0].contains("override"), "it would not compile")
+    #expect(found.files[0].contains("\n#warning(\"'") || found.files[0].contains(" #warning(\"'"))
+  }
+
+  /// An extension has no room for a value, and what observes one here would have it.
+  @Test func observersOfWhatUIKitKeepsAreLeftOut() {
+    let found = translation(
+      "extension UIButton {\n  open override var isHighlighted: Bool { didSet { fade() } }\n}\n")
+
+    #expect(found.diagnostics.map(\.isWarning) == [true])
+    #expect(!found.files[0].contains("didSet"))
+  }
+
+  @Test func whatRespondersAskForIsOverriddenInExtensions() {
+    let found = translation(
+      """
+      extension UILabel {
+        open override var canBecomeFirstResponder: Bool { true }
+      }
+      extension UIWindow {
+        open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { super.motionEnded(motion, with: event) }
+      }
+
+      """)
+
+    #expect(found.diagnostics == [])
+    #expect(
+      found.files[0].contains(
+        "_ClassRegistry.add(getter: \"override canBecomeFirstResponder\", \\UILabel._darkroom_UILabel_canBecomeFirstResponder)"
+      ))
+    #expect(found.files[0].contains("_ClassRegistry.add(\"override motionEnded:with:\")"))
+    #expect(
+      found.files[0].contains(
+        "_ExtensionOverride.inherited(self, UIWindow.self, \"override motionEnded:with:\") { super.motionEnded(motion, with: event) }"
+      ))
+  }
+
+  /// Swift wants attributes before modifiers.
+  @Test func accessStandsBehindAttributes() {
+    let found = translation(
+      """
+      public extension UIView {
+        @objc @available(*, deprecated) @discardableResult func old() -> Int { 1 }
+      }
+      extension UIButton { override public func old() -> Int { 2 } }
+
+      """)
+
+    #expect(found.diagnostics == [])
+    #expect(
+      found.files[0].contains(
+        "extension UIView { @available(*, deprecated) @discardableResult public func old() -> Int {"
+      ))
   }
 }

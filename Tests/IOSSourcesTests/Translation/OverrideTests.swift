@@ -85,6 +85,31 @@ struct OverrideTests {
     #expect(!found.files[0].contains("_darkroom_A_e"))
   }
 
+  @Test func whatAConformingExtensionDeclaresIsForwardedWithItsIsolation() {
+    let found = translation(
+      "open class A: NSObject {}\nextension A: UITableViewDataSource {\n  open func rows(_ t: UITableView) -> Int { 1 }\n}\n"
+        + "extension A: Steps {\n  open func step() {}\n}\nprotocol Steps { func step() }\n"
+        + "extension A: Elsewhere {\n  open func far() {}\n}\n")
+
+    #expect(
+      found.files[0].contains(
+        "open class A: NSObject { @MainActor open func rows(_ t: UITableView) -> Int { _darkroom_A_rows(t) };"
+      ))
+    #expect(
+      found.files[0].contains("  @MainActor public func _darkroom_A_rows(_ t: UITableView) -> Int"))
+    #expect(found.files[0].contains(" open func step() { _darkroom_A_step() };"))
+    #expect(!found.files[0].contains("_darkroom_A_far"))
+  }
+
+  @Test func modifiersOfAnExtensionStandBehindAttributesInTheClass() {
+    let text =
+      "open class A: B {}\npublic extension A {\n  @discardableResult override func c() -> Int { 1 }\n  public override func d() {}\n}\n"
+    let file = translation(text).files[0]
+
+    #expect(file.contains("@discardableResult public override func c() -> Int { 1 }"))
+    #expect(!file.contains("public public"))
+  }
+
   @Test func membersOfFinalClassesStay() {
     let found = translation("final class A: UIView {}\nextension A {\n  @objc func c() {}\n}\n")
 
