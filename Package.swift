@@ -175,7 +175,7 @@ let package = Package(
       targets: [
         "DarkroomUIKit", "DarkroomQuartzCore", "DarkroomCoreGraphics", "DarkroomSnapshotTesting",
         "DarkroomUIKitTesting", "DarkroomCombine", "DarkroomObjectiveC", "DarkroomFoundation",
-        "DarkroomCoreText", "DarkroomXCTest", "Darkroomos",
+        "DarkroomCoreText", "DarkroomXCTest", "Darkroomos", "DarkroomDarwin",
         "DarkroomOSLog", "Darkroom_Testing_UIKit", "Darkroom_Testing_CoreGraphics",
         "DarkroomUIKitSubmodules",
       ]),
@@ -228,13 +228,15 @@ let package = Package(
     module("Trees", [], engine),
     module("PackageSettings", [], strict),
     module("ObjectiveC", [], views),
-    module("Foundation", [], strict, linked: [.linkedLibrary("_FoundationICU")]),
+    module("Darwin", [], strict),
+    module(
+      "Foundation", ["DarkroomDarwin"], strict, linked: [.linkedLibrary("_FoundationICU")]),
     module("os", [], strict),
     module("OSLog", ["Darkroomos"], strict, path: "Overlays/OSLog"),
-    module("CoreText", ["DarkroomCoreGraphics"], strict, path: "Overlays/CoreText"),
     module(
       "Combine",
       [
+        "DarkroomObjectiveC",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -285,6 +287,9 @@ let package = Package(
       ], views),
     module("UIKitTesting", ["DarkroomUIKit"], strict),
     module("XCTest", ["DarkroomUIKit", "DarkroomCoreGraphics", "DarkroomObjectiveC"], strict),
+    module(
+      "CoreText",
+      ["DarkroomUIKit", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomRaster"], views),
     module("_Testing_UIKit", ["DarkroomUIKit"], strict, path: "Overlays/_Testing_UIKit"),
     module(
       "_Testing_CoreGraphics", ["DarkroomCoreGraphics"], strict,
@@ -418,9 +423,10 @@ let package = Package(
       ],
       aliases: true),
     tests("UIKitTestingTests", ["DarkroomUIKitTesting"], aliases: true),
-    tests("CombineTests", ["DarkroomCombine"], aliases: true),
+    tests("CombineTests", ["DarkroomCombine", "DarkroomObjectiveC"], aliases: true),
     tests("ObjectiveCTests", ["DarkroomObjectiveC"]),
     tests("FoundationTests", ["DarkroomFoundation"]),
+    tests("CoreTextTests", ["DarkroomCoreText", "DarkroomUIKit", "DarkroomTestSupport"]),
     tests("XCTestTests", ["DarkroomXCTest", "DarkroomUIKit"]),
     tests("osTests", ["Darkroomos"]),
     tests(

@@ -1,1 +1,2 @@
+@_exported public import DarkroomDarwin
 @_exported public import Foundation

@@ -8,3 +8,29 @@ public let kCTLigatureAttributeName: CFString = "NSLigature"
 public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
 public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
 public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
+
+// CoreText's keys of what a font's features are, of CTFont.h.
+
+public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
+public let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"
+public let kCTFontFeatureTypeExclusiveKey: CFString = "CTFeatureTypeExclusive"
+public let kCTFontFeatureTypeSelectorsKey: CFString = "CTFeatureTypeSelectors"
+public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
+public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
+public let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefault"
+public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"
+public let kCTFontOpenTypeFeatureTag: CFString = "CTFeatureOpenTypeTag"
+public let kCTFontOpenTypeFeatureValue: CFString = "CTFeatureOpenTypeValue"
+
+// CoreText's names of what a descriptor asks for, of CTFontDescriptor.h and CTFontTraits.h.
+
+public let kCTFontNameAttribute: CFString = "NSFontNameAttribute"
+public let kCTFontFamilyNameAttribute: CFString = "NSFontFamilyAttribute"
+public let kCTFontStyleNameAttribute: CFString = "NSFontFaceAttribute"
+public let kCTFontSizeAttribute: CFString = "NSFontSizeAttribute"
+public let kCTFontTraitsAttribute: CFString = "NSCTFontTraitsAttribute"
+public let kCTFontFeatureSettingsAttribute: CFString = "NSCTFontFeatureSettingsAttribute"
+public let kCTFontSymbolicTrait: CFString = "NSCTFontSymbolicTrait"
+public let kCTFontWeightTrait: CFString = "NSCTFontWeightTrait"
+public let kCTFontWidthTrait: CFString = "NSCTFontProportionTrait"
+public let kCTFontSlantTrait: CFString = "NSCTFontSlantTrait"

@@ -2,15 +2,22 @@ import Foundation
 
 /// An object whose properties are read by name; UIKit, which knows the members of classes, makes all objects such.
 package protocol KeyedValues {
-  /// Raises where the object has no such property.
-  func keyedValue(_ key: String) -> Any?
+  /// Nil where the object has no such property; an inner nil is the property's value.
+  func keyedValue(_ key: String) -> Any??
 }
 
 /// Values by name, as key-value coding has them.
-enum KeyPathReading {
+package enum KeyPathReading {
+  /// What a collection answers for names itself, which may be nil; nil for an object that isn't a collection.
+  package static func collected(_ object: NSObject, _ path: [String]) -> Any?? {
+    guard object is NSArray || object is NSSet || object is NSOrderedSet || object is NSDictionary
+    else { return nil }
+    return .some(value(of: object, path))
+  }
+
   /// Names with points between them lead from object to object; a collection on the way gives the values of its
   /// elements.
-  static func value(of object: Any?, _ path: [String]) -> Any? {
+  package static func value(of object: Any?, _ path: [String]) -> Any? {
     guard let object = plain(object), let key = path.first else { return plain(object) }
     let rest = Array(path.dropFirst())
     if key.hasPrefix("@") { return aggregate(key, of: object, rest) }
@@ -28,7 +35,7 @@ enum KeyPathReading {
   }
 
   /// The elements of a collection of any kind; nil for what isn't one.
-  static func elements(_ value: Any?) -> [Any]? {
+  package static func elements(_ value: Any?) -> [Any]? {
     switch plain(value) {
     case let array as [Any]: array
     case let array as NSArray: (0..<array.count).map { array[$0] }
@@ -50,8 +57,10 @@ enum KeyPathReading {
   /// Of a value that nobody reads by name for us, what is stored under the name.
   private static func property(_ key: String, of object: Any) -> Any? {
     if let text = object as? String, key == "length" { return text.utf16.count }
-    if type(of: object) is AnyObject.Type, let object = object as? any KeyedValues {
-      return object.keyedValue(key)
+    if type(of: object) is AnyObject.Type, let object = object as? any KeyedValues,
+      let known = object.keyedValue(key)
+    {
+      return known
     }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {

@@ -48,7 +48,7 @@ extension TextLayout {
 extension TextLine {
   /// Points from the line's origin to the leading edge of a character; the end of the text for
   /// what is past it.
-  func offset(of index: Int) -> Double {
+  package func offset(of index: Int) -> Double {
     for run in runs {
       if let edge = run.edges.first(where: { $0.index == index && run.range.contains(index) }) {
         return edge.x

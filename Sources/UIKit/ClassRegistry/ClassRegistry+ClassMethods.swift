@@ -26,7 +26,8 @@ extension _ClassRegistry {
   static func classMethod(named name: String, of type: AnyClass) -> RegisteredMethod? {
     load()
     return first(of: type) { tables, type in
-      tables.classMethods[ObjectIdentifier(type)]?[name]
+      tables.classReplacements[ObjectIdentifier(type)]?[name]
+        ?? tables.classMethods[ObjectIdentifier(type)]?[name]
     }
   }
 }

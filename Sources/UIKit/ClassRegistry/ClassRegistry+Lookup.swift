@@ -15,7 +15,8 @@ extension _ClassRegistry {
   static func method(named name: String, of type: AnyClass) -> RegisteredMethod? {
     load()
     return first(of: type) { tables, type in
-      tables.methods[ObjectIdentifier(type)]?[name]
+      tables.replacements[ObjectIdentifier(type)]?[name]
+        ?? tables.methods[ObjectIdentifier(type)]?[name]
     }
   }
 

@@ -13,6 +13,9 @@ public enum _ClassRegistry {
     var methods: [ObjectIdentifier: [String: RegisteredMethod]] = [:]
     var classMethods: [ObjectIdentifier: [String: RegisteredMethod]] = [:]
     var properties: [ObjectIdentifier: [String: RegisteredProperty]] = [:]
+    /// What stands in the place of methods, by class, then by name.
+    var replacements: [ObjectIdentifier: [String: RegisteredMethod]] = [:]
+    var classReplacements: [ObjectIdentifier: [String: RegisteredMethod]] = [:]
     /// Specialisations of generic classes that have entered their members.
     var specialised: Set<ObjectIdentifier> = []
     /// Modules that have not entered their classes yet.
@@ -25,6 +28,8 @@ public enum _ClassRegistry {
   /// Held while modules enter their classes, which takes several turns of `tables`.
   private static let loading = NSRecursiveLock()
   private static let hasPending = Atomic(false)
+  /// Whether something stands in the place of a method.
+  static let replacing = Atomic(false)
 
   /// Announces a module.
   ///

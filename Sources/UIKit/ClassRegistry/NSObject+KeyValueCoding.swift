@@ -1,4 +1,5 @@
 import DarkroomCoreGraphics
+import DarkroomFoundation
 public import DarkroomObjectiveC
 import Foundation
 
@@ -8,6 +9,7 @@ extension _KeyValueCodingAndObserving {
   ///
   /// Raises `NSUnknownKeyException` for other names, as on iOS.
   public func value(forKey key: String) -> Any? {
+    if let values = KeyPathReading.collected(self, [key]) { return values }
     guard let property = KeyValueCoding.property(named: key, of: type(of: self)) else {
       raiseUnknown(key, "valueForUndefinedKey:")
     }
@@ -21,6 +23,10 @@ extension _KeyValueCodingAndObserving {
   /// Raises `NSUnknownKeyException` for a name that is not known or cannot be set, as on iOS, and
   /// `NSInvalidArgumentException` for a value of another type.
   public func setValue(_ value: Any?, forKey key: String) {
+    if let dictionary = self as? NSMutableDictionary {
+      dictionary[key] = value
+      return
+    }
     guard let set = KeyValueCoding.property(named: key, of: type(of: self))?.set else {
       raiseUnknown(key, "setValue:forUndefinedKey:")
     }
@@ -32,9 +38,13 @@ extension _KeyValueCodingAndObserving {
 
   /// Names with points between them lead from object to object; nil where one on the way is nil.
   public func value(forKeyPath keyPath: String) -> Any? {
+    let path = keyPath.split(separator: ".").map(String.init)
+    if let values = KeyPathReading.collected(self, path) { return values }
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard keys.count == 2 else { return value(forKey: keyPath) }
-    return (value(forKey: keys[0]) as? NSObject)?.value(forKeyPath: keys[1])
+    let first = value(forKey: keys[0])
+    if let object = first as? NSObject { return object.value(forKeyPath: keys[1]) }
+    return KeyPathReading.value(of: first, Array(path.dropFirst()))
   }
 
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
@@ -47,6 +57,14 @@ extension _KeyValueCodingAndObserving {
     UncaughtException.raise(
       "[\(self) \(method)]: this class is not key value coding-compliant for the key \(key).",
       name: .unknownKey)
+  }
+}
+
+extension NSObject: KeyedValues {
+  /// Nil for a name that key-value coding doesn't know of the class.
+  package func keyedValue(_ key: String) -> Any?? {
+    guard KeyValueCoding.property(named: key, of: type(of: self)) != nil else { return nil }
+    return .some(value(forKey: key))
   }
 }
 

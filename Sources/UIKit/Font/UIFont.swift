@@ -13,7 +13,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   package let font: Font
   let textStyle: TextStyle?
 
-  init(_ font: Font, textStyle: TextStyle? = nil) {
+  package init(_ font: Font, textStyle: TextStyle? = nil) {
     self.font = font
     self.textStyle = textStyle
     super.init()

@@ -22,10 +22,4 @@ extension NSObject {
   ) -> Unmanaged<AnyObject>! {
     MessageSending.perform(selector, of: self, first, second)
   }
-
-  /// Calls the method on a later turn of the main run loop.
-  @preconcurrency @MainActor
-  public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
-    MainQueue.after(delay) { MessageSending.send(selector, to: self, object, nil) }
-  }
 }

@@ -7,18 +7,27 @@ extension Timer {
   public static func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer {
-    let timer = SelectorTimer(
-      fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats,
-      block: SelectorTimer.block(for: target, selector))
-    timer.information.withLock { $0 = Held<Any?>(value: userInfo) }
+    let timer = SelectorTimer.make(
+      Date(timeIntervalSinceNow: timeInterval), timeInterval, target, selector, userInfo, repeats)
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
 }
 
-private final class SelectorTimer: Timer {
+/// A timer that calls a method.
+final class SelectorTimer: Timer {
+  static func make(
+    _ start: Date, _ interval: TimeInterval, _ target: Any, _ selector: Selector, _ userInfo: Any?,
+    _ repeats: Bool
+  ) -> SelectorTimer {
+    let timer = SelectorTimer(
+      fire: start, interval: interval, repeats: repeats, block: block(for: target, selector))
+    timer.information.withLock { $0 = Held<Any?>(value: userInfo) }
+    return timer
+  }
+
   /// Set before the run loop has the timer.
-  let information = Mutex(Held<Any?>(value: nil))
+  fileprivate let information = Mutex(Held<Any?>(value: nil))
 
   override var userInfo: Any? { information.withLock { $0 }.value }
 

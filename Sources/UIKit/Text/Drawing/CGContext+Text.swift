@@ -1,10 +1,11 @@
+package import DarkroomCoreGraphics
 import DarkroomPNG
 import DarkroomRaster
-import DarkroomTypesetting
+package import DarkroomTypesetting
 
 extension CGContext {
   /// Draws text with the upper left corner of the layout at `origin`.
-  func draw(_ layout: TextLayout, at origin: CGPoint) {
+  package func draw(_ layout: TextLayout, at origin: CGPoint) {
     recordBatch {
       layout.record(
         into: &recorder, at: Point(x: Double(origin.x), y: Double(origin.y)),

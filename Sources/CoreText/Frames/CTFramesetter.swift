@@ -1,0 +1,56 @@
+public import DarkroomCoreGraphics
+import DarkroomRaster
+import DarkroomTypesetting
+import DarkroomUIKit
+public import Foundation
+
+/// Sets a text in frames.
+public final class CTFramesetter: NSObject {
+  let text: NSAttributedString
+
+  init(_ text: NSAttributedString) {
+    self.text = text
+    super.init()
+  }
+
+  func layout(_ range: NSRange, width: CGFloat) -> TextLayout {
+    let part = text.attributedSubstring(from: range).withUIKitsAttributes
+    let limit = width > 0 && width < 1e7 ? Double(width) : .infinity
+    return TextLayout(part.styled(), constraints: TextConstraints(width: limit))
+  }
+
+  /// The lines that fit a height; one that is not positive sets no limit.
+  func fitting(_ layout: TextLayout, height: CGFloat) -> [TextLine] {
+    let limit = height > 0 && height < 1e7 ? Double(height) + 1e-6 : .infinity
+    return Array(layout.lines.prefix { $0.top + $0.height <= limit })
+  }
+}
+
+public func CTFramesetterCreateWithAttributedString(
+  _ attrString: CFAttributedString
+) -> CTFramesetter { CTFramesetter(attrString) }
+
+/// The size that the text takes within the constraints, in points, and how much of it fits.
+///
+/// A range of length 0 reaches to the end. Attributes of the frame make no difference.
+public func CTFramesetterSuggestFrameSizeWithConstraints(
+  _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,
+  _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?
+) -> CGSize {
+  let range = stringRange.clamped(to: framesetter.text.length)
+  let layout = framesetter.layout(range, width: constraints.width)
+  let lines = framesetter.fitting(layout, height: constraints.height)
+  let end = lines.last?.range.upperBound ?? 0
+  unsafe fitRange?.pointee = CFRange(location: range.location, length: end)
+  guard let last = lines.last, range.length > 0 else { return .zero }
+  let width = lines.map { $0.origin.x + $0.width }.max() ?? 0
+  return CGSize(width: width, height: last.top + last.height)
+}
+
+/// The lines that fit the rectangle around the path, whatever its form.
+public func CTFramesetterCreateFrame(
+  _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath,
+  _ frameAttributes: CFDictionary?
+) -> CTFrame {
+  CTFrame(framesetter, stringRange.clamped(to: framesetter.text.length), path)
+}

@@ -1,0 +1,93 @@
+public import DarkroomCoreGraphics
+import DarkroomRaster
+import DarkroomTypesetting
+import DarkroomUIKit
+public import Foundation
+
+/// Glyphs of one line that have the same font, attributes and direction.
+public final class CTRun: NSObject {
+  let run: PlacedRun
+  let line: CTLine
+
+  init(_ run: PlacedRun, of line: CTLine) {
+    self.run = run
+    self.line = line
+    super.init()
+  }
+
+  /// The places of glyphs that a caller asks for; a length of 0 means all that follow.
+  func places(_ range: CFRange) -> Range<Int> {
+    let places = range.clamped(to: run.glyphs.count)
+    return places.location..<NSMaxRange(places)
+  }
+}
+
+public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.run.glyphs.count }
+
+/// The attributes of the run's first character, with the font that its glyphs are of.
+public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
+  var attributes: CFDictionary = [:]
+  if !run.run.range.isEmpty {
+    let (_, own) = run.line.text.stretch(at: run.run.range.lowerBound)
+    for (key, value) in own { attributes[key.rawValue] = value }
+  }
+  attributes[kCTFontAttributeName] = UIFont(run.run.font)
+  return attributes
+}
+
+public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
+  run.run.isRightToLeft ? .rightToLeft : []
+}
+
+public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
+  CFRange(
+    location: run.line.range.location + run.run.range.lowerBound, length: run.run.range.count)
+}
+
+public func CTRunGetGlyphs(
+  _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>
+) {
+  for (index, place) in run.places(range).enumerated() {
+    unsafe buffer[index] = CGGlyph(truncatingIfNeeded: run.run.glyphs[place])
+  }
+}
+
+/// From the line's left end on the baseline, y up.
+public func CTRunGetPositions(
+  _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>
+) {
+  for (index, place) in run.places(range).enumerated() {
+    let position = run.run.positions[place]
+    unsafe buffer[index] = CGPoint(x: position.x, y: -position.y)
+  }
+}
+
+public func CTRunGetAdvances(
+  _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>
+) {
+  for (index, place) in run.places(range).enumerated() {
+    unsafe buffer[index] = CGSize(width: run.run.advances[place], height: 0)
+  }
+}
+
+/// For each glyph its first character, in the text that the line is of.
+public func CTRunGetStringIndices(
+  _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>
+) {
+  for (index, place) in run.places(range).enumerated() {
+    unsafe buffer[index] = run.line.range.location + run.run.clusters[place]
+  }
+}
+
+/// The width of the glyphs; heights are those of their font.
+@discardableResult
+public func CTRunGetTypographicBounds(
+  _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,
+  _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+  let metrics = run.run.font.metrics
+  unsafe ascent?.pointee = CGFloat(metrics.ascender)
+  unsafe descent?.pointee = CGFloat(-metrics.descender)
+  unsafe leading?.pointee = CGFloat(metrics.leading)
+  return run.places(range).reduce(0) { $0 + run.run.advances[$1] }
+}

@@ -1,0 +1,27 @@
+import DarkroomCoreGraphics
+import DarkroomUIKit
+import Foundation
+
+/// A colour of Core Graphics' for glyphs; UIKit's name for a `UIColor` is `foregroundColor`.
+public let kCTForegroundColorAttributeName = "CTForegroundColor"
+
+extension NSAttributedString {
+  /// With UIKit's attributes for those of Core Text's that have another kind of value.
+  var withUIKitsAttributes: NSAttributedString {
+    let key = NSAttributedString.Key(kCTForegroundColorAttributeName)
+    let text = NSMutableAttributedString(string: "")
+    var hasColors = false
+    var place = 0
+    while place < length {
+      var (range, attributes) = stretch(at: place)
+      place = NSMaxRange(range)
+      if let color = attributes[key] as? CGColor {
+        attributes[.foregroundColor] = UIColor(cgColor: color)
+        hasColors = true
+      }
+      let part = NSString(string: string).substring(with: range)
+      text.append(NSAttributedString(string: part, attributes: attributes))
+    }
+    return hasColors ? text : self
+  }
+}

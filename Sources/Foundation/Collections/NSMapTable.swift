@@ -1,0 +1,114 @@
+public import Foundation
+
+/// A dictionary of objects, whose keys and values may be held weakly.
+///
+/// Entries come out in the order in which they were added.
+open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCopying {
+  private struct Entry {
+    let order: Int
+    let value: KeptObject
+  }
+
+  private let keyOptions: NSPointerFunctions.Options
+  private let valueOptions: NSPointerFunctions.Options
+  private var order = 0
+  private var entries: [KeptObject: Entry] = [:]
+
+  public init(
+    keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
+    capacity initialCapacity: Int
+  ) {
+    self.keyOptions = keyOptions
+    self.valueOptions = valueOptions
+    super.init()
+  }
+
+  public convenience init(
+    keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = []
+  ) {
+    self.init(keyOptions: keyOptions, valueOptions: valueOptions, capacity: 0)
+  }
+
+  public override convenience init() { self.init(keyOptions: [], valueOptions: []) }
+
+  open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+  open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .weakMemory)
+  }
+  open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(valueOptions: .weakMemory)
+  }
+  open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
+  }
+
+  open func object(forKey aKey: KeyType?) -> ObjectType? {
+    guard let aKey else { return nil }
+    return entries[KeptObject(aKey, lookup)]?.value.object as? ObjectType
+  }
+
+  /// Nil removes what was there.
+  open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
+    dropWithoutObjects()
+    guard let aKey else { return }
+    guard let anObject else { return removeObject(forKey: aKey) }
+    let value = KeptObject(anObject, valueOptions)
+    if let old = entries[KeptObject(aKey, lookup)] {
+      entries[KeptObject(aKey, lookup)] = Entry(order: old.order, value: value)
+    } else {
+      order += 1
+      entries[KeptObject(aKey, keyOptions)] = Entry(order: order, value: value)
+    }
+  }
+
+  open func removeObject(forKey aKey: KeyType?) {
+    if let aKey { entries[KeptObject(aKey, lookup)] = nil }
+  }
+
+  open func removeAllObjects() { entries = [:] }
+
+  /// Of entries whose key and value still live; iOS may count others too.
+  open var count: Int { living.count }
+
+  open func keyEnumerator() -> NSEnumerator {
+    (living.map(\.key) as NSArray).objectEnumerator()
+  }
+
+  open func objectEnumerator() -> NSEnumerator? {
+    (living.map(\.value) as NSArray).objectEnumerator()
+  }
+
+  open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
+    var dictionary: [AnyHashable: ObjectType] = [:]
+    for (key, value) in living {
+      if let key = key as? AnyHashable { dictionary[key] = value }
+    }
+    return dictionary
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMapTable(keyOptions: keyOptions, valueOptions: valueOptions)
+    for (key, value) in living { copy.setObject(value, forKey: key) }
+    return copy
+  }
+
+  private var living: [(key: KeyType, value: ObjectType)] {
+    entries.sorted { $0.value.order < $1.value.order }.compactMap { key, entry in
+      guard let key = key.object as? KeyType, let value = entry.value.object as? ObjectType else {
+        return nil
+      }
+      return (key, value)
+    }
+  }
+
+  /// A key that is looked for is not copied.
+  private var lookup: NSPointerFunctions.Options { keyOptions.subtracting(.copyIn) }
+
+  private func dropWithoutObjects() {
+    func isWhole(_ key: KeptObject, _ entry: Entry) -> Bool {
+      key.object != nil && entry.value.object != nil
+    }
+    guard entries.contains(where: { !isWhole($0.key, $0.value) }) else { return }
+    entries = entries.filter { isWhole($0.key, $0.value) }
+  }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+
+/// How a collection of objects keeps and compares them.
+open class NSPointerFunctions: NSObject {
+  /// Only these make a difference here.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let strongMemory = Options([])
+    public static let weakMemory = Options(rawValue: 5)
+    /// Objects are compared by `isEqual(_:)`.
+    public static let objectPersonality = Options([])
+    /// Objects are compared by identity.
+    public static let objectPointerPersonality = Options(rawValue: 2 << 8)
+    /// Objects that conform to `NSCopying` are copied.
+    public static let copyIn = Options(rawValue: 1 << 16)
+  }
+}
+
+public typealias NSHashTableOptions = Int
+public typealias NSMapTableOptions = Int

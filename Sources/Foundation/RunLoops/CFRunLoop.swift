@@ -1,0 +1,54 @@
+public import Foundation
+import Synchronization
+
+public typealias CFRunLoop = RunLoop
+public typealias CFRunLoopMode = RunLoop.Mode
+
+extension RunLoop.Mode {
+  public static let defaultMode = RunLoop.Mode.default
+  public static let commonModes = RunLoop.Mode.common
+}
+
+/// Run loops that were asked to stop.
+private let stoppedLoops = Mutex<Set<ObjectIdentifier>>([])
+
+public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
+
+/// Lets the run call of the loop return that is under way, or else its next one.
+public func CFRunLoopStop(_ rl: CFRunLoop!) {
+  guard let rl else { return }
+  _ = stoppedLoops.withLock { $0.insert(ObjectIdentifier(rl)) }
+  CFRunLoopWakeUp(rl)
+}
+
+/// Lets a loop that waits look for what is there.
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
+
+public func CFRunLoopPerformBlock(
+  _ rl: CFRunLoop!, _ mode: CFRunLoopMode?, _ block: (@Sendable () -> Void)!
+) {
+  guard let rl, let block else { return }
+  rl.perform(inModes: [mode ?? .default], block: block)
+}
+
+/// Runs the loop of this thread until it is stopped, or has nothing to wait for.
+public func CFRunLoopRun() {
+  _ = CFRunLoopRunInMode(.default, .greatestFiniteMagnitude, false)
+}
+
+/// Runs the loop of this thread for some seconds; with 0 only what is due.
+@discardableResult
+public func CFRunLoopRunInMode(
+  _ mode: CFRunLoopMode!, _ seconds: Double, _ returnAfterSourceHandled: Bool
+) -> CFRunLoopRunResult {
+  let loop = RunLoop.current
+  let end = seconds < 1e9 ? Date(timeIntervalSinceNow: max(0, seconds)) : .distantFuture
+  repeat {
+    let didRun = loop.run(mode: mode ?? .default, before: end)
+    if stoppedLoops.withLock({ $0.remove(ObjectIdentifier(loop)) }) != nil { return .stopped }
+    if !didRun { return .finished }
+    if returnAfterSourceHandled, Date() < end { return .handledSource }
+  } while Date() < end
+  return .timedOut
+}

@@ -1,0 +1,71 @@
+public import Foundation
+
+// The forms that write to a variable, with the types that they have on iOS. Foundation's own on Linux write to a `String?`.
+
+extension Scanner {
+  @_disfavoredOverload @discardableResult
+  public func scanString(
+    _ string: String, into result: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool { unsafe store(scanString(string), result) }
+
+  @_disfavoredOverload @discardableResult
+  public func scanCharacters(
+    from set: CharacterSet, into result: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool { unsafe store(scanCharacters(from: set), result) }
+
+  @_disfavoredOverload @discardableResult
+  public func scanUpTo(
+    _ string: String, into result: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool { unsafe store(scanUpToString(string), result) }
+
+  @_disfavoredOverload @discardableResult
+  public func scanUpToCharacters(
+    from set: CharacterSet, into result: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool { unsafe store(scanUpToCharacters(from: set), result) }
+
+  @_disfavoredOverload @discardableResult
+  public func scanInt32(_ result: UnsafeMutablePointer<Int32>?) -> Bool {
+    unsafe store(scanInt32(), result)
+  }
+
+  @_disfavoredOverload @discardableResult
+  public func scanInt64(_ result: UnsafeMutablePointer<Int64>?) -> Bool {
+    unsafe store(scanInt64(), result)
+  }
+
+  @_disfavoredOverload @discardableResult
+  public func scanInt(_ result: UnsafeMutablePointer<Int>?) -> Bool {
+    unsafe store(scanInt(), result)
+  }
+
+  @_disfavoredOverload @discardableResult
+  public func scanFloat(_ result: UnsafeMutablePointer<Float>?) -> Bool {
+    unsafe store(scanFloat(), result)
+  }
+
+  @_disfavoredOverload @discardableResult
+  public func scanDouble(_ result: UnsafeMutablePointer<Double>?) -> Bool {
+    unsafe store(scanDouble(), result)
+  }
+
+  @_disfavoredOverload @discardableResult
+  public func scanHexInt32(_ result: UnsafeMutablePointer<UInt32>?) -> Bool {
+    unsafe store(scanUInt64(representation: .hexadecimal).map { UInt32(clamping: $0) }, result)
+  }
+
+  @_disfavoredOverload @discardableResult
+  public func scanHexInt64(_ result: UnsafeMutablePointer<UInt64>?) -> Bool {
+    unsafe store(scanUInt64(representation: .hexadecimal), result)
+  }
+
+  private func store(
+    _ text: String?, _ result: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool { unsafe store(text.map { NSString(string: $0) as NSString? }, result) }
+
+  /// Nothing is written where nothing was found.
+  private func store<Value>(_ value: Value?, _ result: UnsafeMutablePointer<Value>?) -> Bool {
+    guard let value else { return false }
+    unsafe result?.pointee = value
+    return true
+  }
+}

@@ -1,0 +1,4 @@
+// Objective-C's names of integers, which Swift code uses now and then.
+
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt

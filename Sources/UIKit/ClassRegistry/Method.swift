@@ -1,0 +1,29 @@
+/// A method that a class has, as the functions of the Objective-C runtime name it.
+public struct Method: Hashable, Sendable {
+  /// The class that has it, not one that inherits it.
+  let owner: AnyClass
+  let name: String
+  let isClassMethod: Bool
+
+  public static func == (a: Method, b: Method) -> Bool {
+    a.owner == b.owner && a.name == b.name && a.isClassMethod == b.isClassMethod
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(owner))
+    hasher.combine(name)
+    hasher.combine(isClassMethod)
+  }
+}
+
+extension Method: CustomStringConvertible {
+  public var description: String { "\(isClassMethod ? "+" : "-")[\(owner) \(name)]" }
+
+  /// UIKit and the modules below it call their own methods directly.
+  var isOfLibrary: Bool {
+    let module = String(reflecting: owner).prefix { $0 != "." }
+    return ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"].contains {
+      module == $0 || module == "Darkroom\($0)"
+    }
+  }
+}
