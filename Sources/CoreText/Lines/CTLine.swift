@@ -67,7 +67,7 @@ public func CTLineCreateTruncatedLine(
   }
 }
 
-/// The width, spaces at the end included; heights are told to a caller who wants them. In points.
+/// The width in points, spaces at the end included; heights are told to a caller who wants them.
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?,

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What formatters can on iOS beside writing: reading. Methods of a protocol, so that a subclass may have its own.
+/// What formatters can on iOS beside writing: reading.
+///
+/// Its methods stand in a protocol, so that a subclass may have its own.
 public protocol _FormatterParsing: Formatter {}
 
 extension Formatter: _FormatterParsing {}

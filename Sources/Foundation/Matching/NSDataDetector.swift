@@ -77,7 +77,8 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   private static func withoutPunctuation(_ range: NSRange, in text: NSString) -> NSRange {
     var found = text.substring(with: range)
     while let last = found.last {
-      let isUnopened = last == ")" && found.filter { $0 == "(" }.count < found.filter { $0 == ")" }.count
+      let opened = found.filter { $0 == "(" }.count
+      let isUnopened = last == ")" && opened < found.filter { $0 == ")" }.count
       guard ".,;:!?'\"]}>".contains(last) || isUnopened else { break }
       found.removeLast()
     }

@@ -125,6 +125,7 @@ struct PredicateComparison {
     if options.contains(.caseInsensitive) { letters += "c" }
     if options.contains(.diacriticInsensitive) { letters += "d" }
     let suffix = letters.isEmpty ? "" : "[\(letters)]"
-    return "\(modifier.rawValue)\(left.description) \(comparison.rawValue)\(suffix) \(right.description)"
+    let sign = comparison.rawValue + suffix
+    return "\(modifier.rawValue)\(left.description) \(sign) \(right.description)"
   }
 }

@@ -4,7 +4,9 @@ extension FileTranslation {
     for (keyword, path) in declarations.imports {
       guard let first = path.first else { continue }
       let module = source.word(first)
-      if ModuleNames.bringUIKit.contains(module)
+      if declarations.isInactive(source.tokens[keyword].range.lowerBound) {
+        // iOS does not import it.
+      } else if ModuleNames.bringUIKit.contains(module)
         || ModuleNames.ofTests.contains(module) && index.importsUIKit
       {
         changes.needs = .uiKit

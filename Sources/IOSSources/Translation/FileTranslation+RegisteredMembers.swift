@@ -69,7 +69,7 @@ extension FileTranslation {
     // A class of another module may have a member of that name, too, which takes other types.
     let mayOverload =
       !member.modifiers.contains("override") && !type.isLocal
-      && index.classes(from: type.key).last.map { !index.isKnown($0) } == true
+      && index.classes(from: type.key).last.map { $0 != "NSObject" && !index.isKnown($0) } == true
     let signature =
       member.parameters.isEmpty || Set(overloads.map(\.parameterTypes)).count > 1 || mayOverload
       ? " as (\(functionParameters(member))) -> \(member.type ?? "Void")" : ""

@@ -47,12 +47,15 @@ public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
   let own: AnyClass? = object_getClass(obj)
   if let own, own != cls {
     RuntimeMessage.print(
-      "object_setClass: \(own) to \(cls): has no effect here, because an object of Swift's keeps its class")
+      "object_setClass: \(own) to \(cls): has no effect here, "
+        + "because an object of Swift's keeps its class")
   }
   return own
 }
 
-public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
+  cls.flatMap { _getSuperclass($0) }
+}
 
 /// Always false: classes have no classes of their own here.
 public func class_isMetaClass(_ cls: AnyClass?) -> Bool { false }

@@ -17,7 +17,7 @@ extension FontFace {
   ///
   /// - SeeAlso: OpenType, "GSUB", FeatureList. As there.
   package var featureTags: [String] {
-    let table = unsafe HarfBuzz.table("GSUB", of: handle)
+    let table = unsafe HarfBuzz.table("GSUB", of: handle, atMost: 1 << 16)
     func number(_ index: Int) -> Int {
       index + 1 < table.count ? Int(table[index]) << 8 | Int(table[index + 1]) : 0
     }

@@ -110,13 +110,15 @@ extension HarfBuzz {
     return String(decoding: buffer.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// At most the first 128 bytes of a table; none where the face has it not.
-  static func table(_ tag: String, of face: OpaquePointer) -> [UInt8] {
+  /// The first bytes of a table; none where the face has it not.
+  static func table(
+    _ tag: String, of face: OpaquePointer, atMost limit: Int = 128
+  ) -> [UInt8] {
     guard let blob = unsafe hb_face_reference_table(face, OpenTypeTag.value(tag)) else { return [] }
     defer { unsafe hb_blob_destroy(blob) }
     var length: UInt32 = 0
     guard let data = unsafe hb_blob_get_data(blob, &length) else { return [] }
-    return unsafe UnsafeRawBufferPointer(start: data, count: Int(min(length, 128))).map { $0 }
+    return unsafe UnsafeRawBufferPointer(start: data, count: min(Int(length), limit)).map { $0 }
   }
 }
 

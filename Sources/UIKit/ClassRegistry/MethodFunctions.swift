@@ -91,6 +91,7 @@ private func canReplace(_ methods: [Method], by function: String) -> Bool {
   guard methods.contains(where: \.isOfLibrary) else { return true }
   let names = methods.map(\.description).joined(separator: ", ")
   RuntimeMessage.print(
-    "\(function): \(names): has no effect here, because UIKit calls its methods directly and not by name")
+    "\(function): \(names): has no effect here, "
+      + "because UIKit calls its methods directly and not by name")
   return false
 }

@@ -33,7 +33,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var collisionMode = Mode.everything
   /// - Important: Inert. Nothing moves.
   open var translatesReferenceBoundsIntoBoundary = false
-  /// Headless: never called.
+  /// - Important: Inert. Nothing moves, so nothing meets.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {

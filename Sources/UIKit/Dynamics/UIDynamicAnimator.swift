@@ -8,7 +8,7 @@ public import Foundation
 open class UIDynamicAnimator: NSObject {
   open private(set) weak var referenceView: UIView?
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Headless: never called.
+  /// - Important: Inert. It never runs, so it never pauses.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   public init(referenceView view: UIView) {

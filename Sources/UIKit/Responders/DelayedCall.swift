@@ -32,7 +32,9 @@ final class DelayedCall {
   /// Arguments are compared as `isEqual(_:)` does; nil equals nil.
   func calls(_ selector: Selector, with argument: Any?) -> Bool {
     guard self.selector == selector else { return false }
-    guard let own = self.argument, let argument else { return self.argument == nil && argument == nil }
+    guard let own = self.argument, let argument else {
+      return self.argument == nil && argument == nil
+    }
     if let own = own as? AnyHashable, let argument = argument as? AnyHashable {
       return own == argument
     }

@@ -43,6 +43,7 @@ struct FolderArrowTests {
       run.output == """
         Combine/Zipping has no place in Scripts/folder-arrows
         Combine/CombiningLatest has a place in Scripts/folder-arrows, and is gone
+        Combine/Observing has a place in Scripts/folder-arrows, and is gone
 
         """)
   }

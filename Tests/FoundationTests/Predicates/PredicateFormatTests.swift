@@ -1,6 +1,7 @@
-@testable import DarkroomFoundation
 import Foundation
 import Testing
+
+@testable import DarkroomFoundation
 
 /// Predicates of formats: Apple's "Predicate Format String Syntax".
 struct PredicateFormatTests {
@@ -91,7 +92,9 @@ struct PredicateFormatTests {
     #expect(predicate == NSPredicate(format: predicate.description))
   }
 
-  @Test(arguments: ["", "a ==", "a == 'b", "a ? b", "a == %@", "a == 1 b", "SUBQUERY(a, $x, $x == 1)"])
+  @Test(arguments: [
+    "", "a ==", "a == 'b", "a ? b", "a == %@", "a == 1 b", "SUBQUERY(a, $x, $x == 1)",
+  ])
   func whatCannotBeReadIsNone(format: String) {
     #expect(PredicateParser.node(format, []).map(\.description) == nil)
   }
@@ -111,9 +114,12 @@ struct PredicateFormatTests {
   }
 
   @Test func arraysAreSortedByKeys() {
-    let people: NSArray = [["name": "b", "age": 1], ["name": "a", "age": 2], ["name": "b", "age": 0]]
+    let people: NSArray = [
+      ["name": "b", "age": 1], ["name": "a", "age": 2], ["name": "b", "age": 0],
+    ]
     let sorted = people.sortedArray(using: [
-      NSSortDescriptor(key: "name", ascending: false), NSSortDescriptor(key: "age", ascending: true),
+      NSSortDescriptor(key: "name", ascending: false),
+      NSSortDescriptor(key: "age", ascending: true),
     ])
     let ages = sorted.compactMap { ($0 as? [String: Any])?["age"] as? Int }
     #expect(ages == [0, 1, 2])

@@ -64,6 +64,7 @@ struct PlainNamesTests {
     #expect(unsafe formatter.getObjectValue(&value, for: "12", errorDescription: nil))
     #expect((value as? NSNumber)?.intValue == 12)
     #expect(unsafe !formatter.getObjectValue(&value, for: "x", errorDescription: nil))
-    #expect(unsafe formatter.isPartialStringValid("x", newEditingString: nil, errorDescription: nil))
+    #expect(
+      unsafe formatter.isPartialStringValid("x", newEditingString: nil, errorDescription: nil))
   }
 }

@@ -52,7 +52,7 @@ struct RegistrationTests {
         "@MainActor fileprivate static func darkroomRegister0() {",
         #"_ClassRegistry.add(property: "label", \A.label) { $0.label = $1 }"#,
         #"_ClassRegistry.add("tap") { (it: A) in it.tap as () -> Void }"#,
-        #"_ClassRegistry.add("named:") { (it: A) in it.b(_:) }"#,
+        #"_ClassRegistry.add("named:") { (it: A) in it.b(_:) as (Int) -> Void }"#,
         "@MainActor func darkroomRegisterFile0() {",
         #"_ClassRegistry.add(A.self, named: "A")"#,
         "A.darkroomRegister0()",

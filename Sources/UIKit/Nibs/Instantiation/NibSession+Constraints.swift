@@ -11,7 +11,12 @@ extension NibSession {
     reader.ignore("symbolic", "shouldBeArchived", "installed")
     guard reader.bool("placeholder") != true, element["installed"] != "NO" else { return }
     guard let constraint = constraint(reader, of: view) else { return }
-    register(constraint, as: element)
+    // Plain ones hear of nothing: no app overrides what they do.
+    if type(of: constraint) == NSLayoutConstraint.self {
+      register(constraint, as: element)
+    } else {
+      adopt(constraint, as: element)
+    }
     if let priority = reader.priority("priority") { constraint.priority = priority }
     constraint.identifier = reader.attribute("identifier")
     view.addConstraint(constraint)
