@@ -128,7 +128,9 @@ struct SnapshotRequest {
       throw .thrown(error)
     }
     do throws(SnapshotProblem) {
-      return try strategy.captured(asked, timeout: timeout, in: environment)
+      let captured = try strategy.captured(asked, timeout: timeout, in: environment)
+      try UndrawnContents.checkReached()
+      return captured
     } catch {
       throw .capture(error)
     }

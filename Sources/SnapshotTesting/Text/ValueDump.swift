@@ -1,3 +1,4 @@
+import DarkroomUIKit
 import Foundation
 
 /// What `dump` prints, made the same for every run: sorted where order is by chance.
@@ -29,6 +30,7 @@ struct ValueDump {
 
   /// - Parameter objects: those that the value lies in.
   private static func node(of value: Any, inside objects: Set<ObjectIdentifier>) -> Node {
+    if value is any UndrawnValue { UndrawnViews.reach(String(describing: type(of: value))) }
     let mirror = Mirror(reflecting: value)
     var objects = objects
     if mirror.displayStyle == .class,

@@ -11,6 +11,7 @@ extension ViewStage {
       let stage = ViewStage(
         view, of: UIViewController(), config: config, traits: traits, inKeyWindow: inKeyWindow)
       defer { stage.takeDown() }
+      try UndrawnContents.check(stage.view)
       return try body(stage, config)
     }
   }
@@ -25,6 +26,7 @@ extension ViewStage {
       let stage = ViewStage(
         controller.view, of: controller, config: config, traits: traits, inKeyWindow: inKeyWindow)
       defer { stage.takeDown() }
+      try UndrawnContents.check(stage.view)
       return try body(stage)
     }
   }

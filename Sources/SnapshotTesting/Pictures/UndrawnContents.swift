@@ -1,0 +1,24 @@
+import DarkroomUIKit
+
+/// Views that compile and are not drawn yet: what shows or measures them proves nothing.
+enum UndrawnContents {
+  /// Throws if a view that is shown in `view` is not drawn yet.
+  @MainActor
+  static func check(_ view: UIView) throws(SnapshotProblem) {
+    if let name = UndrawnViews.first(in: view) { throw problem(name) }
+  }
+
+  /// Throws if pixels, a size or the reflection of such a view were asked for since the last assertion.
+  static func checkReached() throws(SnapshotProblem) {
+    if let name = UndrawnViews.takeReached() { throw problem(name) }
+  }
+
+  private static func problem(_ name: String) -> SnapshotProblem {
+    SnapshotProblem(
+      words: """
+        \(name) is SwiftUI, whose views are not drawn yet, so nothing was compared or recorded. \
+        They compile, but have neither pixels nor sizes: take the picture of a view of UIKit, or \
+        leave this test to iOS.
+        """)
+  }
+}

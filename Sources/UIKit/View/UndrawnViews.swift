@@ -1,0 +1,40 @@
+import Synchronization
+
+/// What pictures, dumps and sizes came upon that is declared and not drawn yet.
+package enum UndrawnViews {
+  /// Whether any view with such content was made, so that programs without one look for none.
+  @MainActor package static var exist = false
+
+  private static let reached = Mutex<String?>(nil)
+
+  /// Notes that a size or pixels of such a view were asked for, for the next assertion.
+  package static func reach(_ name: String) {
+    reached.withLock { $0 = $0 ?? name }
+  }
+
+  /// What was noted first since the last call.
+  package static func takeReached() -> String? {
+    reached.withLock { name in
+      defer { name = nil }
+      return name
+    }
+  }
+
+  /// The first view that is shown and not drawn yet, the view itself included; nil if there is none.
+  @MainActor
+  package static func first(in view: UIView) -> String? {
+    guard exist, !view.isHidden else { return nil }
+    if let undrawn = view as? any UndrawnContent { return undrawn.undrawnName }
+    return view.subviews.lazy.compactMap(first).first
+  }
+}
+
+/// A view whose content is declared and not drawn yet.
+@MainActor
+package protocol UndrawnContent: UIView {
+  /// What messages call the content.
+  var undrawnName: String { get }
+}
+
+/// A value of a view that is not drawn yet; reflection shows other parts of it than on iOS.
+package protocol UndrawnValue {}
