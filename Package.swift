@@ -64,8 +64,8 @@ let aliased: [SwiftSetting] = [
   .unsafeFlags(
     [
       "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "UIKitTesting",
-      "ObjectiveC", "CoreText", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics",
-      "InlineSnapshotTesting", "SnapshotTestingCustomDump",
+      "ObjectiveC", "CoreText", "os", "OSLog", "SwiftUI", "_Testing_UIKit",
+      "_Testing_CoreGraphics", "InlineSnapshotTesting", "SnapshotTestingCustomDump",
     ].flatMap { ["-module-alias", "\($0)=Darkroom\($0)"] })
 ]
 
@@ -185,6 +185,7 @@ let package = Package(
     .library(
       name: "DarkroomSnapshotTestingCustomDump", targets: ["DarkroomSnapshotTestingCustomDump"]),
     .library(name: "DarkroomFrameworks", targets: frameworks.map { "Darkroom\($0.name)" }),
+    .library(name: "DarkroomSwiftUI", targets: ["DarkroomSwiftUI"]),
     .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
     .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
     .plugin(name: "IOSSources", targets: ["IOSSources"]),
@@ -290,6 +291,7 @@ let package = Package(
     module(
       "CoreText",
       ["DarkroomUIKit", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomRaster"], views),
+    module("SwiftUI", ["DarkroomUIKit", "DarkroomCoreText", "DarkroomCombine"], strict),
     module("_Testing_UIKit", ["DarkroomUIKit"], strict, path: "Overlays/_Testing_UIKit"),
     module(
       "_Testing_CoreGraphics", ["DarkroomCoreGraphics"], strict,
@@ -429,6 +431,7 @@ let package = Package(
     tests("CoreTextTests", ["DarkroomCoreText", "DarkroomUIKit", "DarkroomTestSupport"]),
     tests("XCTestTests", ["DarkroomXCTest", "DarkroomUIKit"]),
     tests("osTests", ["Darkroomos"]),
+    tests("SwiftUITests", ["DarkroomSwiftUI", "DarkroomSnapshotTesting"], aliases: true),
     tests(
       "CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster", "DarkroomTestSupport"]),
     tests(
@@ -497,8 +500,10 @@ if let onlyTargets {
   }
   package.targets.removeAll { !wanted.contains($0.name) }
   package.products = []
-  // The tool has dependencies; what else can be chosen has none.
-  if !wanted.contains("DarkroomSnapshotRecord") { package.dependencies = [] }
+  // The tool and Combine have dependencies; what else can be chosen has none.
+  if wanted.isDisjoint(with: ["DarkroomSnapshotRecord", "DarkroomCombine"]) {
+    package.dependencies = []
+  }
 }
 
 #else

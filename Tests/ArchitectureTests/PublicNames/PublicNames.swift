@@ -13,14 +13,14 @@ struct PublicNames: Sendable {
     "CoreGraphics", "QuartzCore", "UIKit", "Combine", "Foundation", "SnapshotTesting",
     "InlineSnapshotTesting", "SnapshotTestingCustomDump",
     "UIKitTesting", "Overlays",
-    "ObjectiveC", "os", "XCTest", "Darwin", "CoreText",
+    "ObjectiveC", "os", "XCTest", "Darwin", "CoreText", "SwiftUI",
   ]
 
   /// Files of names: Apple's by framework, those of pointfreeco/swift-snapshot-testing, our own.
   static let lists = [
     "CoreGraphics.txt", "QuartzCore.txt", "UIKit.txt", "Combine.txt", "Foundation.txt",
     "ObjectiveC.txt", "os.txt", "XCTest.txt", "Frameworks.txt", "Darwin.txt", "CoreText.txt",
-    "Upstream.txt", "Darkroom.txt",
+    "SwiftUI.txt", "Upstream.txt", "Darkroom.txt",
   ]
 
   /// Members that conformances to protocols of the standard library and of Foundation demand.

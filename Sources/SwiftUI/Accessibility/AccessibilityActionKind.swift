@@ -1,0 +1,13 @@
+/// An action of assistive technologies.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  private let name: String
+
+  public static let `default` = AccessibilityActionKind(name: "default")
+  public static let escape = AccessibilityActionKind(name: "escape")
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  public static let delete = AccessibilityActionKind(name: "delete")
+  public static let showMenu = AccessibilityActionKind(name: "showMenu")
+
+  init(name: String) { self.name = name }
+  public init(named name: Text) { self.name = "\(name)" }
+}

@@ -1,0 +1,10 @@
+/// How deep a heading is.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+  case unspecified
+  case h1
+  case h2
+  case h3
+  case h4
+  case h5
+  case h6
+}

@@ -1,0 +1,36 @@
+extension View {
+  /// - Important: Inert.
+  nonisolated public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View { undrawn() }
+  /// - Important: Inert.
+  nonisolated public func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V
+  ) -> some View { undrawn() }
+  /// - Important: Inert.
+  nonisolated public func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View { undrawn() }
+  /// - Important: Inert.
+  nonisolated public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View { undrawn() }
+  /// - Important: Inert.
+  nonisolated public func accessibilityShowsLargeContentViewer() -> some View { undrawn() }
+  /// - Important: Inert.
+  nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View { undrawn() }
+  /// - Important: Inert.
+  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    undrawn()
+  }
+  /// - Important: Inert.
+  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+    undrawn()
+  }
+  /// - Important: Inert.
+  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+    undrawn()
+  }
+}

@@ -1,0 +1,2 @@
+/// A modifier that can change little by little.
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,0 +1,45 @@
+/// How a view comes and goes.
+///
+/// In a still picture it has come.
+public struct AnyTransition: @unchecked Sendable {
+  private init() {}
+
+  public init<T: Transition>(_ transition: T) {}
+
+  public static let identity = AnyTransition()
+  public static let opacity = AnyTransition()
+  public static let slide = AnyTransition()
+  public static var scale: AnyTransition { AnyTransition() }
+  /// - Important: Inert.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+  /// - Important: Inert.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  /// - Important: Inert.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  /// - Important: Inert.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  /// - Important: Inert.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  /// - Important: Inert.
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition { AnyTransition() }
+  /// - Important: Inert.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition()
+  }
+
+  /// - Important: Inert.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  /// - Important: Inert.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+extension View {
+  /// - Important: Inert.
+  nonisolated public func transition(_ t: AnyTransition) -> some View { undrawn() }
+  /// - Important: Inert.
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View { undrawn() }
+}

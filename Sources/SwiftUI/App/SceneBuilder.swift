@@ -1,0 +1,14 @@
+/// Makes a scene of the statements of a closure.
+@resultBuilder
+public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  @_disfavoredOverload
+  public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> some Scene { UnopenedScene() }
+  public static func buildLimitedAvailability(_ scene: any Scene) -> some Scene {
+    UnopenedScene()
+  }
+  public static func buildOptional(_ scene: (any Scene)?) -> some Scene { UnopenedScene() }
+}

@@ -1,0 +1,40 @@
+extension Color {
+  public static let red = Color(uiColor: .systemRed)
+  public static let orange = Color(uiColor: .systemOrange)
+  public static let yellow = Color(uiColor: .systemYellow)
+  public static let green = Color(uiColor: .systemGreen)
+  public static let mint = Color(uiColor: .systemMint)
+  public static let teal = Color(uiColor: .systemTeal)
+  public static let cyan = Color(uiColor: .systemCyan)
+  public static let blue = Color(uiColor: .systemBlue)
+  public static let indigo = Color(uiColor: .systemIndigo)
+  public static let purple = Color(uiColor: .systemPurple)
+  public static let pink = Color(uiColor: .systemPink)
+  public static let brown = Color(uiColor: .systemBrown)
+  public static let white = Color(uiColor: .white)
+  public static let gray = Color(uiColor: .systemGray)
+  public static let black = Color(uiColor: .black)
+  public static let clear = Color(uiColor: .clear)
+  public static let primary = Color(uiColor: .label)
+  public static let secondary = Color(uiColor: .secondaryLabel)
+  public static var accentColor: Color { Color(storage: .accent) }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { Color.red }
+  public static var orange: Color { Color.orange }
+  public static var yellow: Color { Color.yellow }
+  public static var green: Color { Color.green }
+  public static var mint: Color { Color.mint }
+  public static var teal: Color { Color.teal }
+  public static var cyan: Color { Color.cyan }
+  public static var blue: Color { Color.blue }
+  public static var indigo: Color { Color.indigo }
+  public static var purple: Color { Color.purple }
+  public static var pink: Color { Color.pink }
+  public static var brown: Color { Color.brown }
+  public static var white: Color { Color.white }
+  public static var gray: Color { Color.gray }
+  public static var black: Color { Color.black }
+  public static var clear: Color { Color.clear }
+}

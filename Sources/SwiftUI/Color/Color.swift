@@ -1,0 +1,104 @@
+/// A color; as a view, a rectangle of it.
+public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
+  /// In which numbers a color is given.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+    case sRGBLinear
+    case displayP3
+  }
+
+  /// A color of an asset catalogue, by its name.
+  struct Asset: Hashable, Sendable {
+    let name: String
+    let bundle: Bundle?
+  }
+
+  enum Storage: Hashable {
+    case color(UIColor)
+    case asset(Asset)
+    case accent
+    indirect case opacity(Color, Double)
+  }
+
+  let storage: Storage
+
+  init(storage: Storage) { self.storage = storage }
+
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    let color =
+      colorSpace == .displayP3
+      ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity)
+      : UIColor(
+        red: colorSpace.encoded(red), green: colorSpace.encoded(green),
+        blue: colorSpace.encoded(blue), alpha: opacity)
+    storage = .color(color)
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    storage = .color(UIColor(white: colorSpace.encoded(white), alpha: opacity))
+  }
+
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    storage = .color(
+      UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+  }
+
+  public init(_ name: String, bundle: Bundle? = nil) {
+    storage = .asset(Asset(name: name, bundle: bundle))
+  }
+
+  public init(uiColor: UIColor) { storage = .color(uiColor) }
+  public init(cgColor: CGColor) { storage = .color(UIColor(cgColor: cgColor)) }
+  public init(_ color: UIColor) { storage = .color(color) }
+  @_disfavoredOverload
+  public init(_ cgColor: CGColor) { storage = .color(UIColor(cgColor: cgColor)) }
+  public init<T: Hashable>(_ color: T) {
+    self = (color as? Color) ?? (color as? UIColor).map(Color.init(uiColor:)) ?? .clear
+  }
+
+  public func opacity(_ opacity: Double) -> Color { Color(storage: .opacity(self, opacity)) }
+
+  public var cgColor: CGColor? {
+    if case .color(let color) = storage { color.cgColor } else { nil }
+  }
+
+  public var description: String { "\(storage)" }
+}
+
+extension Color.RGBColorSpace {
+  /// A component as sRGB encodes it.
+  fileprivate func encoded(_ component: Double) -> CGFloat {
+    guard self == .sRGBLinear else { return component }
+    return component <= 0.0031308 ? 12.92 * component : 1.055 * pow(component, 1 / 2.4) - 0.055
+  }
+}
+
+extension Color: View, UndrawnValue {
+  public typealias Body = Never
+}
+
+extension Color: ShapeStyle {}
+
+extension UIColor {
+  public convenience init(_ color: Color) {
+    let resolved = color.uiColor
+    self.init { resolved.resolvedColor(with: $0) }
+  }
+}
+
+extension Color {
+  /// What UIKit calls the color.
+  var uiColor: UIColor {
+    switch storage {
+    case .color(let color): color
+    case .asset(let asset):
+      UIColor(named: asset.name, in: asset.bundle, compatibleWith: nil) ?? .clear
+    case .accent: .tintColor
+    case .opacity(let color, let opacity):
+      color.uiColor.withAlphaComponent(color.uiColor.cgColor.alpha * opacity)
+    }
+  }
+}

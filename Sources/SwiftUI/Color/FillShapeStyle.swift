@@ -1,0 +1,10 @@
+/// The style of fills behind controls.
+public struct FillShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+
+  public init() {}
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}

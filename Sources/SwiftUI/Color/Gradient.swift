@@ -1,0 +1,33 @@
+/// Colors that run into each other.
+public struct Gradient: Hashable, ShapeStyle {
+  public typealias Resolved = Never
+
+  /// A color and its place, 0 to 1.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    public var location: CGFloat
+
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// In which space colors are mixed.
+  public struct ColorSpace: Hashable, Sendable {
+    private let isPerceptual: Bool
+
+    public static let device = ColorSpace(isPerceptual: false)
+    public static let perceptual = ColorSpace(isPerceptual: true)
+  }
+
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) { self.stops = stops }
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}

@@ -1,0 +1,14 @@
+/// A level of a style that is given.
+public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+  public typealias Resolved = Never
+
+  let base: Base
+  let level: Int
+}
+
+extension ShapeStyle {
+  public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+  public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+  public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+  public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
+}

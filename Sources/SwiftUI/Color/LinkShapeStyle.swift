@@ -1,0 +1,10 @@
+/// The style of links.
+public struct LinkShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+
+  public init() {}
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}

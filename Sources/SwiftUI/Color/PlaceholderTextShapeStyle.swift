@@ -1,0 +1,10 @@
+/// The style of placeholders in text fields.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+
+  public init() {}
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}

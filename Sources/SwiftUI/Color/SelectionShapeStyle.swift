@@ -1,0 +1,10 @@
+/// The style of what is selected.
+public struct SelectionShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+
+  public init() {}
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}

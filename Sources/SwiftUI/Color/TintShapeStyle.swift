@@ -1,0 +1,10 @@
+/// The tint of the surroundings.
+public struct TintShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+
+  public init() {}
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}

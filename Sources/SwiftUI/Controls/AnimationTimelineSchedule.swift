@@ -1,0 +1,14 @@
+/// Changes as often as the screen.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private let interval: Double
+
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = minimumInterval ?? 1 / 60
+  }
+
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> UnfoldSequence<Date, (Date?, Bool)> {
+    PeriodicTimelineSchedule(from: startDate, by: interval).entries(from: startDate, mode: mode)
+  }
+}

@@ -1,0 +1,83 @@
+/// A control that acts when it is tapped.
+public struct Button<Label: View> {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  init(role: ButtonRole?, storing label: Label, _ action: @escaping @MainActor () -> Void) {
+    self.role = role
+    self.label = label
+    self.action = action
+  }
+}
+
+extension Button: View, UndrawnValue {
+  public typealias Body = Never
+
+  nonisolated public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) { self.init(role: nil, storing: label(), action) }
+  nonisolated public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) { self.init(role: role, storing: label(), action) }
+}
+
+extension Button where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, storing: Text(titleKey), action) }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, storing: Text(title), action) }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, storing: Text(titleKey), action) }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, storing: Text(title), action) }
+}
+
+extension Button where Label == DarkroomSwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, storing: DarkroomSwiftUI.Label(titleKey, systemImage: systemImage), action)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, storing: DarkroomSwiftUI.Label(title, systemImage: systemImage), action)
+  }
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      role: role, storing: DarkroomSwiftUI.Label(titleKey, systemImage: systemImage), action)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, storing: DarkroomSwiftUI.Label(title, systemImage: systemImage), action)
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(
+      role: configuration.role, storing: configuration.label, configuration.action)
+  }
+}
+
+extension View {
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { undrawn() }
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    undrawn()
+  }
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { undrawn() }
+}

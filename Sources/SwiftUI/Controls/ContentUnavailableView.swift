@@ -1,0 +1,63 @@
+/// What stands where there is nothing to show.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  let label: Label
+  let detail: Description
+  let actions: Actions
+
+  init(storing label: Label, _ detail: Description, _ actions: Actions) {
+    self.label = label
+    self.detail = detail
+    self.actions = actions
+  }
+}
+
+extension ContentUnavailableView: View, UndrawnValue {
+  public typealias Body = Never
+
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
+    @ViewBuilder actions: () -> Actions
+  ) { self.init(storing: label(), description(), actions()) }
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description
+  ) where Actions == EmptyView { self.init(storing: label(), description(), EmptyView()) }
+  nonisolated public init(@ViewBuilder label: () -> Label)
+  where Description == EmptyView, Actions == EmptyView {
+    self.init(storing: label(), EmptyView(), EmptyView())
+  }
+}
+
+extension ContentUnavailableView
+where Label == DarkroomSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  nonisolated public init(
+    _ title: LocalizedStringKey, image name: String, description: Text? = nil
+  ) { self.init(storing: DarkroomSwiftUI.Label(title, image: name), description, EmptyView()) }
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(storing: DarkroomSwiftUI.Label(title, systemImage: name), description, EmptyView())
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image name: String, description: Text? = nil
+  ) { self.init(storing: DarkroomSwiftUI.Label(title, image: name), description, EmptyView()) }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(storing: DarkroomSwiftUI.Label(title, systemImage: name), description, EmptyView())
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  public static var search: ContentUnavailableView { search(text: "") }
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      storing: SearchUnavailableContent.Label(), SearchUnavailableContent.Description(),
+      SearchUnavailableContent.Actions())
+  }
+}

@@ -1,0 +1,9 @@
+/// Which parts of a date are chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let hourAndMinute = DatePickerComponents(rawValue: 0x60)
+  public static let date = DatePickerComponents(rawValue: 0x1E)
+}

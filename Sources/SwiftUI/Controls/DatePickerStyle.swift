@@ -1,0 +1,3 @@
+/// What date pickers look like.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {}

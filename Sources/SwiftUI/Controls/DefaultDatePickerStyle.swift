@@ -1,0 +1,8 @@
+/// The style that fits the place of a date picker.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  nonisolated public init() {}
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}

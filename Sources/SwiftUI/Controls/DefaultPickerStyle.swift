@@ -1,0 +1,8 @@
+/// The style that fits the place of a picker.
+public struct DefaultPickerStyle: PickerStyle {
+  nonisolated public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}

@@ -1,0 +1,8 @@
+/// A date picker with a calendar.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  nonisolated public init() {}
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}

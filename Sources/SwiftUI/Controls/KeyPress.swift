@@ -1,0 +1,12 @@
+/// A key that is pressed.
+public struct KeyPress: Sendable {
+  /// Whether a press is done with.
+  public enum Result: Sendable {
+    case handled
+    case ignored
+  }
+
+  public let key: KeyEquivalent
+  public let characters: String
+  public let modifiers: EventModifiers
+}

@@ -1,0 +1,21 @@
+/// Keys that act as a control.
+public struct KeyboardShortcut: Hashable, Sendable {
+  public var key: KeyEquivalent
+  public var modifiers: EventModifiers
+
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  public static func == (lhs: KeyboardShortcut, rhs: KeyboardShortcut) -> Bool {
+    lhs.key == rhs.key && lhs.modifiers.rawValue == rhs.modifiers.rawValue
+  }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(modifiers.rawValue)
+  }
+}

@@ -1,0 +1,45 @@
+/// A text with an icon.
+public struct Label<Title: View, Icon: View> {
+  let title: Title
+  let icon: Icon
+
+  init(storing title: Title, _ icon: Icon) {
+    self.title = title
+    self.icon = icon
+  }
+}
+
+extension Label: View, UndrawnValue {
+  public typealias Body = Never
+
+  nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.init(storing: title(), icon())
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(storing: Text(titleKey), Image(name))
+  }
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(storing: Text(titleKey), Image(systemName: name))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(storing: Text(title), Image(name))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(storing: Text(title), Image(systemName: name))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    self.init(storing: configuration.title, configuration.icon)
+  }
+}
+
+extension View {
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { undrawn() }
+}

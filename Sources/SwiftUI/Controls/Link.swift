@@ -1,0 +1,28 @@
+/// A control that opens an address.
+public struct Link<Label: View> {
+  let label: Label
+  let destination: URL
+
+  init(storing label: Label, _ destination: URL) {
+    self.label = label
+    self.destination = destination
+  }
+}
+
+extension Link: View, UndrawnValue {
+  public typealias Body = Never
+
+  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.init(storing: label(), destination)
+  }
+}
+
+extension Link where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(storing: Text(titleKey), destination)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(storing: Text(title), destination)
+  }
+}

@@ -1,0 +1,49 @@
+/// A control that opens a menu.
+public struct Menu<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+
+  init(storing label: Label, _ content: Content) {
+    self.label = label
+    self.content = content
+  }
+}
+
+extension Menu: View, UndrawnValue {
+  public typealias Body = Never
+
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(storing: label(), content())
+  }
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) { self.init(storing: label(), content()) }
+}
+
+extension Menu where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(storing: Text(titleKey), content())
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(storing: Text(title), content())
+  }
+}
+
+extension Menu where Label == DarkroomSwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(storing: DarkroomSwiftUI.Label(titleKey, systemImage: systemImage), content()) }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(storing: DarkroomSwiftUI.Label(title, systemImage: systemImage), content()) }
+}
+
+extension View {
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { undrawn() }
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { undrawn() }
+  /// - Important: Inert.
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { undrawn() }
+}

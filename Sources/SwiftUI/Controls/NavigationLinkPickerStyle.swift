@@ -1,0 +1,8 @@
+/// A picker whose values are on a page of their own.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  nonisolated public init() {}
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}

@@ -1,0 +1,19 @@
+/// Changes at regular intervals.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = interval
+  }
+
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> UnfoldSequence<Date, (Date?, Bool)> {
+    let interval = interval
+    let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
+    let first = start.addingTimeInterval(max(passed, 0) * interval)
+    return sequence(first: first) { $0.addingTimeInterval(interval) }
+  }
+}

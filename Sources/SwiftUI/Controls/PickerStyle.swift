@@ -1,0 +1,3 @@
+/// What pickers look like.
+@MainActor @preconcurrency
+public protocol PickerStyle {}

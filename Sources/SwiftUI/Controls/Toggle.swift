@@ -1,0 +1,48 @@
+/// A control that is on or off.
+public struct Toggle<Label: View> {
+  let isOn: Binding<Bool>
+  let label: Label
+
+  init(storing label: Label, _ isOn: Binding<Bool>) {
+    self.label = label
+    self.isOn = isOn
+  }
+}
+
+extension Toggle: View, UndrawnValue {
+  public typealias Body = Never
+
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(storing: label(), isOn)
+  }
+}
+
+extension Toggle where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(storing: Text(titleKey), isOn)
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(storing: Text(title), isOn)
+  }
+}
+
+extension Toggle where Label == DarkroomSwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
+  ) { self.init(storing: DarkroomSwiftUI.Label(titleKey, systemImage: systemImage), isOn) }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, isOn: Binding<Bool>
+  ) { self.init(storing: DarkroomSwiftUI.Label(title, systemImage: systemImage), isOn) }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(storing: configuration.label, configuration.$isOn)
+  }
+}
+
+extension View {
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { undrawn() }
+}

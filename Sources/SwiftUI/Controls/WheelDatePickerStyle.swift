@@ -1,0 +1,8 @@
+/// A date picker with wheels.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  nonisolated public init() {}
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}

@@ -1,0 +1,7 @@
+/// How strong the background behind a view is.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let isIncreased: Bool
+
+  public static let standard = BackgroundProminence(isIncreased: false)
+  public static let increased = BackgroundProminence(isIncreased: true)
+}

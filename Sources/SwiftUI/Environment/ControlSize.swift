@@ -1,0 +1,20 @@
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini
+  case small
+  case regular
+  case large
+  case extraLarge
+}
+
+extension View {
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { undrawn() }
+  nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == ControlSize { undrawn() }
+}
+
+extension ControlSize: Comparable {
+  private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  public static func < (lhs: ControlSize, rhs: ControlSize) -> Bool { lhs.index < rhs.index }
+}

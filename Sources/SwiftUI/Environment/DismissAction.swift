@@ -1,0 +1,8 @@
+/// Takes a presented view away.
+@MainActor @preconcurrency
+public struct DismissAction: Sendable {
+  nonisolated init() {}
+
+  /// - Important: Inert.
+  public func callAsFunction() {}
+}

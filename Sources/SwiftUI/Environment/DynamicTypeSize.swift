@@ -1,0 +1,34 @@
+/// The size of text that a person prefers.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall
+  case small
+  case medium
+  case large
+  case xLarge
+  case xxLarge
+  case xxxLarge
+  case accessibility1
+  case accessibility2
+  case accessibility3
+  case accessibility4
+  case accessibility5
+
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard let category = ContentSizeCategory(uiSizeCategory) else { return nil }
+    self.init(category)
+  }
+
+  /// Both have the same cases in the same order.
+  init(_ category: ContentSizeCategory) {
+    let index = ContentSizeCategory.allCases.firstIndex(of: category) ?? 3
+    self = DynamicTypeSize.allCases[index]
+  }
+}
+
+extension View {
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { undrawn() }
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize { undrawn() }
+}

@@ -1,0 +1,13 @@
+/// Whether a person prefers bold text.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular
+  case bold
+
+  public init?(_ uiLegibilityWeight: UILegibilityWeight) {
+    switch uiLegibilityWeight {
+    case .regular: self = .regular
+    case .bold: self = .bold
+    default: return nil
+    }
+  }
+}

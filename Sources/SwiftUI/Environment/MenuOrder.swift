@@ -1,0 +1,8 @@
+/// The order in which a menu shows its items.
+public struct MenuOrder: Equatable, Hashable, Sendable {
+  private let index: Int
+
+  public static let automatic = MenuOrder(index: 0)
+  public static let priority = MenuOrder(index: 1)
+  public static let fixed = MenuOrder(index: 2)
+}

@@ -1,0 +1,8 @@
+/// Asks for newer content.
+public struct RefreshAction: Sendable {
+  private let action: @Sendable () async -> Void
+
+  init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
+
+  public func callAsFunction() async { await action() }
+}

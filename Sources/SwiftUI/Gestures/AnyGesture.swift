@@ -1,0 +1,10 @@
+/// A gesture whose type is not known outside.
+public struct AnyGesture<Value> {
+  let storage: any Gesture
+
+  nonisolated public init<T: Gesture>(_ gesture: T) where Value == T.Value { storage = gesture }
+}
+
+extension AnyGesture: Gesture {
+  public typealias Body = Never
+}

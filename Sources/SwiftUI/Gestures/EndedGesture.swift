@@ -1,0 +1,10 @@
+/// A gesture whose end is told.
+public struct _EndedGesture<Base: Gesture> {
+  public typealias Value = Base.Value
+
+  let base: Base
+}
+
+extension _EndedGesture: Gesture {
+  public typealias Body = Never
+}

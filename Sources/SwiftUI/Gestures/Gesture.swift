@@ -1,0 +1,86 @@
+/// What a person does with fingers.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  associatedtype Value
+  associatedtype Body: Gesture
+  var body: Body { get }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+}
+
+extension Gesture {
+  /// - Important: Inert.
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(base: self)
+  }
+  /// - Important: Inert.
+  nonisolated public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
+  }
+  nonisolated public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
+  nonisolated public func sequenced<Other: Gesture>(
+    before other: Other
+  ) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
+  nonisolated public func exclusively<Other: Gesture>(
+    before other: Other
+  ) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
+  nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(base: self, transform: body)
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// - Important: Inert.
+  nonisolated public func onChanged(
+    _ action: @escaping (Value) -> Void
+  ) -> _ChangedGesture<Self> { _ChangedGesture(base: self) }
+}
+
+extension View {
+  /// - Important: Inert.
+  nonisolated public func gesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { undrawn() }
+  /// - Important: Inert.
+  nonisolated public func gesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View { undrawn() }
+  /// - Important: Inert.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { undrawn() }
+  /// - Important: Inert.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { undrawn() }
+  /// - Important: Inert.
+  nonisolated public func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void
+  ) -> some View { undrawn() }
+  /// - Important: Inert.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View { undrawn() }
+  /// - Important: Inert.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { undrawn() }
+  /// - Important: Inert.
+  @_disfavoredOverload
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View { undrawn() }
+}

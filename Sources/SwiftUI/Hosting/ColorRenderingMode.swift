@@ -1,0 +1,6 @@
+/// In which space colors are mixed.
+public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear
+  case linear
+  case extendedLinear
+}

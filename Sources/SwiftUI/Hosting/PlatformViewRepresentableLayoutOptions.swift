@@ -1,0 +1,6 @@
+/// How a representable view takes part in layout.
+public struct _PlatformViewRepresentableLayoutOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}

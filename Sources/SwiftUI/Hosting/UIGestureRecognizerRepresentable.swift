@@ -1,0 +1,39 @@
+/// A gesture recognizer of UIKit among SwiftUI's gestures.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerRepresentable: Gesture where Body == Never, Value == Void {
+  associatedtype UIGestureRecognizerType: UIGestureRecognizer
+  associatedtype Coordinator = Void
+  typealias Context = UIGestureRecognizerRepresentableContext<Self>
+  typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+
+  @MainActor @preconcurrency func makeUIGestureRecognizer(
+    context: Context
+  ) -> UIGestureRecognizerType
+  @MainActor @preconcurrency func updateUIGestureRecognizer(
+    _ recognizer: UIGestureRecognizerType, context: Context)
+  @MainActor @preconcurrency func handleUIGestureRecognizerAction(
+    _ recognizer: UIGestureRecognizerType, context: Context)
+  @MainActor @preconcurrency func makeCoordinator(
+    converter: CoordinateSpaceConverter
+  ) -> Coordinator
+}
+
+extension UIGestureRecognizerRepresentable {
+  public func updateUIGestureRecognizer(
+    _ recognizer: UIGestureRecognizerType, context: Context
+  ) {}
+  public func handleUIGestureRecognizerAction(
+    _ recognizer: UIGestureRecognizerType, context: Context
+  ) {}
+}
+
+extension UIGestureRecognizerRepresentable where Coordinator == Void {
+  public func makeCoordinator(converter: CoordinateSpaceConverter) {}
+}
+
+extension View {
+  /// - Important: Inert.
+  nonisolated public func gesture<R: UIGestureRecognizerRepresentable>(
+    _ representable: R
+  ) -> some View { undrawn() }
+}

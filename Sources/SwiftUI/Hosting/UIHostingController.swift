@@ -1,0 +1,36 @@
+/// Shows a SwiftUI view as the view of a controller.
+///
+/// SwiftUI is declared and not drawn yet: pictures, dumps and sizes of it fail.
+open class UIHostingController<Content: View>: UIViewController {
+  public var rootView: Content { didSet { hostingView?.rootView = rootView } }
+  /// - Important: Inert.
+  public var sizingOptions: UIHostingControllerSizingOptions = []
+  public var safeAreaRegions: SafeAreaRegions = .all
+  /// - Important: Inert.
+  public var _disableSafeArea: Bool {
+    get { safeAreaRegions.isEmpty }
+    set { safeAreaRegions = newValue ? [] : .all }
+  }
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: aDecoder)
+  }
+
+  public required init?(coder aDecoder: NSCoder) {
+    UncaughtException.raise(
+      "init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
+  }
+
+  private var hostingView: _UIHostingView<Content>? { viewIfLoaded as? _UIHostingView<Content> }
+
+  open override func loadView() { view = _UIHostingView(rootView: rootView) }
+
+  /// Zero; the next assertion fails, because nothing is measured yet.
+  public func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
+}

@@ -1,0 +1,32 @@
+/// An image from an address.
+///
+/// A still picture has its placeholder.
+public struct AsyncImage<Content: View> {
+  let url: URL?
+  let scale: CGFloat
+  let content: (AsyncImagePhase) -> Content
+}
+
+extension AsyncImage: View, UndrawnValue {
+  public typealias Body = Never
+
+  nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.init(url: url, scale: scale) { $0.image ?? Image(uiImage: UIImage()) }
+  }
+  nonisolated public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image {
+        _ConditionalContent(storage: .trueContent(content(image)))
+      } else {
+        _ConditionalContent(storage: .falseContent(placeholder()))
+      }
+    }
+  }
+  nonisolated public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) { self.init(url: url, scale: scale, content: content) }
+}

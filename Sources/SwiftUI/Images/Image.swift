@@ -1,0 +1,89 @@
+/// A picture.
+public struct Image: Equatable, @unchecked Sendable {
+  /// Where the picture comes from.
+  indirect enum Storage: Equatable {
+    case image(UIImage)
+    case asset(String, Bundle?, label: Text?, variableValue: Double?)
+    case symbol(String, variableValue: Double?)
+    case labeled(Storage, Text)
+  }
+
+  /// What a modifier of an image changes.
+  enum Modifier: Equatable {
+    case resizable(EdgeInsets, ResizingMode)
+    case rendering(TemplateRenderingMode?)
+    case symbolRendering(SymbolRenderingMode?)
+    case interpolation(Interpolation)
+    case antialiased(Bool)
+    case dynamicRange
+  }
+
+  private(set) var storage: Storage
+  var modifiers: [Modifier] = []
+
+  init(storage: Storage) { self.storage = storage }
+
+  public init(_ name: String, bundle: Bundle? = nil) {
+    storage = .asset(name, bundle, label: nil, variableValue: nil)
+  }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    storage = .asset(name, bundle, label: label, variableValue: nil)
+  }
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    storage = .asset(name, bundle, label: nil, variableValue: nil)
+  }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    storage = .asset(name, bundle, label: nil, variableValue: variableValue)
+  }
+  public init(systemName: String) { storage = .symbol(systemName, variableValue: nil) }
+  public init(systemName: String, variableValue: Double?) {
+    storage = .symbol(systemName, variableValue: variableValue)
+  }
+  public init(uiImage: UIImage) { storage = .image(uiImage) }
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+    storage = .labeled(storage, label)
+  }
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    storage = .image(
+      UIImage(cgImage: cgImage, scale: scale, orientation: UIImage.Orientation(orientation)))
+  }
+
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { with(.resizable(capInsets, resizingMode)) }
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    with(.rendering(renderingMode))
+  }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    with(.symbolRendering(mode))
+  }
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    with(.interpolation(interpolation))
+  }
+  public func antialiased(_ isAntialiased: Bool) -> Image { with(.antialiased(isAntialiased)) }
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { with(.dynamicRange) }
+
+  private func with(_ modifier: Modifier) -> Image {
+    var image = self
+    image.modifiers.append(modifier)
+    return image
+  }
+}
+
+extension Image: View, UndrawnValue {
+  public typealias Body = Never
+}
+
+extension View {
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { undrawn() }
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    undrawn()
+  }
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { undrawn() }
+  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    undrawn()
+  }
+  /// - Important: Inert.
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { undrawn() }
+}

@@ -1,0 +1,4 @@
+/// A line along which views are aligned.
+public protocol AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}

@@ -1,0 +1,13 @@
+/// Views side by side, as a layout.
+public struct HStackLayout: UnaskedLayout, Sendable {
+  public typealias AnimatableData = EmptyAnimatableData
+  public typealias Cache = Void
+
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}

@@ -1,0 +1,6 @@
+/// The coordinates of a view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+
+  public var coordinateSpace: CoordinateSpace { .local }
+}

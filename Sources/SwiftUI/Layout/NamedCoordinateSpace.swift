@@ -1,0 +1,6 @@
+/// The coordinates of a view with a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
+  let name: AnyHashable
+
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}

@@ -1,0 +1,13 @@
+/// Views one below the other, as a layout.
+public struct VStackLayout: UnaskedLayout, Sendable {
+  public typealias AnimatableData = EmptyAnimatableData
+  public typealias Cache = Void
+
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}

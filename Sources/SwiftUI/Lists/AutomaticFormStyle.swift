@@ -1,0 +1,12 @@
+/// The style that fits the place of a form.
+public struct AutomaticFormStyle: FormStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: FormStyleConfiguration) -> some View {
+    configuration.content.undrawn("AutomaticFormStyle")
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}

@@ -1,0 +1,6 @@
+/// The effect that changes nothing.
+public struct EmptyVisualEffect: VisualEffect {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  public init() {}
+}

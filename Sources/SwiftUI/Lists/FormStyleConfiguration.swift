@@ -1,0 +1,13 @@
+/// What a form style is asked about.
+public struct FormStyleConfiguration {
+  /// The controls of the form.
+  public struct Content: View, UndrawnValue {
+    public typealias Body = Never
+
+    nonisolated init() {}
+  }
+
+  public let content = Content()
+
+  init() {}
+}

@@ -1,0 +1,8 @@
+/// A list with groups from edge to edge.
+public struct GroupedListStyle: ListStyle {
+  nonisolated public init() {}
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}

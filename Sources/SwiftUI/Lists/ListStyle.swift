@@ -1,0 +1,3 @@
+/// What lists look like.
+@MainActor @preconcurrency
+public protocol ListStyle {}

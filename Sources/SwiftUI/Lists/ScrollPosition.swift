@@ -1,0 +1,26 @@
+/// Where content is scrolled to.
+public struct ScrollPosition: Equatable, @unchecked Sendable {
+  public private(set) var edge: Edge?
+  public private(set) var point: CGPoint?
+  public private(set) var viewID: (any Hashable & Sendable)?
+  public var isPositionedByUser: Bool { false }
+  private var target: AnyHashable?
+
+  public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
+    lhs.edge == rhs.edge && lhs.point == rhs.point && lhs.target == rhs.target
+  }
+
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    viewID = id
+    target = AnyHashable(id)
+  }
+  public init(edge: Edge) { self.edge = edge }
+  public init(point: CGPoint) { self.point = point }
+
+  public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
+  public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    self = ScrollPosition(id: id, anchor: anchor)
+  }
+}

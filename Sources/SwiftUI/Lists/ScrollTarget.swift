@@ -1,0 +1,18 @@
+/// Where scrolling ends.
+public struct ScrollTarget: Hashable, Sendable {
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+
+  public init(rect: CGRect, anchor: UnitPoint? = nil) {
+    self.rect = rect
+    self.anchor = anchor
+  }
+
+  public static func == (lhs: ScrollTarget, rhs: ScrollTarget) -> Bool {
+    lhs.rect == rhs.rect && lhs.anchor == rhs.anchor
+  }
+  public func hash(into hasher: inout Hasher) {
+    for number in [rect.minX, rect.minY, rect.width, rect.height] { hasher.combine(number) }
+    hasher.combine(anchor)
+  }
+}

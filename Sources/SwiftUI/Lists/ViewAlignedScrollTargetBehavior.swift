@@ -1,0 +1,18 @@
+/// Scrolls view by view.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// How many views are scrolled at once.
+  public struct LimitBehavior: Sendable {
+    private let name: String
+
+    public static var automatic: LimitBehavior { LimitBehavior(name: "automatic") }
+    public static var always: LimitBehavior { LimitBehavior(name: "always") }
+    public static var never: LimitBehavior { LimitBehavior(name: "never") }
+    public static var alwaysByOne: LimitBehavior { LimitBehavior(name: "alwaysByOne") }
+    public static var alwaysByFew: LimitBehavior { LimitBehavior(name: "alwaysByFew") }
+  }
+
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+
+  /// - Important: Inert.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}

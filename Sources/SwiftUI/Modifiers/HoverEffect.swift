@@ -1,0 +1,8 @@
+/// What a view does under a pointer.
+public struct HoverEffect: Sendable {
+  private let name: String
+
+  public static let automatic = HoverEffect(name: "automatic")
+  public static let highlight = HoverEffect(name: "highlight")
+  public static let lift = HoverEffect(name: "lift")
+}

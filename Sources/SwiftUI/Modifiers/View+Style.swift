@@ -1,0 +1,14 @@
+extension View {
+  nonisolated public func foregroundColor(_ color: Color?) -> some View { undrawn() }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { undrawn() }
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View { undrawn() }
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View { undrawn() }
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { undrawn() }
+  nonisolated public func tint(_ tint: Color?) -> some View { undrawn() }
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View { undrawn() }
+  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { undrawn() }
+}

@@ -1,0 +1,4 @@
+/// A page that comes as pages do.
+public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
+  init() {}
+}

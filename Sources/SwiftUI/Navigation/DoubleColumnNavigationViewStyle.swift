@@ -1,0 +1,4 @@
+/// Two pages side by side.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  nonisolated public init() {}
+}

@@ -1,0 +1,3 @@
+/// What the dots of pages look like.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {}

@@ -1,0 +1,11 @@
+/// What a page says of its bar.
+public struct NavigationBarItem: Sendable {
+  /// How large a title is.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    case automatic
+    case inline
+    case large
+  }
+
+  init() {}
+}

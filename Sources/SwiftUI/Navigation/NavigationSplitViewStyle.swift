@@ -1,0 +1,3 @@
+/// What split views look like.
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {}

@@ -1,0 +1,27 @@
+/// Pages that are pushed.
+public struct NavigationStack<Data, Root: View> {
+  let root: Root
+
+  init(storing root: Root) { self.root = root }
+}
+
+extension NavigationStack: View, UndrawnValue {
+  public typealias Body = Never
+}
+
+extension NavigationStack where Data == NavigationPath {
+  nonisolated public init(@ViewBuilder root: () -> Root) { self.init(storing: root()) }
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(storing: root())
+  }
+}
+
+extension NavigationStack
+where
+  Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.init(storing: root())
+  }
+}

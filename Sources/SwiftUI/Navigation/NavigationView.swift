@@ -1,0 +1,16 @@
+/// Pages that are pushed, by its older name.
+public struct NavigationView<Content: View> {
+  let content: Content
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension NavigationView: View, UndrawnValue {
+  public typealias Body = Never
+}
+
+extension View {
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    undrawn()
+  }
+}

@@ -1,0 +1,3 @@
+/// What navigation views look like.
+@MainActor @preconcurrency
+public protocol NavigationViewStyle {}

@@ -1,0 +1,10 @@
+/// A detail that keeps its width.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  nonisolated public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}

@@ -1,0 +1,3 @@
+/// What tab views look like.
+@MainActor @preconcurrency
+public protocol TabViewStyle {}

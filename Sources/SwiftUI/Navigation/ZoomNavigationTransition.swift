@@ -1,0 +1,4 @@
+/// A page that grows from another view.
+public struct ZoomNavigationTransition: NavigationTransition, Sendable {
+  init() {}
+}

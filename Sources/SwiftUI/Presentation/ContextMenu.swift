@@ -1,0 +1,6 @@
+/// A menu on a view, by its older name.
+public struct ContextMenu<MenuItems: View> {
+  let menuItems: MenuItems
+
+  public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
+}

@@ -1,0 +1,4 @@
+/// A sheet as large as forms are.
+public struct FormPresentationSizing: PresentationSizing, Sendable {
+  init() {}
+}

@@ -1,0 +1,10 @@
+/// What a presentation is where there is little room.
+public struct PresentationAdaptation: Sendable {
+  private let name: String
+
+  public static var automatic: PresentationAdaptation { .init(name: "automatic") }
+  public static var none: PresentationAdaptation { .init(name: "none") }
+  public static var popover: PresentationAdaptation { .init(name: "popover") }
+  public static var sheet: PresentationAdaptation { .init(name: "sheet") }
+  public static var fullScreenCover: PresentationAdaptation { .init(name: "fullScreenCover") }
+}

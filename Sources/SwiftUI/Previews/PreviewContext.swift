@@ -1,0 +1,2 @@
+/// What a preview is shown in.
+public protocol PreviewContext {}

@@ -1,0 +1,2 @@
+/// What previews are found by.
+public protocol _PreviewProvider {}

@@ -1,0 +1,24 @@
+/// A rectangle whose short sides are round.
+public struct Capsule {
+  public var style: RoundedCornerStyle
+
+  public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height) / 2
+    return Path(roundedRect: rect, cornerRadius: radius, style: style)
+  }
+}
+
+extension Capsule: InsettableShape {
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(shape: self, amount: amount) { $1 }
+  }
+}
+
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule() }
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+
+extension Capsule: Shape {}

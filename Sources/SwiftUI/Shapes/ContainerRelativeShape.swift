@@ -1,0 +1,18 @@
+/// The shape of the container around it.
+public struct ContainerRelativeShape {
+  public nonisolated init() {}
+
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+extension ContainerRelativeShape: InsettableShape {
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(shape: self, amount: amount) { $1 }
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+extension ContainerRelativeShape: Shape {}

@@ -1,0 +1,18 @@
+/// An ellipse in a rectangle.
+public struct Ellipse {
+  public nonisolated init() {}
+
+  public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+}
+
+extension Ellipse: InsettableShape {
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(shape: self, amount: amount) { $1 }
+  }
+}
+
+extension Shape where Self == Ellipse {
+  public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Ellipse: Shape {}

@@ -1,0 +1,25 @@
+/// A shape in a rectangle that is smaller on all sides.
+struct _InsetShape<S: Shape> {
+  var shape: S
+  let amount: CGFloat
+  /// The shape for an amount, such as with a smaller radius.
+  let smaller: @Sendable (CGFloat, S) -> S
+
+  nonisolated init(
+    shape: S, amount: CGFloat, _ smaller: @escaping @Sendable (CGFloat, S) -> S
+  ) {
+    self.shape = shape
+    self.amount = amount
+    self.smaller = smaller
+  }
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    smaller(amount, shape).path(in: rect.insetBy(dx: amount, dy: amount))
+  }
+
+  nonisolated func inset(by amount: CGFloat) -> _InsetShape<S> {
+    _InsetShape(shape: shape, amount: self.amount + amount, smaller)
+  }
+}
+
+extension _InsetShape: InsettableShape {}

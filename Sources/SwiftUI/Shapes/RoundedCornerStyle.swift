@@ -1,0 +1,5 @@
+/// How corners are rounded.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  case circular
+  case continuous
+}

@@ -1,0 +1,29 @@
+/// A shape that is scaled.
+public struct ScaledShape<Content: Shape> {
+  public var shape: Content
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let center = rect.place(of: anchor)
+    return shape.path(in: rect).applying(
+      CGAffineTransform(translationX: -center.x, y: -center.y)
+        .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
+        .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
+  }
+}
+
+extension CGRect {
+  /// The point that a unit point names.
+  func place(of point: UnitPoint) -> CGPoint {
+    CGPoint(x: minX + width * point.x, y: minY + height * point.y)
+  }
+}
+
+extension ScaledShape: Shape {}

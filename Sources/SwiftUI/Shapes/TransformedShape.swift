@@ -1,0 +1,16 @@
+/// A shape under a transform.
+public struct TransformedShape<Content: Shape> {
+  public var shape: Content
+  public var transform: CGAffineTransform
+
+  public nonisolated init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(transform)
+  }
+}
+
+extension TransformedShape: Shape {}

@@ -1,0 +1,40 @@
+/// Which element of a view assistive technologies look at.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, UndrawnValue {
+  /// Reads and writes the focus.
+  @propertyWrapper
+  public struct Binding {
+    let storage: StoredValue<Value>
+
+    public var wrappedValue: Value {
+      get { storage.value }
+      nonmutating set { storage.value = newValue }
+    }
+    public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
+  }
+
+  private let storage: StoredValue<Value>
+
+  public init() where Value == Bool { storage = StoredValue(false) }
+  public init<T: Hashable>() where Value == T? { storage = StoredValue(nil) }
+
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+  public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(storage: storage) }
+}
+
+extension AccessibilityFocusState: Sendable where Value: Sendable {}
+extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
+
+extension View {
+  /// - Important: Inert.
+  nonisolated public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { undrawn() }
+  /// - Important: Inert.
+  nonisolated public func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> some View { undrawn() }
+}

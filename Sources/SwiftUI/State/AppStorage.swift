@@ -1,0 +1,95 @@
+/// A value of the user defaults.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty, UndrawnValue {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+
+  private init(
+    _ key: String, _ store: UserDefaults?, _ initial: Value,
+    from read: @escaping (Any) -> Value? = { $0 as? Value },
+    to write: @escaping (Value) -> Any? = { $0 }
+  ) {
+    let store = store ?? .standard
+    self.read = { store.object(forKey: key).flatMap(read) ?? initial }
+    self.write = { store.set(write($0), forKey: key) }
+  }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Bool { self.init(key, store, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Int { self.init(key, store, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double { self.init(key, store, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String { self.init(key, store, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Data { self.init(key, store, wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == URL {
+    self.init(
+      key, store, wrappedValue, from: { ($0 as? String).flatMap { URL(string: $0) } },
+      to: { $0.absoluteString })
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(
+      key, store, wrappedValue, from: { ($0 as? Int).flatMap(Value.init) }, to: { $0.rawValue })
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(
+      key, store, wrappedValue, from: { ($0 as? String).flatMap(Value.init) },
+      to: { $0.rawValue })
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(key, store, nil, from: { $0 as? Bool }, to: { $0 })
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(key, store, nil, from: { $0 as? Int }, to: { $0 })
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(key, store, nil, from: { $0 as? Double }, to: { $0 })
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key, store, nil, from: { $0 as? String }, to: { $0 })
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key, store, nil, from: { $0 as? Data }, to: { $0 })
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(
+      key, store, nil, from: { ($0 as? String).map { URL(string: $0) } },
+      to: { $0?.absoluteString })
+  }
+}
+
+extension AppStorage {
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init(
+      key, store, nil, from: { ($0 as? String).map { R(rawValue: $0) } }, to: { $0?.rawValue })
+  }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
+    self.init(
+      key, store, nil, from: { ($0 as? Int).map { R(rawValue: $0) } }, to: { $0?.rawValue })
+  }
+}
+
+extension View {
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { undrawn() }
+}

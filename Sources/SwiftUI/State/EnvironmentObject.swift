@@ -1,0 +1,37 @@
+/// An object that a view finds in its surroundings.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, UndrawnValue {
+  /// Makes bindings to the properties of the object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let root: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      let root = root
+      return Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+    }
+  }
+
+  var object: ObjectType?
+
+  public init() {}
+
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    guard let object else {
+      UncaughtException.raise(
+        "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
+          + "\(ObjectType.self) may be missing as an ancestor of this view.")
+    }
+    return object
+  }
+
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+}
+
+extension View {
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    undrawn()
+  }
+}

@@ -1,0 +1,16 @@
+/// A name that belongs to one view alone.
+@propertyWrapper
+public struct Namespace: DynamicProperty, Sendable {
+  /// The name.
+  public struct ID: Hashable, Sendable {
+    private let id: UUID
+
+    init(_ id: UUID) { self.id = id }
+  }
+
+  private let id = ID(UUID())
+
+  public init() {}
+
+  public var wrappedValue: ID { id }
+}

@@ -1,0 +1,27 @@
+/// An object that a view makes once and owns.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, UndrawnValue {
+  private final class Storage {
+    var object: ObjectType?
+    let make: () -> ObjectType
+
+    init(_ make: @escaping () -> ObjectType) { self.make = make }
+  }
+
+  private let storage: Storage
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    storage = Storage(thunk)
+  }
+
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    if let object = storage.object { return object }
+    let object = storage.make()
+    storage.object = object
+    return object
+  }
+
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(root: wrappedValue)
+  }
+}

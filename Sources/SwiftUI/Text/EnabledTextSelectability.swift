@@ -1,0 +1,4 @@
+/// Text that can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+  public static let allowsSelection = true
+}

@@ -1,0 +1,78 @@
+/// A font that follows its surroundings.
+public struct Font: Hashable, @unchecked Sendable {
+  /// What the font is made from.
+  enum Base: Hashable {
+    case style(TextStyle, Design?, Weight?)
+    case system(CGFloat, Weight?, Design?)
+    case custom(String, CGFloat, relativeTo: TextStyle?, isFixed: Bool)
+    case platform(UIFont)
+  }
+
+  /// What is changed of it, in order.
+  enum Modifier: Hashable {
+    case weight(Weight)
+    case width(Width)
+    case leading(Leading)
+    case named(String)
+  }
+
+  let base: Base
+  var modifiers: [Modifier] = []
+
+  init(base: Base) { self.base = base }
+
+  public init(_ font: UIFont) { base = .platform(font) }
+
+  public static let largeTitle = Font(base: .style(.largeTitle, nil, nil))
+  public static let title = Font(base: .style(.title, nil, nil))
+  public static let title2 = Font(base: .style(.title2, nil, nil))
+  public static let title3 = Font(base: .style(.title3, nil, nil))
+  public static let headline = Font(base: .style(.headline, nil, nil))
+  public static let subheadline = Font(base: .style(.subheadline, nil, nil))
+  public static let body = Font(base: .style(.body, nil, nil))
+  public static let callout = Font(base: .style(.callout, nil, nil))
+  public static let footnote = Font(base: .style(.footnote, nil, nil))
+  public static let caption = Font(base: .style(.caption, nil, nil))
+  public static let caption2 = Font(base: .style(.caption2, nil, nil))
+
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font { Font(base: .style(style, design, weight)) }
+  @_disfavoredOverload
+  public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+    Font(base: .style(style, design, nil))
+  }
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font { Font(base: .system(size, weight, design)) }
+  @_disfavoredOverload
+  public static func system(
+    size: CGFloat, weight: Weight = .regular, design: Design = .default
+  ) -> Font { Font(base: .system(size, weight, design)) }
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(base: .custom(name, size, relativeTo: .body, isFixed: false))
+  }
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font { Font(base: .custom(name, size, relativeTo: textStyle, isFixed: false)) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(base: .custom(name, fixedSize, relativeTo: nil, isFixed: true))
+  }
+
+  public func italic() -> Font { with(.named("italic")) }
+  public func bold() -> Font { with(.weight(.bold)) }
+  public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
+  public func width(_ width: Width) -> Font { with(.width(width)) }
+  public func leading(_ leading: Leading) -> Font { with(.leading(leading)) }
+  public func monospaced() -> Font { with(.named("monospaced")) }
+  public func monospacedDigit() -> Font { with(.named("monospacedDigit")) }
+  public func smallCaps() -> Font { with(.named("smallCaps")) }
+  public func lowercaseSmallCaps() -> Font { with(.named("lowercaseSmallCaps")) }
+  public func uppercaseSmallCaps() -> Font { with(.named("uppercaseSmallCaps")) }
+
+  private func with(_ modifier: Modifier) -> Font {
+    var font = self
+    font.modifiers.append(modifier)
+    return font
+  }
+}

@@ -1,0 +1,57 @@
+extension Text {
+  /// How a date is written.
+  public struct DateStyle: Equatable, Codable, Sendable {
+    private let name: String
+
+    public static let time = DateStyle(name: "time")
+    public static let date = DateStyle(name: "date")
+    public static let relative = DateStyle(name: "relative")
+    public static let offset = DateStyle(name: "offset")
+    public static let timer = DateStyle(name: "timer")
+  }
+
+  /// Where a text that is too long is cut.
+  public enum TruncationMode: Hashable, Sendable {
+    case head
+    case tail
+    case middle
+  }
+
+  /// The case of a text.
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+
+  /// How a line goes along a text.
+  public struct LineStyle: Hashable, Sendable {
+    /// Whether the line is whole, dotted or dashed.
+    public struct Pattern: Hashable, Sendable {
+      private let name: String
+
+      public static let solid = Pattern(name: "solid")
+      public static let dot = Pattern(name: "dot")
+      public static let dash = Pattern(name: "dash")
+      public static let dashDot = Pattern(name: "dashDot")
+      public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
+
+    private let pattern: Pattern
+    private let color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    public static let single = LineStyle()
+  }
+
+  /// How large a text is shown.
+  public struct Scale: Hashable, Sendable {
+    private let isSecondary: Bool
+
+    public static let `default` = Scale(isSecondary: false)
+    public static let secondary = Scale(isSecondary: true)
+  }
+}

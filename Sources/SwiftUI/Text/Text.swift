@@ -1,0 +1,76 @@
+/// Lines of text.
+public struct Text: Equatable, @unchecked Sendable {
+  /// What the text is made of.
+  indirect enum Storage: Equatable {
+    case verbatim(String)
+    case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    case resource(LocalizedStringResource)
+    case attributed(AttributedString)
+    case image(Image)
+    case date(Date, DateStyle)
+    case interval(Date, Date)
+    case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+    case joined(Text, Text)
+  }
+
+  /// What a modifier of a text changes.
+  enum Modifier: Equatable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case width(CGFloat?)
+    case design(Font.Design?)
+    case color(Color?)
+    case named(String)
+  }
+
+  let storage: Storage
+  var modifiers: [Modifier] = []
+
+  init(storage: Storage) { self.storage = storage }
+
+  public init(verbatim content: String) { storage = .verbatim(content) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) { storage = .localized(key, table: tableName, bundle: bundle) }
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
+  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+  public init(_ image: Image) { storage = .image(image) }
+  public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
+  public init(_ dates: ClosedRange<Date>) {
+    storage = .interval(dates.lowerBound, dates.upperBound)
+  }
+  public init(_ interval: DateInterval) { storage = .interval(interval.start, interval.end) }
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    storage = .timer(
+      timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)
+  }
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .verbatim(format.format(input))
+  }
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .joined(lhs, rhs)) }
+
+  func with(_ modifier: Modifier) -> Text {
+    var text = self
+    text.modifiers.append(modifier)
+    return text
+  }
+}
+
+extension Text: View, UndrawnValue {
+  public typealias Body = Never
+}

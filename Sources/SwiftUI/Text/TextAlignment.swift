@@ -1,0 +1,6 @@
+/// How the lines of a text are aligned.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  case leading
+  case center
+  case trailing
+}

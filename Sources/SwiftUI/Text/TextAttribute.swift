@@ -1,0 +1,2 @@
+/// A mark on a part of a text.
+public protocol TextAttribute {}

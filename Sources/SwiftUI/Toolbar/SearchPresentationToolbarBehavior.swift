@@ -1,0 +1,9 @@
+/// What becomes of a bar during a search.
+public struct SearchPresentationToolbarBehavior: Sendable {
+  private let name: String
+
+  public static var automatic: SearchPresentationToolbarBehavior { .init(name: "automatic") }
+  public static var avoidHidingContent: SearchPresentationToolbarBehavior {
+    .init(name: "avoidHidingContent")
+  }
+}

@@ -1,0 +1,9 @@
+/// How large the title of a bar is.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let name: String
+
+  public static var automatic: ToolbarTitleDisplayMode { .init(name: "automatic") }
+  public static var large: ToolbarTitleDisplayMode { .init(name: "large") }
+  public static var inlineLarge: ToolbarTitleDisplayMode { .init(name: "inlineLarge") }
+  public static var inline: ToolbarTitleDisplayMode { .init(name: "inline") }
+}

@@ -1,0 +1,11 @@
+/// The menu of a title.
+public struct ToolbarTitleMenu<Content: View> {
+  let content: Content
+
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init() where Content == EmptyView { content = EmptyView() }
+}
+
+extension ToolbarTitleMenu: ToolbarContent {
+  public typealias Body = Never
+}

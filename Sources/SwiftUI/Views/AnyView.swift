@@ -1,0 +1,17 @@
+/// A view whose type is not known outside.
+public struct AnyView {
+  let storage: any View
+
+  public nonisolated init<V: View>(_ view: V) { storage = view }
+  public nonisolated init<V: View>(erasing view: V) { storage = view }
+  public nonisolated init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    storage = view
+  }
+}
+
+extension AnyView: View, UndrawnValue, WrappingView {
+  public typealias Body = Never
+
+  var inner: Any { storage }
+}

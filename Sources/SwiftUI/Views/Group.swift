@@ -1,0 +1,18 @@
+/// Views that are modified together.
+public struct Group<Content> {
+  public typealias Body = Never
+
+  let content: Content
+
+  init(storing content: Content) { self.content = content }
+}
+
+extension Group: View, UndrawnValue where Content: View {
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+  public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+}

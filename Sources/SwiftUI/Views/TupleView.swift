@@ -1,0 +1,10 @@
+/// Several views, one after the other.
+public struct TupleView<T> {
+  public var value: T
+
+  public nonisolated init(_ value: T) { self.value = value }
+}
+
+extension TupleView: View, UndrawnValue {
+  public typealias Body = Never
+}

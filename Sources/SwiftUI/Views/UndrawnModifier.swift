@@ -1,0 +1,17 @@
+/// A modifier of which nothing but the name is known yet.
+struct UndrawnModifier: ViewModifier {
+  typealias Body = Never
+
+  let name: String
+
+  nonisolated init(name: String) { self.name = name }
+}
+
+extension View {
+  /// The view with a modifier that is declared and not drawn yet, by the name of the caller.
+  nonisolated func undrawn(
+    _ name: String = #function
+  ) -> ModifiedContent<Self, UndrawnModifier> {
+    modifier(UndrawnModifier(name: name))
+  }
+}
