@@ -42,11 +42,11 @@ enum ConditionTranslation {
     let argument = source.spelling(index + 2)
     switch source.spelling(index) {
     case "os": return argument == "iOS" ? "true" : nil
-    case "canImport" where !ModuleNames.frameworks.contains(argument):
-      return ModuleNames.isOurs(argument) ? "true" : nil
-    // WatchKit can be imported, but sources ask for it to know whether they are compiled for a watch.
-    case "canImport":
+    // Without the SDK only a package that asks for SwiftUI or the frameworks has them.
+    case "canImport" where argument == "SwiftUI" || ModuleNames.frameworks.contains(argument):
+      // WatchKit can be imported, but sources ask for it to know whether they are compiled for a watch.
       return argument == "WatchKit" ? nil : "canImport(\(ModuleNames.ours(argument)))"
+    case "canImport": return ModuleNames.isOurs(argument) ? "true" : nil
     case "targetEnvironment": return argument == "simulator" ? "true" : nil
     default: return nil
     }

@@ -3,6 +3,7 @@ enum ModuleNames {
   private static let ours: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "InlineSnapshotTesting",
     "SnapshotTestingCustomDump", "UIKitTesting", "ObjectiveC", "CoreText", "os", "OSLog",
+    "SwiftUI",
   ]
 
   /// Modules that bring UIKit's names along on iOS.
@@ -96,7 +97,7 @@ enum ModuleNames {
     "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "NotificationCenter",
     "OpenGLES", "PDFKit", "PassKit", "PencilKit", "PushKit", "QuickLookThumbnailing",
     "ReplayKit", "SceneKit", "SensorKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
-    "SwiftData", "SwiftUI", "TipKit", "Twitter", "UserNotificationsUI", "VideoToolbox",
+    "SwiftData", "TipKit", "Twitter", "UserNotificationsUI", "VideoToolbox",
     "VisionKit", "WatchConnectivity", "WidgetKit", "iAd",
   ]
 

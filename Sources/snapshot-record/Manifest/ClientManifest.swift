@@ -3,8 +3,8 @@ enum ClientManifest {
   /// The modules whose plain names mean ours in the client's targets.
   static let modules = [
     "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "UIKitTesting",
-    "ObjectiveC", "CoreText", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics",
-    "InlineSnapshotTesting", "SnapshotTestingCustomDump",
+    "ObjectiveC", "CoreText", "os", "OSLog", "SwiftUI", "_Testing_UIKit",
+    "_Testing_CoreGraphics", "InlineSnapshotTesting", "SnapshotTestingCustomDump",
   ]
 
   /// The name of the settings array.

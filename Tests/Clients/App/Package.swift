@@ -15,8 +15,8 @@ let darkroom: [SwiftSetting] = [
   .unsafeFlags(
     [
       "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "UIKitTesting",
-      "ObjectiveC", "CoreText", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics",
-      "InlineSnapshotTesting", "SnapshotTestingCustomDump",
+      "ObjectiveC", "CoreText", "os", "OSLog", "SwiftUI", "_Testing_UIKit",
+      "_Testing_CoreGraphics", "InlineSnapshotTesting", "SnapshotTestingCustomDump",
     ].flatMap { ["-module-alias", "\($0)=Darkroom\($0)"] }, .when(platforms: [.linux]))
 ]
 

@@ -9,6 +9,7 @@ struct ImportTests {
     ("import ObjectiveC", "import DarkroomObjectiveC"),
     ("import os", "import Darkroomos"),
     ("import OSLog", "import DarkroomOSLog"),
+    ("import SwiftUI", "import DarkroomSwiftUI"),
     ("import class UIKit.UIView", "import class DarkroomUIKit.UIView"),
     (
       "import UIKit.UIGestureRecognizerSubclass", "import DarkroomUIKit                            "
@@ -219,7 +220,7 @@ struct ImportTests {
     ("#if !os(iOS) || canImport(UIKit)", "#if !true    || true            "),
     ("#if os(macOS)", "#if os(macOS)"),
     ("#if targetEnvironment(simulator) && DEBUG", "#if true                         && DEBUG"),
-    ("#if canImport(SwiftUI)", "#if canImport(SwiftUI)"),
+    ("#if canImport(SwiftUI)", "#if canImport(DarkroomSwiftUI)"),
     ("#if canImport(WebKit) && DEBUG", "#if canImport(DarkroomWebKit) && DEBUG"),
     ("#if canImport(WatchKit)", "#if canImport(WatchKit)"),
   ])
