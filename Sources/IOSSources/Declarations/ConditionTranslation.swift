@@ -46,6 +46,8 @@ enum ConditionTranslation {
     case "canImport" where argument == "SwiftUI" || ModuleNames.frameworks.contains(argument):
       // WatchKit can be imported, but sources ask for it to know whether they are compiled for a watch.
       return argument == "WatchKit" ? nil : "canImport(\(ModuleNames.ours(argument)))"
+    // Where sources ask for Darwin, what they have for Linux stands beside it.
+    case "canImport" where argument == "Darwin": return nil
     case "canImport": return ModuleNames.isOurs(argument) ? "true" : nil
     case "targetEnvironment": return argument == "simulator" ? "true" : nil
     default: return nil

@@ -3,7 +3,7 @@ enum ModuleNames {
   private static let ours: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Combine", "SnapshotTesting", "InlineSnapshotTesting",
     "SnapshotTestingCustomDump", "UIKitTesting", "ObjectiveC", "CoreText", "os", "OSLog",
-    "SwiftUI",
+    "SwiftUI", "Darwin",
   ]
 
   /// Modules that bring UIKit's names along on iOS.
@@ -73,6 +73,12 @@ enum ModuleNames {
     "NSKeyValueObservingOptions", "autoreleasepool", "didChangeValue", "objc_AssociationPolicy",
     "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_setAssociatedObject",
     "objc_sync_enter", "objc_sync_exit", "observe", "willChangeValue",
+  ]
+
+  /// What iOS's XCTest has and Linux's lacks.
+  static let xcTest: Set<String> = [
+    "XCTActivity", "XCTCPUMetric", "XCTClockMetric", "XCTContext", "XCTKVOExpectation",
+    "XCTMeasureOptions", "XCTMemoryMetric", "XCTMetric", "XCTStorageMetric",
   ]
 
   /// What iOS's Foundation brings along from Combine, and no library calls so.

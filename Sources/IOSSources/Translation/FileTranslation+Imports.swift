@@ -46,7 +46,6 @@ extension FileTranslation {
     for token in source.tokens.indices
     where source.tokens[token].kind == .word && !imports.contains(token) {
       changes.needs.formUnion(needs(token))
-      if source.isWord(token, "XCTKVOExpectation") { changes.needs.insert(.xcTest) }
       passesArguments = passesArguments || isLabel(token, "arguments")
       formats = formats || isLabel(token, "format")
       guard qualifies(token), !otherFrameworks.contains(source.spelling(token)) else { continue }
@@ -89,7 +88,7 @@ extension FileTranslation {
       (ModuleNames.networking, .networking), (ModuleNames.foundation, .foundation),
       (ModuleNames.objectiveC, .objectiveC), (ModuleNames.combine, .combine),
       (ModuleNames.xml, .xml), (ModuleNames.broughtAlong, .broughtAlong),
-      (ModuleNames.ofRegistry, .uiKit),
+      (ModuleNames.ofRegistry, .uiKit), (ModuleNames.xcTest, .xcTest),
     ]
     return lists.reduce(into: [:]) { all, list in
       for name in list.0 { all[name, default: []].formUnion(list.1) }
