@@ -60,7 +60,7 @@ struct CheckTests {
     try folder.write(Array("let a = \"caf".utf8) + [0xE9] + Array("\"\n".utf8), to: "Latin.swift")
     try folder.write(Array("import UIKit\n\nclass Fine: UIView {}\n".utf8), to: "Fine.swift")
     try folder.write(Array("class Inside {}\n".utf8), to: "Folder.swift/Inside.swift")
-    try folder.write(Array("import MapKit\n".utf8), to: ".build/Hidden.swift")
+    try folder.write(Array("import SpriteKit\n".utf8), to: ".build/Hidden.swift")
 
     let found = try IOSSourcesTool.run("check", folder.path)
 
@@ -87,7 +87,7 @@ struct CheckTests {
     let folder = try ScratchFolder()
     try folder.write(Array("let a = 1\n<<<<<<< HEAD\nlet b = 2\n".utf8), to: "Merged.swift")
     try folder.write(Array("let a = 1\n".utf8) + [0, 0], to: "Zeros.swift")
-    try folder.write(Array("import MapKit\n".utf8), to: "Map.swift")
+    try folder.write(Array("import SpriteKit\n".utf8), to: "Game.swift")
     try folder.write(
       Array("#if DEBUG\nfunc a() {\n#else\nfunc b() {\n#endif\n}\n".utf8), to: "Halves.swift")
     try FileManager.default.createSymbolicLink(
@@ -98,7 +98,7 @@ struct CheckTests {
     #expect(output.contains("/Merged.swift:2:1: error: this is a mark of a merge conflict"))
     #expect(output.contains("/Zeros.swift:2:1: error: the file holds a zero byte"))
     #expect(output.contains("/Gone.swift:1:1: error: the file cannot be read"))
-    #expect(output.contains("/Map.swift:1:8: error: there is no module 'MapKit'"))
+    #expect(output.contains("/Game.swift:1:8: error: there is no module 'SpriteKit'"))
     #expect(output.contains("\n4 places in 4 of 5 files.\n"))
   }
 
