@@ -22,7 +22,7 @@ struct XcodeCommandTests {
       \(ProjectFolder.configuration("APP", "SWIFT_VERSION = 5.0; PRODUCT_BUNDLE_IDENTIFIER = a.b;"))
       }; rootObject = ROOT; }
       """, to: "App.xcodeproj/project.pbxproj")
-    try write("import UIKit\nimport MapKit\n", to: "App/A.swift")
+    try write("import UIKit\nimport SpriteKit\n", to: "App/A.swift")
   }
 
   private func write(_ text: String, to path: String) throws {
@@ -32,7 +32,7 @@ struct XcodeCommandTests {
   @Test func aPackageIsWrittenOnceAndChangedWhereTheProjectChanged() throws {
     let first = try tool.run("init", "--xcode", tool.path("App.xcodeproj"))
     #expect(first.status == 0 && first.errors.isEmpty)
-    #expect(first.text.contains("/App/A.swift:2:8: error: there is no module 'MapKit' on Linux"))
+    #expect(first.text.contains("/App/A.swift:2:8: error: there is no module 'SpriteKit' on Linux"))
     #expect(first.text.contains("1 place in 1 of 1 file.\n"))
     #expect(first.text.contains("wrote Linux/MainBundle/MainBundle.plist\n"))
     #expect(first.text.contains("wrote Package.swift\n"))
