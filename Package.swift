@@ -431,7 +431,7 @@ let package = Package(
     tests("CoreTextTests", ["DarkroomCoreText", "DarkroomUIKit", "DarkroomTestSupport"]),
     tests("XCTestTests", ["DarkroomXCTest", "DarkroomUIKit"]),
     tests("osTests", ["Darkroomos"]),
-    tests("SwiftUITests", ["DarkroomSwiftUI", "DarkroomSnapshotTesting"], aliases: true),
+    tests("SwiftUITests", ["DarkroomSwiftUI"], aliases: true),
     tests(
       "CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster", "DarkroomTestSupport"]),
     tests(
@@ -452,7 +452,8 @@ let package = Package(
         "DarkroomTestSupport",
       ]),
     tests(
-      "SnapshotTestingTests", ["DarkroomSnapshotTesting", "DarkroomTestSupport"], aliases: true),
+      "SnapshotTestingTests",
+      ["DarkroomSnapshotTesting", "DarkroomSwiftUI", "DarkroomTestSupport"], aliases: true),
     tests(
       "InlineSnapshotTestingTests",
       ["DarkroomInlineSnapshotTesting", "DarkroomSnapshotStore", "DarkroomTestSupport"],

@@ -41,7 +41,7 @@ extension FileTranslation {
     guard member.kind == .method else {
       return property(member, named: member.overrideName, called: path, reference)
     }
-    let signature = " as (\(functionParameters(member))) -> \(member.type ?? "Void")"
+    let signature = functionType(of: member)
     return
       "_ClassRegistry.add(\"\(member.overrideName)\") { (it: \(path)) in it.\(reference)\(signature) }"
   }
@@ -72,7 +72,7 @@ extension FileTranslation {
       && index.classes(from: type.key).last.map { $0 != "NSObject" && !index.isKnown($0) } == true
     let signature =
       member.parameters.isEmpty || Set(overloads.map(\.parameterTypes)).count > 1 || mayOverload
-      ? " as (\(functionParameters(member))) -> \(member.type ?? "Void")" : ""
+      ? functionType(of: member) : ""
     return "_ClassRegistry.add(\"\(name)\") { (it: \(path)) in it.\(member.reference)\(signature) }"
   }
 
@@ -81,7 +81,7 @@ extension FileTranslation {
   ) -> RegistryEntry {
     let signature =
       member.parameters.isEmpty || index.members(member.name, of: type.key).count > 1
-      ? " as (\(functionParameters(member))) -> \(member.type ?? "Void")" : ""
+      ? functionType(of: member) : ""
     let line = source.position(of: source.tokens[member.keywordToken].range.lowerBound).line
     return RegistryEntry(
       statement:
@@ -89,9 +89,11 @@ extension FileTranslation {
       line: line, condition: member.condition)
   }
 
-  private func functionParameters(_ member: Member) -> String {
-    member.parameters.map { $0.type.hasSuffix("!") ? $0.type.dropLast() + "?" : $0.type }
-      .joined(separator: ", ")
+  /// Which of several methods is meant; types of functions have no `!`.
+  private func functionType(of member: Member) -> String {
+    func plain(_ type: String) -> String { type.hasSuffix("!") ? type.dropLast() + "?" : type }
+    let parameters = member.parameters.map { plain($0.type) }.joined(separator: ", ")
+    return " as (\(parameters)) -> \(plain(member.type ?? "Void"))"
   }
 
   /// With a closure that sets it, because writing by a key path reads first: a getter may need what is not there yet.

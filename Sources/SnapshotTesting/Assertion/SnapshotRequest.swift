@@ -132,6 +132,7 @@ struct SnapshotRequest {
       try UndrawnContents.checkReached()
       return captured
     } catch {
+      UndrawnContents.forgetReached()
       throw .capture(error)
     }
   }

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 
 /// What pictures, dumps and sizes came upon that is declared and not drawn yet.
@@ -5,19 +6,17 @@ package enum UndrawnViews {
   /// Whether any view with such content was made, so that programs without one look for none.
   @MainActor package static var exist = false
 
-  private static let reached = Mutex<String?>(nil)
+  /// By thread: tests run side by side, and a view is measured on the thread of its assertion.
+  private static let reached = Mutex<[pthread_t: String]>([:])
 
-  /// Notes that a size or pixels of such a view were asked for, for the next assertion.
+  /// Notes that a size or pixels of such a view were asked for, for this thread's next assertion.
   package static func reach(_ name: String) {
-    reached.withLock { $0 = $0 ?? name }
+    reached.withLock { $0[pthread_self()] = $0[pthread_self()] ?? name }
   }
 
-  /// What was noted first since the last call.
+  /// What was noted first on this thread since its last call.
   package static func takeReached() -> String? {
-    reached.withLock { name in
-      defer { name = nil }
-      return name
-    }
+    reached.withLock { $0.isEmpty ? nil : $0.removeValue(forKey: pthread_self()) }
   }
 
   /// The first view that is shown and not drawn yet, the view itself included; nil if there is none.

@@ -17,7 +17,7 @@ struct UIKitNamesTests {
       """
       Missing in the list: \(names.subtracting(UIKitNames.all).sorted()); too many in it: \
       \(UIKitNames.all.subtracting(names).sorted()). \
-      Copy the new one: cp \(copy.path) Sources/IOSSources/Check/UIKitNames+List.swift
+      Copy the new one: cp \(copy.path) Sources/IOSSources/Check/Generated/UIKitNames+List.swift
       """)
   }
 

@@ -18,6 +18,7 @@ struct RegistrationTests {
     let text = """
       class A: UICollectionView {
         @objc func deselectItem(at path: Path, animated: Bool) {}
+        @objc func entry(for path: Path!) -> Entry! { nil }
         @objc override func reload(_ path: Path) {}
         @nonobjc func other(_ a: Int) {}
       }
@@ -31,6 +32,7 @@ struct RegistrationTests {
     #expect(
       entries(text).filter { $0.contains("it.") } == [
         "_ClassRegistry.add(\"deselectItemAt:animated:\") { (it: A) in it.deselectItem(at:animated:) as (Path, Bool) -> Void }",
+        "_ClassRegistry.add(\"entryFor:\") { (it: A) in it.entry(for:) as (Path?) -> Entry? }",
         "_ClassRegistry.add(\"reload:\") { (it: A) in it.reload(_:) }",
         "_ClassRegistry.add(\"first:\") { (it: B) in it.first(_:) }",
       ])

@@ -36,25 +36,27 @@ extension UIKitNames {
     UIAction UIActionHandler UIActivity UIActivityIndicatorView UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
     UIAlertControllerSeverity UIAppearance UIAppearanceContainer UIApplication
-    UIApplicationDelegate UIApplicationShortcutIcon UIApplicationShortcutItem UIAxis
-    UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
-    UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemGroup UIBarItem
-    UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
-    UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UICellAccessory
-    UICellConfigurationState UICollectionLayoutListConfiguration
+    UIApplicationDelegate UIApplicationShortcutIcon UIApplicationShortcutItem
+    UIAttachmentBehavior UIAxis UIBackgroundConfiguration UIBackgroundFetchResult
+    UIBackgroundRefreshStatus UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
+    UIBarButtonItemGroup UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
+    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect
+    UIButton UICellAccessory UICellConfigurationState UICollectionLayoutListConfiguration
     UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView
     UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
     UICollectionViewCompositionalLayoutConfiguration
     UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
     UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
-    UICollectionViewDragDelegate UICollectionViewDropDelegate UICollectionViewFlowLayout
+    UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate
+    UICollectionViewDropItem UICollectionViewDropProposal UICollectionViewFlowLayout
     UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
     UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     UICollectionViewListCell UICollectionViewTransitionLayout UICollectionViewUpdateItem
-    UIColor UICommand UICommandAlternate UIConfigurationColorTransformer UIConfigurationState
-    UIConfigurationStateCustomKey UIConfigurationTextAttributesTransformer
-    UIContentConfiguration UIContentContainer UIContentInsetsReference UIContentSizeCategory
+    UICollisionBehavior UICollisionBehaviorDelegate UIColor UICommand UICommandAlternate
+    UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
+    UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer
+    UIContentInsetsReference UIContentSizeCategory UIContentSizeCategoryAdjusting
     UIContentView UIContextMenuActionProvider UIContextMenuConfiguration
     UIContextMenuContentPreviewProvider UIContextMenuInteraction
     UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
@@ -64,57 +66,61 @@ extension UIKitNames {
     UIDeviceOrientation UIDisplayGamut UIDragAnimating UIDragDropSession UIDragInteraction
     UIDragInteractionDelegate UIDragItem UIDragPreviewParameters UIDragSession
     UIDropInteraction UIDropInteractionDelegate UIDropOperation UIDropProposal UIDropSession
-    UIDropSessionProgressIndicatorStyle UIEdgeInsets UIEditMenuArrowDirection
-    UIEditMenuConfiguration UIEditMenuInteraction UIEditMenuInteractionDelegate UIEvent
-    UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEnvironment UIFocusGuide
-    UIFocusHeading UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics
-    UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate
+    UIDropSessionProgressIndicatorStyle UIDynamicAnimator UIDynamicAnimatorDelegate
+    UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType
+    UIDynamicItemGroup UIEdgeInsets UIEditMenuArrowDirection UIEditMenuConfiguration
+    UIEditMenuInteraction UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIEvent
+    UIFeedbackGenerator UIFindInteraction UIFindInteractionDelegate UIFindSession
+    UIFocusAnimationCoordinator UIFocusEffect UIFocusEnvironment UIFocusGuide
+    UIFocusHaloEffect UIFocusHeading UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor
+    UIFontMetrics UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate
     UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
     UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
     UIGraphicsPushContext UIGraphicsRenderer UIGraphicsRendererContext
-    UIGraphicsRendererFormat UIHoverGestureRecognizer UIImage UIImageAsset UIImageView
-    UIImpactFeedbackGenerator UIInputViewController UIInteraction UIInterfaceOrientation
-    UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput
-    UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide
-    UIKeyboardType UILabel UILargeContentViewerInteraction
-    UILargeContentViewerInteractionDelegate UILayoutGuide UILayoutPriority UILayoutSupport
-    UILegibilityWeight UIListContentConfiguration UIListContentView
-    UIListSeparatorConfiguration UILocalizedIndexedCollation UILongPressGestureRecognizer
-    UIMenu UIMenuBuilder UIMenuController UIMenuElement UIMenuItem UIMenuSystem
-    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
-    UIMutableTraits UINSToolbarItemPresentationSize UINavigationBar UINavigationBarAppearance
-    UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
-    UINavigationItem UINib UINotificationFeedbackGenerator UIOffset UIOpenURLContext
-    UIPageControl UIPageControlProgress UIPageViewController UIPageViewControllerDataSource
-    UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard
-    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource
+    UIGraphicsRendererFormat UIGravityBehavior UIHoverGestureRecognizer UIImage UIImageAsset
+    UIImageView UIImpactFeedbackGenerator UIInputViewController UIInteraction
+    UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey
+    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
+    UIKeyboardLayoutGuide UIKeyboardType UILabel UILargeContentViewerInteraction
+    UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutGuide
+    UILayoutPriority UILayoutSupport UILegibilityWeight UIListContentConfiguration
+    UIListContentView UIListSeparatorConfiguration UILocalizedIndexedCollation
+    UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuController UIMenuElement
+    UIMenuItem UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect
+    UIMotionEffectGroup UIMutableTraits UINSToolbarItemPresentationSize UINavigationBar
+    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
+    UINavigationControllerDelegate UINavigationItem UINib UINotificationFeedbackGenerator
+    UIOffset UIOpenURLContext UIPageControl UIPageControlProgress UIPageViewController
+    UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer
+    UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource
     UIPickerViewDelegate UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction
     UIPointerInteractionAnimating UIPointerInteractionDelegate UIPointerRegion
     UIPointerRegionRequest UIPointerShape UIPointerStyle UIPopoverArrowDirection
     UIPopoverPresentationController UIPopoverPresentationControllerDelegate
     UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressesEvent
-    UIPreviewParameters UIPreviewTarget UIProgressView UIRectClip UIRectCorner UIRectEdge
-    UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl
-    UIResponder UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer
-    UIScene UISceneCaptureState UISceneConfiguration UISceneDelegate UISceneSession
-    UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
-    UIScrollTypeMask UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate
-    UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTextField
-    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
-    UISheetPresentationController UISheetPresentationControllerDelegate
-    UISheetPresentationControllerDetentResolutionContext UISlider UISplitViewController
-    UISplitViewControllerDelegate UISpringLoadedInteractionContext UISpringTimingParameters
-    UIStackView UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper
-    UIStoryboard UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer
-    UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate
-    UITabBarDelegate UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance
-    UITableView UITableViewCell UITableViewController UITableViewDataSource
-    UITableViewDataSourcePrefetching UITableViewDelegate UITableViewDiffableDataSource
-    UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate
-    UITableViewDropItem UITableViewDropProposal UITableViewHeaderFooterView
-    UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview UITargetedPreview
+    UIPreviewParameters UIPreviewTarget UIProgressView UIPushBehavior UIRectClip UIRectCorner
+    UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode
+    UIRefreshControl UIResponder UIResponderStandardEditActions UIReturnKeyType
+    UIRotationGestureRecognizer UIScene UISceneCaptureState UISceneConfiguration
+    UISceneDelegate UISceneSession UISceneSizeRestrictions UIScreen
+    UIScreenEdgePanGestureRecognizer UIScreenMode UIScrollTypeMask UIScrollView
+    UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController
+    UISearchControllerDelegate UISearchResultsUpdating UISearchTextField UISegmentedControl
+    UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
+    UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate
+    UISpringLoadedInteractionContext UISpringTimingParameters UIStackView UIStatusBarAnimation
+    UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
+    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance
+    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
+    UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell
+    UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching
+    UITableViewDelegate UITableViewDiffableDataSource UITableViewDragDelegate
+    UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
+    UITableViewDropProposal UITableViewHeaderFooterView UITableViewRowAction
+    UITapGestureRecognizer UITargetedDragPreview UITargetedPreview
     UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextDirection
     UITextField UITextFieldDelegate UITextGranularity UITextInlinePredictionType UITextInput
     UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
