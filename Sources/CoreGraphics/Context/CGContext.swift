@@ -28,7 +28,7 @@ public final class CGContext {
   /// Transparency layers that are open, and callers that draw many things in one go.
   var batchDepth = 0
   let memory: BitmapMemory?
-  /// From the space of text to user space; saving and restoring the state leave it alone, as on iOS.
+  /// From the space of text to user space; saving and restoring the state does not change it, as on iOS.
   public var textMatrix = CGAffineTransform.identity
 
   /// A context that records, with the origin at the top left and `scale` pixels to a unit.

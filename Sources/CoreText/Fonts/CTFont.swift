@@ -53,7 +53,7 @@ public func CTFontCreateCopyWithAttributes(
   return UIFont(descriptor: copy, size: size)
 }
 
-/// Nil where the font cannot have the traits.
+/// Nil if the font cannot have the traits.
 public func CTFontCreateCopyWithSymbolicTraits(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits

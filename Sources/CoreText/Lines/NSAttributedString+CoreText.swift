@@ -2,7 +2,7 @@ import DarkroomCoreGraphics
 import DarkroomUIKit
 import Foundation
 
-/// A colour of Core Graphics' for glyphs; UIKit's name for a `UIColor` is `foregroundColor`.
+/// A color of Core Graphics' for glyphs; UIKit's name for a `UIColor` is `foregroundColor`.
 public let kCTForegroundColorAttributeName = "CTForegroundColor"
 
 extension NSAttributedString {

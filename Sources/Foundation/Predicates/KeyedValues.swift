@@ -2,7 +2,7 @@ import Foundation
 
 /// An object whose properties are read by name; UIKit, which knows the members of classes, makes all objects such.
 package protocol KeyedValues {
-  /// Nil where the object has no such property; an inner nil is the property's value.
+  /// Nil if the object has no such property; an inner nil is the property's value.
   func keyedValue(_ key: String) -> Any??
 }
 

@@ -33,7 +33,7 @@ indirect enum PredicateExpression {
     }
   }
 
-  /// Nil where a side isn't a number.
+  /// Nil if a side isn't a number.
   private static func result(_ operation: Arithmetic, _ a: Double?, _ b: Double?) -> Double? {
     guard let a, let b else { return nil }
     switch operation {

@@ -10,7 +10,7 @@ struct PredicateParser {
   private var position = 0
   private var used = 0
 
-  /// Nil where the format cannot be read, or there are fewer arguments than it takes.
+  /// Nil if the format cannot be read, or there are fewer arguments than it takes.
   static func node(_ format: String, _ arguments: [Any]) -> PredicateNode? {
     guard let tokens = PredicateLexer.tokens(format), !tokens.isEmpty else { return nil }
     var parser = PredicateParser(tokens: tokens, arguments: arguments)

@@ -18,7 +18,7 @@ struct PredicateLexer {
 
   init(_ format: String) { rest = format[...] }
 
-  /// Nil where something can be none.
+  /// Nil if something can be none.
   static func tokens(_ format: String) -> [PredicateToken]? {
     var lexer = PredicateLexer(format)
     var tokens: [PredicateToken] = []

@@ -26,6 +26,6 @@ extension _KeySorting where Self: NSSortDescriptor {
 }
 
 extension NSSortDescriptor {
-  /// Nil where it was made by a key path of Swift.
+  /// Nil if it was made by a key path of Swift.
   public var key: String? { (self as? SortingByKey)?.name }
 }

@@ -15,7 +15,7 @@ public func CGImageSourceCreateWithDataProvider(
 /// 1, or 0 where the bytes are neither PNG nor JPEG.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
 
-/// Nil where the bytes are neither PNG nor JPEG.
+/// Nil if the bytes are neither PNG nor JPEG.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
 
 /// As it is stored, not turned.

@@ -1,4 +1,4 @@
-/// A name that belongs to one view alone.
+/// A name that belongs to one view only.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
   /// The name.

@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
-  /// Nil where the item does not come from the same collection.
+  /// Nil if the item does not come from the same collection.
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
