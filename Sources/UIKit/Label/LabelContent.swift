@@ -132,6 +132,14 @@ struct LabelContent {
     return StyledText(string ?? "", style: style, paragraphStyle: paragraph)
   }
 
+  /// Returns nil for attributed text: attributes may hold objects that change by themselves, such as attachments.
+  func plain(in room: TextConstraints) -> PlainText? {
+    guard rich == nil, let string else { return nil }
+    return PlainText(
+      string, font.font, alignment: TextAlignment(rawValue: alignment.rawValue) ?? .natural,
+      tightens: tightens, room: room)
+  }
+
   /// The text in the colours of the label's state, its fonts times `scale`.
   private func shown(scale: CGFloat) -> TextPieces {
     var pieces = pieces

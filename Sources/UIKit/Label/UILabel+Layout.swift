@@ -50,12 +50,19 @@ extension UILabel {
   /// Empty text has no size.
   func boxOfText(in bounds: CGRect, lines: Int) -> CGRect {
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    let size = layout(in: bounds.size, lines: lines).size
+    let size = sizeOfText(in: bounds.size, lines: lines)
     let pixel = 1 / traitCollection.knownDisplayScale
     return CGRect(
       x: bounds.minX, y: bounds.minY,
       width: min(CGFloat(size.width).roundedUp(to: pixel), max(bounds.width, 0)),
       height: CGFloat(size.height).roundedUp(to: pixel))
+  }
+
+  private func sizeOfText(in size: CGSize, lines: Int) -> (width: Double, height: Double) {
+    guard let plain = content.plain(in: room(in: size, lines: lines)) else {
+      return layout(in: size, lines: lines).size
+    }
+    return plain.size { layout(in: size, lines: lines) }
   }
 
   func layout(in size: CGSize, lines: Int, scale: CGFloat = 1) -> TextLayout {

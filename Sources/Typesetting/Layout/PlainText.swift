@@ -1,0 +1,47 @@
+/// A short text of one style, by all that its size depends on.
+///
+/// Sizes are remembered beside layouts because they need neither colors nor lines: without that,
+/// `Scripts/bench --screens` takes 9 % more for "feed: assertion" and 11 % more for "settings: build and layout".
+package struct PlainText: Hashable, Sendable {
+  private let text: String
+  private let font: Font
+  private let alignment: TextAlignment
+  private let tightens: Bool
+  private let room: TextConstraints
+
+  private static let sizes = GenerationalCache<PlainText, (width: Double, height: Double)>(
+    capacity: 2048)
+
+  /// The UTF-8 bytes of the longest text that is remembered.
+  private static let longest = 400
+
+  /// - Parameter tightens: `ParagraphStyle`'s `allowsDefaultTighteningForTruncation`.
+  package init(
+    _ text: String, _ font: Font, alignment: TextAlignment, tightens: Bool, room: TextConstraints
+  ) {
+    self.text = text
+    self.font = font
+    self.alignment = alignment
+    self.tightens = tightens
+    self.room = room
+  }
+
+  /// The size in points; a text that is not remembered is laid out by the closure.
+  package func size(layingOut layOut: () -> TextLayout) -> (width: Double, height: Double) {
+    guard text.utf8.count <= Self.longest else { return layOut().size }
+    return Self.sizes.value(for: self) { _ in layOut().size }
+  }
+
+  /// Texts that are equal but for how their accents are written may be set in other fonts.
+  package static func == (a: PlainText, b: PlainText) -> Bool {
+    a.room == b.room && a.tightens == b.tightens && a.alignment == b.alignment && a.font == b.font
+      && a.text.utf8.elementsEqual(b.text.utf8)
+  }
+
+  /// Fonts seldom differ but in size; equality looks at them.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(font.size)
+    hasher.combine(room.width)
+  }
+}
