@@ -2,19 +2,21 @@ import DarkroomIOSSources
 import FoundationEssentials
 
 extension ModuleCompilation {
-  /// `Bundle.module` for resources that the manifest doesn't declare: Xcode takes them by their type, SwiftPM makes no
-  /// bundle of them.
+  /// A bundle of resources that the manifest doesn't declare: Xcode takes them by their type, SwiftPM makes none.
   ///
-  /// - Returns: an accessor for a bundle in the build folder; empty if SwiftPM makes one, nothing asks for it, or there is
-  ///   nothing to put into it.
+  /// `Bundle(for:)` finds it, as it finds every bundle in the build folder.
+  ///
+  /// - Returns: an accessor `Bundle.module`; empty if SwiftPM makes one, nothing names it, or there are no resources.
   func resourceAccessor(for texts: [SourceText]) throws(FrontError) -> String {
+    let namesModule = texts.contains(where: Self.namesModuleBundle)
     guard arguments.definitions.contains("SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE"),
-      texts.contains(where: Self.namesModuleBundle)
+      namesModule || texts.contains(where: Self.asksForClassBundle)
     else { return "" }
     let resources = UndeclaredFiles.paths(below: targetFolder)
     guard !resources.isEmpty else { return "" }
     let bundle = "\(products)/\(FrontFiles.name(packageFolder))_\(module).resources"
     for path in resources { try FrontFiles.link(path, in: bundle) }
+    guard namesModule else { return "" }
     let literal = bundle.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return """
       import Foundation
@@ -28,6 +30,12 @@ extension ModuleCompilation {
 
   private static func namesModuleBundle(_ source: SourceText) -> Bool {
     source.tokens.indices.contains { source.isSymbol($0, ".") && source.isWord($0 + 1, "module") }
+  }
+
+  private static func asksForClassBundle(_ source: SourceText) -> Bool {
+    source.tokens.indices.contains {
+      source.isWord($0, "Bundle") && source.isSymbol($0 + 1, "(") && source.isWord($0 + 2, "for")
+    }
   }
 
   private var packageFolder: String {

@@ -258,6 +258,19 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: bundle + "/Media.xcassets/Contents.json"))
   }
 
+  @Test func aClassBundleFindsUndeclaredResources() throws {
+    let file = "Tests/AppTests/A.swift"
+    try build.write("import UIKit\nlet bundle = Bundle(for: A.self)\nclass A {}\n", to: file)
+    try build.write("", to: "Tests/AppTests/A.storyboard")
+    let flag = "-DSWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE"
+    _ = try #require(try build.compilation(of: "AppTests", [file], adding: [flag])).translated()
+
+    let bundle = "\(build.products)/\(FrontFiles.name(build.root))_AppTests.resources"
+    #expect(FileManager.default.fileExists(atPath: bundle + "/A.storyboard"))
+    let text = try #require(try build.translation(of: file, in: "AppTests"))
+    #expect(!text.contains("static let module"), "the sources may declare one")
+  }
+
   @Test func withoutResourcesTheCompilerSaysThatThereIsNoBundle() throws {
     try build.write("import UIKit\nlet bundle = Bundle.module\n", to: "Sources/App/A.swift")
     let flag = "-DSWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE"

@@ -105,4 +105,6 @@ open class UISearchTextField: UITextField {
       by: UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 6)
     ).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
   }
+
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 }

@@ -91,4 +91,6 @@ final class AlertTextField: UITextField {
   override func textRect(forBounds bounds: CGRect) -> CGRect {
     super.textRect(forBounds: bounds).insetBy(dx: 5, dy: 0)
   }
+
+  override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 }

@@ -95,8 +95,10 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
+  /// The system font of 17 points at first and for nil.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
       followCategory()
       contentDidChange()
     }
@@ -363,7 +365,8 @@ open class UITextField: UIControl, UITextInput {
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Doesn't ask `textRect(forBounds:)`: a subclass that moves the text overrides both.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(bounds) }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(leftView, bounds) }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {

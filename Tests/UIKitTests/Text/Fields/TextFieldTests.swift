@@ -116,6 +116,27 @@ struct TextFieldTests {
     }
     #expect(picture(isEnabled: false) == picture(isEnabled: true))
   }
+
+  /// Subclasses that inset both from `super` would inset edited text twice (SkyFloatingLabelTextField's own tests).
+  @Test func theEditingRectDoesNotAskForTheTextRect() {
+    let field = InsetTextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let bounds = field.bounds
+    #expect(field.textRect(forBounds: bounds).height == 20)
+    #expect(field.editingRect(forBounds: bounds).height == 40)
+  }
+
+  @Test func theFontIsResetToTheSystemFontOf17Points() {
+    let field = UITextField()
+    field.font = .boldSystemFont(ofSize: 30)
+    field.font = nil
+    #expect(field.font == .systemFont(ofSize: 17))
+  }
+}
+
+private final class InsetTextField: UITextField {
+  override func textRect(forBounds bounds: CGRect) -> CGRect {
+    super.textRect(forBounds: bounds).insetBy(dx: 0, dy: 10)
+  }
 }
 
 /// Refuses digits and the return key.
