@@ -60,6 +60,9 @@ extension FileTranslation {
       guard index.isOnMainActor(type.key) else { continue }
       for member in type.members where Self.nonisolated.contains(member.name) {
         edits += mainActorAssumption(in: member)
+        let calls = asynchronousCallsOfTestCase(in: member, of: type)
+        edits += calls
+        if !calls.isEmpty { needs = .xcTest }
       }
     }
     return Changes(edits: edits, needs: needs)

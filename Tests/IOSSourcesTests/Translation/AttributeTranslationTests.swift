@@ -141,4 +141,26 @@ extension AttributeTranslationTests {
     #expect(lines[10].contains("MainActor.assumeIsolated"))
     #expect(!lines[11].contains("MainActor"))
   }
+
+  /// Swift 6 refuses to send the test case away from the main actor; Apple's method runs on its caller's.
+  @Test func asynchronousOverridesCallNothingOfXCTests() {
+    let lines = translated(
+      """
+      @MainActor class A: XCTestCase {
+        override func setUp() async throws { try await super.setUp(); start() }
+        override func tearDown() async throws { try await super.tearDown() }
+      }
+      class B: A { override func setUp() async throws { try await super.setUp() } }
+      class C: XCTestCase { override func setUp() async throws { try await super.setUp() } }
+
+      """)
+
+    #expect(
+      lines[1]
+        == "  override func setUp() async throws { try await XCTestCase._setUp(); start() }")
+    #expect(
+      lines[2] == "  override func tearDown() async throws { try await XCTestCase._tearDown() }")
+    #expect(lines[4].contains("super.setUp()"), "the superclass is on the main actor")
+    #expect(lines[5].contains("super.setUp()"), "the class is on no actor")
+  }
 }
