@@ -75,6 +75,12 @@ enum ModuleNames {
     "objc_sync_enter", "objc_sync_exit", "observe", "willChangeValue",
   ]
 
+  /// What iOS's Foundation brings along from Darwin and Darkroom has in module os.
+  static let os: Set<String> = [
+    "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_s", "os_unfair_lock_t",
+    "os_unfair_lock_trylock", "os_unfair_lock_unlock",
+  ]
+
   /// What iOS's XCTest has and Linux's lacks.
   static let xcTest: Set<String> = [
     "XCTActivity", "XCTCPUMetric", "XCTClockMetric", "XCTContext", "XCTKVOExpectation",

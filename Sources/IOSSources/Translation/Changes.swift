@@ -30,6 +30,8 @@ struct Changes: Sendable {
     static let coreGraphics = Needs(rawValue: 256)
     /// FoundationXML, which is a part of Foundation on iOS.
     static let xml = Needs(rawValue: 512)
+    /// Module os, some of which is Darwin's on iOS.
+    static let os = Needs(rawValue: 1024)
     /// What iOS's Foundation brings along may be in any of these.
     static let broughtAlong: Needs = [.foundation, .objectiveC, .coreGraphics]
   }

@@ -88,7 +88,7 @@ extension FileTranslation {
       (ModuleNames.networking, .networking), (ModuleNames.foundation, .foundation),
       (ModuleNames.objectiveC, .objectiveC), (ModuleNames.combine, .combine),
       (ModuleNames.xml, .xml), (ModuleNames.broughtAlong, .broughtAlong),
-      (ModuleNames.ofRegistry, .uiKit), (ModuleNames.xcTest, .xcTest),
+      (ModuleNames.ofRegistry, .uiKit), (ModuleNames.xcTest, .xcTest), (ModuleNames.os, .os),
     ]
     return lists.reduce(into: [:]) { all, list in
       for name in list.0 { all[name, default: []].formUnion(list.1) }

@@ -67,6 +67,7 @@ struct FileTranslation: Sendable {
     }
     if needs.contains(.xcTest) { modules.append(ModuleNames.ours("XCTest")) }
     if needs.contains(.combine) { modules.append(ModuleNames.ours("Combine")) }
+    if needs.contains(.os) { modules.append(ModuleNames.ours("os")) }
     if needs.contains(.xml) { modules.append("FoundationXML") }
     return modules + (needs.contains(.networking) ? ["FoundationNetworking"] : [])
   }

@@ -90,6 +90,7 @@ struct ImportTests {
     ("let a: IMP? = nil", "DarkroomUIKit"),
     ("let a = b.responds(to: c)", "DarkroomUIKit"),
     ("let a = NSPredicate(format: \"a\")", "DarkroomFoundation"),
+    ("let a = os_unfair_lock()", "Darkroomos"),
   ])
   func foundationBringsWhatItBringsOnIOS(_ line: String, _ module: String) {
     func file(_ text: String) -> String {
