@@ -185,7 +185,8 @@ let package = Package(
     .library(
       name: "DarkroomSnapshotTestingCustomDump", targets: ["DarkroomSnapshotTestingCustomDump"]),
     .library(name: "DarkroomFrameworks", targets: frameworks.map { "Darkroom\($0.name)" }),
-    .library(name: "DarkroomSwiftUI", targets: ["DarkroomSwiftUI"]),
+    .library(
+      name: "DarkroomSwiftUI", targets: ["DarkroomSwiftUI", "Darkroom_SnapshotTesting_SwiftUI"]),
     .executable(name: "snapshot-record", targets: ["DarkroomSnapshotRecord"]),
     .plugin(name: "SnapshotRecord", targets: ["SnapshotRecord"]),
     .plugin(name: "IOSSources", targets: ["IOSSources"]),
@@ -292,6 +293,10 @@ let package = Package(
       "CoreText",
       ["DarkroomUIKit", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomRaster"], views),
     module("SwiftUI", ["DarkroomUIKit", "DarkroomCoreText", "DarkroomCombine"], strict),
+    module(
+      "_SnapshotTesting_SwiftUI",
+      ["DarkroomSnapshotTesting", "DarkroomSwiftUI", "DarkroomUIKit"], strict,
+      path: "Overlays/_SnapshotTesting_SwiftUI"),
     module("_Testing_UIKit", ["DarkroomUIKit"], strict, path: "Overlays/_Testing_UIKit"),
     module(
       "_Testing_CoreGraphics", ["DarkroomCoreGraphics"], strict,
@@ -453,7 +458,11 @@ let package = Package(
       ]),
     tests(
       "SnapshotTestingTests",
-      ["DarkroomSnapshotTesting", "DarkroomSwiftUI", "DarkroomTestSupport"], aliases: true),
+      [
+        "DarkroomSnapshotTesting", "DarkroomSwiftUI", "Darkroom_SnapshotTesting_SwiftUI",
+        "DarkroomTestSupport",
+      ],
+      aliases: true),
     tests(
       "InlineSnapshotTestingTests",
       ["DarkroomInlineSnapshotTesting", "DarkroomSnapshotStore", "DarkroomTestSupport"],

@@ -14,11 +14,13 @@ struct ModuleIndex: Sendable {
 
   /// Whether a file imports UIKit, or a module that brings it along.
   let importsUIKit: Bool
+  let importsSwiftUI: Bool
 
   init(_ files: [FileDeclarations]) {
     importsUIKit = files.contains {
       $0.modules.contains("UIKit") || !$0.modules.isDisjoint(with: ModuleNames.bringUIKit)
     }
+    importsSwiftUI = files.contains { $0.modules.contains("SwiftUI") }
     for file in files {
       var isLate: [Bool] = []
       for type in file.types {

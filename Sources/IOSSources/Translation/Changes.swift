@@ -32,6 +32,8 @@ struct Changes: Sendable {
     static let xml = Needs(rawValue: 512)
     /// Module os, some of which is Darwin's on iOS.
     static let os = Needs(rawValue: 1024)
+    /// Strategies for views of SwiftUI, which upstream's SnapshotTesting has itself.
+    static let viewStrategies = Needs(rawValue: 2048)
     /// What iOS's Foundation brings along may be in any of these.
     static let broughtAlong: Needs = [.foundation, .objectiveC, .coreGraphics]
   }

@@ -9,7 +9,10 @@ extension FileTranslation {
       } else if ModuleNames.bringUIKit.contains(module)
         || ModuleNames.ofTests.contains(module) && index.importsUIKit
       {
-        changes.needs = .uiKit
+        changes.needs.insert(.uiKit)
+        if module == "SnapshotTesting", index.importsSwiftUI {
+          changes.needs.insert(.viewStrategies)
+        }
       }
       guard ModuleNames.isOurs(module) else { continue }
       changes.edits.append(

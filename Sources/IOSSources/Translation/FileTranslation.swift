@@ -66,6 +66,9 @@ struct FileTranslation: Sendable {
       if needs.contains(.coreGraphics) { modules.append(ModuleNames.ours("CoreGraphics")) }
     }
     if needs.contains(.xcTest) { modules.append(ModuleNames.ours("XCTest")) }
+    if needs.contains(.viewStrategies) {
+      modules.append(ModuleNames.ours("_SnapshotTesting_SwiftUI"))
+    }
     if needs.contains(.combine) { modules.append(ModuleNames.ours("Combine")) }
     if needs.contains(.os) { modules.append(ModuleNames.ours("os")) }
     if needs.contains(.xml) { modules.append("FoundationXML") }

@@ -94,6 +94,17 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
+  /// The same for values that become this one's on the main actor, where the test must be.
+  package func pullback<NewValue>(
+    onMainActor subject: String, _ transform: @escaping @MainActor (NewValue) -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    pullback { (value: NewValue, _) throws(SnapshotProblem) in
+      try MainActorAccess.run(subject, with: value) { (value) throws(SnapshotProblem) in
+        transform(value)
+      }
+    }
+  }
+
   /// The same for values that become this one's as the assertion asks, or that cannot.
   func pullback<NewValue>(
     asked transform: @escaping (NewValue, PictureRequest) throws(SnapshotProblem) -> Value

@@ -39,6 +39,20 @@ struct ImportTests {
     #expect(!importsUIKit("import Foundation\n\nlet a = 1\n"))
   }
 
+  /// Upstream's SnapshotTesting has them itself; ours would make everybody build SwiftUI.
+  @Test func testsOfModulesWithSwiftUIHaveStrategiesForItsViews() {
+    let test = SourceText(path: "/t.swift", text: "import SnapshotTesting\n\nlet a = 1\n")
+    func file(beside text: String) -> String {
+      ModuleTranslation(
+        module: "Tests", sources: [test], context: [SourceText(path: "/a.swift", text: text)]
+      ).files[0]
+    }
+
+    let words = "\nimport Darkroom_SnapshotTesting_SwiftUI\n"
+    #expect(file(beside: "import SwiftUI\n").contains(words))
+    #expect(!file(beside: "import UIKit\n").contains(words))
+  }
+
   /// On iOS they import UIKit, and hand it on.
   @Test(arguments: [
     "SwiftUI", "MapKit", "AVKit", "MetalKit", "PhotosUI", "WebKit", "SafariServices", "MessageUI",

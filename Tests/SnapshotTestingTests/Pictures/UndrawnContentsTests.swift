@@ -1,3 +1,4 @@
+import Darkroom_SnapshotTesting_SwiftUI
 import SwiftUI
 import Testing
 
@@ -30,6 +31,18 @@ struct UndrawnContentsTests {
     let failure = try #require(
       refusal(of: UIHostingController(rootView: ContentView()), as: .image(on: .iPhone13)))
 
+    #expect(failure.contains(Self.words), "\(failure)")
+  }
+
+  @Test func noPictureOfAViewIsRecorded() throws {
+    let layouts: [SwiftUISnapshotLayout] = [
+      .sizeThatFits, .fixed(width: 100, height: 50), .device(config: .iPhone13),
+    ]
+    for layout in layouts {
+      let failure = try #require(refusal(of: ContentView(), as: .image(layout: layout)))
+      #expect(failure.contains(Self.words), "\(failure)")
+    }
+    let failure = try #require(refusal(of: ContentView(), as: .recursiveDescription))
     #expect(failure.contains(Self.words), "\(failure)")
   }
 

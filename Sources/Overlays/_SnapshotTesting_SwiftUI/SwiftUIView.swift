@@ -1,0 +1,69 @@
+public import DarkroomSnapshotTesting
+public import DarkroomSwiftUI
+public import DarkroomUIKit
+
+extension Snapshotting where Value: View, Format == UIImage {
+  /// Exact, in the size that the view asks for.
+  public static var image: Snapshotting { image() }
+
+  /// A view in a hosting controller.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: whether the controller's window is made key and drawn as on the screen; no host
+  ///     application is needed.
+  ///   - precision: the share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
+  ///   - layout: the room for the view.
+  ///   - traits: laid over those of the layout's device; without one, over those of the screen.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    let isFitted = layout.isFitted
+    return Snapshotting<UIViewController, UIImage>.image(
+      on: layout.config, drawHierarchyInKeyWindow: drawHierarchyInKeyWindow, precision: precision,
+      perceptualPrecision: perceptualPrecision, traits: traits
+    ).pullback(onMainActor: "SwiftUI view") { hostingController(of: $0, isFitted) }
+  }
+}
+
+extension Snapshotting where Value: View, Format == String {
+  /// The tree of the hosting controller's view, in the size that the SwiftUI view asks for.
+  public static var recursiveDescription: Snapshotting { recursiveDescription() }
+
+  /// The tree of the hosting controller's view.
+  ///
+  /// - Parameters:
+  ///   - layout: the room for the view.
+  ///   - traits: laid over those of the layout's device; without one, over those of the screen.
+  public static func recursiveDescription(
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    let isFitted = layout.isFitted
+    return Snapshotting<UIViewController, String>.recursiveDescription(on: layout.config, traits: traits)
+      .pullback(onMainActor: "SwiftUI view") { hostingController(of: $0, isFitted) }
+  }
+}
+
+extension SwiftUISnapshotLayout {
+  fileprivate var config: ViewImageConfig {
+    switch self {
+    case .device(let config): config
+    case .fixed(let width, let height):
+      ViewImageConfig(size: CGSize(width: width, height: height))
+    case .sizeThatFits: ViewImageConfig()
+    }
+  }
+
+  fileprivate var isFitted: Bool {
+    if case .sizeThatFits = self { true } else { false }
+  }
+}
+
+/// A controller in the size that fits into nothing, which upstream asks for, too: a view that has an ideal size gives that.
+@MainActor
+private func hostingController(of view: some View, _ isFitted: Bool) -> UIViewController {
+  let controller = UIHostingController(rootView: view)
+  if isFitted { controller.view.frame.size = controller.sizeThatFits(in: .zero) }
+  return controller
+}
