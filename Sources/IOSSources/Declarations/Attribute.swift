@@ -5,4 +5,7 @@ package struct Attribute: Equatable, Sendable {
   let argument: String?
   /// From the `@` to the end, in bytes.
   let range: Range<Int>
+
+  /// Whether nobody may use what has it.
+  var isUnavailable: Bool { name == "available" && argument?.contains("unavailable") == true }
 }

@@ -15,9 +15,7 @@ extension Member {
 
   private var isOfObjectiveC: Bool {
     !isGeneric && !isInactive && !has("nonobjc")
-      && !attributes.contains {
-        $0.name == "available" && $0.argument?.contains("unavailable") == true
-      }
+      && !attributes.contains(where: \.isUnavailable)
   }
 
   /// Whether a call by name can reach the method; no selector of iOS has more of what is excluded.

@@ -89,10 +89,14 @@ extension FileTranslation {
     "allSatisfy", "compactMap", "contains", "filter", "first", "flatMap", "forEach", "map",
   ]
 
-  /// `type(of: item).description()`: objects of no known class have that of their class.
+  /// `type(of: item).description()` and `item.classForCoder.description()`: objects of no known class have that of their
+  /// class.
   private func metatypeStart(before dot: Int) -> Int? {
     guard source.isWord(dot + 1, "description"), source.isSymbol(dot + 2, "("),
-      source.inside(dot + 2).isEmpty, source.isSymbol(dot - 1, ")"), let open = opening(dot - 1),
+      source.inside(dot + 2).isEmpty
+    else { return nil }
+    if source.isWord(dot - 1, "classForCoder") { return receiverStart(before: dot) }
+    guard source.isSymbol(dot - 1, ")"), let open = opening(dot - 1),
       source.isWord(open - 1, "type"), source.isWord(open + 1, "of")
     else { return nil }
     return source.isSymbol(open - 2, ".") ? open - 3 : open - 1

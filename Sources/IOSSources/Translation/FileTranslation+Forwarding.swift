@@ -39,11 +39,22 @@ extension FileTranslation {
     let isolation = type.modifiers.contains("nonisolated") ? "nonisolated " : ""
     let modifiers = insertion(
       isolation + (hasAccess(member) ? "" : access(of: type)), asModifierOf: member)
-    let text = Edit.apply(own + modifiers, within: member.range, of: source)
+    let text = Edit.apply(
+      own + modifiers + commentsBetweenTokens(in: member.range), within: member.range, of: source)
     let shared = type.attributes.filter { !["objc", "nonobjc", "objcMembers"].contains($0.name) }
       .map { source.text($0.range) + " " }
     return shared.joined() + (index.isolation(givenTo: member, in: type) ?? "")
-      + text.split { $0 == " " }.joined(separator: " ")
+      + text.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+  }
+
+  /// Takes comments out of a declaration that becomes one line.
+  private func commentsBetweenTokens(in range: Range<Int>) -> [Edit] {
+    let first = source.firstToken(from: range.lowerBound)
+    let tokens = source.tokens[first...].prefix { $0.range.upperBound <= range.upperBound }
+    return zip(tokens, tokens.dropFirst()).compactMap { token, next in
+      let gap = token.range.upperBound..<next.range.lowerBound
+      return source.bytes[gap].contains(UInt8(ascii: "/")) ? source.blank(gap) : nil
+    }
   }
 
   func hasAccess(_ member: Member) -> Bool {

@@ -86,15 +86,19 @@ extension FileTranslation {
 
       \(isolation)\(access)struct \(name) {
         fileprivate let receiver: AnyObject
-      \(overloads.map { call($0, access: access) }.joined())}
+      \(overloads.map { call($0, access: access) }.joined())\(bound(overloads, access: access))}
 
       """
   }
 
-  /// - Parameter located: whether errors are told at the place of the member in this file.
-  func call(_ member: Member, access: String, located: Bool = true) -> String {
+  /// - Parameters:
+  ///   - located: whether errors are told at the place of the member in this file.
+  ///   - hasLabels: whether the arguments have labels.
+  func call(
+    _ member: Member, access: String, located: Bool = true, hasLabels: Bool = true
+  ) -> String {
     let parameters = member.parameters.enumerated().map { index, parameter in
-      "\(parameter.label.isEmpty ? "_" : parameter.label) p\(index): \(parameter.type)"
+      "\(parameter.label.isEmpty || !hasLabels ? "_" : parameter.label) p\(index): \(parameter.type)"
     }.joined(separator: ", ")
     let arguments = member.parameters.indices.map { "p\($0), " }.joined()
     let result = member.type ?? "Void"

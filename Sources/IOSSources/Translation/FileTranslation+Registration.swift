@@ -59,6 +59,7 @@ extension FileTranslation {
   private func canRegister(_ type: TypeDeclaration) -> Bool {
     !type.isLocal && !type.isConstrained && !type.isInactive && type.keyword != .protocol
       && type.keyword != .actor && !index.isProtocol(type.key)
+      && !type.attributes.contains(where: \.isUnavailable)
   }
 
   private func registrationOnFirstUse(

@@ -20,7 +20,7 @@ struct FileTranslation: Sendable {
   var passes: [() -> Changes] {
     let all: [() -> Changes] = [
       entryPoint, attributes, imports, names, conditions, uses, optionalMembers, forcedCalls,
-      dynamicCalls, testIsolation, foundationOverrides, objectOverrides, foreignOverrides,
+      boundMethods, dynamicCalls, testIsolation, foundationOverrides, objectOverrides, foreignOverrides,
       layerProperties,
     ]
     // While brackets are open, generated code would hide the compiler's first error.

@@ -50,6 +50,7 @@ struct DynamicCallTests {
     ),
     ("(other as AnyObject).isEqual(1)", "_dynamicReceiver((other as AnyObject)).isEqual(1)"),
     ("type(of: other).description()", "_dynamicReceiver(type(of: other)).description()"),
+    ("item2.classForCoder.description()", "_dynamicReceiver(item2.classForCoder).description()"),
   ])
   func membersOfAnyObjectAreAskedFor(_ source: String, _ result: String) {
     let text =

@@ -38,6 +38,27 @@ struct OptionalMemberTests {
     #expect(text.contains(#"_OptionalMethod("title", of: self)?.call(as: (String).self)"#))
   }
 
+  /// As in `guard let function = delegate?.list(_:didSelect:) else { return }`.
+  @Test func optionalMethodsCanBeTakenForFunctions() {
+    let text = output(
+      "func f(_ delegate: ListDelegate?) { if let a = delegate?.list(_:didSelect:) { a(b, 1) } }\n"
+        + "func list(_ list: List, didSelect row: Int) {}\nlet own = list(_:didSelect:)\n",
+      beside: delegate)
+
+    #expect(text.contains("if let a = delegate?.list?._function__didSelect { a(b, 1) }"))
+    #expect(text.contains("let own = list(_:didSelect:)"))
+    #expect(
+      output(delegate).contains("var _function__didSelect: ((List, Int) -> Bool)? {"))
+  }
+
+  /// As in `if let tapped = delegate?.list { tapped(list, 1) }`.
+  @Test func aMethodThatIsAloneWithItsNameIsCalledWithoutLabelsToo() {
+    #expect(output(delegate).contains("func callAsFunction(_ p0: List, _ p1: Int) -> (Bool)! {"))
+    let overloaded =
+      "@objc protocol P {\n  @objc optional func a(_ b: Int, c: Int)\n  @objc optional func a(_ b: Int, d: Int)\n}\n"
+    #expect(!output(overloaded).contains("func callAsFunction(_ p0: Int, _ p1: Int)"))
+  }
+
   @Test func calledMembersAreIsolatedAsTheRequirementsAre() {
     let text =
       "@objc protocol P {\n  @MainActor @objc optional func a()\n  @objc optional func b()\n}\n"

@@ -55,6 +55,19 @@ struct OverrideTests {
     #expect(found.files[1].contains("\nimport Maps\n"))
   }
 
+  /// What it becomes is one line.
+  @Test func commentsOfWhatIsForwardedStayWhereTheyAre() {
+    let found = translation(
+      "extension A {\n  @available(*, unavailable)\n  /// Why.\n  open override var b: Int { /* 1 */ 1 }\n}\n",
+      "class A: B {}\n")
+
+    #expect(found.diagnostics == [])
+    #expect(
+      found.files[1].contains(
+        "@available(*, unavailable) open override var b: Int { _darkroom_A_b };}"))
+    #expect(found.files[0].contains("/// Why."))
+  }
+
   @Test func propertiesAreForwardedToo() {
     let found = translation(
       "extension A {\n  public override var b: Int { 1 }\n  override var c: Int { get { 1 } set {} }\n}\n",

@@ -37,4 +37,20 @@ struct DynamicReceiverTests {
   @Test func methodsOfTheReceiversOwnComeFirst() {
     #expect(_dynamicReceiver(Stage()).perform(6, with: 7) == 42)
   }
+
+  @Test func numbersAndValuesAnswer() {
+    let number: AnyObject = NSNumber(value: 2.5)
+    let text: AnyObject = NSString("7")
+    let rect: AnyObject = NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
+
+    #expect(_dynamicReceiver(number).doubleValue == 2.5)
+    #expect(_dynamicReceiver(number).integerValue == 2)
+    #expect(_dynamicReceiver(text).floatValue == 7)
+    #expect(_dynamicReceiver(rect).cgRectValue == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(_dynamicReceiver(rect).doubleValue == nil)
+  }
+
+  @Test func classesAreAskedAsObjectsAre() {
+    #expect(Listener.classForCoder() == Listener.self)
+  }
 }
