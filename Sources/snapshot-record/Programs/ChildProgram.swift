@@ -3,7 +3,7 @@ import Glibc
 
 /// A program that the tool runs, in the tool's process group: Ctrl-C reaches both.
 ///
-/// Its standard input is empty.
+/// Its standard input is empty. Not swift-subprocess (1.0.2): it loses what tests print after SwiftPM's own end.
 struct ChildProgram: Sendable {
   /// A path, or a name that `PATH` finds.
   var name: String

@@ -1,5 +1,7 @@
 /// A request as browsers make them: a line, headers, a body of known length.
 ///
+/// Not FlyingFox (0.27.1): it cuts off no silent connection, limits no headers, and ends when files run out.
+///
 /// - SeeAlso: RFC 9112. We differ: bodies in chunks are refused, and what is percent-encoded stays so.
 struct HTTPRequest {
   var method: String

@@ -113,6 +113,7 @@ enum Console {
     color.store(wish == "always" || (wish != "never" && isWelcome), ordering: .relaxed)
   }
 
+  /// Not Rainbow: it styles `String`, so these lines would stay to give a `TerminalText` back.
   static func styled(_ text: TerminalText, _ styles: Style...) -> TerminalText {
     guard color.load(ordering: .relaxed) else { return text }
     return "\u{1B}[\(styles.map(\.rawValue).joined(separator: ";"))m\(text)\u{1B}[0m"

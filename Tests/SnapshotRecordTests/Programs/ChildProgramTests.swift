@@ -1,6 +1,7 @@
 import DarkroomTestSupport
 import Foundation
 import Glibc
+import Synchronization
 import Testing
 
 @testable import DarkroomSnapshotRecord
@@ -48,6 +49,19 @@ struct ChildProgramTests {
     #expect(try folder.text("group") == "\(getpgrp())\n")
     let ignored = try #require(folder.text("ignored").flatMap { UInt64($0.dropLast(), radix: 16) })
     #expect(ignored & 0b110 == 0, "SIGINT and SIGQUIT")
+  }
+
+  /// SwiftPM may be killed while its tests go on: they are what a person wants to read.
+  @Test func whatItsChildrenPrintAfterItsEndArrives() async throws {
+    let script = "(sleep 0.5; echo late) & echo early"
+    let pieces = Mutex<[UInt8]>([])
+
+    let result = try await shell(script).result()
+    _ = try await shell(script).run(started: { _ in }) { piece in pieces.withLock { $0 += piece } }
+
+    for text in [result.output, pieces.withLock { $0 }] {
+      #expect(String(decoding: text, as: UTF8.self) == "early\nlate\n")
+    }
   }
 
   @Test func aSignalIsAStatus() async throws {
