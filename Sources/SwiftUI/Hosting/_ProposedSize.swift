@@ -1,0 +1,10 @@
+/// A proposal of sizes, as SwiftUI's own hosting passes it on.
+public struct _ProposedSize: Hashable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+
+  public init(width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.width = width
+    self.height = height
+  }
+}
