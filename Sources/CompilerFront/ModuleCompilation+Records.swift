@@ -40,9 +40,11 @@ extension ModuleCompilation {
       imports: known)
     switch decision.treatment {
     case .iOS:
+      let symbols = assetSymbols(for: texts)
       record.translations = try translate(
         texts, importing: known, since: old,
-        adding: exports(for: evidence) + resourceAccessor(for: texts))
+        adding: exports(for: evidence)
+          + resourceAccessor(for: texts, isUsed: !symbols.isEmpty) + symbols)
     case .upstream: record.translations = try write(bundle.standIn(for: module), for: sources)
     case .bundled, .unneeded: record.translations = try write("", for: sources)
     case .untouched: record.sources = []
@@ -78,7 +80,8 @@ extension ModuleCompilation {
     let context = context(of: modules).map(\.path)
     let program = "/proc/self/exe"
     let manifest = sources.first.flatMap(Self.manifestPath(of:))
-    return ([program] + [manifest].compactMap(\.self) + sources + context).map {
+    let catalogs = AssetNames(catalogs: assetCatalogs).origins
+    return ([program] + [manifest].compactMap(\.self) + sources + context + catalogs).map {
       FrontFiles.stamp($0) ?? "missing \($0)"
     } + arguments.definitions.map { "-D\($0)" }
   }
@@ -109,7 +112,7 @@ extension ModuleCompilation {
 
   // MARK: Where the package lies
 
-  private func manifest(of sources: [String]) -> String {
+  func manifest(of sources: [String]) -> String {
     sources.first.flatMap(Self.manifestPath(of:)).flatMap(FrontFiles.text) ?? ""
   }
 

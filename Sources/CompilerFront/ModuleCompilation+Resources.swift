@@ -6,12 +6,15 @@ extension ModuleCompilation {
   ///
   /// `Bundle(for:)` finds it, as it finds every bundle in the build folder.
   ///
+  /// - Parameter isUsed: whether what is generated for the module asks for the bundle.
   /// - Returns: an accessor `Bundle.module`; empty if SwiftPM makes one, nothing names it, or there are no resources.
-  func resourceAccessor(for texts: [SourceText]) throws(FrontError) -> String {
-    let namesModule = texts.contains(where: Self.namesModuleBundle)
-    guard arguments.definitions.contains("SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE"),
-      namesModule || texts.contains(where: Self.asksForClassBundle)
-    else { return "" }
+  func resourceAccessor(
+    for texts: [SourceText], isUsed: Bool
+  ) throws(FrontError) -> String {
+    let namesModule = isUsed || texts.contains(where: Self.namesModuleBundle)
+    guard hasNoResources, namesModule || texts.contains(where: Self.asksForClassBundle) else {
+      return ""
+    }
     let resources = UndeclaredFiles.paths(below: targetFolder)
     guard !resources.isEmpty else { return "" }
     let bundle = "\(products)/\(FrontFiles.name(packageFolder))_\(module).resources"
@@ -26,6 +29,11 @@ extension ModuleCompilation {
       }
 
       """
+  }
+
+  /// Whether the manifest declares no resources, so that SwiftPM makes no `Bundle.module`.
+  var hasNoResources: Bool {
+    arguments.definitions.contains("SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE")
   }
 
   private static func namesModuleBundle(_ source: SourceText) -> Bool {
@@ -43,7 +51,7 @@ extension ModuleCompilation {
   }
 
   /// The folder of the target: the one that has its name, or else the one that holds all of its sources.
-  private var targetFolder: String {
+  var targetFolder: String {
     let shared = sources.dropFirst().reduce(FrontFiles.directory(sources.first ?? "")) {
       folder, source in
       var folder = folder

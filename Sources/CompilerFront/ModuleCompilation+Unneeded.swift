@@ -22,7 +22,7 @@ extension ModuleCompilation {
   }
 
   /// SwiftPM's plan, in the scratch folder: `debug.yaml` for what lies in `…/debug`.
-  private var buildManifest: String { "\(scratch)/\(FrontFiles.name(products)).yaml" }
+  var buildManifest: String { "\(scratch)/\(FrontFiles.name(products)).yaml" }
 
   /// Modules that this one imports, and that an earlier build left out because nothing imported them.
   ///

@@ -130,6 +130,17 @@ struct AssetTests {
     #expect(light.description == "UIExtendedSRGBColorSpace 0 0 1 0.5")
   }
 
+  @Test func resourcesAreFoundByTheirNameAndBundle() throws {
+    let bundle = try fixture()
+    let brand = UIColor(resource: ColorResource(name: "brand", bundle: bundle))
+    let icon = UIImage(resource: ImageResource(name: "icon", bundle: bundle))
+
+    #expect(brand.cgColor == UIColor(named: "brand", in: bundle, compatibleWith: nil)?.cgColor)
+    #expect(icon.size.width > 0 && icon.renderingMode == .alwaysTemplate)
+    #expect(UIColor(resource: ColorResource(name: "absent", bundle: bundle)) == .clear)
+    #expect(UIImage(resource: ImageResource(name: "absent", bundle: bundle)).size == .zero)
+  }
+
   // MARK: Fixture
 
   private final class Anchor: NSObject {}
