@@ -17,6 +17,8 @@ extension InitCommand {
       LineChanges(old: old, new: new).lines.forEach { Console.say(TerminalText($0)) }
     }
     try writeSettings(in: package.folder, besides: package.hasSnapshots)
+    let isElsewhere = FilePath.directory(FilePath.absolute(project)) != package.folder
+    if isElsewhere { Console.say("The package is in \(package.folder)") }
     Console.say("Build it with: swift build --build-tests --swift-sdk darkroom")
   }
 

@@ -13,7 +13,7 @@ struct AppInformation {
     var values: [String: PropertyList] = [:]
     if let file = settings["INFOPLIST_FILE"], !file.isEmpty {
       let path = FilePath.joined(folder, file)
-      if let bytes = (try? Files.read(path)) ?? nil {
+      if let bytes = (try? Files.read(FolderContents.spelled(path) ?? path)) ?? nil {
         values = try PropertyList(file: path, bytes: bytes).table ?? [:]
       }
     }

@@ -18,7 +18,8 @@ enum FileKind: Equatable {
     case "swift": self = .swift
     case "m", "mm", "c", "cc", "cpp", "cxx", "s": self = .leftOut(.objectiveC)
     case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": self = .leftOut(.coreData)
-    case "metal", "intentdefinition", "mlmodel", "rcproject", "y", "l":
+    case "intentdefinition": self = .leftOut(.intents)
+    case "metal", "mlmodel", "rcproject", "y", "l":
       self = .leftOut(.otherSource)
     case "framework", "xcframework", "a", "dylib": self = .leftOut(.framework)
     case "h", "hh", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "xctestplan", "docc",

@@ -12,44 +12,47 @@ struct XcodeDependencies {
     let identity: String
   }
 
-  private let project: XcodeProject
-  /// By the numbers of their references.
+  private let folder: String
+  /// By the keys of their references.
   private let references: [String: Package]
   /// Folders of packages that no reference names, with their manifests.
   private let folders: [(path: String, manifest: String)]
 
   /// - Parameter folders: those that a workspace names.
-  init(_ project: XcodeProject, folders: [String]) {
-    self.project = project
+  init(_ projects: XcodeProjects, folders: [String]) {
+    folder = projects.folder
     var references: [String: Package] = [:]
-    for object in project.all("XCRemoteSwiftPackageReference") {
-      references[object.id] = Self.remote(object)
-    }
     var local = folders
-    for object in project.all("XCLocalSwiftPackageReference") {
-      let path = FilePath.absolute(
-        FilePath.joined(project.folder, object["relativePath"] ?? object["path"] ?? "."))
-      // The package itself can't depend on itself.
-      guard path != project.folder else { continue }
-      references[object.id] = Self.local(path, project)
-      local.append(path)
-    }
-    for object in project.all("PBXFileReference") {
-      if let path = project.filePath(of: object), FilePath.pathExtension(path) == nil,
-        path != project.folder
-      {
+    for project in projects.all {
+      for object in project.all("XCRemoteSwiftPackageReference") {
+        references[project.key(object.id)] = Self.remote(object)
+      }
+      for object in project.all("XCLocalSwiftPackageReference") {
+        let path = FilePath.absolute(
+          FilePath.joined(project.folder, object["relativePath"] ?? object["path"] ?? "."))
+        // The package can't depend on itself.
+        guard path != projects.folder else { continue }
+        references[project.key(object.id)] = Self.local(path, projects.folder)
         local.append(path)
       }
+      local += Self.folders(in: project)
     }
     self.references = references
-    self.folders = Set(local).sorted().compactMap { path in
+    self.folders = Set(local).subtracting([folder]).sorted().compactMap { path in
       let bytes = (try? Files.read(FilePath.joined(path, "Package.swift"))) ?? nil
       return bytes.map { (path, String(decoding: $0, as: UTF8.self)) }
     }
   }
 
-  private static func local(_ path: String, _ project: XcodeProject) -> Package {
-    let shown = FilePath.relative(path, to: project.folder) ?? Self.upward(path, project.folder)
+  /// Older projects name a local package like any folder.
+  private static func folders(in project: XcodeProject) -> [String] {
+    project.all("PBXFileReference").compactMap(project.filePath(of:)).filter {
+      FilePath.pathExtension($0) == nil
+    }
+  }
+
+  private static func local(_ path: String, _ folder: String) -> Package {
+    let shown = FilePath.relative(path, to: folder) ?? Self.upward(path, folder)
     return Package(
       expression: ".package(path: \(ManifestLiteral(shown)))", identity: FilePath.name(path))
   }
@@ -108,7 +111,7 @@ struct XcodeDependencies {
   private func package(of product: XcodeTarget.Product) -> Package? {
     if let reference = product.package { return references[reference] }
     let name = "\"\(product.name)\""
-    return folders.first { $0.manifest.contains(name) }.map { Self.local($0.path, project) }
+    return folders.first { $0.manifest.contains(name) }.map { Self.local($0.path, folder) }
   }
 }
 

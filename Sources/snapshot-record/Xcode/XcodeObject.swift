@@ -17,6 +17,11 @@ struct XcodeObject {
   /// The texts of a list; empty if there is none.
   func texts(_ key: String) -> [String] { values[key]?.list?.compactMap(\.text) ?? [] }
 
+  /// The tables of a list; empty if there is none.
+  func tables(_ key: String) -> [[String: PropertyList]] {
+    values[key]?.list?.compactMap(\.table) ?? []
+  }
+
   func table(_ key: String) -> [String: PropertyList] { values[key]?.table ?? [:] }
 
   /// Settings are texts, or lists of texts that stand for texts with spaces between.

@@ -1,9 +1,9 @@
 import DarkroomIOSSources
 import DarkroomSnapshotStore
 
-/// A package beside a project, with the project's targets.
+/// A package around one or more projects, with their targets.
 struct XcodePackage {
-  /// The folder of the package and of the project.
+  /// The folder of the package: that of the project, or the one that holds all projects.
   let folder: String
   private(set) var leftOut: LeftOut
   /// What the translation of the sources foresees.
@@ -19,27 +19,27 @@ struct XcodePackage {
   private static let bundleFile = "MainBundle.plist"
 
   init(_ workspace: XcodeWorkspace) throws(XcodeProjectError) {
-    let project = try XcodeProject(workspace.project)
-    let targets = try XcodeTargets(project)
-    folder = project.folder
-    projectName = FilePath.name(project.path)
+    let projects = try XcodeProjects(workspace)
+    let targets = try XcodeTargets(projects)
+    folder = projects.folder
+    projectName = projects.shownName
     self.targets = targets
     leftOut = targets.leftOut
     if let app = targets.all.first(where: { $0.kind == .app }) {
-      information = try AppInformation(of: app, in: project.folder)
+      information = try AppInformation(of: app, in: app.project.folder)
     } else {
       information = nil
     }
     check = Self.check(targets)
-    var dependencies = XcodeDependencies(project, folders: workspace.packages)
+    var dependencies = XcodeDependencies(projects, folders: workspace.packages)
     var items: [String] = []
     for target in targets.all {
-      items.append(Self.item(target, targets, &dependencies, project.folder, &leftOut))
+      items.append(Self.item(target, targets, &dependencies, projects.folder, &leftOut))
     }
     if information != nil { items.append(Self.bundleItem) }
     leftOut.add(dependencies.leftOut)
     body = Self.body(
-      name: project.name, language: Self.language(project.root["developmentRegion"]),
+      name: projects.name, language: Self.language(projects.all[0].root["developmentRegion"]),
       version: Self.deploymentTarget(targets), dependencies: dependencies.items, targets: items)
   }
 
@@ -67,6 +67,13 @@ struct XcodePackage {
         (
           "\(Self.bundleFolder)/MainBundle.swift",
           "// What Bundle.main says of the app lies beside this file; snapshot-record init --xcode writes both.\n"
+        ))
+    }
+    for target in targets.all where target.isStandIn {
+      files.append(
+        (
+          "\(Self.standInFolder(of: target))/\(target.module).swift",
+          target.implicitImports.sorted().map { "@_exported import \($0)\n" }.joined()
         ))
     }
     return files + [("Package.swift", manifest)]
@@ -103,13 +110,23 @@ struct XcodePackage {
     _ target: XcodeTarget, _ targets: XcodeTargets, _ packages: inout XcodeDependencies,
     _ folder: String, _ leftOut: inout LeftOut
   ) -> String {
+    let own = targets.all.filter { target.dependencies.contains($0.key) }.map(\.module)
+    if target.isStandIn {
+      let modules = Set(own).union(target.implicitImports).sorted()
+      return call(
+        "target",
+        [
+          "name: \(ManifestLiteral(target.module))",
+          list("dependencies", modules.map { "\(ManifestLiteral($0))" }),
+          "path: \(ManifestLiteral(standInFolder(of: target)))",
+        ])
+    }
     let files = TargetFiles(
       package: folder, sources: target.sources, resources: target.resources,
       besides: bundleFolder)
     for path in files.duplicates { leftOut.add(.sameResource, path) }
     let settings = ManifestSettings(target.settings)
     for flag in settings.leftOut { leftOut.add(.flag, flag) }
-    let own = targets.all.filter { target.dependencies.contains($0.object.id) }.map(\.module)
     // The first app is the main bundle: all tests run in one process.
     let isMain = target.module == targets.all.first { $0.kind == .app }?.module
     let dependencies =
@@ -128,6 +145,8 @@ struct XcodePackage {
         list("swiftSettings", settings.items + target.implicitImports.sorted().map(implicitImport)),
       ])
   }
+
+  private static func standInFolder(of target: XcodeTarget) -> String { "Linux/\(target.module)" }
 
   /// What a target compiled itself in Xcode, and now has from another one, which no source imports.
   private static func implicitImport(_ module: String) -> String {

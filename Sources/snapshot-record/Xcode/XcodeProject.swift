@@ -50,6 +50,17 @@ struct XcodeProject {
     objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id }
   }
 
+  /// What names an object among those of several projects: copies of a project have the same numbers.
+  func key(_ id: String) -> String { "\(path)#\(id)" }
+
+  /// Folders of the projects that this one contains, absolute.
+  var subprojects: [String] {
+    let references = objects(root.tables("projectReferences").compactMap { $0["ProjectRef"]?.text })
+    return references.compactMap(filePath(of:)).filter {
+      Files.isFolder($0) && FilePath.name($0) != "Pods.xcodeproj"
+    }
+  }
+
   /// Where a file or a group lies, absolute; nil if it is relative to a folder of Xcode or of a build.
   func filePath(of object: XcodeObject) -> String? {
     let path = object["path"] ?? ""

@@ -2,8 +2,8 @@
 enum XcodeProjectError: Error, Equatable {
   /// There is no project or workspace at the path.
   case notFound(path: String)
-  /// A workspace that doesn't name exactly one project.
-  case severalProjects(workspace: String, projects: [String])
+  /// A workspace that names no project that is there.
+  case noProject(workspace: String)
   case cannotRead(path: String, reason: String)
   /// No target of the project can be built by SwiftPM.
   case noTarget(path: String)
@@ -18,11 +18,7 @@ extension XcodeProjectError: CustomStringConvertible {
     switch self {
     case .notFound(let path):
       "there is no project at \(path): name a folder that ends in .xcodeproj or .xcworkspace"
-    case .severalProjects(let workspace, let projects):
-      projects.isEmpty
-        ? "\(workspace) names no project: name one with --xcode"
-        : "\(workspace) names \(projects.count) projects; name one of them with --xcode: "
-          + projects.joined(separator: ", ")
+    case .noProject(let workspace): "\(workspace) names no project: name one with --xcode"
     case .cannotRead(let path, let reason): "\(path) cannot be read: \(reason)"
     case .noTarget(let path): "\(path) has no target for iOS with a Swift file"
     case .foreignManifest(let path):

@@ -16,19 +16,24 @@ struct XcodeTarget {
   }
 
   let object: XcodeObject
+  let project: XcodeProject
   let kind: Kind
   let settings: BuildSettings
   /// Absolute paths.
   private(set) var sources: Set<String> = []
   private(set) var resources: Set<String> = []
-  /// The numbers of targets that it depends on.
+  /// The keys of targets that it depends on.
   private(set) var dependencies: Set<String> = []
+  /// Products of other projects that it links, and what they are if no project of the package has them.
+  private(set) var linked: [String: LeftOut.Kind] = [:]
   private(set) var products: Set<Product> = []
   private(set) var leftOut = LeftOut()
+  private let packageFolder: String
   /// Modules whose names its sources have without importing them, because it compiled files of theirs itself.
   private(set) var implicitImports: Set<String> = []
 
   var name: String { object["name"] ?? "" }
+  var key: String { project.key(object.id) }
 
   /// What sources import.
   var module: String {
@@ -36,13 +41,19 @@ struct XcodeTarget {
     return name.isEmpty ? BuildSettings.moduleName(self.name) : BuildSettings.moduleName(name)
   }
 
-  init(_ object: XcodeObject, _ kind: Kind, _ settings: BuildSettings, of project: XcodeProject) {
+  /// - Parameter folder: the package's, outside of which no file may lie.
+  init(
+    _ object: XcodeObject, _ kind: Kind, _ settings: BuildSettings, of project: XcodeProject,
+    in folder: String
+  ) {
     self.object = object
+    self.project = project
     self.kind = kind
     self.settings = settings
-    readPhases(of: project)
-    readFolders(of: project)
-    readDependencies(of: project)
+    packageFolder = folder
+    readPhases()
+    readFolders()
+    readDependencies()
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
       leftOut.add(.bridgingHeader, header)
     }
@@ -50,73 +61,85 @@ struct XcodeTarget {
 
   // MARK: Build phases
 
-  private mutating func readPhases(of project: XcodeProject) {
+  private mutating func readPhases() {
     for phase in project.objects(object.texts("buildPhases")) {
       switch phase.isa {
       case "PBXShellScriptBuildPhase":
-        leftOut.add(.runScript, "\(phase["name"] ?? "Run Script") of \(name)")
+        let script = ScriptPhase(phase)
+        leftOut.add(script.generatesCode ? .generator : .runScript, "\(script.name) of \(name)")
       case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
-        for file in files(of: phase, project) { addFile(file, project) }
+        for file in files(of: phase) { addFile(file) }
       case "PBXFrameworksBuildPhase":
-        for file in files(of: phase, project) { addFramework(file, project) }
+        for file in files(of: phase) { addFramework(file) }
       default: break
       }
     }
   }
 
-  private func files(of phase: XcodeObject, _ project: XcodeProject) -> [XcodeObject] {
+  private func files(of phase: XcodeObject) -> [XcodeObject] {
     project.objects(phase.texts("files")).filter { file in
-      let platforms = file.texts("platformFilters") + [file["platformFilter"]].compactMap(\.self)
-      return platforms.isEmpty || platforms.contains("ios")
+      Self.isForIOS(file.texts("platformFilters") + [file["platformFilter"]].compactMap(\.self))
     }
   }
 
-  private mutating func addFile(_ file: XcodeObject, _ project: XcodeProject) {
+  private static func isForIOS(_ platforms: [String]) -> Bool {
+    platforms.isEmpty || platforms.contains("ios")
+  }
+
+  private mutating func addFile(_ file: XcodeObject) {
     guard let reference = project.object(file["fileRef"]) else { return }
     if reference.isa == "PBXVariantGroup" {
-      for child in project.objects(reference.texts("children")) { addReference(child, project) }
+      for child in project.objects(reference.texts("children")) { addReference(child) }
     } else {
-      addReference(reference, project)
+      addReference(reference)
     }
   }
 
-  private mutating func addReference(_ reference: XcodeObject, _ project: XcodeProject) {
+  private mutating func addReference(_ reference: XcodeObject) {
     guard let path = project.filePath(of: reference) else { return }
     // A folder in blue is copied as it is.
     let isFolder = reference["lastKnownFileType"] == "folder"
-    add(path, isFolder ? .folder : FileKind(path), project)
+    add(FolderContents.spelled(path) ?? path, isFolder ? .folder : FileKind(path))
   }
 
-  private mutating func add(_ path: String, _ kind: FileKind, _ project: XcodeProject) {
-    let shown = FilePath.relative(path, to: project.folder) ?? path
+  private mutating func add(_ path: String, _ kind: FileKind) {
+    let shown = FilePath.relative(path, to: packageFolder) ?? path
     switch kind {
     case .none: return
     case .leftOut(let reason): return leftOut.add(reason, shown)
     case .swift, .resource, .folder: break
     }
     if !Files.exists(path) { return leftOut.add(.missing, shown) }
-    if FilePath.relative(path, to: project.folder) == nil { return leftOut.add(.outside, shown) }
+    if FilePath.relative(path, to: packageFolder) == nil { return leftOut.add(.outside, shown) }
     // A library has no entry point, and the process that runs the tests has one.
     if FilePath.name(path) == "main.swift" { return leftOut.add(.entryPoint, shown) }
     if kind == .swift { sources.insert(path) } else { resources.insert(path) }
   }
 
-  private mutating func addFramework(_ file: XcodeObject, _ project: XcodeProject) {
+  private mutating func addFramework(_ file: XcodeObject) {
     if let product = project.object(file["productRef"]) { return addProduct(product) }
     guard let reference = project.object(file["fileRef"]) else { return }
     if reference.isa == "PBXReferenceProxy" {
-      leftOut.add(.otherProject, reference["path"] ?? "")
+      linked[FilePath.name(reference["path"] ?? "")] = .otherProject
     } else if let target = project.all("PBXNativeTarget").first(where: {
       $0["productReference"] == reference.id
     }) {
-      dependencies.insert(target.id)
+      dependencies.insert(project.key(target.id))
     } else if let path = reference["path"], reference["sourceTree"] != "SDKROOT",
       reference["sourceTree"] != "DEVELOPER_DIR", !path.hasPrefix("System/"),
       !path.hasPrefix("Platforms/"), !path.hasPrefix("usr/")
     {
       let name = FilePath.name(path)
-      leftOut.add(
-        name.hasPrefix("Pods_") || name.hasPrefix("libPods") ? .pod : .framework, name)
+      linked[name] = name.hasPrefix("Pods_") || name.hasPrefix("libPods") ? .pod : .framework
+    }
+  }
+
+  /// Depends on the targets that make the products it links; what none of them makes is left out.
+  ///
+  /// - Parameter makers: targets by the names of their products, such as `Kit.framework`.
+  mutating func resolveLinked(_ makers: [String: XcodeTarget]) {
+    for (name, kind) in linked {
+      if let maker = makers[name] { depend(on: maker) } else { leftOut.add(kind, name) }
     }
   }
 
@@ -125,7 +148,7 @@ struct XcodeTarget {
     if name.hasPrefix("plugin:") {
       leftOut.add(.plugin, String(name.dropFirst("plugin:".count)))
     } else {
-      products.insert(Product(name: name, package: product["package"]))
+      products.insert(Product(name: name, package: product["package"].map(project.key)))
     }
   }
 
@@ -133,19 +156,23 @@ struct XcodeTarget {
 
   /// What lies in a synchronized folder belongs to its targets; for a set of exceptions of one of these it does not, and
   /// for another target's set it does.
-  private mutating func readFolders(of project: XcodeProject) {
+  private mutating func readFolders() {
     let own = Set(object.texts("fileSystemSynchronizedGroups"))
     for group in project.all("PBXFileSystemSynchronizedRootGroup") {
       guard let folder = project.filePath(of: group) else { continue }
       let sets = project.objects(group.texts("exceptions")).filter { $0["target"] == object.id }
       let exceptions = Set(
         sets.flatMap { $0.texts("membershipExceptions") }.map { FilePath.joined(folder, $0) })
+      let others = Set(
+        sets.flatMap { $0.table("platformFiltersByRelativePath") }
+          .filter { !Self.isForIOS($0.value.list?.compactMap(\.text) ?? []) }
+          .map { FilePath.joined(folder, $0.key) })
       let isOwn = own.contains(group.id)
       let copied = Set(group.texts("explicitFolders").map { FilePath.joined(folder, $0) })
       for path in Self.files(in: folder, copied) {
         let isNamed = exceptions.contains { path == $0 || path.hasPrefix($0 + "/") }
-        guard isOwn != isNamed else { continue }
-        add(path, copied.contains(path) ? .folder : FileKind(path), project)
+        guard isOwn != isNamed, !others.contains(path) else { continue }
+        add(path, copied.contains(path) ? .folder : FileKind(path))
       }
     }
   }
@@ -160,13 +187,13 @@ struct XcodeTarget {
 
   // MARK: Dependencies
 
-  private mutating func readDependencies(of project: XcodeProject) {
+  private mutating func readDependencies() {
     for product in project.objects(object.texts("packageProductDependencies")) {
       addProduct(product)
     }
     for dependency in project.objects(object.texts("dependencies")) {
       if let target = project.object(dependency["target"]) {
-        dependencies.insert(target.id)
+        dependencies.insert(project.key(target.id))
       } else if let product = project.object(dependency["productRef"]) {
         addProduct(product)
       }
@@ -181,10 +208,14 @@ struct XcodeTarget {
     return FilePath.components(host).last { $0.hasSuffix(".app") }.map(FilePath.stem)
   }
 
-  mutating func depend(on target: XcodeTarget) { dependencies.insert(target.object.id) }
+  mutating func depend(on target: XcodeTarget) { dependencies.insert(target.key) }
 
-  /// - Parameter known: the numbers of the targets that the package has.
+  /// - Parameter known: the keys of the targets that the package has.
   mutating func keepDependencies(_ known: Set<String>) { dependencies.formIntersection(known) }
+
+  /// Whether other targets have all of its files, as a framework for app extensions that compiles those of another one:
+  /// its module hands on their names.
+  var isStandIn: Bool { kind == .library && sources.isEmpty && !implicitImports.isEmpty }
 
   /// Takes a file away, because another target has it.
   ///

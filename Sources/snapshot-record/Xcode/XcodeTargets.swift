@@ -1,24 +1,31 @@
 import DarkroomIOSSources
 import DarkroomSnapshotStore
 
-/// The targets of a project that a package can have, and what is left out of it.
+/// The targets of projects that a package can have, and what is left out of it.
 struct XcodeTargets {
-  /// In the order of the project.
+  /// In the order of the projects.
   private(set) var all: [XcodeTarget] = []
   private(set) var leftOut = LeftOut()
 
-  init(_ project: XcodeProject) throws(XcodeProjectError) {
-    for object in project.objects(project.root.texts("targets")) {
-      add(object, project)
+  private let projects: XcodeProjects
+
+  init(_ projects: XcodeProjects) throws(XcodeProjectError) {
+    self.projects = projects
+    for project in projects.all {
+      for object in project.objects(project.root.texts("targets"))
+      where projects.isNamed(project) || Self.isLibrary(object) {
+        add(object, project)
+      }
     }
-    removeSharedFiles(of: project)
+    removeSharedFiles()
     removeEmptyTargets()
-    guard !all.isEmpty else { throw .noTarget(path: project.path) }
+    guard !all.isEmpty else { throw .noTarget(path: projects.all[0].path) }
     addHosts()
+    addLinkedTargets()
     addImportedModules()
     keepOnlyKnownDependencies()
     for target in all { leftOut.add(target.leftOut) }
-    addPods(of: project)
+    for project in projects.all { addPods(of: project) }
   }
 
   // MARK: Which targets
@@ -28,10 +35,10 @@ struct XcodeTargets {
     let settings = Self.settings(of: object, project)
     switch object["productType"]?.replacing("com.apple.product-type.", with: "") {
     case "application", "application.on-demand-install-capable":
-      add(XcodeTarget(object, .app, settings, of: project))
+      add(object, .app, settings, project)
     case "framework", "framework.static", "library.static", "library.dynamic":
-      add(XcodeTarget(object, .library, settings, of: project))
-    case "bundle.unit-test": add(XcodeTarget(object, .tests, settings, of: project))
+      add(object, .library, settings, project)
+    case "bundle.unit-test": add(object, .tests, settings, project)
     case "bundle.ui-testing": leftOut.add(.interfaceTests, name)
     case let type? where type.contains("watch"): leftOut.add(.watchApp, name)
     case let type? where type.contains("extension"): leftOut.add(.appExtension, name)
@@ -39,7 +46,16 @@ struct XcodeTargets {
     }
   }
 
-  private mutating func add(_ target: XcodeTarget) {
+  private static func isLibrary(_ object: XcodeObject) -> Bool {
+    let type = object["productType"] ?? ""
+    return type.contains(".framework") || type.contains(".library")
+  }
+
+  private mutating func add(
+    _ object: XcodeObject, _ kind: XcodeTarget.Kind, _ settings: BuildSettings,
+    _ project: XcodeProject
+  ) {
+    let target = XcodeTarget(object, kind, settings, of: project, in: projects.folder)
     if !Self.isForIOS(target.settings) {
       leftOut.add(.otherPlatform, target.name)
     } else if all.contains(where: { $0.module == target.module }) {
@@ -100,15 +116,14 @@ struct XcodeTargets {
 
   /// SwiftPM refuses a file that two targets have: it stays with the first framework, or else the first app, or else the
   /// first tests.
-  private mutating func removeSharedFiles(of project: XcodeProject) {
+  private mutating func removeSharedFiles() {
     var owners: [String: Int] = [:]
     let kinds: [XcodeTarget.Kind] = [.library, .app, .tests]
     let order = kinds.flatMap { kind in all.indices.filter { all[$0].kind == kind } }
     for index in order {
       for path in all[index].sources.union(all[index].resources).sorted() {
         if let owner = owners[path] {
-          let shown = FilePath.relative(path, to: project.folder) ?? path
-          all[index].remove(path, ownedBy: all[owner], as: shown)
+          all[index].remove(path, ownedBy: all[owner], as: projects.shown(path))
         } else {
           owners[path] = index
         }
@@ -117,11 +132,16 @@ struct XcodeTargets {
   }
 
   private mutating func removeEmptyTargets() {
-    for target in all where target.sources.isEmpty {
+    let needed = Set(all.flatMap(imports)).union(all.flatMap(\.dependencies))
+    func isKept(_ target: XcodeTarget) -> Bool {
+      guard target.sources.isEmpty else { return true }
+      return target.isStandIn && !needed.isDisjoint(with: [target.module, target.key])
+    }
+    for target in all where !isKept(target) {
       leftOut.add(.withoutSources, target.name)
       leftOut.add(target.leftOut)
     }
-    all.removeAll { $0.sources.isEmpty }
+    all.removeAll { !isKept($0) }
   }
 
   // MARK: Dependencies
@@ -135,14 +155,24 @@ struct XcodeTargets {
     }
   }
 
+  private mutating func addLinkedTargets() {
+    let libraries = all.filter { $0.kind == .library }
+    let makers = Dictionary(
+      libraries.flatMap { library in
+        let name = library.settings["PRODUCT_NAME"] ?? library.module
+        return ["\(name).framework", "lib\(name).a"].map { ($0, library) }
+      }, uniquingKeysWith: { first, _ in first })
+    for index in all.indices { all[index].resolveLinked(makers) }
+  }
+
   /// Xcode finds modules of other targets without being told, because all lie in one folder of products.
   private mutating func addImportedModules() {
     let modules = Dictionary(
       all.filter { $0.kind != .tests }.map { ($0.module, $0) }, uniquingKeysWith: { a, _ in a })
     for index in all.indices {
       for module in imports(of: all[index]).sorted() {
-        guard let imported = modules[module], imported.object.id != all[index].object.id,
-          !reaches(imported.object.id, all[index].object.id)
+        guard let imported = modules[module], imported.key != all[index].key,
+          !reaches(imported.key, all[index].key)
         else { continue }
         all[index].depend(on: imported)
       }
@@ -160,13 +190,13 @@ struct XcodeTargets {
     while let next = rest.popLast() {
       if next == end { return true }
       guard seen.insert(next).inserted else { continue }
-      rest += all.first { $0.object.id == next }?.dependencies ?? []
+      rest += all.first { $0.key == next }?.dependencies ?? []
     }
     return false
   }
 
   private mutating func keepOnlyKnownDependencies() {
-    let known = Set(all.map(\.object.id))
+    let known = Set(all.map(\.key))
     for index in all.indices { all[index].keepDependencies(known) }
   }
 

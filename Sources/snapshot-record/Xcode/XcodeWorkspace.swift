@@ -1,9 +1,11 @@
 import DarkroomSnapshotStore
 
-/// What `--xcode` names: a project, and the folders that a workspace around it names.
+/// What `--xcode` names: projects, and the folders of packages that a workspace around them names.
 struct XcodeWorkspace {
-  /// The folder `….xcodeproj`, absolute.
-  let project: String
+  /// The project or workspace that was named, absolute.
+  let path: String
+  /// Folders `….xcodeproj`, absolute; at least one.
+  let projects: [String]
   /// Folders of packages that the workspace names, absolute.
   let packages: [String]
 
@@ -11,21 +13,19 @@ struct XcodeWorkspace {
   init(_ path: String) throws(XcodeProjectError) {
     let path = FilePath.absolute(path)
     guard Files.isFolder(path) else { throw .notFound(path: path) }
+    self.path = path
     switch FilePath.pathExtension(path) {
     case "xcodeproj":
-      project = path
+      projects = [path]
       let workspace = FilePath.joined(
         FilePath.directory(path), FilePath.stem(path) + ".xcworkspace")
       packages = Self.packages(among: Self.places(in: workspace))
     case "xcworkspace":
       let places = Self.places(in: path)
-      let projects = places.filter {
+      projects = places.filter {
         $0.hasSuffix(".xcodeproj") && FilePath.name($0) != "Pods.xcodeproj" && Files.isFolder($0)
       }
-      guard projects.count == 1 else {
-        throw .severalProjects(workspace: path, projects: projects)
-      }
-      project = projects[0]
+      guard !projects.isEmpty else { throw .noProject(workspace: path) }
       packages = Self.packages(among: places)
     default: throw .notFound(path: path)
     }

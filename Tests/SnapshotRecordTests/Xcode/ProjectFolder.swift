@@ -13,14 +13,18 @@ final class ProjectFolder {
   ///   - files: paths and texts of the files beside the project.
   init(objects: String, files: [String: String]) throws {
     folder = try ScratchFolder()
-    try write(
-      "// !$*UTF8*$!\n{\n\tarchiveVersion = 1;\n\tobjects = {\n\(objects)\n\t};\n\trootObject = ROOT;\n}\n",
-      to: "Shop.xcodeproj/project.pbxproj")
+    try writeProject(objects, to: "Shop.xcodeproj")
     for (path, text) in files { try write(text, to: path) }
   }
 
   func write(_ text: String, to path: String) throws {
     try folder.write(Array(text.utf8), to: path)
+  }
+
+  func writeProject(_ objects: String, to path: String) throws {
+    try write(
+      "// !$*UTF8*$!\n{\n\tarchiveVersion = 1;\n\tobjects = {\n\(objects)\n\t};\n\trootObject = ROOT;\n}\n",
+      to: "\(path)/project.pbxproj")
   }
 
   func package() throws -> XcodePackage { try XcodePackage(XcodeWorkspace(project)) }

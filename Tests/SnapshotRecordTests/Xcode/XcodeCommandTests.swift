@@ -50,6 +50,17 @@ struct XcodeCommandTests {
     #expect(!third.text.contains("MainBundle.plist"))
   }
 
+  @Test func aPackageOfAWorkspaceElsewhereSaysWhereItIs() throws {
+    try write(
+      "<Workspace><FileRef location = \"group:../App.xcodeproj\"></FileRef></Workspace>",
+      to: "Work/App.xcworkspace/contents.xcworkspacedata")
+
+    let output = try tool.run("init", "--xcode", tool.path("Work/App.xcworkspace")).text
+
+    #expect(output.contains("\nThe package is in \(tool.package)\n"))
+    #expect(try tool.text("Package.swift")?.contains("--xcode Work/App.xcworkspace`") == true)
+  }
+
   @Test func aManifestOfAPersonStaysAsItIs() throws {
     try write("// mine\n", to: "Package.swift")
     let foreign = try tool.run("init", "--xcode", tool.path("App.xcodeproj"))

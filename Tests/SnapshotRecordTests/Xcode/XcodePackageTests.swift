@@ -292,7 +292,7 @@ struct XcodePackageTests {
     #expect(package.leftOut[.plugin] == ["Lint"])
     #expect(package.leftOut[.unknownProduct] == ["Nowhere"])
     let workspace = try XcodeWorkspace(folder.folder.path("Shop.xcworkspace"))
-    #expect(workspace.project == folder.project)
+    #expect(workspace.projects == [folder.project])
   }
 
   // MARK: Errors
