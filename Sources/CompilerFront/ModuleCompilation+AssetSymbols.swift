@@ -5,7 +5,9 @@ extension ModuleCompilation {
   /// type if the manifest declares no resources.
   var assetCatalogs: [String] {
     if hasNoResources { return undeclaredCatalogs }
-    guard let text = FrontFiles.text(buildManifest), text.contains(".xcassets/\"") else { return [] }
+    guard let text = FrontFiles.text(buildManifest), text.contains(".xcassets/\"") else {
+      return []
+    }
     let triple = FrontFiles.name(FrontFiles.directory(products))
     return BuildManifest.resources(
       of: module, ending: ".xcassets/", build: "\(triple)-\(FrontFiles.name(products))", in: text

@@ -4,7 +4,8 @@ import UIKit
 // As the front of the SDK writes it, with another bundle.
 
 extension UIKit.ColorResource {
-  nonisolated static let `brand` = UIKit.ColorResource(name: "brand", bundle: Foundation.Bundle.main)
+  nonisolated static let `brand` = UIKit.ColorResource(
+    name: "brand", bundle: Foundation.Bundle.main)
   enum Signal {
     nonisolated static let `warning` = UIKit.ColorResource(
       name: "Signal/WarningColor", bundle: Foundation.Bundle.main)
@@ -12,7 +13,8 @@ extension UIKit.ColorResource {
 }
 
 extension UIKit.ImageResource {
-  nonisolated static let `close` = UIKit.ImageResource(name: "Close", bundle: Foundation.Bundle.main)
+  nonisolated static let `close` = UIKit.ImageResource(
+    name: "Close", bundle: Foundation.Bundle.main)
 }
 
 extension UIKit.UIColor {

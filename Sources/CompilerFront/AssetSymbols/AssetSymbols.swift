@@ -32,7 +32,7 @@ struct AssetSymbols {
     let colors = symbols(names.colors, .color)
     let images = symbols(names.images, .image)
     guard !colors.isEmpty || !images.isEmpty else { return "" }
-    return "\nimport Foundation\nimport UIKit\n\n"
+    return "\nimport Foundation\nimport \(Self.module)\n\n"
       + resources(colors, "ColorResource", bundle) + resources(images, "ImageResource", bundle)
       + members(colors, "UIColor", except: ownColors.union(Self.colorsOfUIKit))
       + members(images, "UIImage", except: ownImages.union(Self.imagesOfUIKit))
@@ -64,7 +64,7 @@ struct AssetSymbols {
 
   private func resources(_ symbols: [Symbol], _ type: String, _ bundle: String) -> String {
     Self.extensions(of: type, symbols) { symbol in
-      "nonisolated static let \(Self.quoted(symbol.name)) = UIKit.\(type)"
+      "nonisolated static let \(Self.quoted(symbol.name)) = \(Self.module).\(type)"
         + "(name: \(Self.literal(symbol.asset)), bundle: \(bundle))"
     }
   }
@@ -74,8 +74,8 @@ struct AssetSymbols {
     let free = symbols.filter { !$0.namespaces.isEmpty || !known.contains($0.name) }
     return Self.extensions(of: type, free) { symbol in
       let path = (symbol.namespaces + [Self.quoted(symbol.name)]).joined(separator: ".")
-      return "nonisolated static var \(Self.quoted(symbol.name)): UIKit.\(type) "
-        + "{ UIKit.\(type)(resource: .\(path)) }"
+      return "nonisolated static var \(Self.quoted(symbol.name)): \(Self.module).\(type) "
+        + "{ \(Self.module).\(type)(resource: .\(path)) }"
     }
   }
 
@@ -84,7 +84,7 @@ struct AssetSymbols {
     of type: String, _ symbols: [Symbol], _ declaration: (Symbol) -> String
   ) -> String {
     guard !symbols.isEmpty else { return "" }
-    return "extension UIKit.\(type) {\n" + body(symbols, depth: 0, declaration) + "}\n\n"
+    return "extension \(module).\(type) {\n" + body(symbols, depth: 0, declaration) + "}\n\n"
   }
 
   private static func body(
@@ -109,6 +109,9 @@ struct AssetSymbols {
   }
 
   // MARK: UIKit's names
+
+  /// UIKit, as translations import it.
+  private static let module = "DarkroomUIKit"
 
   private static let colorsOfUIKit = Set(
     """

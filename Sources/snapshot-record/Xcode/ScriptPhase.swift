@@ -11,7 +11,8 @@ struct ScriptPhase {
   private static let generators = [
     "swiftgen": "SwiftGen", "rswift": "R.swift", "sourcery": "Sourcery", "mockolo": "Mockolo",
     "needle": "Needle", "apollo-ios-cli": "Apollo", "apollo": "Apollo", "protoc": "protoc",
-    "swift-openapi-generator": "OpenAPI Generator", "xcresource": "XCResource", "natalie": "Natalie",
+    "swift-openapi-generator": "OpenAPI Generator", "xcresource": "XCResource",
+    "natalie": "Natalie",
     "gyb": "gyb", "mockingbird": "Mockingbird", "cuckoo": "Cuckoo", "cuckoo_generator": "Cuckoo",
   ]
 

@@ -5,11 +5,13 @@ import Testing
 /// Names as they stand in files that Xcode 15 and 16 generated from catalogs of public apps.
 struct AssetSymbolTests {
   @Test(arguments: [
-    ("AccentColor", "accent"), ("backgroundColor", "background"), ("background-color", "background"),
+    ("AccentColor", "accent"), ("backgroundColor", "background"),
+    ("background-color", "background"),
     ("Color", "color"), ("color", "color"), ("Dark Blue", "darkBlue"), ("BGLighGray", "bgLighGray"),
     ("blueEF", "blueEF"), ("color7C", "color7C"), ("color_24292B", "color24292B"),
     ("color_000000", "color000000"), ("c50000", "c50000"), ("black", "black"),
-    ("121212", "_121212"), ("292C38", "_292_C_38"), ("45B26B", "_45_B_26_B"), ("4986FF", "_4986_FF"),
+    ("121212", "_121212"), ("292C38", "_292_C_38"), ("45B26B", "_45_B_26_B"),
+    ("4986FF", "_4986_FF"),
     ("A2D8FF", "A_2_D_8_FF"), ("DCAC00", "DCAC_00"), ("B1AFC6", "B_1_AFC_6"), ("FFFFFF", "FFFFFF"),
   ])
   func colorsAreNamedAsXcodeNamesThem(asset: String, name: String) {

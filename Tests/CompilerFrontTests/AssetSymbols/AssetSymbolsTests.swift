@@ -65,30 +65,30 @@ struct AssetSymbolsTests {
     #expect(
       text.contains(
         """
-        extension UIKit.ColorResource {
-          nonisolated static let `red` = UIKit.ColorResource(name: "Red", bundle: Foundation.Bundle.module)
-          nonisolated static let `brand` = UIKit.ColorResource(name: "brand", bundle: Foundation.Bundle.module)
+        extension DarkroomUIKit.ColorResource {
+          nonisolated static let `red` = DarkroomUIKit.ColorResource(name: "Red", bundle: Foundation.Bundle.module)
+          nonisolated static let `brand` = DarkroomUIKit.ColorResource(name: "brand", bundle: Foundation.Bundle.module)
           enum Signal {
-            nonisolated static let `warning` = UIKit.ColorResource(name: "Signal/WarningColor", bundle: Foundation.Bundle.module)
+            nonisolated static let `warning` = DarkroomUIKit.ColorResource(name: "Signal/WarningColor", bundle: Foundation.Bundle.module)
           }
         }
 
-        extension UIKit.ImageResource {
-          nonisolated static let `close` = UIKit.ImageResource(name: "Close", bundle: Foundation.Bundle.module)
+        extension DarkroomUIKit.ImageResource {
+          nonisolated static let `close` = DarkroomUIKit.ImageResource(name: "Close", bundle: Foundation.Bundle.module)
           enum Signal {
-            nonisolated static let `warningIcon` = UIKit.ImageResource(name: "Signal/warning icon", bundle: Foundation.Bundle.module)
+            nonisolated static let `warningIcon` = DarkroomUIKit.ImageResource(name: "Signal/warning icon", bundle: Foundation.Bundle.module)
           }
         }
 
-        extension UIKit.UIColor {
-          nonisolated static var `brand`: UIKit.UIColor { UIKit.UIColor(resource: .`brand`) }
+        extension DarkroomUIKit.UIColor {
+          nonisolated static var `brand`: DarkroomUIKit.UIColor { DarkroomUIKit.UIColor(resource: .`brand`) }
           enum Signal {
-            nonisolated static var `warning`: UIKit.UIColor { UIKit.UIColor(resource: .Signal.`warning`) }
+            nonisolated static var `warning`: DarkroomUIKit.UIColor { DarkroomUIKit.UIColor(resource: .Signal.`warning`) }
           }
         }
 
         """))
-    #expect(text.contains("static var `close`: UIKit.UIImage"))
+    #expect(text.contains("static var `close`: DarkroomUIKit.UIImage"))
   }
 
   @Test func aNewColorIsSeenByTheNextBuild() throws {
@@ -114,7 +114,7 @@ struct AssetSymbolsTests {
 
     let text = try translation()
 
-    #expect(text.contains("static let `brand` = UIKit.ColorResource"))
+    #expect(text.contains("static let `brand` = DarkroomUIKit.ColorResource"))
     #expect(!text.contains("static var `brand`"))
     #expect(text.contains("static var `close`"))
   }
@@ -137,7 +137,7 @@ struct AssetSymbolsTests {
 
     let text = try translation([flag])
 
-    #expect(text.contains("static let `brand` = UIKit.ColorResource"))
+    #expect(text.contains("static let `brand` = DarkroomUIKit.ColorResource"))
     #expect(text.contains("static let module = Foundation.Bundle(path: "))
     try build.write(
       "platforms: [.iOS(.v15)], exclude: [\"Assets.xcassets\"]", to: "Package.swift")
