@@ -16,10 +16,19 @@ extension InitCommand {
       guard let old else { continue }
       LineChanges(old: old, new: new).lines.forEach { Console.say(TerminalText($0)) }
     }
+    try writeResolvedPackages(of: package)
     try writeSettings(in: package.folder, besides: package.hasSnapshots)
     let isElsewhere = FilePath.directory(FilePath.absolute(project)) != package.folder
     if isElsewhere { Console.say("The package is in \(package.folder)") }
     Console.say("Build it with: swift build --build-tests --swift-sdk darkroom")
+  }
+
+  /// So that packages have the versions that they have in Xcode. SwiftPM changes the file later, and then it stays.
+  private func writeResolvedPackages(of package: XcodePackage) throws {
+    let path = FilePath.joined(package.folder, "Package.resolved")
+    guard let text = package.resolvedPackages, try Files.read(path) == nil else { return }
+    try Files.write([UInt8](text.utf8), to: path)
+    Console.say("wrote Package.resolved: packages have the versions that Xcode resolved")
   }
 
   private func refuseForeignManifest(in folder: String) throws {

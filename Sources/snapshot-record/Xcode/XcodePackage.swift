@@ -12,6 +12,8 @@ struct XcodePackage {
   private let information: AppInformation?
   private let body: String
   private let projectName: String
+  /// What Xcode resolved; a package without a file of its own begins with these versions.
+  let resolvedPackages: String?
 
   /// The target, its folder and its file that the main bundle's values lie in.
   private static let bundleTarget = "MainBundle"
@@ -23,6 +25,7 @@ struct XcodePackage {
     let targets = try XcodeTargets(projects)
     folder = projects.folder
     projectName = projects.shownName
+    resolvedPackages = workspace.resolvedPackages
     self.targets = targets
     leftOut = targets.leftOut
     if let app = targets.all.first(where: { $0.kind == .app }) {

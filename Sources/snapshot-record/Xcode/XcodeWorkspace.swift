@@ -9,6 +9,16 @@ struct XcodeWorkspace {
   /// Folders of packages that the workspace names, absolute.
   let packages: [String]
 
+  /// The versions of packages that Xcode resolved for it: a file with what SwiftPM has in `Package.resolved`; nil if there is
+  /// none.
+  var resolvedPackages: String? {
+    let workspace =
+      FilePath.pathExtension(path) == "xcodeproj"
+      ? FilePath.joined(path, "project.xcworkspace") : path
+    let file = FilePath.joined(workspace, "xcshareddata/swiftpm/Package.resolved")
+    return ((try? Files.read(file)) ?? nil).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// - Parameter path: of a project or a workspace. The workspace beside a project is looked for.
   init(_ path: String) throws(XcodeProjectError) {
     let path = FilePath.absolute(path)

@@ -50,6 +50,20 @@ struct XcodeCommandTests {
     #expect(!third.text.contains("MainBundle.plist"))
   }
 
+  @Test func packagesHaveTheVersionsThatXcodeResolved() throws {
+    let pins = "{\"pins\": [], \"version\": 2}\n"
+    try write(
+      pins, to: "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+    let first = try tool.run("init", "--xcode", tool.path("App.xcodeproj"))
+    #expect(first.text.contains("wrote Package.resolved: "))
+    #expect(try tool.text("Package.resolved") == pins)
+
+    try write("{}", to: "Package.resolved")
+    let second = try tool.run("init", "--xcode", tool.path("App.xcodeproj"))
+    #expect(!second.text.contains("Package.resolved"))
+    #expect(try tool.text("Package.resolved") == "{}")
+  }
+
   @Test func aPackageOfAWorkspaceElsewhereSaysWhereItIs() throws {
     try write(
       "<Workspace><FileRef location = \"group:../App.xcodeproj\"></FileRef></Workspace>",
