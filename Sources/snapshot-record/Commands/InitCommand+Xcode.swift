@@ -20,7 +20,8 @@ extension InitCommand {
     try writeSettings(in: package.folder, besides: package.hasSnapshots)
     let isElsewhere = FilePath.directory(FilePath.absolute(project)) != package.folder
     if isElsewhere { Console.say("The package is in \(package.folder)") }
-    Console.say("Build it with: swift build --build-tests --swift-sdk darkroom")
+    let discovery = package.hasTestList ? " --enable-test-discovery" : ""
+    Console.say("Build it with: swift build --build-tests\(discovery) --swift-sdk darkroom")
   }
 
   /// So that packages have the versions that they have in Xcode. SwiftPM changes the file later, and then it stays.

@@ -89,6 +89,23 @@ struct XcodePackage {
     }
   }
 
+  /// Whether a list of tests lies above the tests that older versions of SwiftPM needed on Linux.
+  ///
+  /// SwiftPM still runs such a list instead of the tests that it finds, wherever it lies, and it names what its author's own
+  /// package has.
+  var hasTestList: Bool {
+    targets.all.filter { $0.kind == .tests }.flatMap(\.sources).contains { source in
+      let folders = sequence(first: FilePath.directory(source)) {
+        $0 == folder || $0 == "/" ? nil : FilePath.directory($0)
+      }
+      return folders.contains { folder in
+        ["LinuxMain.swift", "XCTMain.swift"].contains {
+          Files.exists(FilePath.joined(folder, $0))
+        }
+      }
+    }
+  }
+
   // MARK: The manifest
 
   private static func language(_ region: String?) -> String {

@@ -64,6 +64,29 @@ struct XcodeCommandTests {
     #expect(try tool.text("Package.resolved") == "{}")
   }
 
+  @Test func aListOfTestsForLinuxIsPassedOver() throws {
+    let project = try #require(try tool.text("App.xcodeproj/project.pbxproj"))
+    try write(
+      project.replacing("targets = (APP, )", with: "targets = (APP, T, )").replacing(
+        "}; rootObject",
+        with: """
+          MAIN = {isa = PBXGroup; children = (A, B, ); sourceTree = "<group>"; };
+          B = {isa = PBXFileReference; path = Tests/B.swift; sourceTree = "<group>"; };
+          \(ProjectFolder.phase("PT", "Sources", ["B"]))
+          \(ProjectFolder.target("T", "T", "bundle.unit-test", "buildPhases = (PT, );"))
+          \(ProjectFolder.configuration("T", "")) }; rootObject
+          """), to: "App.xcodeproj/project.pbxproj")
+    try write("", to: "Tests/B.swift")
+    let found = try tool.run("init", "--xcode", tool.path("App.xcodeproj"))
+    #expect(found.text.contains("swift build --build-tests --swift-sdk darkroom\n"))
+
+    try write("", to: "LinuxMain.swift")
+    let listed = try tool.run("init", "--xcode", tool.path("App.xcodeproj"))
+    #expect(
+      listed.text.contains(
+        "swift build --build-tests --enable-test-discovery --swift-sdk darkroom\n"))
+  }
+
   @Test func aPackageOfAWorkspaceElsewhereSaysWhereItIs() throws {
     try write(
       "<Workspace><FileRef location = \"group:../App.xcodeproj\"></FileRef></Workspace>",
