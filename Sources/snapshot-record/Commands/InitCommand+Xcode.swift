@@ -24,7 +24,9 @@ extension InitCommand {
     Console.say("Build it with: swift build --build-tests\(discovery) --swift-sdk darkroom")
   }
 
-  /// So that packages have the versions that they have in Xcode. SwiftPM changes the file later, and then it stays.
+  /// Packages then have the versions that they have in Xcode.
+  ///
+  /// SwiftPM may change the file later, and then it stays.
   private func writeResolvedPackages(of package: XcodePackage) throws {
     let path = FilePath.joined(package.folder, "Package.resolved")
     guard let text = package.resolvedPackages, try Files.read(path) == nil else { return }
