@@ -55,8 +55,9 @@ struct ModuleIndex: Sendable {
   }
 
   private mutating func noteOptionalRequirements(_ file: FileDeclarations) {
-    for type in file.types where type.keyword == .protocol {
-      for member in type.members where member.isOptional && member.kind == .method {
+    for type in file.types where type.keyword == .protocol && !type.isInactive {
+      for member in type.members
+      where member.isOptional && !member.isInactive && member.kind == .method {
         optionalRequirements[member.name, default: []].append(member)
       }
     }

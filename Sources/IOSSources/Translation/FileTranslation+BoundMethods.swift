@@ -38,15 +38,9 @@ extension FileTranslation {
     return name.hasSuffix("delegate") || name.hasSuffix("datasource")
   }
 
-  /// What the type that stands for optional methods of one name has besides calls.
-  ///
-  /// A method that is alone with its name can be called without labels, as after `if let tapped = delegate?.didTap`.
+  /// The functions that the type which stands for optional methods of one name has besides calls.
   func bound(_ overloads: [Member], access: String) -> String {
-    let functions = overloads.filter(canBeBound).map { boundFunction($0, access: access) }.joined()
-    guard overloads.count == 1, overloads[0].parameters.contains(where: { !$0.label.isEmpty }),
-      canBeBound(overloads[0])
-    else { return functions }
-    return functions + call(overloads[0], access: access, hasLabels: false)
+    overloads.filter(canBeBound).map { boundFunction($0, access: access) }.joined()
   }
 
   /// Types of functions have no names for these.

@@ -3,8 +3,8 @@ extension FileTranslation {
   /// `delegate?.didTap?(button)` asks the receiver's class at run time.
   func optionalMembers() -> Changes {
     var changes = Changes()
-    for type in declarations.types where type.keyword == .protocol {
-      let optional = type.members.filter(\.isOptional)
+    for type in declarations.types where type.keyword == .protocol && !type.isInactive {
+      let optional = type.members.filter { $0.isOptional && !$0.isInactive }
       guard !optional.isEmpty else { continue }
       guard !type.isLocal else {
         changes.diagnostics += problem(
@@ -37,12 +37,23 @@ extension FileTranslation {
     }
     let access = access(of: type)
     for overloads in names.compactMap({ byName[$0] }) {
-      text +=
+      let code =
         overloads[0].kind == .property
         ? property(overloads[0], of: type, access: access)
         : callable(overloads, of: type, access: access)
+      text += conditional(code, under: condition(of: overloads, in: type))
     }
     return text + "#sourceLocation()\n"
+  }
+
+  /// The condition of all overloads, or where each has its own, that of the protocol.
+  private func condition(of overloads: [Member], in type: TypeDeclaration) -> String? {
+    let conditions = Set(overloads.map(\.condition))
+    return conditions.count == 1 ? overloads[0].condition : type.condition
+  }
+
+  private func conditional(_ text: String, under condition: String?) -> String {
+    condition.map { "#if \($0)\n\(text)#endif\n" } ?? text
   }
 
   /// The modifier, with a space behind it, for what is as visible as the type.
@@ -77,6 +88,15 @@ extension FileTranslation {
       type.has("MainActor") || overloads.allSatisfy { $0.has("MainActor") }
       ? "@MainActor " : type.modifiers.contains("nonisolated") ? "nonisolated " : ""
     let selectors = overloads.map { "\"\($0.objectiveCName)\"" }.joined(separator: ", ")
+    let common = condition(of: overloads, in: type)
+    func conditionalCall(_ member: Member, isLabeled: Bool) -> String {
+      conditional(
+        call(member, access: access, isLabeled: isLabeled),
+        under: member.condition == common ? nil : member.condition)
+    }
+    let calls =
+      overloads.map { conditionalCall($0, isLabeled: true) }
+      + calledUnlabeled(overloads).map { conditionalCall($0, isLabeled: false) }
     return """
       extension \(type.path) {
         \(access)var \(ReservedWord.quoted(overloads[0].name)): \(name)? {
@@ -86,19 +106,27 @@ extension FileTranslation {
 
       \(isolation)\(access)struct \(name) {
         fileprivate let receiver: AnyObject
-      \(overloads.map { call($0, access: access) }.joined())\(bound(overloads, access: access))}
+      \(calls.joined())\(bound(overloads, access: access))}
 
       """
   }
 
+  /// The overloads that take their arguments without labels once they are bound to a name, as in
+  /// `if let tapped = delegate?.didTap { tapped(view, 1) }`: those whose types no other has.
+  private func calledUnlabeled(_ overloads: [Member]) -> [Member] {
+    func isLabeled(_ member: Member) -> Bool { !member.parameters.allSatisfy(\.label.isEmpty) }
+    var types = Set(overloads.filter { !isLabeled($0) }.map(\.parameterTypes))
+    return overloads.filter { isLabeled($0) && types.insert($0.parameterTypes).inserted }
+  }
+
   /// - Parameters:
   ///   - located: whether errors are told at the place of the member in this file.
-  ///   - hasLabels: whether the arguments have labels.
+  ///   - isLabeled: whether the arguments have their labels.
   func call(
-    _ member: Member, access: String, located: Bool = true, hasLabels: Bool = true
+    _ member: Member, access: String, located: Bool = true, isLabeled: Bool = true
   ) -> String {
     let parameters = member.parameters.enumerated().map { index, parameter in
-      "\(parameter.label.isEmpty || !hasLabels ? "_" : parameter.label) p\(index): \(parameter.type)"
+      "\(parameter.label.isEmpty || !isLabeled ? "_" : parameter.label) p\(index): \(parameter.type)"
     }.joined(separator: ", ")
     let arguments = member.parameters.indices.map { "p\($0), " }.joined()
     let result = member.type ?? "Void"

@@ -51,12 +51,47 @@ struct OptionalMemberTests {
       output(delegate).contains("var _function__didSelect: ((List, Int) -> Bool)? {"))
   }
 
-  /// As in `if let tapped = delegate?.list { tapped(list, 1) }`.
-  @Test func aMethodThatIsAloneWithItsNameIsCalledWithoutLabelsToo() {
-    #expect(output(delegate).contains("func callAsFunction(_ p0: List, _ p1: Int) -> (Bool)! {"))
-    let overloaded =
-      "@objc protocol P {\n  @objc optional func a(_ b: Int, c: Int)\n  @objc optional func a(_ b: Int, d: Int)\n}\n"
-    #expect(!output(overloaded).contains("func callAsFunction(_ p0: Int, _ p1: Int)"))
+  /// `if let list = delegate?.list { list(self, 1) }`
+  @Test func boundMembersAreCalledWithoutLabels() {
+    let text = output(delegate)
+
+    #expect(text.contains("func callAsFunction(_ p0: List, _ p1: Int) -> (Bool)! {"))
+    #expect(text.ranges(of: "func callAsFunction(_ p0: List) ->").count == 1)
+  }
+
+  @Test func overloadsOfTheSameTypesAreNotCalledWithoutLabels() {
+    let text = output(
+      "@objc protocol P {\n  @objc optional func a(x: Int)\n  @objc optional func a(y: Int)\n  @objc optional func a(_ z: String)\n}\n"
+    )
+
+    #expect(text.ranges(of: "func callAsFunction(_ p0: Int) ->").count == 1)
+    #expect(text.ranges(of: "func callAsFunction(_ p0: String) ->").count == 1)
+  }
+
+  @Test(arguments: ["os(macOS)", "canImport(AppKit)", "!os(iOS)"])
+  func protocolsOfOtherSystemsAreLeftAlone(_ condition: String) {
+    let text = "#if \(condition)\n@objc protocol P {\n  @objc optional func a(_ v: NSView)\n}\n#endif\n"
+
+    #expect(!output(text).contains("_P_a"))
+  }
+
+  @Test func helpersStandUnderTheConditionOfTheirProtocol() {
+    let text = output(
+      "#if DEBUG\n@objc protocol P {\n  @objc optional func a()\n  @objc optional var b: Int { get }\n}\n#endif\n"
+    )
+
+    #expect(text.contains("#if (DEBUG)\nextension P {\n  var a: _P_a? {"))
+    #expect(text.ranges(of: "#if (DEBUG)\n").count == 2)
+  }
+
+  @Test func helpersStandUnderTheConditionOfTheirMember() {
+    let text = output(
+      "@objc protocol P {\n  @objc optional func a()\n  #if DEBUG\n  @objc optional func a(_ x: Int)\n  #endif\n  #if os(tvOS)\n  @objc optional func c()\n  #endif\n}\n"
+    )
+
+    #expect(!text.contains("_P_c"))
+    #expect(text.contains("struct _P_a {"))
+    #expect(text.ranges(of: "#if (DEBUG)\n").count == 1)
   }
 
   @Test func calledMembersAreIsolatedAsTheRequirementsAre() {
