@@ -6,6 +6,10 @@ package struct Attribute: Equatable, Sendable {
   /// From the `@` to the end, in bytes.
   let range: Range<Int>
 
-  /// Whether nobody may use what has it.
-  var isUnavailable: Bool { name == "available" && argument?.contains("unavailable") == true }
+  /// Whether iOS code cannot use what the attribute stands before: `@available(*, unavailable)`.
+  var marksUnavailable: Bool {
+    guard name == "available", let argument else { return false }
+    let words = argument.split(separator: ",").map { $0.filter { $0 != " " && $0 != "\n" } }
+    return ["*", "iOS"].contains(words.first) && words.contains("unavailable")
+  }
 }

@@ -14,8 +14,7 @@ extension Member {
   }
 
   private var isOfObjectiveC: Bool {
-    !isGeneric && !isInactive && !has("nonobjc")
-      && !attributes.contains(where: \.isUnavailable)
+    !isGeneric && !isInactive && !isUnavailable && !has("nonobjc")
   }
 
   /// Whether a call by name can reach the method; no selector of iOS has more of what is excluded.

@@ -34,6 +34,9 @@ struct Member: Sendable {
   /// An `@objc optional` requirement.
   var isOptional: Bool { modifiers.contains("optional") }
 
+  /// Whether iOS code cannot use it.
+  var isUnavailable: Bool { attributes.contains(where: \.marksUnavailable) }
+
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
   /// As Swift refers to it: `tapped(_:for:)`; without parentheses where there are no parameters.

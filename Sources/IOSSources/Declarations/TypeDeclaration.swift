@@ -41,6 +41,9 @@ struct TypeDeclaration: Sendable {
   /// Whether it stands in a branch of `#if` that is never taken on iOS.
   var isInactive = false
 
+  /// Whether iOS code cannot use it.
+  var isUnavailable: Bool { attributes.contains(where: \.marksUnavailable) }
+
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
   var name: String { path.split(separator: ".").last.map(String.init) ?? path }

@@ -106,7 +106,7 @@ extension FileTranslation {
 
       \(isolation)\(access)struct \(name) {
         fileprivate let receiver: AnyObject
-      \(calls.joined())\(bound(overloads, access: access))}
+      \(calls.joined())\(bound(overloads.filter { $0.condition == common }, access: access))}
 
       """
   }

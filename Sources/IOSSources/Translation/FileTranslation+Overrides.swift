@@ -32,7 +32,10 @@ extension FileTranslation {
     where type.keyword == .extension && !type.isInactive {
       let target = type.isConstrained ? nil : classes[type.path]
       for member in type.members where !member.isInactive {
-        if target == nil, let dispatch = dispatch(member, of: type, edits) {
+        if member.isUnavailable, mustMove(member, of: type) {
+          // Nothing may call it.
+          changes.edits.append(source.blank(member.fullRange))
+        } else if target == nil, let dispatch = dispatch(member, of: type, edits) {
           changes += dispatch
         } else if mustMove(member, of: type) {
           if let target, target.file == number {

@@ -57,9 +57,8 @@ extension FileTranslation {
   }
 
   private func canRegister(_ type: TypeDeclaration) -> Bool {
-    !type.isLocal && !type.isConstrained && !type.isInactive && type.keyword != .protocol
-      && type.keyword != .actor && !index.isProtocol(type.key)
-      && !type.attributes.contains(where: \.isUnavailable)
+    !type.isLocal && !type.isConstrained && !type.isInactive && !type.isUnavailable
+      && type.keyword != .protocol && type.keyword != .actor && !index.isProtocol(type.key)
   }
 
   private func registrationOnFirstUse(

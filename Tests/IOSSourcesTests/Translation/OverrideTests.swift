@@ -173,6 +173,23 @@ struct OverrideTests {
     #expect(found.diagnostics == [])
   }
 
+  @Test(arguments: ["A", "UICollectionView"])
+  func overridesThatNobodyMayCallAreLeftOut(_ type: String) {
+    let found = ModuleTranslation(
+      module: "App",
+      sources: [
+        SourceText(
+          path: "/a.swift",
+          text:
+            "extension \(type) {\n  @available(*, unavailable)\n  override open var delegate: D? { get { nil } set {} }\n}\n"
+        ),
+        SourceText(path: "/b.swift", text: "open class A: UICollectionView {}\n"),
+      ])
+
+    #expect(found.diagnostics == [])
+    #expect(!found.files[0].contains("delegate"))
+  }
+
   @Test func membersThatLinuxHasInExtensionsHideThem() {
     let lines = translated(
       """

@@ -171,6 +171,33 @@ struct RegistrationTests {
     #expect(text.contains("class A<T>: NSObject, _GenericClassMembers {"))
   }
 
+  @Test func classesThatNobodyMayUseAreNotEntered() {
+    let text = """
+      @available(*, unavailable, renamed: "B")
+      class A: NSObject {
+        @objc func a() {}
+        class Inner: NSObject {}
+      }
+      @available(iOS, unavailable)
+      extension B {
+        @objc func b() {}
+      }
+      @available(iOSApplicationExtension, unavailable)
+      class B: NSObject {
+        @available(macOS, unavailable) @objc func c() {}
+      }
+
+      """
+
+    let found = entries(text).filter { $0.hasPrefix("_ClassRegistry.add(") }
+
+    #expect(
+      found == [
+        #"_ClassRegistry.add("c") { (it: B) in it.c as () -> Void }"#,
+        #"_ClassRegistry.add(B.self, named: "B")"#,
+      ])
+  }
+
   @Test func theModuleIsEnteredBeforeMain() {
     let translation = ModuleTranslation(
       module: "App", sources: [SourceText(path: "/a.swift", text: "class A {}\n")])
