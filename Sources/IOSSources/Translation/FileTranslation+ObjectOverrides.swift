@@ -84,9 +84,9 @@ extension FileTranslation {
       return false
     }
     let root = index.classes(from: type.key).last ?? ""
-    // Bar items and some others have members of their own.
+    // Bar items, constraints and some others have members of their own.
     if ["awakeFromNib", "prepareForInterfaceBuilder"].contains(name) {
-      return !root.hasPrefix("UI")
+      return !root.hasPrefix("UI") && !(root == "NSLayoutConstraint" && name == "awakeFromNib")
     }
     return name != "accessibilityLabel" || !root.hasPrefix("UIBar") && root != "UITabBarItem"
   }

@@ -145,4 +145,11 @@ struct ObjectOverrideTests {
 
     #expect(lines[1].hasPrefix("  override var"))
   }
+
+  @Test func constraintsAwakeOnTheirOwn() {
+    let lines = translated(
+      "class A: NSLayoutConstraint {\n  override func awakeFromNib() {}\n}\n")
+
+    #expect(lines[1].hasPrefix("  override func"))
+  }
 }
