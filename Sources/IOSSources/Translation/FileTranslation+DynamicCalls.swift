@@ -61,6 +61,7 @@ extension FileTranslation {
     if source.isSymbol(last, ")") {
       // `(item as AnyObject)`
       let isObject = source.isWord(last - 1, "AnyObject")
+      if isCastToObject(last) { return receiverStart(before: dot) }
       let open = isObject ? opening(last) : nil
       return open.flatMap { source.isWord($0 + 1, "AnyObject") ? nil : $0 }
     }
@@ -73,6 +74,14 @@ extension FileTranslation {
       return nil
     }
     return receiverStart(before: dot)
+  }
+
+  /// `unsafeBitCast(pointer, to: AnyObject.self)` and `unsafeDowncast(object, to: AnyObject.self)`.
+  private func isCastToObject(_ close: Int) -> Bool {
+    guard source.isWord(close - 1, "self"), source.isWord(close - 3, "AnyObject"),
+      source.isWord(close - 5, "to"), let open = opening(close)
+    else { return false }
+    return ["unsafeBitCast", "unsafeDowncast"].contains(source.spelling(open - 1))
   }
 
   /// `$0` in `array.forEach { … }` and its like.
@@ -95,12 +104,20 @@ extension FileTranslation {
     guard source.isWord(dot + 1, "description"), source.isSymbol(dot + 2, "("),
       source.inside(dot + 2).isEmpty
     else { return nil }
-    if source.isWord(dot - 1, "classForCoder") { return receiverStart(before: dot) }
+    let last = ["?", "!"].contains(source.spelling(dot - 1)) ? dot - 2 : dot - 1
+    if source.isWord(last), Self.classProperties.contains(source.word(last)) {
+      return receiverStart(before: dot)
+    }
     guard source.isSymbol(dot - 1, ")"), let open = opening(dot - 1),
       source.isWord(open - 1, "type"), source.isWord(open + 1, "of")
     else { return nil }
     return source.isSymbol(open - 2, ".") ? open - 3 : open - 1
   }
+
+  /// What every object has of type `AnyClass`.
+  private static let classProperties: Set<String> = [
+    "classForCoder", "classForKeyedArchiver", "superclass",
+  ]
 
   /// The first token of the names, calls and subscripts before a dot; nil where that is no value, or one of a known class.
   func receiverStart(before dot: Int) -> Int? {

@@ -20,8 +20,8 @@ struct FileTranslation: Sendable {
   var passes: [() -> Changes] {
     let all: [() -> Changes] = [
       entryPoint, attributes, imports, names, conditions, uses, optionalMembers, forcedCalls,
-      boundMethods, dynamicCalls, testIsolation, foundationOverrides, objectOverrides, foreignOverrides,
-      layerProperties,
+      boundMethods, dynamicCalls, metatypeIdentity, testIsolation, foundationOverrides,
+      objectOverrides, foreignOverrides, layerProperties,
     ]
     // While brackets are open, generated code would hide the compiler's first error.
     return source.isBalanced ? all + [observedProperties, registration] : all

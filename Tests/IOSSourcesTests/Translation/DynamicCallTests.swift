@@ -50,7 +50,15 @@ struct DynamicCallTests {
     ),
     ("(other as AnyObject).isEqual(1)", "_dynamicReceiver((other as AnyObject)).isEqual(1)"),
     ("type(of: other).description()", "_dynamicReceiver(type(of: other)).description()"),
-    ("item2.classForCoder.description()", "_dynamicReceiver(item2.classForCoder).description()"),
+    (
+      "other.classForCoder.description()",
+      "_dynamicReceiver(other.classForCoder).description()"
+    ),
+    ("superclass?.description()", "_dynamicReceiver(superclass)?.description()"),
+    (
+      "unsafeBitCast(other, to: AnyObject.self).floatValue",
+      "_dynamicReceiver(unsafeBitCast(other, to: AnyObject.self)).floatValue"
+    ),
   ])
   func membersOfAnyObjectAreAskedFor(_ source: String, _ result: String) {
     let text =
@@ -66,6 +74,15 @@ struct DynamicCallTests {
       "func g(_ item: AnyObject, _ items: [AnyObject]) {}\nclass D { weak var owner: AnyObject? }\nfunc f() { \(source) }\n"
 
     #expect(translated(text)[2] == "func f() { \(source) }")
+  }
+
+  @Test(arguments: [
+    ("self !== C.self", "self != C.self"), ("C.self === self", "C.self == self"),
+    ("type(of: item) === A.B.self", "type(of: item) == A.B.self"),
+    ("item === other", "item === other"), ("item === other.self", "item === other.self"),
+  ])
+  func classesAreComparedAsTypes(_ source: String, _ result: String) {
+    #expect(translatedMember("func f() { \(source) }").contains("{ \(result) }"))
   }
 
   @Test func membersOfTheModuleAreDeclaredForAnyObject() {
