@@ -1,23 +1,36 @@
-import DarkroomCoreGraphics
 public import Foundation
 
-/// What numbers and values answer; nil for other objects, which on iOS would not respond.
+/// What numbers, strings and boxed values are asked for as objects of no known class: `(info[key] as AnyObject).doubleValue`;
+/// nil for objects that have no such member.
 extension _DynamicReceiver {
-  public var boolValue: Bool! { number?.boolValue }
-  public var doubleValue: Double! { number?.doubleValue }
-  public var floatValue: Float! { number?.floatValue }
-  public var intValue: Int! { number?.intValue }
-  public var integerValue: Int! { number?.intValue }
-  public var stringValue: String! { (object as? NSNumber)?.stringValue }
+  public var doubleValue: Double! { number?.doubleValue ?? string?.doubleValue }
+  public var floatValue: Float! { number?.floatValue ?? string?.floatValue }
+  public var intValue: Int32! { number?.int32Value ?? string?.intValue }
+  public var integerValue: Int! { number?.intValue ?? string?.integerValue }
+  public var boolValue: Bool! { number?.boolValue ?? string?.boolValue }
+  public var stringValue: String! { number?.stringValue }
 
-  public var cgPointValue: CGPoint! { (object as? NSValue)?.cgPointValue }
-  public var cgRectValue: CGRect! { (object as? NSValue)?.cgRectValue }
-  public var cgSizeValue: CGSize! { (object as? NSValue)?.cgSizeValue }
-  public var rangeValue: NSRange! { (object as? NSValue)?.rangeValue }
+  public var cgRectValue: CGRect! { value(NSValue.init(cgRect:))?.cgRectValue }
+  public var cgPointValue: CGPoint! { value(NSValue.init(cgPoint:))?.cgPointValue }
+  public var cgSizeValue: CGSize! { value(NSValue.init(cgSize:))?.cgSizeValue }
 
-  /// Texts are read as numbers, from their beginning.
   private var number: NSNumber? {
-    if let text = object as? NSString { return NSNumber(value: text.doubleValue) }
-    return object as? NSNumber
+    if let number = object as? NSNumber { return number }
+    // A number of Swift's stays one in its box.
+    let content: Any = object
+    if let value = content as? Double { return NSNumber(value: value) }
+    if let value = content as? CGFloat { return NSNumber(value: Double(value)) }
+    if let value = content as? Float { return NSNumber(value: value) }
+    if let value = content as? Int { return NSNumber(value: value) }
+    return (content as? Bool).map(NSNumber.init(value:))
+  }
+
+  private var string: NSString? {
+    object as? NSString ?? ((object as Any) as? String).map(NSString.init(string:))
+  }
+
+  /// The object as a box, also where it is a value that Swift boxed.
+  private func value<Content>(_ box: (Content) -> NSValue) -> NSValue? {
+    object as? NSValue ?? ((object as Any) as? Content).map(box)
   }
 }

@@ -38,19 +38,42 @@ struct DynamicReceiverTests {
     #expect(_dynamicReceiver(Stage()).perform(6, with: 7) == 42)
   }
 
-  @Test func numbersAndValuesAnswer() {
-    let number: AnyObject = NSNumber(value: 2.5)
-    let text: AnyObject = NSString("7")
-    let rect: AnyObject = NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
-
-    #expect(_dynamicReceiver(number).doubleValue == 2.5)
-    #expect(_dynamicReceiver(number).integerValue == 2)
-    #expect(_dynamicReceiver(text).floatValue == 7)
-    #expect(_dynamicReceiver(rect).cgRectValue == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(_dynamicReceiver(rect).doubleValue == nil)
-  }
-
   @Test func classesAreAskedAsObjectsAre() {
     #expect(Listener.classForCoder() == Listener.self)
+  }
+
+  /// As a keyboard's notification is read: `(info[key] as AnyObject).doubleValue`.
+  @Test func numbersAreReadOfAnyObject() {
+    for value in [2.5, NSNumber(value: 2.5), CGFloat(2.5), Float(2.5), "2.5"] as [Any] {
+      let object = _dynamicReceiver(value as AnyObject)
+
+      #expect(object.doubleValue == 2.5)
+      #expect(object.floatValue == 2.5)
+    }
+    for value in [7, NSNumber(value: 7), "7"] as [Any] {
+      let object = _dynamicReceiver(value as AnyObject)
+
+      #expect(object.integerValue == 7)
+      #expect(object.intValue == 7)
+      #expect(object.boolValue == true)
+    }
+  }
+
+  @Test func boxedGeometryIsReadOfAnyObject() {
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+
+    #expect(_dynamicReceiver(NSValue(cgRect: frame) as AnyObject).cgRectValue == frame)
+    #expect(_dynamicReceiver(frame as AnyObject).cgRectValue == frame)
+    #expect(_dynamicReceiver(NSValue(cgPoint: frame.origin) as AnyObject).cgPointValue == frame.origin)
+    #expect(_dynamicReceiver(NSValue(cgSize: frame.size) as AnyObject).cgSizeValue == frame.size)
+  }
+
+  @Test func otherObjectsHaveNoValues() {
+    let object = _dynamicReceiver(Listener() as AnyObject)
+
+    #expect(object.doubleValue == nil)
+    #expect(object.integerValue == nil)
+    #expect(object.boolValue == nil)
+    #expect(object.cgRectValue == nil)
   }
 }
