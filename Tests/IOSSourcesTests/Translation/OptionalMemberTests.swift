@@ -70,7 +70,8 @@ struct OptionalMemberTests {
 
   @Test(arguments: ["os(macOS)", "canImport(AppKit)", "!os(iOS)"])
   func protocolsOfOtherSystemsAreLeftAlone(_ condition: String) {
-    let text = "#if \(condition)\n@objc protocol P {\n  @objc optional func a(_ v: NSView)\n}\n#endif\n"
+    let text =
+      "#if \(condition)\n@objc protocol P {\n  @objc optional func a(_ v: NSView)\n}\n#endif\n"
 
     #expect(!output(text).contains("_P_a"))
   }

@@ -64,7 +64,8 @@ struct DynamicReceiverTests {
 
     #expect(_dynamicReceiver(NSValue(cgRect: frame) as AnyObject).cgRectValue == frame)
     #expect(_dynamicReceiver(frame as AnyObject).cgRectValue == frame)
-    #expect(_dynamicReceiver(NSValue(cgPoint: frame.origin) as AnyObject).cgPointValue == frame.origin)
+    #expect(
+      _dynamicReceiver(NSValue(cgPoint: frame.origin) as AnyObject).cgPointValue == frame.origin)
     #expect(_dynamicReceiver(NSValue(cgSize: frame.size) as AnyObject).cgSizeValue == frame.size)
   }
 
