@@ -17,6 +17,15 @@ package enum CallersMemory {
     unsafe UnsafeMutableRawPointer(bitPattern: address)
   }
 
+  /// Of bytes that stay there as long as the object lives, which nobody may change.
+  @safe package static func address(of data: NSData) -> UInt {
+    unsafe UInt(bitPattern: data.bytes)
+  }
+
+  @safe static func bytes(at address: UInt) -> UnsafePointer<UInt8>? {
+    unsafe UnsafePointer(bitPattern: address)
+  }
+
   /// For a caller who does not own it: whoever hands it out keeps it alive.
   @safe package static func unretained(_ object: AnyObject) -> Unmanaged<AnyObject> {
     unsafe Unmanaged.passUnretained(object)

@@ -131,8 +131,6 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
   return line.range.location + line.layout.index(at: point)
 }
 
-public let kCFNotFound: CFIndex = -1
-
 /// How far from the left end of a space of that width the line begins: half of what is left for 0.5.
 public func CTLineGetPenOffsetForFlush(
   _ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double

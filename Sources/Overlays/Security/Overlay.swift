@@ -65,7 +65,3 @@ public let kSecUseAuthenticationUI = "u_AuthUI"
 public let kSecUseAuthenticationContext = "u_AuthCtx"
 public let kSecUseOperationPrompt = "u_OpPrompt"
 public let kSecUseDataProtectionKeychain = "nleg"
-
-// Booleans are values of Swift here, where Core Foundation has two objects.
-public var kCFBooleanTrue: Any! { true }
-public var kCFBooleanFalse: Any! { false }
