@@ -2,3 +2,7 @@
 
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
+
+public let NSIntegerMax = Int.max
+public let NSIntegerMin = Int.min
+public let NSUIntegerMax = UInt.max

@@ -79,4 +79,16 @@ struct DataDetectorTests {
     try each { places.append($0?.range.location ?? -1) }
     #expect(places == [0, 2])
   }
+
+  /// MessageKit makes results of mentions and hashtags so.
+  @Test func resultsAreMadeOfLinksAndNumbers() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    let range = NSRange(location: 2, length: 3)
+    let link = NSTextCheckingResult.linkCheckingResult(range: range, url: url)
+    let number = NSTextCheckingResult.phoneNumberCheckingResult(range: range, phoneNumber: "112")
+
+    #expect(link.url == url && link.range == range && link.phoneNumber == nil)
+    #expect(number.phoneNumber == "112" && number.url == nil)
+    #expect(link.date == nil && link.addressComponents == nil && link.components == nil)
+  }
 }

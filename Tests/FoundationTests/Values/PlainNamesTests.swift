@@ -13,6 +13,33 @@ struct PlainNamesTests {
     #expect(USEC_PER_SEC * NSEC_PER_USEC == NSEC_PER_SEC)
   }
 
+  @Test func integersHaveObjectiveCsBounds() {
+    let (largest, smallest): (Int, Int) = (NSIntegerMax, NSIntegerMin)
+    #expect(largest == .max && smallest == .min && NSUIntegerMax == .max)
+  }
+
+  /// As code asks that was written before `#available`.
+  @Test func theSystemIsNewerThanAllThatHaveANumber() {
+    #expect(floor(NSFoundationVersionNumber) > NSFoundationVersionNumber_iOS_7_1)
+    #expect(NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_9_x_Max)
+    #expect(NSFoundationVersionNumber_iOS_7_1 == 1047.25)
+  }
+
+  /// Device and UIDeviceComplete read the name of the machine so: no byte beyond the text may be asked for.
+  @Test func theMachinesNameIsReadInItsWholeLength() {
+    var info = utsname()
+    unsafe uname(&info)
+    #expect(MemoryLayout.size(ofValue: info.machine) == Int(_SYS_NAMELEN))
+    let bytes = unsafe NSString(
+      bytes: &info.machine, length: Int(_SYS_NAMELEN), encoding: String.Encoding.ascii.rawValue)
+    #expect(bytes?.length == 65)
+  }
+
+  @Test func aNumberBecomesACGFloat() {
+    #expect(CGFloat(truncating: 2.5) == 2.5 && CGFloat(exactly: NSNumber(value: 3)) == 3)
+    #expect([NSNumber(value: 1)].map(CGFloat.init(truncating:)) == [1])
+  }
+
   @Test func aValueHoldsAnObjectWithoutKeepingIt() {
     weak var weakObject: NSObject?
     do {
