@@ -1,16 +1,15 @@
 import AVKit
 import Accessibility
-import AdSupport
 import AppTrackingTransparency
 import AudioToolbox
 import AuthenticationServices
 import CommonCrypto
-import ContactsUI
+import Contacts
 import CoreImage
 import CoreMotion
 import CoreTelephony
 import CryptoKit
-import EventKitUI
+import EventKit
 import ImageIO
 import LinkPresentation
 import LocalAuthentication
@@ -60,9 +59,6 @@ struct FrameworkImportTests {
     #expect(ATTrackingManager.trackingAuthorizationStatus == .notDetermined)
     #expect(EKEventStore.authorizationStatus(for: .event) == .notDetermined)
     #expect(CNContactStore.authorizationStatus(for: .contacts) == .notDetermined)
-    #expect(
-      ASIdentifierManager.shared().advertisingIdentifier.uuidString
-        == "00000000-0000-0000-0000-000000000000")
   }
 
   @Test func thereAreNoSensors() {
@@ -79,13 +75,23 @@ struct FrameworkImportTests {
     #expect((failure as? LPError)?.code == .metadataFetchFailed)
   }
 
+  @Test func theLibraryOfPhotosIsEmptyAndNeverChanges() {
+    let options = PHFetchOptions()
+    options.includeAssetSourceTypes = [.typeUserLibrary, .typeiTunesSynced]
+    let requests = PHImageRequestOptions()
+    requests.progressHandler = { _, _, _, _ in }
+
+    #expect(unsafe PHAsset.fetchAssets(with: options).count == 0 && requests.progressHandler != nil)
+    #expect(CGImageSourceGetCount(CGImageSourceCreateIncremental(nil)) == 0)
+  }
+
   @Test func anEventKeepsItsValues() {
     let event = EKEvent(eventStore: EKEventStore())
     event.title = "Tea"
-    let controller = EKEventEditViewController()
-    controller.event = event
+    let store = EKEventStore()
+    let today = store.predicateForEvents(withStart: Date(), end: Date(), calendars: nil)
 
-    #expect(controller.event?.title == "Tea")
+    #expect(event.title == "Tea" && store.events(matching: today).isEmpty)
     #expect(throws: EKError(.eventStoreNotAuthorized)) {
       try EKEventStore().save(event, span: .thisEvent)
     }

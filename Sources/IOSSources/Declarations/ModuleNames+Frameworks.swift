@@ -3,13 +3,19 @@ extension ModuleNames {
   ///
   /// A target may do without them: whether one can be imported is for the compiler to say.
   static let frameworks: Set<String> = [
-    "AVFoundation", "AVKit", "Accessibility", "AdSupport", "AppTrackingTransparency",
+    "AVFoundation", "AVKit", "Accessibility", "AppTrackingTransparency",
     "AudioToolbox",
-    "AuthenticationServices", "CommonCrypto", "Contacts", "ContactsUI", "CoreImage",
+    "AuthenticationServices", "CommonCrypto", "Contacts", "CoreImage",
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreTelephony", "CoreVideo",
-    "CryptoKit", "EventKit", "EventKitUI", "ImageIO", "LinkPresentation", "LocalAuthentication",
+    "CryptoKit", "EventKit", "ImageIO", "LinkPresentation", "LocalAuthentication",
     "MapKit", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Network", "Photos",
     "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchKit", "WebKit", "simd",
+  ]
+
+  /// What UIKit brings along from CoreImage on iOS, besides names that begin with `kCI`.
+  static let coreImage: Set<String> = [
+    "CIColor", "CIContext", "CIDetector", "CIFilter", "CIImage", "CIQRCodeFeature", "CIVector",
+    "ciColor", "ciImage",
   ]
 }

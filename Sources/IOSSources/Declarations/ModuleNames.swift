@@ -37,6 +37,8 @@ enum ModuleNames {
     "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter", "ListFormatter",
     "LocalizationValue", "LocalizedStringResource", "MeasurementFormatUnitUsage",
     "MeasurementFormatter", "NSAttributedString", "NSCalendar", "NSDataDetector", "NSExpression",
+    "NSExtensionContext", "NSFoundationVersionNumber", "NSIntegerMax", "NSIntegerMin",
+    "NSUIntegerMax", "truncating",
     "NSHashTable", "NSLocale", "NSLocalizedString", "NSMapTable", "NSPointerArray", "NSPredicate",
     "NSRegularExpression", "NSTextCheckingResult", "NSTextCheckingTypes",
     "RelativeDateTimeFormatter", "Scanner", "format", "formatted", "getObjectValue",
@@ -50,8 +52,8 @@ enum ModuleNames {
   ///
   /// All that begins with `CF`, `kCF` or `CG` is theirs, too.
   static let broughtAlong: Set<String> = [
-    "HUGE", "KERN_SUCCESS", "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC",
-    "NSInteger", "NSUInteger", "NSValue", "USEC_PER_SEC", "kern_return_t", "mach_absolute_time",
+    "HUGE", "KERN_SUCCESS", "MAXPATHLEN", "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC",
+    "NSInteger", "NSUInteger", "NSValue", "USEC_PER_SEC", "_SYS_NAMELEN", "kern_return_t", "mach_absolute_time",
     "mach_timebase_info", "mach_timebase_info_data_t", "mach_timebase_info_t",
   ]
 
@@ -70,7 +72,7 @@ enum ModuleNames {
   /// What iOS's Foundation brings along from ObjectiveC.
   static let objectiveC: Set<String> = [
     "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservedChange",
-    "NSKeyValueObservingOptions", "autoreleasepool", "didChangeValue", "objc_AssociationPolicy",
+    "NSKeyValueObservingOptions", "autoreleasepool", "classForCoder", "didChangeValue", "objc_AssociationPolicy",
     "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_setAssociatedObject",
     "objc_sync_enter", "objc_sync_exit", "observe", "willChangeValue",
   ]
@@ -100,10 +102,10 @@ enum ModuleNames {
 
   /// Modules of iOS that are neither on Linux nor Darkroom's; apps import these most.
   static let missing: Set<String> = [
-    "ARKit", "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AppIntents",
-    "AssetsLibrary", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClassKit", "CloudKit",
+    "ARKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport", "AddressBook", "AppIntents",
+    "AssetsLibrary", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClassKit", "CloudKit", "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC",
-    "CoreSpotlight", "DeveloperToolsSupport", "DeviceCheck", "ExternalAccessory",
+    "CoreSpotlight", "DeveloperToolsSupport", "DeviceCheck", "EventKitUI", "ExternalAccessory",
     "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit",
     "Intents", "IntentsUI", "JavaScriptCore", "MLKit", "MediaPlayer", "Messages", "MetricKit",
     "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "NotificationCenter",

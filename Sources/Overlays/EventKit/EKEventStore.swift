@@ -21,6 +21,12 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// Nil: there are no calendars.
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+  /// Chosen by their dates; there are no events to choose from.
+  open func predicateForEvents(
+    withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: false) }
+  /// Empty: there are no calendars.
+  open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
   /// Throws `EKError.eventStoreNotAuthorized`.
   open func save(_ event: EKEvent, span: EKSpan) throws {
     throw EKError(.eventStoreNotAuthorized)

@@ -1,1 +1,2 @@
+@_exported public import DarkroomCoreGraphics
 @_exported public import Foundation

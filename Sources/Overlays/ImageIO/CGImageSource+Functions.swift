@@ -12,6 +12,11 @@ public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? { provider.data.map(CGImageSource.init) }
 
+/// A source without bytes: it holds no image.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
+  CGImageSource(Data())
+}
+
 /// 1, or 0 where the bytes are neither PNG nor JPEG.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
 

@@ -8,6 +8,8 @@ open class MKMapSnapshotter: NSObject {
     open var mapRect = MKMapRect.world
     /// - Important: Inert.
     open var mapType = MKMapType.standard
+    /// - Important: Inert.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// In points.
     open var size = CGSize(width: 256, height: 256)
     open var scale: CGFloat = 1

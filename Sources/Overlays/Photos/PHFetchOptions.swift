@@ -10,5 +10,8 @@ open class PHFetchOptions: NSObject {
   /// - Important: Inert.
   open var includeAllBurstAssets = false
 
+  /// - Important: Inert. The library has no pictures.
+  open var includeAssetSourceTypes: PHAssetSourceType = []
+
   public override init() { super.init() }
 }

@@ -27,6 +27,36 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     return PHInvalidImageRequestID
   }
 
+  /// Calls back with nothing, before it returns.
+  @discardableResult
+  open func requestImageData(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, .up, nil)
+    return PHInvalidImageRequestID
+  }
+
+  /// Calls back with nothing, before it returns.
+  @discardableResult
+  open func requestAVAsset(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, nil)
+    return PHInvalidImageRequestID
+  }
+
+  /// Calls back with nothing, before it returns.
+  @discardableResult
+  open func requestPlayerItem(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil)
+    return PHInvalidImageRequestID
+  }
+
   /// - Important: Inert.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }

@@ -12,8 +12,15 @@ open class PHImageRequestOptions: NSObject {
   /// - Important: Inert.
   open var isSynchronous = false
 
+  /// - Important: Inert. Nothing is loaded.
+  open var progressHandler: PHAssetImageProgressHandler?
+
   public override init() { super.init() }
 }
+
+public typealias PHAssetImageProgressHandler =
+  (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
+public typealias PHAssetVideoProgressHandler = PHAssetImageProgressHandler
 
 public typealias PHImageRequestID = Int32
 

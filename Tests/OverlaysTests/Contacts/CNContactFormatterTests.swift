@@ -1,5 +1,4 @@
 import Contacts
-import ContactsUI
 import Testing
 
 struct CNContactFormatterTests {
@@ -13,11 +12,5 @@ struct CNContactFormatterTests {
 
     #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Ada Lovelace")
     #expect(CNContactFormatter.string(from: CNContact(), style: .fullName) == nil)
-  }
-
-  @Test @MainActor func aControllerRemembersItsContact() {
-    let contact = CNContact()
-
-    #expect(CNContactViewController(for: contact).contact === contact)
   }
 }

@@ -1,2 +1,0 @@
-@_exported public import DarkroomContacts
-@_exported public import DarkroomUIKit

@@ -1,4 +1,0 @@
-/// How editing an event ended.
-public enum EKEventEditViewAction: Int, Sendable {
-  case canceled, saved, deleted
-}

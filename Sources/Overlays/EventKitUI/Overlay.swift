@@ -1,2 +1,0 @@
-@_exported public import DarkroomEventKit
-@_exported public import DarkroomUIKit

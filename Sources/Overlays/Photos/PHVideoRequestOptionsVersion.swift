@@ -1,0 +1,4 @@
+/// Whether a film is wanted as it was edited.
+public enum PHVideoRequestOptionsVersion: Int, Sendable {
+  case current, original
+}
