@@ -34,6 +34,8 @@ struct Changes: Sendable {
     static let os = Needs(rawValue: 1024)
     /// Strategies for views of SwiftUI, which upstream's SnapshotTesting has itself.
     static let viewStrategies = Needs(rawValue: 2048)
+    /// CoreImage, which UIKit brings along on iOS.
+    static let coreImage = Needs(rawValue: 4096)
     /// What iOS's Foundation brings along may be in any of these.
     static let broughtAlong: Needs = [.foundation, .objectiveC, .coreGraphics]
   }

@@ -80,6 +80,10 @@ extension FileTranslation {
       return []
     }
     let word = source.spelling(token)
+    if word.hasPrefix("kCI") || ModuleNames.coreImage.contains(word) {
+      let isInactive = declarations.isInactive(source.tokens[token].range.lowerBound)
+      return isInactive || index.isKnown(word) ? [] : .coreImage
+    }
     if let needs = Self.needsByName[word] { return needs }
     if Self.isOfCore(word) { return word.hasPrefix("CG") ? .coreGraphics : .broughtAlong }
     let isCall = source.isSymbol(token + 1, "(") && !source.isSymbol(token - 1, ".")
@@ -106,7 +110,7 @@ extension FileTranslation {
 
   /// The first bytes of all names that `needs(_:)` looks for.
   private static let firstBytes = Set(
-    (needsByName.keys + ModuleNames.runtimePrefixes + ["C", "k"]).compactMap(\.utf8.first))
+    (needsByName.keys + ModuleNames.runtimePrefixes + ["C", "c", "k"]).compactMap(\.utf8.first))
 
   private func isLabel(_ token: Int, _ word: String) -> Bool {
     source.isWord(token, word) && source.isSymbol(token + 1, ":")

@@ -7,8 +7,6 @@ extension _KeyValueCodingAndObserving {
   @preconcurrency @MainActor
   public static func description() -> String { UIResponder.className(of: Self.self as AnyClass) }
 
-  public static func classForCoder() -> AnyClass { Self.self }
-
   /// Whether the class itself has a method of that name, as far as a registry can tell.
   @preconcurrency @MainActor
   public static func responds(to selector: Selector!) -> Bool {

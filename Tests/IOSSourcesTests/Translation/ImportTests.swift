@@ -105,6 +105,10 @@ struct ImportTests {
     ("let a = b.responds(to: c)", "DarkroomUIKit"),
     ("let a = NSPredicate(format: \"a\")", "DarkroomFoundation"),
     ("let a = os_unfair_lock()", "Darkroomos"),
+    ("let a = Int(_SYS_NAMELEN)", "DarkroomFoundation"),
+    ("let a = floor(NSFoundationVersionNumber)", "DarkroomFoundation"),
+    ("let a = CFErrorCopyDescription(b)", "DarkroomCoreGraphics"),
+    ("let a = Bundle(for: self.classForCoder())", "DarkroomObjectiveC"),
   ])
   func foundationBringsWhatItBringsOnIOS(_ line: String, _ module: String) {
     func file(_ text: String) -> String {
@@ -112,6 +116,23 @@ struct ImportTests {
     }
 
     #expect(file("import Foundation\n\n\(line)\n").contains("\nimport \(module)\n"))
+  }
+
+  /// As `import UIKit` does on iOS.
+  @Test(arguments: [
+    ("let a = CIFilter(name: \"b\")", true), ("let a = kCIInputImageKey", true),
+    ("let a = UIImage(ciImage: b)", true), ("let a = b.ciphers", false),
+    ("#if os(macOS)\nlet a: CIImage? = nil\n#endif", false),
+    ("struct CIImage {}\nlet a = CIImage()", false),
+  ])
+  func uiKitBringsCoreImage(_ line: String, _ isBrought: Bool) {
+    func file(_ text: String) -> String {
+      ModuleTranslation(module: "App", sources: [SourceText(path: "/a.swift", text: text)]).files[0]
+    }
+
+    #expect(
+      file("import UIKit\n\n\(line)\n").contains("\nimport DarkroomCoreImage\n") == isBrought)
+    #expect(!file("import Foundation\n\n\(line)\n").contains("DarkroomCoreImage"))
   }
 
   /// They are Foundation's on Linux, too, QuartzCore's, or of the module itself.
