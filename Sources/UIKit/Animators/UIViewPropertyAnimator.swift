@@ -48,6 +48,12 @@ open class UIViewPropertyAnimator: NSObject, @MainActor UIViewImplicitlyAnimatin
     super.init()
   }
 
+  /// Of no duration, eased at both ends.
+  public convenience override init() {
+    self.init(
+      duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   /// The block runs when the animation starts, not here.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

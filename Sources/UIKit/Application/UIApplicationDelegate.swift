@@ -23,6 +23,12 @@ public protocol UIApplicationDelegate: _WindowDelegate {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  // otherwise: false
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+  // otherwise: false
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
   // otherwise: UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

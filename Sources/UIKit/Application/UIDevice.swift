@@ -7,7 +7,7 @@ open class UIDevice: NSObject {
 
   open class var current: UIDevice { device }
 
-  override init() { super.init() }
+  public override init() { super.init() }
 
   open var name: String { "iPhone" }
   open var model: String { "iPhone" }

@@ -42,6 +42,10 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false {
     didSet { change() }
   }
+  /// - Important: Inert. Items have no background of glass.
+  open var hidesSharedBackground = false
+  /// - Important: Inert. Items have no background of glass.
+  open var sharesBackground = true
   /// Hidden items take no room.
   open var isHidden = false {
     didSet { change() }

@@ -16,6 +16,7 @@ open class UIBarItem: NSObject, _ObjectInitializers, @MainActor NSCoding {
   /// - Important: Inert.
   open func encode(with coder: NSCoder) {}
   open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
 
   open var title: String? {
     willSet { _willChangeValue(of: \.title, named: "title") }

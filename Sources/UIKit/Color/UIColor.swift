@@ -19,6 +19,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Clear: iOS makes a placeholder without components.
+  public convenience override init() { self.init(white: 0, alpha: 0) }
+
   /// White outside 0…1 is kept; alpha is clamped.
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(.gray(white, alpha: alpha))

@@ -50,6 +50,9 @@ extension UITabBarController {
   func userSelected(_ index: Int) {
     guard controllers.indices.contains(index) else { return }
     let controller = controllers[index]
+    if let items = bar.items, items.indices.contains(index) {
+      tabBar(bar, didSelect: items[index])
+    }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     if index == selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Controllers side by side, chosen by a bar of tabs below.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   final let bar: UITabBar
   final let transitionView = UITransitionView()
   final let contentView = UIViewControllerWrapperView()
@@ -13,11 +13,13 @@ open class UITabBarController: UIViewController {
   public override init(nibName: String?, bundle: Bundle?) {
     bar = UITabBar()
     super.init(nibName: nibName, bundle: bundle)
+    bar.delegate = self
   }
 
   public required init?(coder: NSCoder) {
     bar = coder.interfaceView(forKey: "tabBar") ?? UITabBar()
     super.init(coder: coder)
+    bar.delegate = self
   }
 
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -38,6 +40,19 @@ open class UITabBarController: UIViewController {
     get { controllers.indices.contains(selected) ? controllers[selected] : nil }
     set { if let index = controllers.firstIndex(where: { $0 === newValue }) { select(index) } }
   }
+
+  // MARK: The bar's delegate
+
+  /// Called for a tap before the controller is selected, so that `selectedIndex` is still that of the last one.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+  open func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
 
   override func childHasLeft(_ child: UIViewController) { dropTab(of: child) }
   open override func loadView() { view = makeContainer() }

@@ -26,6 +26,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
+  /// The one of the number 0, extra light.
+  public convenience override init() { self.init(style: .extraLight) }
+
   override var blurRadius: CGFloat { 20 }
 
   override func tint(_ traits: UITraitCollection) -> UIColor? {

@@ -6,4 +6,9 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     self.blurEffect = blurEffect
     super.init()
   }
+
+  /// Styles are drawn alike.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
 }

@@ -1,5 +1,5 @@
 /// The base of the effects.
-open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
+open class UIVisualEffect: NSObject, _ObjectInitializers, NSCopying, @unchecked Sendable {
   public override init() {
     super.init()
   }

@@ -290,6 +290,8 @@ open class UIResponder: NSObject, _ObjectInitializers, _KeyValueObserving, Assoc
   /// Called for each object made from a storyboard or a xib, once its outlets are set.
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
+  /// What stands in the object's place once it is read from a storyboard or a xib; of other objects than views nothing does.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
 }
 
 extension UIResponder {

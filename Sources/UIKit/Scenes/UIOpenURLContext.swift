@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   public let url: URL
+  public let options = UIScene.OpenURLOptions()
 
   package init(url: URL) {
     self.url = url

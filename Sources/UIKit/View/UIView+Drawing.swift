@@ -16,6 +16,9 @@ extension UIView {
     traitCollection.performAsCurrent { draw(layer.bounds) }
   }
 
+  /// The layer's request for contents, which drawing gives it.
+  func drawOnDisplay(_ layer: CALayer) { layer.isContentDrawn = true }
+
   func contentModeDidChange() {
     layer.contentsGravity = contentMode.gravity
     setNeedsDisplay()

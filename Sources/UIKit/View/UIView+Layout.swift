@@ -29,6 +29,7 @@ extension UIView {
     var order = 0
     /// Whether this view or one below it has ever used Auto Layout.
     var treeWantsAutoLayout = false
+    var needsUpdateProperties = true
   }
 
   /// What `intrinsicContentSize` holds for an axis without a natural length.
@@ -53,6 +54,7 @@ extension UIView {
     prepareConstraintLayout()
     traitCollection.performAsCurrent {
       let controller = hierarchy.controller
+      updateOwnProperties()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()

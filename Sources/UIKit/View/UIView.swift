@@ -249,6 +249,11 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
   /// Nil: no change of a view's layer is animated here; layers ask for it only when code does.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// Called before `layoutSubviews()`, at first and whenever it was asked for.
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
+  /// Calls `updateProperties()` where it is due, on superviews before subviews.
+  open func updatePropertiesIfNeeded() { updatePropertiesInTree() }
   /// `noIntrinsicMetric` on both axes, unless a class says otherwise.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -386,6 +391,9 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   ///
   /// The view's traits are current meanwhile.
   open func draw(_ rect: CGRect) {}
+  /// Has the layer draw itself with `draw(_:in:)`, unless a class gives it contents.
+  open func display(_ layer: CALayer) { drawOnDisplay(layer) }
+  open func layerWillDraw(_ layer: CALayer) {}
   open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
   /// Stretched from `bounds` to `rect`; false without a current context or without bounds.
   @discardableResult

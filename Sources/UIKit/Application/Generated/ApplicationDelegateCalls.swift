@@ -44,6 +44,16 @@ extension UIApplicationDelegate {
     _OptionalMethod("application:open:options:", of: self)?.call(app, url, options, as: Bool.self)
       ?? false
   }
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+    _OptionalMethod("application:handleOpen:", of: self)?.call(application, url, as: Bool.self)
+      ?? false
+  }
+  public func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool {
+    _OptionalMethod("application:open:sourceApplication:annotation:", of: self)?.call(
+      application, url, sourceApplication, annotation, as: Bool.self) ?? false
+  }
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -227,6 +237,17 @@ public enum _ApplicationDelegateCalls {
     public func callAsFunction(
       _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { receiver.application(app, open: url, options: options) }
+    @discardableResult
+    public func callAsFunction(_ application: UIApplication, handleOpen url: URL) -> Bool {
+      receiver.application(application, handleOpen: url)
+    }
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+    ) -> Bool {
+      receiver.application(
+        application, open: url, sourceApplication: sourceApplication, annotation: annotation)
+    }
     @discardableResult
     public func callAsFunction(
       _ application: UIApplication,

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A button beside a row that is swiped, as before iOS 13.
 @preconcurrency @MainActor
-open class UITableViewRowAction: NSObject {
+open class UITableViewRowAction: NSObject, @MainActor NSCopying {
   /// Grey, or red for what deletes.
   public enum Style: Int, Sendable {
     case `default`, normal
@@ -12,6 +12,8 @@ open class UITableViewRowAction: NSObject {
   open private(set) var style: Style
   open var title: String?
   open var backgroundColor: UIColor?
+  /// - Important: Inert. The button is drawn without it.
+  open var backgroundEffect: UIVisualEffect?
   package final let handler: (UITableViewRowAction, IndexPath) -> Void
 
   public init(
@@ -21,5 +23,12 @@ open class UITableViewRowAction: NSObject {
     self.title = title
     self.handler = handler
     super.init()
+  }
+
+  /// With the same handler.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UITableViewRowAction(style: style, title: title, handler: handler)
+    (copy.backgroundColor, copy.backgroundEffect) = (backgroundColor, backgroundEffect)
+    return copy
   }
 }

@@ -29,7 +29,17 @@ extension NibSession {
     let base = NibClasses.view(element.name) ?? UIView.self
     let type = NibClasses.type(of: element, in: self, orElse: UIView.self)
     // A developer's class need not come from the element's: Xcode writes `<view>` for any of them.
-    return (type == UIView.self ? base : type).init(coder: NibCoder(self, element))
+    let coder = NibCoder(self, element)
+    return (type == UIView.self ? base : type).init(coder: coder).map {
+      substitute($0, coder, element)
+    }
+  }
+
+  /// The view that the new one would rather have in its place.
+  private func substitute(_ view: UIView, _ coder: NibCoder, _ element: NibElement) -> UIView {
+    guard let other = view.awakeAfter(using: coder) as? UIView, other !== view else { return view }
+    replace(view, by: other, as: element)
+    return other
   }
 
   /// The view of an element below another; one that its superview made itself is only read.

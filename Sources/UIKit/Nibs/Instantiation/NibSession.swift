@@ -55,6 +55,12 @@ final class NibSession {
     made.append((element, object))
   }
 
+  /// An object that another takes the place of is not awoken.
+  func replace(_ object: NSObject, by other: NSObject, as element: NibElement) {
+    made.removeAll { $0.1 === object }
+    adopt(other, as: element)
+  }
+
   /// Says that an element further down stands for a view that is there already.
   func reserve(_ view: UIView?, for id: String) { reserved[id] = view }
   func takeReserved(_ id: String) -> UIView? { reserved.removeValue(forKey: id) }

@@ -37,6 +37,8 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The tangent of the slant.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// - Important: Inert. Text is horizontal, as on iOS.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
   /// - Important: Inert.
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// - Important: Inert.

@@ -76,6 +76,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineBreakStrategy = newValue }
   }
 
+  /// - Important: Inert. No marks are drawn that the text does not have.
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+
   open func addTabStop(_ tab: NSTextTab) {
     values.tabStops.append(tab)
     values.tabStops.sort { $0.location < $1.location }

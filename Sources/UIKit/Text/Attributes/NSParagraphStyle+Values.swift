@@ -18,6 +18,7 @@ extension NSParagraphStyle {
     var defaultTabInterval: CGFloat = 0
     var allowsDefaultTighteningForTruncation: Bool = false
     var lineBreakStrategy: LineBreakStrategy = []
+    var textLists: [NSTextList] = []
   }
 
   static let defaultTabStops = (1...12).map {

@@ -55,6 +55,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// - Important: Inert.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
+  /// The lists that the paragraph lies in, the innermost last.
+  ///
+  /// - Important: Inert. No marks are drawn that the text does not have.
+  open var textLists: [NSTextList] { values.textLists }
+
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }

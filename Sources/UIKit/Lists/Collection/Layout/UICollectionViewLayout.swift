@@ -6,6 +6,7 @@ public import Foundation
 open class UICollectionViewLayout: NSObject, _ObjectInitializers, @MainActor NSCoding {
   final var needsPrepare = true
   final var decorationClasses: [String: AnyClass] = [:]
+  final var decorationNibs: [String: UINib] = [:]
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
@@ -125,6 +126,12 @@ open class UICollectionViewLayout: NSObject, _ObjectInitializers, @MainActor NSC
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass
+    decorationNibs[elementKind] = nil
+  }
+  /// The view is the first object of the nib.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationNibs[elementKind] = nib
+    decorationClasses[elementKind] = nil
   }
 
   // MARK: What UIKit's own layouts add

@@ -99,16 +99,27 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
+    let view = newDecoration(kind)
+    view.reuse.identifier = kind
+    view.reuse.kind = kind
+    return view
+  }
+
+  private func newDecoration(_ kind: String) -> UICollectionReusableView {
+    if let nib = layout.decorationNibs[kind] {
+      guard let view = nib.instantiate(withOwner: nil).first as? UICollectionReusableView else {
+        UncaughtException.raise(
+          "the first object of the nib for the decoration \(kind) is no UICollectionReusableView")
+      }
+      return view
+    }
     let background = _UICollectionViewListLayoutSectionBackgroundColorDecorationView.self
     let known: AnyClass? = kind == background.kind ? background : layout.decorationClasses[kind]
     guard let type = known as? UICollectionReusableView.Type else {
       UncaughtException.raise(
         "no UICollectionViewLayout decoration class was registered for the kind \(kind)")
     }
-    let view = ViewInstantiation.view(of: type, frame: .zero)
-    view.reuse.identifier = kind
-    view.reuse.kind = kind
-    return view
+    return ViewInstantiation.view(of: type, frame: .zero)
   }
 
   func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {

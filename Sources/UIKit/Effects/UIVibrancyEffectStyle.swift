@@ -1,0 +1,9 @@
+/// What glows through a blur: a text or a fill, by its weight, or a separator.
+///
+/// - Important: Inert. All are drawn as they are.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label = 0
+  case secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill
+  case separator
+}
