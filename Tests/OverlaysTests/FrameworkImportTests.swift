@@ -81,7 +81,7 @@ struct FrameworkImportTests {
     let requests = PHImageRequestOptions()
     requests.progressHandler = { _, _, _, _ in }
 
-    #expect(unsafe PHAsset.fetchAssets(with: options).count == 0 && requests.progressHandler != nil)
+    #expect(PHAsset.fetchAssets(with: options).count == 0 && requests.progressHandler != nil)
     #expect(CGImageSourceGetCount(CGImageSourceCreateIncremental(nil)) == 0)
   }
 

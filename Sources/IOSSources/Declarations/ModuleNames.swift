@@ -52,8 +52,10 @@ enum ModuleNames {
   ///
   /// All that begins with `CF`, `kCF` or `CG` is theirs, too.
   static let broughtAlong: Set<String> = [
-    "HUGE", "KERN_SUCCESS", "MAXPATHLEN", "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC",
-    "NSInteger", "NSUInteger", "NSValue", "USEC_PER_SEC", "_SYS_NAMELEN", "kern_return_t", "mach_absolute_time",
+    "HUGE", "KERN_SUCCESS", "MAXPATHLEN", "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC",
+    "NSEC_PER_USEC",
+    "NSInteger", "NSUInteger", "NSValue", "USEC_PER_SEC", "_SYS_NAMELEN", "kern_return_t",
+    "mach_absolute_time",
     "mach_timebase_info", "mach_timebase_info_data_t", "mach_timebase_info_t",
   ]
 
@@ -72,7 +74,8 @@ enum ModuleNames {
   /// What iOS's Foundation brings along from ObjectiveC.
   static let objectiveC: Set<String> = [
     "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservedChange",
-    "NSKeyValueObservingOptions", "autoreleasepool", "classForCoder", "didChangeValue", "objc_AssociationPolicy",
+    "NSKeyValueObservingOptions", "autoreleasepool", "classForCoder", "didChangeValue",
+    "objc_AssociationPolicy",
     "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_setAssociatedObject",
     "objc_sync_enter", "objc_sync_exit", "observe", "willChangeValue",
   ]
@@ -103,7 +106,8 @@ enum ModuleNames {
   /// Modules of iOS that are neither on Linux nor Darkroom's; apps import these most.
   static let missing: Set<String> = [
     "ARKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport", "AddressBook", "AppIntents",
-    "AssetsLibrary", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClassKit", "CloudKit", "ContactsUI",
+    "AssetsLibrary", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClassKit", "CloudKit",
+    "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC",
     "CoreSpotlight", "DeveloperToolsSupport", "DeviceCheck", "EventKitUI", "ExternalAccessory",
     "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit",

@@ -1,5 +1,5 @@
 /// How a picture is to be delivered.
-open class PHImageRequestOptions: NSObject {
+@safe open class PHImageRequestOptions: NSObject {
   open var version = PHImageRequestOptionsVersion.current
   /// - Important: Inert.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic

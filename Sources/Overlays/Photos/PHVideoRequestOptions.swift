@@ -1,5 +1,5 @@
 /// How a film is to be delivered.
-open class PHVideoRequestOptions: NSObject {
+@safe open class PHVideoRequestOptions: NSObject {
   /// - Important: Inert. Nothing is loaded.
   open var isNetworkAccessAllowed = false
   /// - Important: Inert. Nothing is loaded.

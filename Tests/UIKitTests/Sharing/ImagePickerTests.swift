@@ -5,7 +5,8 @@ import Testing
 /// Pictures are chosen by tests.
 @MainActor
 struct ImagePickerTests {
-  private final class Album: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate
+  private final class Album: NSObject, UIImagePickerControllerDelegate,
+    UINavigationControllerDelegate
   {
     var chosen: UIImage?
     var wasCancelled = false

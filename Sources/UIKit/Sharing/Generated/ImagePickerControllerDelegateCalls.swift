@@ -5,8 +5,12 @@ import Foundation
 // What happens without a method. One that only a subclass of the conforming class has is no witness in Swift,
 // but it is heard: it is found by its name.
 extension UIImagePickerControllerDelegate {
-  public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {
-    _OptionalMethod("imagePickerController:didFinishPickingMediaWithInfo:", of: self)?.call(picker, info, as: Void.self)
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    _OptionalMethod("imagePickerController:didFinishPickingMediaWithInfo:", of: self)?.call(
+      picker, info, as: Void.self)
   }
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     _OptionalMethod("imagePickerControllerDidCancel:", of: self)?.call(picker, as: Void.self)
@@ -17,7 +21,9 @@ extension UIImagePickerControllerDelegate {
 // Where no answer would tell, nil says that the method is not there.
 extension UIImagePickerControllerDelegate {
   @_disfavoredOverload
-  public var imagePickerController: _ImagePickerControllerDelegateCalls.ImagePickerController? { .init(receiver: self) }
+  public var imagePickerController: _ImagePickerControllerDelegateCalls.ImagePickerController? {
+    .init(receiver: self)
+  }
   @_disfavoredOverload
   public var imagePickerControllerDidCancel: _OptionalDelegateCall<UIImagePickerController, Void>? {
     .init { self.imagePickerControllerDidCancel($0) }
@@ -31,6 +37,9 @@ public enum _ImagePickerControllerDelegateCalls {
   public struct ImagePickerController {
     let receiver: any UIImagePickerControllerDelegate
 
-    public func callAsFunction(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) { receiver.imagePickerController(picker, didFinishPickingMediaWithInfo: info) }
+    public func callAsFunction(
+      _ picker: UIImagePickerController,
+      didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) { receiver.imagePickerController(picker, didFinishPickingMediaWithInfo: info) }
   }
 }

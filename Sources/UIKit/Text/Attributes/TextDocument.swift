@@ -34,14 +34,16 @@ enum TextDocument {
   static func unread(_ type: NSAttributedString.DocumentType) -> NSError {
     error(
       65806,
-      "Darkroom reads plain text only, and the document is of the type '\(type.rawValue)': make the attributed string in code")
+      "Darkroom reads plain text only, and the document is of the type '\(type.rawValue)': make the attributed string in code"
+    )
   }
 
   /// By the number of NSTextWriteInapplicableDocumentTypeError.
   static func unwritten(_ type: NSAttributedString.DocumentType) -> NSError {
     error(
       66062,
-      "Darkroom writes plain text only, and a document of the type '\(type.rawValue)' was asked for")
+      "Darkroom writes plain text only, and a document of the type '\(type.rawValue)' was asked for"
+    )
   }
 
   private static func error(_ code: Int, _ text: String) -> NSError {
