@@ -64,7 +64,9 @@ open class UIImagePickerController: UINavigationController {
         "Source type \(sourceType.rawValue) not available", name: .invalidArgument)
     }
   }
+  /// - Important: Inert. Nothing is chosen.
   open var mediaTypes = ["public.image"]
+  /// - Important: Inert. Nothing is chosen.
   open var allowsEditing = false
   /// - Important: Inert. Nothing is chosen.
   open var imageExportPreset = ImageURLExportPreset.compatible

@@ -80,21 +80,23 @@ extension UIKitNames {
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
     UIGraphicsPushContext UIGraphicsRenderer UIGraphicsRendererContext
     UIGraphicsRendererFormat UIGravityBehavior UIHoverGestureRecognizer UIImage UIImageAsset
-    UIImageView UIImpactFeedbackGenerator UIInputViewController UIInteraction
-    UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey
-    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
-    UIKeyboardLayoutGuide UIKeyboardType UILabel UILargeContentViewerInteraction
-    UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutGuide
-    UILayoutPriority UILayoutSupport UILegibilityWeight UIListContentConfiguration
-    UIListContentView UIListSeparatorConfiguration UILocalizedIndexedCollation
-    UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuController UIMenuElement
-    UIMenuItem UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect
-    UIMotionEffectGroup UIMutableTraits UINSToolbarItemPresentationSize UINavigationBar
-    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-    UINavigationControllerDelegate UINavigationItem UINib UINotificationFeedbackGenerator
-    UIOffset UIOpenURLContext UIPageControl UIPageControlProgress UIPageViewController
-    UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer
-    UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource
+    UIImagePickerController UIImagePickerControllerDelegate UIImageView
+    UIImpactFeedbackGenerator UIInputView UIInputViewAudioFeedback UIInputViewController
+    UIInteraction UIInterfaceOrientation UIInterfaceOrientationMask
+    UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags
+    UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UILabel
+    UILargeContentViewerInteraction UILargeContentViewerInteractionDelegate
+    UILargeContentViewerItem UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight
+    UIListContentConfiguration UIListContentView UIListSeparatorConfiguration
+    UILocalizedIndexedCollation UILongPressGestureRecognizer UIMenu UIMenuBuilder
+    UIMenuController UIMenuElement UIMenuItem UIMenuSystem UIModalPresentationStyle
+    UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableTraits
+    UINSToolbarItemPresentationSize UINavigationBar UINavigationBarAppearance
+    UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
+    UINavigationItem UINib UINotificationFeedbackGenerator UIOffset UIOpenURLContext
+    UIPageControl UIPageControlProgress UIPageViewController UIPageViewControllerDataSource
+    UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard
+    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource
     UIPickerViewDelegate UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction
     UIPointerInteractionAnimating UIPointerInteractionDelegate UIPointerRegion
     UIPointerRegionRequest UIPointerShape UIPointerStyle UIPopoverArrowDirection
@@ -122,30 +124,31 @@ extension UIKitNames {
     UITableViewDropProposal UITableViewHeaderFooterView UITableViewRowAction
     UITapGestureRecognizer UITargetedDragPreview UITargetedPreview
     UITextAutocapitalizationType UITextAutocorrectionType UITextContentType UITextDirection
-    UITextField UITextFieldDelegate UITextGranularity UITextInlinePredictionType UITextInput
-    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
-    UITextInputTokenizer UITextInputTraits UITextItem UITextItemInteraction
-    UITextLayoutDirection UITextPosition UITextRange UITextSelectionRect UITextSmartDashesType
-    UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
-    UITextStorageDirection UITextView UITextViewDelegate UITimingCurveProvider
-    UITimingCurveType UIToolTipConfiguration UIToolTipInteraction UIToolTipInteractionDelegate
-    UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch UITrackingLayoutGuide UITrait
-    UITraitAccessibilityContrast UITraitActiveAppearance UITraitChangeObservable
-    UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitDisplayGamut
-    UITraitDisplayScale UITraitEnvironment UITraitEnvironmentLayoutDirection
-    UITraitForceTouchCapability UITraitHorizontalSizeClass UITraitImageDynamicRange
-    UITraitLayoutDirection UITraitLegibilityWeight UITraitOverrides
-    UITraitPreferredContentSizeCategory UITraitSceneCaptureState
-    UITraitToolbarItemPresentationSize UITraitTypesettingLanguage UITraitUserInterfaceIdiom
-    UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass
-    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserActivityRestoring
-    UIUserInterfaceActiveAppearance UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView
-    UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewConfigurationState
-    UIViewController UIViewControllerAnimatedTransitioning
-    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewPropertyAnimator
-    UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
+    UITextDraggable UITextDroppable UITextField UITextFieldDelegate UITextGranularity
+    UITextInlinePredictionType UITextInput UITextInputDelegate UITextInputMode
+    UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits
+    UITextItem UITextItemInteraction UITextLayoutDirection UITextPosition UITextRange
+    UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType
+    UITextSmartQuotesType UITextSpellCheckingType UITextStorageDirection UITextView
+    UITextViewDelegate UITimingCurveProvider UITimingCurveType UIToolTipConfiguration
+    UIToolTipInteraction UIToolTipInteractionDelegate UIToolbar UIToolbarAppearance
+    UIToolbarDelegate UITouch UITrackingLayoutGuide UITrait UITraitAccessibilityContrast
+    UITraitActiveAppearance UITraitChangeObservable UITraitChangeRegistration
+    UITraitCollection UITraitDefinition UITraitDisplayGamut UITraitDisplayScale
+    UITraitEnvironment UITraitEnvironmentLayoutDirection UITraitForceTouchCapability
+    UITraitHorizontalSizeClass UITraitImageDynamicRange UITraitLayoutDirection
+    UITraitLegibilityWeight UITraitOverrides UITraitPreferredContentSizeCategory
+    UITraitSceneCaptureState UITraitToolbarItemPresentationSize UITraitTypesettingLanguage
+    UITraitUserInterfaceIdiom UITraitUserInterfaceLevel UITraitUserInterfaceStyle
+    UITraitVerticalSizeClass UITransitionContextViewControllerKey UITransitionContextViewKey
+    UIUserActivityRestoring UIUserInterfaceActiveAppearance UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
+    UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimating
+    UIViewAnimatingPosition UIViewAnimatingState UIViewConfigurationState UIViewController
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIViewImplicitlyAnimating UIViewPropertyAnimator UIVisualEffect UIVisualEffectView
+    UIWindow UIWindowScene UIWindowSceneDelegate
     """
 }
