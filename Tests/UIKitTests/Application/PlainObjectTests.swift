@@ -11,13 +11,14 @@ struct PlainObjectTests {
     #expect(UIViewPropertyAnimator().duration == 0)
     #expect(UIVibrancyEffect(blurEffect: UIBlurEffect(), style: .fill).copy() is UIVibrancyEffect)
     let type: UIBlurEffect.Type = UIBlurEffect.self
-    #expect(type.init() === type.init() == false)
+    #expect(type.init() !== type.init())
   }
 
   @Test func classesAreComparedAsObjects() {
     let type: AnyClass = UILabel.self
     #expect(type === UILabel.self && type !== UIView.self && UILabel.classForCoder() === type)
-    #expect(UIView() !== nil)
+    let nothing: UIView? = nil
+    #expect(nothing === nil)
   }
 
   @Test func namesOfRunLoopsAndOptions() {

@@ -6,7 +6,7 @@ import Testing
 struct TextDocumentTests {
   @Test func plainTextIsReadAndWritten() throws {
     let data = Data("Gr\u{FC}n".utf8)
-    let text = try NSMutableAttributedString(
+    let text = try unsafe NSMutableAttributedString(
       data: data,
       options: [
         .documentType: NSAttributedString.DocumentType.plain,
@@ -16,7 +16,8 @@ struct TextDocumentTests {
     text.append(NSAttributedString(string: "!"))
 
     #expect(text.string == "Gr\u{FC}n!")
-    #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+    let kern = unsafe text.attribute(.kern, at: 0, effectiveRange: nil) as? Int
+    #expect(kern == 2)
     #expect(try text.data(from: NSRange(location: 0, length: 4)) == data)
   }
 
@@ -24,12 +25,12 @@ struct TextDocumentTests {
   @Test(arguments: ["<html><body>a</body></html>", " <!DOCTYPE html><p>a", "{\\rtf1 a}"])
   func otherTypesAreRefusedByName(_ source: String) {
     let error = #expect(throws: NSError.self) {
-      try NSAttributedString(data: Data(source.utf8), documentAttributes: nil)
+      try unsafe NSAttributedString(data: Data(source.utf8), documentAttributes: nil)
     }
     #expect(error?.code == 65806)
     #expect(error?.localizedDescription.contains("plain text only") == true)
     #expect(throws: NSError.self) {
-      try NSAttributedString(
+      try unsafe NSAttributedString(
         data: Data("a".utf8), options: [.documentType: NSAttributedString.DocumentType.html],
         documentAttributes: nil)
     }
