@@ -54,8 +54,8 @@ extension UIListContentConfiguration {
 
   /// How the image looks.
   public struct ImageProperties: Hashable {
-    /// Stands for a width or height that the list finds out.
-    public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+    /// Stands for the width or height that rows keep for symbols, for other images too.
+    public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?
@@ -67,7 +67,9 @@ extension UIListContentConfiguration {
     public var strokeWidth: CGFloat = 0
     /// Points; 0 is no limit.
     public var maximumSize: CGSize = .zero
-    /// Points that the image takes at least; it lies in their middle.
+    /// Points that are kept for the image, which lies in their middle and may be larger.
+    ///
+    /// 0 is the image's own length, and `standardDimension` for symbols.
     public var reservedLayoutSize: CGSize = .zero
     /// - Important: Inert.
     public var accessibilityIgnoresInvertColors = false

@@ -34,11 +34,20 @@ extension UIListContentConfiguration {
     return cell
   }
 
-  public static func sidebarCell() -> UIListContentConfiguration { cell() }
-  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  public static func sidebarCell() -> UIListContentConfiguration { sidebar(cell()) }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    sidebar(subtitleCell())
+  }
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { sidebar(cell()) }
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
-    subtitleCell()
+    sidebar(subtitleCell())
+  }
+
+  private static func sidebar(_ row: UIListContentConfiguration) -> UIListContentConfiguration {
+    var row = row
+    row.isSidebar = true
+    row.imageToTextPadding = 10
+    return row
   }
 
   // MARK: Headers and footers

@@ -27,6 +27,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
   /// The least height, in points.
   var minimumHeight: CGFloat = 0
+  /// Whether symbols have the wider column of sidebars.
+  var isSidebar = false
 
   init(
     _ text: TextProperties, _ secondary: TextProperties, margins: NSDirectionalEdgeInsets

@@ -23,11 +23,13 @@ extension UIListContentView {
     setNeedsLayout()
   }
 
-  /// A symbol of which nobody said how large it is is as large as body text.
+  /// A symbol of which nobody said how large it is is a large one of body text.
   private func standardConfiguration(of image: UIImage?) -> UIImage.SymbolConfiguration? {
-    guard let symbol = image?.content.symbol, symbol.configuration.attributes.pointSize == nil
+    guard let own = image?.content.symbol?.configuration.attributes, own.pointSize == nil
     else { return nil }
-    return UIImage.SymbolConfiguration(textStyle: .body)
+    return UIImage.SymbolConfiguration(
+      textStyle: .body,
+      scale: own.scale == .unspecified ? ListSymbolColumn.scale(traitCollection) : own.scale)
   }
 
   private func fill(
@@ -79,16 +81,28 @@ extension UIListContentView {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The image with the room that is reserved for it.
+  /// The room that is reserved for the image, which is centered in it and may be larger.
   private var imageRoom: CGSize {
     let reserved = listConfiguration.imageProperties.reservedLayoutSize
-    let standard = UIListContentConfiguration.ImageProperties.standardDimension
-    func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
-      reserved == standard ? max(own, 28) : max(own, reserved)
+    func length(
+      _ reserved: CGFloat, _ own: CGFloat, standard: CGFloat, isStandard: Bool
+    ) -> CGFloat {
+      switch reserved {
+      case UIListContentConfiguration.ImageProperties.standardDimension: standard
+      case 0: isStandard ? standard : own
+      default: reserved
+      }
     }
+    let isSymbol = imageView.shownImage?.isSymbolImage == true
     let own = imageSize
     return CGSize(
-      width: length(reserved.width, own.width), height: length(reserved.height, own.height))
+      width: length(
+        reserved.width, own.width,
+        standard: ListSymbolColumn.width(traitCollection, isSidebar: listConfiguration.isSidebar),
+        isStandard: isSymbol && ListSymbolColumn.isReserved(traitCollection)),
+      height: length(
+        reserved.height, own.height, standard: ListSymbolColumn.height(traitCollection),
+        isStandard: isSymbol))
   }
 
   /// Where the texts start, from the leading edge.

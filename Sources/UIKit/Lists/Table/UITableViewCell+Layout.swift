@@ -142,7 +142,13 @@ extension UITableViewCell {
 
   /// What an image takes from the text.
   private var imageExtent: CGFloat {
-    parts.imageView?.shownImage.map { $0.size.width + CellMetrics.imageGap } ?? 0
+    parts.imageView?.shownImage.map { room(for: $0) + CellMetrics.imageGap } ?? 0
+  }
+
+  /// The width that is kept for an image: a column for symbols, in whose middle they stand.
+  private func room(for image: UIImage) -> CGFloat {
+    image.isSymbolImage && ListSymbolColumn.isReserved(traitCollection)
+      ? ListSymbolColumn.width(traitCollection, isSidebar: false) : image.size.width
   }
 
   private func layoutContent() {
@@ -152,10 +158,13 @@ extension UITableViewCell {
     let size = contentView.bounds.size
     let start = placement.sideMargin + indentation
     if let imageView = parts.imageView {
-      let image = imageView.shownImage?.size ?? .zero
+      let shown = imageView.shownImage
+      let image = shown?.size ?? .zero
+      let aside = ((shown.map(room) ?? 0) - image.width) / 2
       imageView.frame = mirrored(
         CGRect(
-          x: start, y: ((size.height - image.height) / 2).roundedHalfUp(to: pixel),
+          x: start + aside.roundedHalfUp(to: pixel),
+          y: ((size.height - image.height) / 2).roundedHalfUp(to: pixel),
           width: image.width, height: image.height), in: size.width)
     }
     layoutTexts(
