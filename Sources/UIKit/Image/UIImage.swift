@@ -67,20 +67,26 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(found)
   }
 
+  /// The same, in the configuration's point size, weight and scale if it is a symbol.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
-    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    let found = ImageAssets.content(
+      named: name, in: bundle, traits: configuration?.traitCollection, configuration: configuration)
+    guard let found else { return nil }
+    self.init(found)
   }
 
-  /// One of the symbols that are drawn here (`SymbolCatalog`); nil for any other name.
+  /// A symbol, in its outline: drawn at any size it is sharp.
   ///
-  /// It is an outline: drawn at any size it is sharp.
+  /// A file of the package's folder of symbols comes first, then our own drawing (`SymbolCatalog`). For a symbol of
+  /// Apple's that has neither, a dotted box is shown and the run says so; for a name that is no symbol's the image is
+  /// nil.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Drawn in the configuration's point size and weight; nil for a symbol that is not drawn here.
+  /// Drawn in the configuration's point size and weight.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard let content = SymbolImage(name: name, configuration: configuration)?.content() else {

@@ -28,6 +28,11 @@ extension UIImageView {
     superview?.placedSubviewDidChange()
   }
 
+  /// The name of the symbol in whose place a dotted box is shown; nil if none is.
+  package var missingSymbol: String? {
+    shownImage?.content.symbol.flatMap { $0.isMissing ? $0.name : nil }
+  }
+
   /// Puts the image on the layer, upright and tinted.
   func showImage() {
     guard let image = shownImage?.resolved(with: traitCollection) else {
@@ -99,7 +104,7 @@ extension UIImageView {
     let size = "(\(image.size.width.briefText) \(image.size.height.briefText))"
     return [
       "image = <UIImage:\(ObjectAddress.text(of: image)) \(image.contentWords); "
-        + "\(size)@\(image.scale.briefText)>"
+        + "\(size)@\(image.scale.briefText)\(image.isSymbolImage ? "{2}" : "")>"
     ]
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 enum AssetCatalogs {
   private static let known = Mutex<[URL: [String: URL]]>([:])
 
-  /// - Parameter kind: `imageset`, `colorset` or `dataset`.
+  /// - Parameter kind: `imageset`, `symbolset`, `colorset` or `dataset`.
   static func set(named name: String, kind: String, in bundle: Bundle?) -> URL? {
     for folder in ResourceFolders.all(for: bundle) {
       if let found = sets(in: folder)["\(name).\(kind)"] { return found }
@@ -34,7 +34,7 @@ enum AssetCatalogs {
   private static func collect(_ folder: URL, prefix: String, into sets: inout [String: URL]) {
     for name in FolderListing.names(in: folder) {
       let child = folder.appendingPathComponent(name, isDirectory: true)
-      if [".imageset", ".colorset", ".dataset"].contains(where: name.hasSuffix) {
+      if [".imageset", ".symbolset", ".colorset", ".dataset"].contains(where: name.hasSuffix) {
         if sets[prefix + name] == nil { sets[prefix + name] = child }
       } else if !name.contains("."), !isLink(child) {
         let isNamespace = AssetContents.read(in: child)?.properties?.providesNamespace == true

@@ -1,4 +1,4 @@
-/// `Contents.json` of an image set, a color set or a data set, as Xcode writes it.
+/// `Contents.json` of an image set, a symbol set, a color set or a data set, as Xcode writes it.
 struct AssetContents: Decodable {
   struct Appearance: Decodable {
     var appearance: String
@@ -38,7 +38,7 @@ struct AssetContents: Decodable {
     var color: Value?
   }
 
-  /// A file of a data set.
+  /// A file of a data set or a symbol set.
   struct Datum: Decodable {
     var filename: String?
     var idiom: String?
@@ -61,14 +61,21 @@ struct AssetContents: Decodable {
   }
 
   var images: [Image]?
+  /// SVG templates of a symbol set.
+  var symbols: [Datum]?
   var colors: [Color]?
   var data: [Datum]?
   var properties: Properties?
 
   /// The one for an idiom, else the one for all.
-  func datum(for traits: UITraitCollection) -> Datum? {
+  func datum(for traits: UITraitCollection) -> Datum? { Self.first(of: data, for: traits) }
+
+  /// The one for an idiom, else the one for all.
+  func symbol(for traits: UITraitCollection) -> Datum? { Self.first(of: symbols, for: traits) }
+
+  private static func first(of files: [Datum]?, for traits: UITraitCollection) -> Datum? {
     func first(_ idiom: UIUserInterfaceIdiom) -> Datum? {
-      data?.first { $0.filename != nil && UIUserInterfaceIdiom(assetIdiom: $0.idiom) == idiom }
+      files?.first { $0.filename != nil && UIUserInterfaceIdiom(assetIdiom: $0.idiom) == idiom }
     }
     return first(traits.userInterfaceIdiom) ?? first(.unspecified)
   }

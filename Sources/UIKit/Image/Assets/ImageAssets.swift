@@ -4,7 +4,8 @@ import Foundation
 /// Images by name: asset catalogs first, then loose files, as UIKit looks.
 enum ImageAssets {
   static func content(
-    named name: String, in bundle: Bundle?, traits: UITraitCollection?
+    named name: String, in bundle: Bundle?, traits: UITraitCollection?,
+    configuration: UIImage.Configuration? = nil
   ) -> ImageContent? {
     guard !name.isEmpty else { return nil }
     let traits = traits ?? .current
@@ -13,6 +14,11 @@ enum ImageAssets {
     {
       content.asset = asset
       return content
+    }
+    if let folder = AssetCatalogs.set(named: name, kind: "symbolset", in: bundle),
+      let symbol = symbol(named: name, in: folder, traits: traits, configuration)
+    {
+      return symbol
     }
     for place in ResourceFolders.all(for: bundle).flatMap(ResourceFolders.places) {
       let file = place.appendingPathComponent(name)
@@ -24,10 +30,22 @@ enum ImageAssets {
     return nil
   }
 
+  /// Nil for a set that names no file of its own.
+  private static func symbol(
+    named name: String, in folder: URL, traits: UITraitCollection,
+    _ configuration: UIImage.Configuration?
+  ) -> ImageContent? {
+    guard let file = AssetContents.read(in: folder)?.symbol(for: traits)?.filename,
+      !file.contains("/")
+    else { return nil }
+    let picture = SymbolPicture(file: folder.appendingPathComponent(file), name: name)
+    return SymbolImage(name: name, picture: picture, configuration: configuration).content()
+  }
+
   /// What an image may be called in the sources.
   private static func fileNames(of name: String) -> [String] {
     let name = (name as NSString).lastPathComponent
-    return ["\(name).imageset"]
+    return ["\(name).imageset", "\(name).symbolset"]
       + ["", "@2x", "@3x"].map { suffix in
         (name as NSString).pathExtension.isEmpty ? "\(name)\(suffix).png" : name
       }

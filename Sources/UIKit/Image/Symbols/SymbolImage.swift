@@ -5,31 +5,32 @@ struct SymbolImage {
   let name: String
   let configuration: UIImage.SymbolConfiguration
   let metrics: SymbolMetrics
-  private let drawing: SymbolDrawing
+  private let picture: SymbolPicture
 
-  /// Nil for a name that is not in the catalog.
+  /// Nil for a name that is in no list of symbols.
   init?(name: String, configuration: UIImage.Configuration?) {
-    guard let drawing = SymbolCatalog.drawing(named: name) else { return nil }
-    self.init(
-      name: name, drawing: drawing,
-      configuration: configuration as? UIImage.SymbolConfiguration ?? .unspecified)
+    guard let picture = SymbolPicture(systemName: name) else { return nil }
+    self.init(name: name, picture: picture, configuration: configuration)
   }
 
-  private init(
-    name: String, drawing: SymbolDrawing, configuration: UIImage.SymbolConfiguration
-  ) {
+  init(name: String, picture: SymbolPicture, configuration: UIImage.Configuration?) {
+    let configuration = configuration as? UIImage.SymbolConfiguration ?? .unspecified
     self.name = name
-    self.drawing = drawing
+    self.picture = picture
     self.configuration = configuration
-    metrics = SymbolMetrics(
-      drawing, configuration.attributes, pixel: 1 / ImageCanvas.screenScale)
+    metrics = picture.metrics(
+      configuration.attributes, pixel: 1 / ImageCanvas.screenScale)
   }
+
+  /// Whether a dotted box is shown in the place of its picture.
+  var isMissing: Bool { picture.isMissing }
 
   func applying(_ other: UIImage.Configuration) -> SymbolImage {
     guard let other = other as? UIImage.SymbolConfiguration else { return self }
     return SymbolImage(
-      name: name, drawing: drawing,
-      configuration: .init(attributes: configuration.attributes.applying(other.attributes)))
+      name: name, picture: picture,
+      configuration: UIImage.SymbolConfiguration(
+        attributes: configuration.attributes.applying(other.attributes)))
   }
 
   /// The symbol in black, its pixels those of the screen's scale.
@@ -58,7 +59,7 @@ struct SymbolImage {
     context.scaleBy(x: rect.width / metrics.size.width, y: rect.height / metrics.size.height)
     context.translateBy(x: metrics.origin.x, y: metrics.origin.y)
     context.scaleBy(x: metrics.unit, y: metrics.unit)
-    drawing.draw(in: context, strokeWidth: configuration.attributes.strokeWidth)
+    picture.draw(in: context, configuration.attributes)
     context.restoreGState()
   }
 }

@@ -130,5 +130,9 @@ struct SymbolTests {
 
     #expect(image.description.contains("symbol \"checkmark.circle.fill\""))
     #expect(view.description.contains("symbol \"checkmark.circle.fill\""))
+    // Templates end in their rendering mode; other images in their scale.
+    #expect(view.description.contains("@\(Int(image.scale)){2}>"))
+    let plain = UIImageView(image: UIImage.colored(.red, 2, 2))
+    #expect(plain.description.contains("@1>") && !plain.description.contains("{2}"))
   }
 }

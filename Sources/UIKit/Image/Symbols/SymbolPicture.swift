@@ -1,0 +1,57 @@
+import DarkroomCoreGraphics
+
+/// What a symbol is drawn from.
+enum SymbolPicture {
+  /// One of ours.
+  case drawing(SymbolDrawing)
+  /// A team's own file.
+  case template(SymbolTemplate)
+  /// Nothing: a dotted box says so.
+  case missing(SymbolDrawing)
+
+  /// What stands for a system name: the team's own file, else our drawing, else a dotted box for a name that Apple has.
+  ///
+  /// Nil for a name that is in no list, as on iOS. What has no picture is noted for the summary of the run.
+  init?(systemName name: String, folder: SymbolFolder? = .ofPackage) {
+    if let file = folder?.file(named: name) {
+      self = SymbolPicture(file: file, name: name)
+    } else if let drawing = SymbolCatalog.drawing(named: name) {
+      self = .drawing(drawing)
+    } else if SymbolNames.contains(name) {
+      SymbolRequests.noteUndrawn(name)
+      self = .missing(.missing(name))
+    } else {
+      SymbolRequests.noteUnlisted(name)
+      return nil
+    }
+  }
+
+  /// A file that cannot be used is said once, and shown as a dotted box.
+  init(file: URL, name: String) {
+    switch SymbolTemplates.template(at: file) {
+    case .success(let template): self = .template(template)
+    case .failure: self = .missing(.missing(name))
+    }
+  }
+
+  var isMissing: Bool { if case .missing = self { true } else { false } }
+
+  /// - Parameter pixel: points in a pixel.
+  func metrics(_ attributes: SymbolAttributes, pixel: CGFloat) -> SymbolMetrics {
+    switch self {
+    case .drawing(let drawing), .missing(let drawing):
+      SymbolMetrics(drawing, attributes, pixel: pixel)
+    case .template(let template):
+      SymbolMetrics(template.shape(for: attributes), attributes, pixel: pixel)
+    }
+  }
+
+  /// Draws in black, in hundredths of an em, y pointing down.
+  func draw(in context: CGContext, _ attributes: SymbolAttributes) {
+    switch self {
+    case .drawing(let drawing), .missing(let drawing):
+      drawing.draw(in: context, strokeWidth: attributes.strokeWidth)
+    case .template(let template): template.shape(for: attributes).draw(in: context)
+    }
+  }
+}

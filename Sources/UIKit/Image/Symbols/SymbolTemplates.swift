@@ -1,0 +1,19 @@
+import Synchronization
+
+/// Templates that were read, by path: a test asks for the same symbol many times.
+enum SymbolTemplates {
+  private static let known = Mutex<[String: Result<SymbolTemplate, SymbolTemplateError>]>([:])
+
+  /// A file that cannot be used is said on standard error, once.
+  static func template(at file: URL) -> Result<SymbolTemplate, SymbolTemplateError> {
+    if let found = known.withLock({ $0[file.path] }) { return found }
+    let read = Result { () throws(SymbolTemplateError) in try SymbolTemplate(file: file) }
+    let isFirst = known.withLock { $0.updateValue(read, forKey: file.path) == nil }
+    if case .failure(let error) = read, isFirst { warn("\(error)") }
+    return read
+  }
+
+  static func warn(_ words: String) {
+    FileHandle.standardError.write(Data("warning: \(words)\n".utf8))
+  }
+}

@@ -1,0 +1,55 @@
+import DarkroomCoreGraphics
+import Testing
+
+@testable import DarkroomUIKit
+
+/// The commands of SVG's paths, by what they draw.
+struct SVGPathDataTests {
+  private func elements(_ text: String) throws -> String {
+    var lines: [String] = []
+    try SVGPathData.path(text).get().forEachElement { type, points in
+      let word = ["M", "L", "Q", "C", "Z"][Int(type.rawValue)]
+      lines.append(word + points.map { " \($0.x.briefText) \($0.y.briefText)" }.joined())
+    }
+    return lines.joined(separator: ", ")
+  }
+
+  @Test(arguments: [
+    ("M1 2L3 4", "M 1 2, L 3 4"),
+    ("m1,2 3,4-5.5.5e1", "M 1 2, L 4 6, L -1.5 11"),
+    ("M0 0H5V6h-5v-1", "M 0 0, L 5 0, L 5 6, L 0 6, L 0 5"),
+    ("M0 0c1 2 3 4 5 6s1 1 2 2", "M 0 0, C 1 2 3 4 5 6, C 7 8 6 7 7 8"),
+    ("M0 0s1 1 2 2", "M 0 0, C 0 0 1 1 2 2"),
+    ("M0 0q1 2 3 4t5 6", "M 0 0, Q 1 2 3 4, Q 5 6 8 10"),
+    ("M1 1h4zm1 1h1z", "M 1 1, L 5 1, Z, M 2 2, L 3 2, Z"),
+  ])
+  func commandsBecomeElements(text: String, expected: String) throws {
+    #expect(try elements(text) == expected)
+  }
+
+  /// A half circle of radius 5 above its ends, whose flags touch the number behind them.
+  @Test func arcsAreRoundOnTheSideThatTheirFlagsSay() throws {
+    let above = try SVGPathData.path("M0 0A5 5 0 0110 0").get().boundingBoxOfPath
+    let below = try SVGPathData.path("M0 0a5 5 0 0 0 10 0").get().boundingBoxOfPath
+
+    #expect(abs(above.minY + 5) < 0.01 && abs(above.maxY) < 0.01 && abs(above.width - 10) < 0.01)
+    #expect(abs(below.maxY - 5) < 0.01 && abs(below.minY) < 0.01)
+    // Radii that are too short grow, and none is a line.
+    let grown = try SVGPathData.path("M0 0A1 1 0 0 1 10 0").get().boundingBoxOfPath
+    #expect(abs(grown.minY + 5) < 0.01)
+    #expect(try elements("M0 0A0 5 0 0 1 10 0") == "M 0 0, L 10 0")
+  }
+
+  @Test func theLargeArcIsTheLongWayRound() throws {
+    let small = try SVGPathData.path("M0 0A5 5 0 0 1 5 5").get().boundingBoxOfPath
+    let large = try SVGPathData.path("M0 0A5 5 0 1 1 5 5").get().boundingBoxOfPath
+
+    #expect(abs(small.width - 5) < 0.01 && abs(small.height - 5) < 0.01)
+    #expect(abs(large.width - 10) < 0.02 && abs(large.height - 10) < 0.02)
+  }
+
+  @Test(arguments: ["1 2", "M1", "M0 0 L1 x", "M0 0 A1 1 0 2 0 1 1", "M0 0 K1 2", "M0 0z3", "M 1e999 0"])
+  func whatIsNoPathIsRefused(text: String) {
+    #expect(throws: SVGPathData.Failure.self) { try SVGPathData.path(text).get() }
+  }
+}
