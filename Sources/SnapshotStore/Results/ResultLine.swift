@@ -42,6 +42,8 @@ package struct ResultLine: Codable, Equatable, Sendable {
   package var looseness: [String]?
   /// What an audit has found in the picture, a sentence each.
   package var faults: [String]?
+  /// Symbols without a picture that were asked for before it, since the assertion before.
+  package var symbols: MissingSymbols?
   /// The assertion has upstream's ways, which let several share a reference.
   package var upstream: Bool?
   /// The reference was drawn by another renderer.

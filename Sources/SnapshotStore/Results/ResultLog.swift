@@ -15,7 +15,7 @@ package final class ResultLog: Sendable {
     var files: [String: File] = [:]
     /// Whose lines this process wrote.
     var results: [String: ResultsDirectory] = [:]
-    /// Where it was noted that something is to be decided.
+    /// Where it was noted that something is to be decided, or said at the end.
     var open: Set<String> = []
     var sequence = 0
   }
@@ -42,7 +42,7 @@ package final class ResultLog: Sendable {
         if !Files.writeAll(line.encoded(), to: descriptor) {
           throw .cannotWrite(path: results.events, reason: Files.systemReason())
         }
-        if line.state == .changed || line.state == .added,
+        if line.state == .changed || line.state == .added || line.symbols != nil,
           state.open.insert(results.path).inserted
         {
           try Files.write([], to: results.openMark(of: run), durably: false)

@@ -89,8 +89,16 @@ package struct RunSummary: Equatable, Sendable {
       + "\(counts.count) \(counts.count == 1 ? "picture" : "pictures")"
   }
 
+  /// Symbols without a picture; nil if all have one.
+  package var missingSymbols: MissingSymbols? { MissingSymbols(lines.compactMap(\.symbols)) }
+
   /// What a reader of the counts has to know, a line each.
-  package var remarks: [String] { [toleranceWords, loosenessWords, faultWords].compactMap { $0 } }
+  package var remarks: [String] {
+    let symbols = missingSymbols
+    return [
+      toleranceWords, loosenessWords, faultWords, symbols?.undrawnWords, symbols?.unlistedWords,
+    ].compactMap { $0 }
+  }
 
   package static func == (a: RunSummary, b: RunSummary) -> Bool { a.lines == b.lines }
 }

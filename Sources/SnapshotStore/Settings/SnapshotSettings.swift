@@ -39,6 +39,10 @@ package struct SnapshotSettings: Equatable, Sendable {
   ///
   /// Typesetting reads this key itself, because fonts are needed before the first assertion.
   package var fonts: String?
+  /// A folder of SVG templates that stand for symbols of the system, seen from the package's root.
+  ///
+  /// UIKit reads this key itself, because views ask for symbols before the first assertion.
+  package var symbols: String?
   package var png: PNGSettings?
   /// For every assertion, on CI too.
   package var compatibility: SnapshotCompatibility?
@@ -65,7 +69,7 @@ package struct SnapshotSettings: Equatable, Sendable {
       "root", "variant", "results", "pending", "elsewhere", "update", "unreferenced", "reporters",
       "view", "ci",
     ] + SettingsReader.toleranceKeys + [
-      "tolerances", "matrix", "fonts", "png", "compatibility", "screen",
+      "tolerances", "matrix", "fonts", "symbols", "png", "compatibility", "screen",
       PackageSettings.versionKey, "translate",
     ]
 
@@ -89,6 +93,7 @@ package struct SnapshotSettings: Equatable, Sendable {
     self.tolerances = tolerances.isEmpty ? nil : tolerances
     matrix = try reader.matrix("matrix")
     fonts = try reader.text("fonts")
+    symbols = try reader.text("symbols")
     png = try reader.png("png")
     compatibility = try reader.compatibility("compatibility")
     screen = try reader.screen("screen")

@@ -1,14 +1,21 @@
 /// What is said once at the end of a run that has no tool to say it.
 package enum ClosingWords {
-  /// `Snapshots: 2 differ, 1 is new. Look at them with: swift run snapshot-record review`; nil where nothing differs
-  /// or is new, or where the tool watches the run.
+  /// `Snapshots: 2 differ, 1 is new. Look at them with: swift run snapshot-record review`, and a line for symbols
+  /// without a picture; nil if nothing differs, is new or is missing, or if the tool watches the run.
   package static func words(
     of run: String, in results: ResultsDirectory, environment: SnapshotEnvironment
   ) -> String? {
     guard Files.exists(results.openMark(of: run)),
       !RunIdentity.isNotedByTool(environment, in: results)
     else { return nil }
-    let open = RunSummary(RunHistory(results).lines(of: run)).open
+    let summary = RunSummary(RunHistory(results).lines(of: run))
+    let symbols = summary.missingSymbols
+    let lines = [changes(summary.open, results), symbols?.undrawnWords, symbols?.unlistedWords]
+      .compactMap(\.self)
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  private static func changes(_ open: [ResultLine], _ results: ResultsDirectory) -> String? {
     let counts = [
       phrase(open.count { $0.state == .changed }, "differs", "differ"),
       phrase(open.count { $0.state == .added }, "is new", "are new"),

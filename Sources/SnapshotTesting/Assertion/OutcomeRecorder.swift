@@ -1,5 +1,6 @@
 import DarkroomRaster
 import DarkroomSnapshotStore
+import DarkroomUIKit
 import Foundation
 import Glibc
 
@@ -178,6 +179,9 @@ extension OutcomeRecorder {
   /// - Returns: whether it was kept.
   @discardableResult
   private func log(_ line: ResultLine) -> Bool {
+    var line = line
+    let symbols = SymbolRequests.take()
+    line.symbols = MissingSymbols(undrawn: symbols.undrawn, unlisted: symbols.unlisted)
     let problem = ResultLog.process.append(line, in: location.results)
     if let problem { assertion.warnings.say("snapshot results are lost: \(problem)") }
     return problem == nil

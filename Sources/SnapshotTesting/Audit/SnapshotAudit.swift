@@ -18,9 +18,12 @@ public struct _SnapshotAudit: OptionSet, Hashable, Sendable {
   public static let overlap = Self(rawValue: 1 << 4)
   /// Texts and controls that reach out of the safe area, outside of scroll views and bars.
   public static let safeArea = Self(rawValue: 1 << 5)
+  /// Symbols without a picture, which are shown as dotted boxes.
+  public static let missingSymbol = Self(rawValue: 1 << 6)
 
   /// Everything.
   public static let all: Self = [
     .textClipped, .contrast, .hitRegion, .sufficientElementDescription, .overlap, .safeArea,
+    .missingSymbol,
   ]
 }

@@ -35,6 +35,7 @@ struct ViewAudit {
       controls.forEach { findMissingLabel(of: $0) }
     }
     if audit.contains(.overlap) { findOverlaps(texts, controls) }
+    if audit.contains(.missingSymbol) { findMissingSymbols(in: root) }
     if audit.contains(.safeArea) { (texts + controls).forEach { findUnsafePlace(of: $0) } }
   }
 

@@ -68,7 +68,9 @@ struct SettingsTests {
   }
 
   @Test func fontsAndPNGAreRead() throws {
-    let settings = try settings(#"{"fonts": "Fonts", "png": {"level": 9, "indexed": false}}"#)
+    let settings = try settings(
+      #"{"fonts": "Fonts", "symbols": "Symbols", "png": {"level": 9, "indexed": false}}"#)
+    #expect(settings.symbols == "Symbols")
 
     #expect(settings.fonts == "Fonts")
     #expect(settings.png?.options.level == 9 && settings.png?.options.indexed == false)

@@ -49,6 +49,24 @@ struct ClosingWordsTests {
       words == "Snapshots: \(counts). Look at them with: swift run snapshot-record review")
   }
 
+  /// Pictures with dotted boxes are recorded as others are, so each run says it, a green one too.
+  @Test func symbolsWithoutAPictureAreSaidInEachRun() throws {
+    let log = ResultLog(run: "run")
+    for index in 0..<2 {
+      var line = ResultLine(
+        run: "run", process: 1, runner: "XCTest", test: "t", file: folder.path("T.swift"),
+        line: index, mode: .never, state: .matched,
+        reference: ContainedPath(own: folder.path("r\(index).txt")), package: folder.path)
+      line.symbols = MissingSymbols(undrawn: ["foo.bar": 2], unlisted: [:])
+      #expect(log.append(line, in: results) == nil)
+    }
+    #expect(words?.hasPrefix("1 symbol has no picture here: foo.bar (4). Bring your own") == true)
+
+    try append([.changed], to: log)
+    let lines = words?.split(separator: "\n")
+    #expect(lines?.count == 2 && lines?.first?.hasPrefix("Snapshots: 1 differs. ") == true)
+  }
+
   @Test func processesOfARunAreCountedTogether() throws {
     try append([.changed])
     try append([.matched, .changed])

@@ -1,9 +1,9 @@
 import DarkroomPNG
 import DarkroomSnapshotStore
 import Testing
-import UIKit
 
 @testable import SnapshotTesting
+@testable import UIKit
 
 /// Each kind of fault, found where it is and not found where it is not.
 @MainActor
@@ -30,6 +30,49 @@ struct ViewAuditTests {
       .adjustsFontSizeToFitWidth = true
 
     #expect(faults(.textClipped) == [])
+  }
+
+  /// The first of Apple's names that is not drawn here.
+  private func undrawnName() throws -> String {
+    try #require(
+      SymbolNames.names(in: SymbolNames.frontCoded).first {
+        SymbolCatalog.drawing(named: $0) == nil
+      })
+  }
+
+  @Test func aDottedBoxIsFoundWhereverItIsShown() throws {
+    let name = try undrawnName()
+    let image = try #require(UIImage(systemName: name))
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    root.addSubview(view)
+    let hidden = UIImageView(image: image)
+    hidden.isHidden = true
+    root.addSubview(hidden)
+    let drawn = UIImageView(image: UIImage(systemName: "star"))
+    drawn.frame = CGRect(x: 0, y: 30, width: 20, height: 20)
+    root.addSubview(drawn)
+
+    #expect(
+      faults(.missingSymbol).map { $0.prefix { $0 != "," } } == [
+        "missingSymbol: UIImageView in UIView shows a dotted box"
+      ])
+    #expect(faults(.missingSymbol).first?.contains("because \(name) has no picture here") == true)
+  }
+
+  /// Another test's assertion may take the count, so it is asked for until the line has it.
+  @Test func theLineOfAnAssertionNamesSymbolsWithoutAPicture() throws {
+    let name = try undrawnName()
+    let package = ScratchPackage()
+    let found = (0..<20).contains { number in
+      _ = UIImage(systemName: name)
+      _ = UIImage(systemName: "no.such.symbol")
+      _ = package.verify("text", as: .lines, named: "n\(number)")
+      let results = ResultsDirectory(package: package.path, environment: SnapshotEnvironment([:]))
+      let symbols = RunSummary(RunHistory(results).lines()).missingSymbols
+      return symbols?.undrawn?[name] != nil && symbols?.unlisted?["no.such.symbol"] != nil
+    }
+    #expect(found)
   }
 
   @Test func whatEndsInAnEllipsisOrIsCutIsClipped() {

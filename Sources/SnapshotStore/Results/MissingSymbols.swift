@@ -1,0 +1,55 @@
+/// Symbols that values asked for and that have no picture, by name, with how often they were asked for.
+package struct MissingSymbols: Codable, Equatable, Sendable {
+  /// Symbols of Apple's that are shown as dotted boxes.
+  package var undrawn: [String: Int]?
+  /// Names that are in no list of symbols, whose images are nil.
+  package var unlisted: [String: Int]?
+
+  /// Nil if nothing is missing.
+  package init?(undrawn: [String: Int], unlisted: [String: Int]) {
+    guard !undrawn.isEmpty || !unlisted.isEmpty else { return nil }
+    self.undrawn = undrawn.isEmpty ? nil : undrawn
+    self.unlisted = unlisted.isEmpty ? nil : unlisted
+  }
+
+  /// The sum of all; nil if nothing is missing.
+  package init?(_ all: [MissingSymbols]) {
+    func sum(_ names: KeyPath<MissingSymbols, [String: Int]?>) -> [String: Int] {
+      all.compactMap { $0[keyPath: names] }.reduce(into: [:]) { sum, counts in
+        // Lines may be of other machines.
+        sum.merge(counts) { $0.addingReportingOverflow($1).partialValue }
+      }
+    }
+    self.init(undrawn: sum(\.undrawn), unlisted: sum(\.unlisted))
+  }
+
+  /// `2 symbols have no picture here: foo.bar (7), baz (1). …`; nil if all have one.
+  package var undrawnWords: String? {
+    undrawn.map {
+      "\($0.count) \($0.count == 1 ? "symbol has" : "symbols have") no picture here: \(Self.names($0)). "
+        + Self.advice
+    }
+  }
+
+  /// What to do about symbols without a picture.
+  package static let advice =
+    "Bring your own: <name>.svg, a template of SF Symbols, in the folder that \"symbols\" in .snapshots.json names."
+
+  /// `1 name is in no list of symbols, so its image is nil: foo (2). …`; nil if all are in one.
+  package var unlistedWords: String? {
+    unlisted.map {
+      let one = $0.count == 1
+      return "\($0.count) \(one ? "name is" : "names are") in no list of symbols, so "
+        + "\(one ? "its image is" : "their images are") nil: \(Self.names($0)). "
+        + "Correct what is misspelled, or bring your own for what is newer than the list (SF Symbols 5)."
+    }
+  }
+
+  /// Those that were asked for most come first.
+  private static func names(_ counts: [String: Int]) -> String {
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let names = sorted.prefix(20).map { "\($0.key) (\($0.value))" }
+    let rest = sorted.count - names.count
+    return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
