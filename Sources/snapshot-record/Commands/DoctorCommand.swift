@@ -14,7 +14,7 @@ struct DoctorCommand: AsyncParsableCommand {
     discussion: """
       Names references that are damaged or stamped as another picture, LFS pointers, unfinished merges, recorded by another renderer or another \
       version of this one, of one colour alone, equal to others, too large, or of a name that some file systems \
-      take for another's; and says what to do about each kind. With an SDK: whether it is whole and fits the compiler, and \
+      take for another's; and says what to do about each kind. Names the symbols that the last run had no picture for. With an SDK: whether it is whole and fits the compiler, and \
       what it did with each module. Exits with 5 when something is in error.
       """)
 
@@ -62,7 +62,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
   private func look(_ package: PackageSnapshots) async throws(ToolError) -> [ReferenceFinding] {
     let unmerged = await GitConflicts(in: package.root).paths
-    let machine = try await fonts() + sdk(package)
+    let machine = try await fonts() + sdk(package) + SymbolChecks(package).findings
     guard Console.isTerminal, !options.asJSON else {
       return machine + ReferenceChecks(package, unmerged: unmerged).findings
     }
