@@ -9,7 +9,7 @@ struct ListSymbolColumnTests {
   private let names = ["info", "chevron.right", "star", "circle", "minus"]
 
   private func content(
-    _ configuration: UIListContentConfiguration, _ image: UIImage?,
+    _ configuration: UIListContentConfiguration, _ image: UIImage,
     _ category: UIContentSizeCategory = .large,
     _ change: (inout UIListContentConfiguration) -> Void = { _ in }
   ) throws -> (image: UIImageView, text: UILabel) {
