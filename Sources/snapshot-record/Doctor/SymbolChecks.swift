@@ -22,9 +22,7 @@ struct SymbolChecks {
 
   /// Of the newest run, whichever tests it had.
   private var symbols: [ReferenceFinding] {
-    let history = RunHistory(package.results)
-    guard let run = history.runs.last,
-      let missing = RunSummary(history.lines(of: run)).missingSymbols
+    guard let run = package.lastRun, let missing = package.summary(of: run).missingSymbols
     else { return [] }
     return [("symbol", missing.undrawnWords), ("symbol-name", missing.unlistedWords)].compactMap {
       code, words in
