@@ -32,8 +32,6 @@ struct SymbolTemplateTests {
     template.shape(for: SymbolAttributes(weight: weight, scale: scale)).ink.width
   }
 
-  private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
-
   // MARK: Variants
 
   @Test func eachWeightAndScaleHasItsOwnOutline() throws {
@@ -41,11 +39,11 @@ struct SymbolTemplateTests {
     blocks["Bold-L"] = 75
     let template = try template(SymbolTemplateFixture.svg(blocks))
 
-    #expect(isNear(width(template, .ultraLight), 8))
-    #expect(isNear(width(template, .regular, .small), 32))
-    #expect(isNear(width(template, .black, .small), 72))
-    #expect(isNear(width(template, .bold, .large), 75))
-    #expect(isNear(width(template, .unspecified), 32))
+    #expect(abs(width(template, .ultraLight) - 8) < 1e-6)
+    #expect(abs(width(template, .regular, .small) - 32) < 1e-6)
+    #expect(abs(width(template, .black, .small) - 72) < 1e-6)
+    #expect(abs(width(template, .bold, .large) - 75) < 1e-6)
+    #expect(abs(width(template, .unspecified) - 32) < 1e-6)
   }
 
   /// The strokes of our own symbols say how far a weight is from Regular: 9.5 of 8 to 17 for Medium.
@@ -53,23 +51,23 @@ struct SymbolTemplateTests {
     let template = try template(
       SymbolTemplateFixture.svg(["Ultralight-S": 10, "Regular-S": 30, "Black-S": 66]))
 
-    #expect(isNear(width(template, .ultraLight, .small), 10))
-    #expect(isNear(width(template, .medium, .small), 30 + 36 * 1.5 / 9))
-    #expect(isNear(width(template, .bold, .small), 30 + 36 * 5 / 9))
-    #expect(isNear(width(template, .thin, .small), 10 + 20 * 1.5 / 5.5))
+    #expect(abs(width(template, .ultraLight, .small) - 10) < 1e-6)
+    #expect(abs(width(template, .medium, .small) - (30 + 36 * 1.5 / 9)) < 1e-6)
+    #expect(abs(width(template, .bold, .small) - (30 + 36 * 5 / 9)) < 1e-6)
+    #expect(abs(width(template, .thin, .small) - (10 + 20 * 1.5 / 5.5)) < 1e-6)
     // Medium symbols are small ones, enlarged.
-    #expect(isNear(width(template, .regular), 30 / 0.79))
-    #expect(isNear(width(template, .regular, .large), 30 / 0.79 * 1.265))
+    #expect(abs(width(template, .regular) - (30 / 0.79)) < 1e-6)
+    #expect(abs(width(template, .regular, .large) - (30 / 0.79 * 1.265)) < 1e-6)
   }
 
   @Test func aMissingWeightOrScaleIsTheNearestOne() throws {
     let template = try template(SymbolTemplateFixture.svg(["Regular-M": 40, "Bold-M": 60]))
 
-    #expect(isNear(width(template, .black), 60))
-    #expect(isNear(width(template, .light), 40))
-    #expect(isNear(width(template, .regular, .large), 40 * 1.265))
+    #expect(abs(width(template, .black) - 60) < 1e-6)
+    #expect(abs(width(template, .light) - 40) < 1e-6)
+    #expect(abs(width(template, .regular, .large) - (40 * 1.265)) < 1e-6)
     let large = template.shape(for: SymbolAttributes(scale: .large))
-    #expect(isNear(large.ink.midY, -70.459 / 2))
+    #expect(abs(large.ink.midY - (-70.459 / 2)) < 1e-6)
   }
 
   @Test func whatClearsBehindTakesAway() throws {
@@ -105,11 +103,11 @@ struct SymbolTemplateTests {
           configuration: UIImage.SymbolConfiguration(pointSize: 20)
         ).content().map { UIImage($0) })
 
-      #expect(isNear(image.size.width, 16))
-      #expect(isNear(image.size.height, 49.0 / 3))
+      #expect(abs(image.size.width - 16) < 1e-6)
+      #expect(abs(image.size.height - (49.0 / 3)) < 1e-6)
       let line = (UIFont.systemFont(ofSize: 20).lineHeight * 3).rounded(.up) / 3
       let insets = image.alignmentRectInsets
-      #expect(isNear(image.size.height - insets.top - insets.bottom, line))
+      #expect(abs(image.size.height - insets.top - insets.bottom - line) < 1e-6)
       #expect(abs(insets.top - insets.bottom) < 0.4)
       #expect(abs((image.baselineOffsetFromBottom ?? 0) - 1) < 0.4)
     }
@@ -192,6 +190,6 @@ struct SymbolTemplateTests {
     let clear = #"<title>Icon</title><rect opacity="0" width="32" height="32"/>"#
     let template = try template(SymbolTemplateFixture.svg(["Regular-M": 40], extra: clear))
 
-    #expect(isNear(width(template, .regular), 40))
+    #expect(abs(width(template, .regular) - 40) < 1e-6)
   }
 }
