@@ -417,7 +417,7 @@ let package = Package(
       ["DarkroomTypesetting", "DarkroomFontFiles", "DarkroomRaster", "DarkroomTestSupport"]),
     tests(
       "UIKitTests", ["DarkroomUIKit", "DarkroomObjectiveC", "DarkroomTestSupport"],
-      resources: [.process("Resources")]),
+      resources: [.process("Resources")], exclude: ["Image/Symbols/SymbolNamesInUse.txt"]),
     tests(
       "SourceCompatibilityTests",
       [

@@ -78,7 +78,8 @@ extension ImageContent {
       isOutline
       ? canvas.pixelWidth == cgImage.width && canvas.pixelHeight == cgImage.height
       : !isResizable || size == self.size
-    if fillsItself, orientation == .up {
+    // Colors of levels may be others in these traits.
+    if fillsItself, orientation == .up, symbol?.isLayered != true {
       if plain.tint == nil { return cgImage }
       // The outline at its own size is what the pixels show.
       plain.symbol = nil

@@ -46,18 +46,29 @@ extension UIImage {
       self.init(attributes: SymbolAttributes(scale: scale))
     }
 
-    /// The first colour draws the whole symbol: its layers are not told apart here.
+    /// The colors of the symbol's first, second and third level; the last one is that of the rest.
     public convenience init(paletteColors: [UIColor]) {
-      self.init(attributes: SymbolAttributes(color: paletteColors.first))
+      self.init(attributes: SymbolAttributes(colors: .palette(paletteColors)))
     }
 
+    /// The color of the first level; the second has half of its opacity, the third a quarter.
     public convenience init(hierarchicalColor: UIColor) {
-      self.init(attributes: SymbolAttributes(color: hierarchicalColor))
+      self.init(attributes: SymbolAttributes(colors: .hierarchical(hierarchicalColor)))
     }
 
     open override func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       return SymbolConfiguration(attributes: attributes.applying(other.attributes)) as? Self ?? self
+    }
+
+    /// The symbol's own colors if it has several, else the tint.
+    open class func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(attributes: SymbolAttributes(colors: .multicolor))
+    }
+
+    /// One color for all levels, whatever a configuration before said.
+    open class func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(attributes: SymbolAttributes(colors: .monochrome))
     }
 
     open class var unspecified: SymbolConfiguration {

@@ -69,7 +69,7 @@ extension UIImageView {
     if isMirrored(image) {
       content.orientation = content.orientation.mirrored
     }
-    let needsTint = content.isTemplate && content.symbol?.configuration.attributes.color == nil
+    let needsTint = content.isTemplate && content.symbol?.isLayered != true
     return content.flattened(size: size, scale: scale, tint: needsTint ? tintColor : nil)
   }
 

@@ -5,14 +5,14 @@ struct SymbolAttributes: Equatable {
   var textStyle: UIFont.TextStyle?
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
-  var color: UIColor?
+  var colors: SymbolColors?
 
   func applying(_ other: SymbolAttributes) -> SymbolAttributes {
     SymbolAttributes(
       pointSize: other.pointSize ?? pointSize,
       textStyle: other.pointSize == nil ? textStyle : other.textStyle,
       weight: other.weight == .unspecified ? weight : other.weight,
-      scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
+      scale: other.scale == .unspecified ? scale : other.scale, colors: other.colors ?? colors)
   }
 
   /// Points; symbols stand beside 17 point text unless told otherwise.

@@ -33,7 +33,10 @@ struct SymbolImage {
         attributes: configuration.attributes.applying(other.attributes)))
   }
 
-  /// The symbol in black, its pixels those of the screen's scale.
+  /// Whether its levels have colors of their own, so that it isn't drawn in a tint.
+  var isLayered: Bool { configuration.attributes.colors?.levels(of: name) != nil }
+
+  /// The symbol in black or in the colors of its levels, its pixels those of the screen's scale.
   func content() -> ImageContent? {
     let scale = ImageCanvas.screenScale
     let bounds = CGRect(origin: .zero, size: metrics.size)
@@ -43,15 +46,14 @@ struct SymbolImage {
     guard let image else { return nil }
     var content = ImageContent(cgImage: image, scale: scale)
     content.symbol = self
-    content.tint = configuration.attributes.color
-    if content.tint != nil { content.renderingMode = .alwaysOriginal }
+    if isLayered { content.renderingMode = .alwaysOriginal }
     content.alignmentRectInsets = metrics.alignmentRectInsets
     content.baselineOffsetFromBottom = metrics.baselineOffsetFromBottom
     content.configuration = configuration
     return content
   }
 
-  /// Draws the outline in black, the image's own size scaled to `rect`; y points down.
+  /// Draws the outline in black or in the colors of its levels, the image's own size scaled to `rect`; y points down.
   func draw(in rect: CGRect, context: CGContext) {
     guard metrics.size.width > 0, metrics.size.height > 0 else { return }
     context.saveGState()
@@ -59,7 +61,9 @@ struct SymbolImage {
     context.scaleBy(x: rect.width / metrics.size.width, y: rect.height / metrics.size.height)
     context.translateBy(x: metrics.origin.x, y: metrics.origin.y)
     context.scaleBy(x: metrics.unit, y: metrics.unit)
-    picture.draw(in: context, configuration.attributes)
+    let attributes = configuration.attributes
+    let colors = attributes.colors?.levels(of: name)?.mapValues(\.cgColor)
+    picture.draw(in: context, attributes, colors: colors)
     context.restoreGState()
   }
 }

@@ -2,9 +2,11 @@ import Foundation
 
 /// A symbol written down as text, in hundredths of an em, y pointing down.
 ///
-/// The text begins with width and height. Then come shapes, each a small letter for what becomes of it and its outline:
-/// `M`, `L`, `C` and `Z` as in SVG, `O` a circle (centre, radius), `E` an oval (its box), `R` a box (and the radius of its
-/// corners), `A` an arc (centre, radius, from one angle clockwise to another, in degrees).
+/// The text begins with width and height. Then come shapes, each a small letter for what becomes of it, with `2` or `3` if
+/// its level isn't the first and `'` if its strokes are thinner, and its outline: `M`, `L`, `C` and `Z` as in SVG, `O` a
+/// circle (centre, radius), `E` an oval (its box), `R` a box (and the radius of its corners), `A` an arc (centre, radius,
+/// from one angle clockwise to another, in degrees), `@name` another symbol (fitted into a box). `=name` instead of all
+/// that is another symbol itself, followed by `r1` to `r3` if turned clockwise by quarters and `m` if mirrored.
 struct SymbolOutline {
   /// What becomes of a shape in the symbol, and in its variant `.fill`.
   enum Role: Character {
@@ -14,41 +16,68 @@ struct SymbolOutline {
     case detail = "d"
     /// A spot within the body: left free in the variant.
     case spot = "h"
+    /// A line within the body around what is left free in the variant, as in a gear's middle.
+    case opening = "o"
     case stroke = "s"
     case fill = "f"
     case erase = "e"
     case eraseStroke = "x"
+    /// A hole, drawn in layers with the color of its level.
+    case cut = "k"
+    case cutStroke = "c"
+    case dashes = "q"
+  }
+
+  private struct Shape {
+    let role: Role
+    let level: SymbolDrawing.Level
+    let weight: CGFloat
+    let path = UIBezierPath()
+    /// Another symbol in this place.
+    var use: SymbolDrawing?
+
+    var parts: [SymbolDrawing.Part] { use?.parts ?? [] }
   }
 
   private(set) var width: CGFloat = 0
   private(set) var height: CGFloat = 0
-  private var shapes: [(role: Role, path: UIBezierPath)] = []
+  private var shapes: [Shape] = []
 
   /// Whether there is a variant `.fill`.
   var hasBody: Bool { shapes.contains { $0.role == .body } }
 
-  init(_ text: String) {
-    for word in text.split(separator: " ") { read(word) }
+  init(_ text: Substring) {
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) { read(word) }
     apply()
   }
 
   func drawing(isFilled: Bool) -> SymbolDrawing {
-    SymbolDrawing(
-      width: width, height: height,
-      parts: shapes.flatMap { Self.parts($0.role, $0.path, isFilled: isFilled) })
+    SymbolDrawing(width, height, shapes.flatMap { Self.parts($0, isFilled: isFilled) })
   }
 
-  private static func parts(
-    _ role: Role, _ path: UIBezierPath, isFilled: Bool
-  ) -> [SymbolDrawing.Part] {
+  private static func parts(_ shape: Shape, isFilled: Bool) -> [SymbolDrawing.Part] {
+    if shape.use != nil {
+      let isHole = isFilled && [.detail, .spot, .opening].contains(shape.role)
+      return isHole || shape.role == .cut ? shape.parts.map(\.inverted) : shape.parts
+    }
+    return inks(shape.role, isFilled: isFilled).map {
+      SymbolDrawing.Part(ink: $0, path: shape.path, level: shape.level, weight: shape.weight)
+    }
+  }
+
+  private static func inks(_ role: Role, isFilled: Bool) -> [SymbolDrawing.Ink] {
     switch role {
-    case .body: isFilled ? [.fill(path), .stroke(path)] : [.stroke(path)]
-    case .detail: isFilled ? [.eraseStroke(path)] : [.stroke(path)]
-    case .spot: isFilled ? [.erase(path)] : [.fill(path)]
-    case .stroke: [.stroke(path)]
-    case .fill: [.fill(path)]
-    case .erase: [.erase(path)]
-    case .eraseStroke: [.eraseStroke(path)]
+    case .body: isFilled ? [.fill, .stroke] : [.stroke]
+    case .detail: isFilled ? [.eraseStroke] : [.stroke]
+    case .spot: isFilled ? [.erase] : [.fill]
+    case .opening: isFilled ? [.erase] : [.stroke]
+    case .stroke: [.stroke]
+    case .fill: [.fill]
+    case .erase: [.erase]
+    case .eraseStroke: [.eraseStroke]
+    case .cut: [.cut]
+    case .cutStroke: [.cutStroke]
+    case .dashes: [.dashes]
     }
   }
 
@@ -56,13 +85,23 @@ struct SymbolOutline {
 
   /// The letter whose numbers are being read.
   private var command: Character?
+  private var used: Substring = ""
   private var numbers: [CGFloat] = []
 
   private mutating func read(_ word: Substring) {
     guard let first = word.first else { return }
-    if let role = Role(rawValue: first), word.count == 1 {
+    if first.isLowercase, let role = Role(rawValue: first) {
       apply()
-      return shapes.append((role, UIBezierPath()))
+      return shapes.append(
+        Shape(
+          role: role,
+          level: word.contains("2") ? .secondary : word.contains("3") ? .tertiary : .primary,
+          weight: word.contains("'") ? 0.7 : 1))
+    }
+    if first == "@" {
+      apply()
+      (command, used) = (first, word.dropFirst())
+      return
     }
     if first.isLetter {
       apply()
@@ -87,16 +126,24 @@ struct SymbolOutline {
     case ("Z", 0): path.close()
     case ("O", 3): path.append(SymbolShapes.circle(numbers[0], numbers[1], numbers[2]))
     case ("E", 4): path.append(UIBezierPath(ovalIn: box))
-    case ("R", 5):
-      path.append(
-        numbers[4] > 0
-          ? UIBezierPath(roundedRect: box, cornerRadius: numbers[4]) : UIBezierPath(rect: box))
+    case ("R", 5): path.append(SymbolShapes.box(box, radius: numbers[4]))
     case ("A", 5):
       path.addArc(
         withCenter: point(0), radius: numbers[2], startAngle: numbers[3] * .pi / 180,
         endAngle: numbers[4] * .pi / 180, clockwise: true)
+    case ("@", 4): use()
     default: break
     }
+  }
+
+  private mutating func use() {
+    guard let last = shapes.indices.last, let drawing = SymbolCatalog.find(String(used)) else {
+      return
+    }
+    var parts = drawing.fitted(in: CGRect(x: 0, y: 0, width: box.width, height: box.height))
+      .offset(box.minX, box.minY).weighing(shapes[last].weight)
+    if shapes[last].level != .primary { parts = parts.at(level: shapes[last].level) }
+    shapes[last].use = parts
   }
 
   private func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index], y: numbers[index + 1]) }

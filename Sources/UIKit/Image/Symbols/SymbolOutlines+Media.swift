@@ -1,16 +1,13 @@
 /// Outlines as `SymbolOutline` reads them.
 extension SymbolOutlines {
   /// Sound, pictures and what plays them.
-  static let media = table(
-    """
+  static let media = """
     backward 110 76 b M110 0 L56 38 L110 76 Z M54 0 L0 38 L54 76 Z
     backward.end 92 76 b M92 0 L16 38 L92 76 Z s M0 0 L0 76
-    camera 110 86 b M0 24 C0 16 4 12 12 12 L30 12 L38 0 L72 0 L80 12 L98 12 C106 12 110 16 110
-      24 L110 74 C110 82 106 86 98 86 L12 86 C4 86 0 82 0 74 Z d O55 48 20
+    camera 110 86 b M0 24 C0 16 4 12 12 12 L30 12 L38 0 L72 0 L80 12 L98 12 C106 12 110 16 110 24
+      L110 74 C110 82 106 86 98 86 L12 86 C4 86 0 82 0 74 Z d O55 48 20
     forward 110 76 b M0 0 L54 38 L0 76 Z M56 0 L110 38 L56 76 Z
     forward.end 92 76 b M0 0 L76 38 L0 76 Z s M92 0 L92 76
-    gamecontroller 120 76 b M28 0 L92 0 C112 0 120 56 116 68 C112 80 98 74 86 56 L34 56 C22 74 8
-      80 4 68 C0 56 8 0 28 0 Z d M26 28 L50 28 d M38 16 L38 40 h O80 22 6 h O94 34 6
     headphones 96 88 s A48 46 46 180 360 b R0 50 18 38 8 b R78 50 18 38 8
     mic 64 100 b R18 0 28 62 14 s A32 44 32 0 180 s M32 78 L32 100 s M14 100 L50 100
     music.note 60 96 f E0 72 36 25 s M32 84 L32 6 C40 20 60 16 58 40
@@ -23,14 +20,13 @@ extension SymbolOutlines {
     record.circle 100 100 b O50 50 50 h O50 50 26
     speaker 52 84 b M0 28 L18 28 L50 2 L50 82 L18 56 L0 56 Z
     speaker.wave.1 76 84 b M0 28 L18 28 L50 2 L50 82 L18 56 L0 56 Z s A52 42 22 -42 42
-    speaker.wave.2 94 84 b M0 28 L18 28 L50 2 L50 82 L18 56 L0 56 Z s A52 42 22 -42 42 s A52 42
-      40 -45 45
+    speaker.wave.2 94 84 b M0 28 L18 28 L50 2 L50 82 L18 56 L0 56 Z s A52 42 22 -42 42 s A52 42 40
+      -45 45
     speaker.wave.3 112 84 b M0 28 L18 28 L50 2 L50 82 L18 56 L0 56 Z s A52 42 22 -42 42 s A52 42
       40 -45 45 s A52 42 58 -46 46
     stop 76 76 b R0 0 76 76 10
-    tv 108 88 b R0 0 108 72 10 s M32 88 L76 88
     video 112 72 b R0 0 74 72 14 b M84 30 L112 10 L112 62 L84 42 Z
-    waveform 100 80 s M0 32 L0 48 s M20 18 L20 62 s M40 0 L40 80 s M60 24 L60 56 s M80 10 L80 70
-      s M100 30 L100 50
-    """)
+    waveform 100 80 s M0 32 L0 48 s M20 18 L20 62 s M40 0 L40 80 s M60 24 L60 56 s M80 10 L80 70 s
+      M100 30 L100 50
+    """
 }

@@ -1,45 +1,63 @@
 /// The symbols that are written down as text, by name.
+///
+/// A line begins with a name and belongs to it until the next name; further lines are indented. Tables are sorted by name,
+/// byte by byte, so that one name costs the search and the reading of one line.
 enum SymbolOutlines {
-  private static let groups = [arrows, marks, media, writing, nature, people, places, things]
-
-  /// Other names of the same symbol.
-  private static let synonyms = [
-    "arrow.triangle.2.circlepath": "arrow.2.circlepath",
-    "arrow.uturn.backward": "arrow.uturn.left", "arrow.uturn.forward": "arrow.uturn.right",
-    "circle.inset.filled": "smallcircle.filled.circle", "cloud.heavyrain": "cloud.rain",
-    "dot.radiowaves.left.and.right": "antenna.radiowaves.left.and.right",
-    "multiply": "xmark", "network": "globe", "speedometer": "gauge",
-    "star.lefthalf.fill": "star.leadinghalf.filled", "tram": "bus",
-  ]
-
-  /// What a symbol is called in the tables.
-  static func name(of symbol: String) -> String {
-    if let name = synonyms[symbol] { return name }
-    guard symbol.hasSuffix(".fill"), let name = synonyms[String(symbol.dropLast(5))] else {
-      return symbol
-    }
-    return name + ".fill"
-  }
-
-  /// A line for each symbol, its name first; further lines are indented.
-  static func table(_ text: String) -> [String: String] {
-    var result: [String: String] = [:]
-    var name = ""
-    for line in text.split(separator: "\n") {
-      if line.hasPrefix("  ") {
-        result[name]? += line.dropFirst()
-      } else if let space = line.firstIndex(of: " ") {
-        name = String(line[..<space])
-        result[name] = String(line[space...])
-      }
-    }
-    return result
-  }
-
-  static subscript(name: String) -> SymbolOutline? {
-    for group in groups {
-      if let text = group[name] { return SymbolOutline(text) }
+  /// What is written about a symbol, without its name.
+  static subscript(name: String) -> Substring? {
+    for table in tables {
+      if let text = text(of: name, in: table) { return text }
     }
     return nil
+  }
+
+  private static var tables: [String] {
+    [
+      characters, arrows, marks, frames, media, writing, nature, people, places, things, devices,
+      rooms, others, synonyms,
+    ]
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
+
+  /// Halves the table until the name's line is found.
+  private static func text(of name: String, in table: String) -> Substring? {
+    let bytes = table.utf8
+    let wanted = Substring(name).utf8
+    var (low, high) = (0, bytes.count)
+    while low < high {
+      let start = entryStart(before: low + (high - low) / 2, notBefore: low, in: bytes)
+      let nameStart = bytes.index(bytes.startIndex, offsetBy: start)
+      let rest = bytes[nameStart...]
+      let nameEnd = rest.firstIndex(of: space) ?? rest.endIndex
+      let found = bytes[nameStart..<nameEnd]
+      let end = entryEnd(after: start, in: bytes)
+      if found.elementsEqual(wanted) {
+        return table[nameEnd..<bytes.index(bytes.startIndex, offsetBy: end)].dropFirst()
+      }
+      if found.lexicographicallyPrecedes(wanted) { low = end } else { high = start }
+    }
+    return nil
+  }
+
+  private static func isStart(_ offset: Int, in bytes: String.UTF8View) -> Bool {
+    let index = bytes.index(bytes.startIndex, offsetBy: offset)
+    guard bytes[index] != space, bytes[index] != newline else { return false }
+    return offset == 0 || bytes[bytes.index(before: index)] == newline
+  }
+
+  private static func entryStart(
+    before offset: Int, notBefore low: Int, in bytes: String.UTF8View
+  ) -> Int {
+    var offset = offset
+    while offset > low, !isStart(offset, in: bytes) { offset -= 1 }
+    return offset
+  }
+
+  private static func entryEnd(after start: Int, in bytes: String.UTF8View) -> Int {
+    var offset = start + 1
+    while offset < bytes.count, !isStart(offset, in: bytes) { offset += 1 }
+    return offset
   }
 }

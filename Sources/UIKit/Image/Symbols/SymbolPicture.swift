@@ -46,12 +46,17 @@ enum SymbolPicture {
     }
   }
 
-  /// Draws in black, in hundredths of an em, y pointing down.
-  func draw(in context: CGContext, _ attributes: SymbolAttributes) {
+  /// Draws in hundredths of an em, y pointing down.
+  ///
+  /// - Parameter colors: of its levels, nil for black; a team's own file has the primary one only.
+  func draw(
+    in context: CGContext, _ attributes: SymbolAttributes, colors: [SymbolDrawing.Level: CGColor]?
+  ) {
     switch self {
     case .drawing(let drawing), .missing(let drawing):
-      drawing.draw(in: context, strokeWidth: attributes.strokeWidth)
-    case .template(let template): template.shape(for: attributes).draw(in: context)
+      drawing.draw(in: context, strokeWidth: attributes.strokeWidth, colors: colors)
+    case .template(let template):
+      template.shape(for: attributes).draw(in: context, color: colors?[.primary] ?? .black)
     }
   }
 }

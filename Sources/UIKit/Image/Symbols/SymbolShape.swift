@@ -22,8 +22,8 @@ struct SymbolShape {
     layers.filter { !$0.clearsBehind }.reduce(CGRect.null) { $0.union($1.path.boundingBoxOfPath) }
   }
 
-  func draw(in context: CGContext) {
-    context.setFillColor(gray: 0, alpha: 1)
+  func draw(in context: CGContext, color: CGColor = .black) {
+    context.setFillColor(color)
     context.beginTransparencyLayer(auxiliaryInfo: nil)
     for layer in layers {
       if layer.clearsBehind { context.setBlendMode(.destinationOut) }

@@ -76,4 +76,99 @@ struct SymbolCatalogTests {
       #expect(columns.lowerBound > 0 && columns.upperBound < Int(image.size.width * image.scale))
     }
   }
+
+  // MARK: Names by rule
+
+  @Test func everyNameInUseHasAPicture() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("SymbolNamesInUse.txt")
+    let names = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+
+    #expect(names.count == 654)
+    #expect(names.filter { UIImage(systemName: String($0)) == nil } == [])
+  }
+
+  @Test(arguments: [
+    "0.circle", "50.square.fill", "z.circle.fill", "bolt.shield.fill", "lock.icloud",
+    "person.fill.badge.plus", "photo.fill.on.rectangle.fill", "chevron.up.circle",
+    "arrowshape.down.fill", "circle.tophalf.filled", "rectangle.inset.topleft.filled", "car.2",
+    "a.circle.ar", "plus.rectangle.fill.on.folder.fill",
+  ])
+  func namesAreMadeByRule(name: String) throws {
+    #expect(try #require(UIImage(systemName: name), "\(name)").inkedColumns != nil)
+  }
+
+  /// Opaque enough to be seen; x and y in parts of the image.
+  private func isInked(_ name: String, _ x: Double, _ y: Double) throws -> Bool {
+    let image = try #require(
+      UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 100)))
+    let rows = image.pixelRows
+    let row = rows[Int(Double(rows.count) * y)]
+    return row[Int(Double(row.count) * x)] >> 24 > 128
+  }
+
+  @Test(arguments: ["plus", "heart", "person", "xmark", "star", "bolt"])
+  func aFilledCircleHasItsGlyphAsAHole(name: String) throws {
+    #expect(try !isInked(name + ".circle.fill", 0.5, 0.5))
+    #expect(try isInked(name + ".circle.fill", 0.5, 0.12))
+  }
+
+  @Test(arguments: ["gearshape.fill", "gearshape"])
+  func aGearIsOpenInItsMiddle(name: String) throws {
+    #expect(try !isInked(name, 0.5, 0.5))
+  }
+
+  @Test(arguments: [("arrow.left", "arrow.right"), ("hand.point.left", "hand.point.right")])
+  func mirroredSymbolsAreAsLarge(left: String, right: String) throws {
+    let sizes = try [left, right].map { try #require(UIImage(systemName: $0)).size }
+
+    #expect(sizes[0] == sizes[1])
+    #expect(try abs(ink(left) - ink(right)) < ink(left) / 50)
+  }
+
+  // MARK: Levels
+
+  private func colors(_ name: String, _ configuration: UIImage.SymbolConfiguration) throws -> Set<
+    UInt32
+  > {
+    let size = UIImage.SymbolConfiguration(pointSize: 60)
+    let image = try #require(
+      UIImage(systemName: name, withConfiguration: size.applying(configuration)))
+    return Set(image.pixelRows.joined().filter { $0 >> 24 == 255 }.map { $0 & 0xFFFFFF })
+  }
+
+  @Test func aPaletteColorsDiscAndGlyph() throws {
+    let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
+    let found = try colors("plus.circle.fill", palette)
+
+    #expect(found.count >= 2)
+    #expect(try colors("plus", palette).count == 1)
+  }
+
+  @Test func aHierarchyMakesTheSecondLevelFainter() throws {
+    let image = try #require(
+      UIImage(
+        systemName: "plus.circle.fill",
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 100).applying(
+          UIImage.SymbolConfiguration(hierarchicalColor: .red))))
+    let rows = image.pixelRows
+    let (middle, disc) = (rows[rows.count / 2], rows[rows.count / 8])
+
+    #expect(middle[middle.count / 2] >> 24 == 255)
+    #expect((110...145).contains(disc[disc.count / 2] >> 24))
+  }
+
+  @Test func monochromeTakesThePaletteBack() throws {
+    let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
+    let plain = palette.applying(UIImage.SymbolConfiguration.preferringMonochrome())
+
+    #expect(try colors("plus.circle.fill", plain) == [0])
+  }
+
+  @Test func multicolorIsForSymbolsThatHaveColors() throws {
+    let multicolor = UIImage.SymbolConfiguration.preferringMulticolor()
+
+    #expect(try colors("trash.fill", multicolor) != [0])
+    #expect(try colors("paperclip", multicolor) == [0])
+  }
 }

@@ -1,0 +1,27 @@
+/// Numbers and letters, as they stand in circles and squares.
+extension SymbolCatalog {
+  /// Hundredths between two characters.
+  private static let spacing: CGFloat = 18
+
+  /// At most three characters side by side; nil if there is another one than letters and digits.
+  static func characters(_ name: String) -> SymbolDrawing? {
+    guard (1...3).contains(name.utf8.count), name.allSatisfy({ $0.isLetter || $0.isNumber }),
+      name.count == 1 || name.contains(where: \.isNumber) || pairs.contains(name)
+    else { return nil }
+    var result = SymbolDrawing(0, 0)
+    for character in name {
+      guard let text = SymbolOutlines["_\(character)"] else { return nil }
+      let drawing = SymbolOutline(text).drawing(isFilled: false)
+      let x = result.width > 0 ? result.width + spacing : 0
+      result.parts += drawing.offset(x, 0).parts
+      result.width = x + drawing.width
+      result.height = max(result.height, drawing.height)
+    }
+    return result
+  }
+
+  /// Letters that stand together.
+  private static let pairs: Set<String> = [
+    "abc", "ac", "auto", "hd", "lb", "lt", "p", "rb", "rt", "tv", "zl", "zr", "fn", "alt",
+  ]
+}

@@ -1,0 +1,105 @@
+import DarkroomUIKit
+import Foundation
+import Testing
+
+/// Sheets of symbols without their names, for somebody who matches each with one of five names.
+///
+/// `SYMBOL_SHEETS=folder` writes `sheet-1.png` to `sheet-5.png`, `choices.txt` and `key.txt` into the folder. The seed
+/// says which symbols are drawn; the key isn't for the reader.
+@MainActor
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["SYMBOL_SHEETS"] != nil))
+struct SymbolSheetTests {
+  private static let seed: UInt64 = 40
+  private static let count = 100
+
+  /// A linear congruential generator: the same sheets on every machine.
+  private struct Draw {
+    var state: UInt64
+
+    mutating func next(below bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(bound))
+    }
+  }
+
+  private func names() throws -> [String] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("SymbolNamesInUse.txt")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  @Test func sheetsAreWritten() throws {
+    let path = try #require(ProcessInfo.processInfo.environment["SYMBOL_SHEETS"])
+    let folder = URL(fileURLWithPath: path)
+    let names = try names()
+    var draw = Draw(state: Self.seed)
+    var (chosen, choices, key) = ([String](), "", "")
+    while chosen.count < Self.count {
+      let name = names[draw.next(below: names.count)]
+      guard !chosen.contains(name) else { continue }
+      chosen.append(name)
+      var five = [name]
+      while five.count < 5 {
+        let other = names[draw.next(below: names.count)]
+        if !five.contains(other) { five.append(other) }
+      }
+      five.swapAt(0, draw.next(below: 5))
+      choices += "\(chosen.count): \(five.joined(separator: "  "))\n"
+      key += "\(chosen.count): \(name)\n"
+    }
+    try choices.write(
+      to: folder.appendingPathComponent("choices.txt"), atomically: true, encoding: .utf8)
+    try key.write(to: folder.appendingPathComponent("key.txt"), atomically: true, encoding: .utf8)
+    for page in 0..<5 {
+      let picture = sheet(Array(chosen[(page * 20)..<(page * 20 + 20)]), first: page * 20 + 1)
+      try picture.pngData()?.write(to: folder.appendingPathComponent("sheet-\(page + 1).png"))
+    }
+  }
+
+  /// Five columns, each symbol 60 points large with its number.
+  private func sheet(_ names: [String], first: Int) -> UIImage {
+    let large = UIImage.SymbolConfiguration(pointSize: 60)
+    return UIGraphicsImageRenderer(size: CGSize(width: 700, height: 520)).image { context in
+      UIColor.white.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 700, height: 520))
+      for (index, name) in names.enumerated() {
+        let corner = CGPoint(x: CGFloat(index % 5) * 140, y: CGFloat(index / 5) * 130)
+        UIImage(systemName: name, withConfiguration: large)?
+          .draw(at: CGPoint(x: corner.x + 36, y: corner.y + 28))
+        "\(first + index)".draw(at: CGPoint(x: corner.x + 6, y: corner.y + 6), withAttributes: nil)
+      }
+    }
+  }
+
+  /// Nine weights and three scales, light and dark.
+  @Test func weightsAndScalesAreWritten() throws {
+    let path = try #require(ProcessInfo.processInfo.environment["SYMBOL_SHEETS"])
+    let weights: [UIImage.SymbolWeight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    let names = ["gearshape", "trash", "person.2.fill", "checkmark.circle.fill", "cloud.sun"]
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 1200, height: 840)).image { context in
+      for (page, ground) in [UIColor.white, .black].enumerated() {
+        ground.setFill()
+        context.fill(CGRect(x: page * 600, y: 0, width: 600, height: 840))
+        for (column, weight) in weights.enumerated() {
+          for (row, scale) in [UIImage.SymbolScale.small, .medium, .large].enumerated() {
+            for (index, name) in names.enumerated() {
+              let image = UIImage(
+                systemName: name,
+                withConfiguration: UIImage.SymbolConfiguration(
+                  pointSize: 34, weight: weight, scale: scale))?
+                .withTintColor(page == 0 ? .black : .white)
+              image?.draw(
+                at: CGPoint(
+                  x: CGFloat(page * 600 + column * 66 + 6),
+                  y: CGFloat(index * 168 + row * 56 + 4)))
+            }
+          }
+        }
+      }
+    }
+    try picture.pngData()?.write(
+      to: URL(fileURLWithPath: path).appendingPathComponent("weights.png"))
+  }
+}
