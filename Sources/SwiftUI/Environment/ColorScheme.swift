@@ -23,7 +23,9 @@ extension UIUserInterfaceStyle {
 }
 
 extension View {
-  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { undrawn() }
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     undrawn()
   }

@@ -2,7 +2,7 @@
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, UndrawnValue {
   private let read: (EnvironmentValues) -> Value
-  var values = EnvironmentValues()
+  let values = StoredValue(EnvironmentValues())
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
@@ -21,7 +21,7 @@ public struct Environment<Value>: DynamicProperty, UndrawnValue {
     read = { $0[objectType] }
   }
 
-  public var wrappedValue: Value { read(values) }
+  public var wrappedValue: Value { read(values.value) }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
@@ -29,11 +29,11 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 extension View {
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some View { undrawn() }
+  ) -> some View { transformEnvironment(keyPath) { $0 = value } }
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    undrawn()
+    modifier(_EnvironmentChange { $0[T.self] = object })
   }
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_EnvironmentChange { transform(&$0[keyPath: keyPath]) }) }
 }

@@ -16,6 +16,12 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     set { values[ObjectIdentifier(objectType)] = newValue }
   }
 
+  /// The object of a type that a view outwards has handed on.
+  subscript<T: AnyObject>(object type: T.Type) -> T? {
+    get { values[ObjectIdentifier(type)] as? T }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+
   public var description: String {
     "[\(values.keys.map { "\($0)" }.sorted().joined(separator: ", "))]"
   }

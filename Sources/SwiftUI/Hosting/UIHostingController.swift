@@ -1,12 +1,13 @@
 /// Shows a SwiftUI view as the view of a controller.
 ///
-/// SwiftUI is declared and not drawn yet: pictures, dumps and sizes of it fail.
+/// Pictures, dumps and sizes of views that are declared and not drawn yet fail.
 open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content { didSet { hostingView?.rootView = rootView } }
   /// - Important: Inert.
   public var sizingOptions: UIHostingControllerSizingOptions = []
-  public var safeAreaRegions: SafeAreaRegions = .all
-  /// - Important: Inert.
+  public var safeAreaRegions: SafeAreaRegions = .all {
+    didSet { hostingView?.ignoresSafeArea = safeAreaRegions.isEmpty }
+  }
   public var _disableSafeArea: Bool {
     get { safeAreaRegions.isEmpty }
     set { safeAreaRegions = newValue ? [] : .all }
@@ -29,8 +30,12 @@ open class UIHostingController<Content: View>: UIViewController {
 
   private var hostingView: _UIHostingView<Content>? { viewIfLoaded as? _UIHostingView<Content> }
 
-  open override func loadView() { view = _UIHostingView(rootView: rootView) }
+  open override func loadView() {
+    let hosting = _UIHostingView(rootView: rootView)
+    hosting.ignoresSafeArea = safeAreaRegions.isEmpty
+    view = hosting
+  }
 
-  /// Zero; the next assertion fails, because nothing is measured yet.
+  /// The size that the view answers, in points; a dimension of zero asks for its ideal.
   public func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 }

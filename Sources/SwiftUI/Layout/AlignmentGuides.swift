@@ -1,3 +1,5 @@
+private import Synchronization
+
 /// The guides of Apple's, which are asked for by name.
 enum AlignmentGuides {
   enum Leading: AlignmentID {
@@ -29,5 +31,26 @@ enum AlignmentGuides {
   }
   enum LastBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+
+  /// Whether a guide is measured across; only asked of guides of Apple's and of a team's own, which
+  /// are known by the alignment that was made of them.
+  static func areHorizontal(_ guide: any AlignmentID.Type) -> Bool {
+    known.withLock { $0.contains(ObjectIdentifier(guide)) }
+  }
+
+  static func noteHorizontal(_ guide: any AlignmentID.Type) {
+    known.withLock { _ = $0.insert(ObjectIdentifier(guide)) }
+  }
+
+  private static let known = Mutex<Set<ObjectIdentifier>>([])
+
+  /// The value of a container's guide after those of its views: the first or last baseline, else
+  /// their mean.
+  static func combined(_ values: [CGFloat], _ guide: any AlignmentID.Type) -> CGFloat? {
+    guard let first = values.first, let last = values.last else { return nil }
+    if guide == FirstBaseline.self { return first }
+    if guide == LastBaseline.self { return last }
+    return values.reduce(0, +) / CGFloat(values.count)
   }
 }

@@ -14,6 +14,11 @@ public struct HStack<Content: View> {
   }
 }
 
-extension HStack: View, UndrawnValue {
+extension HStack: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    evaluation.nodes(
+      in: HStackLayout(alignment: alignment, spacing: spacing), content, axis: .horizontal)
+  }
 }

@@ -1,5 +1,5 @@
 /// Views side by side, as a layout.
-public struct HStackLayout: UnaskedLayout, Sendable {
+public struct HStackLayout: StackingLayout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void
 
@@ -10,4 +10,13 @@ public struct HStackLayout: UnaskedLayout, Sendable {
     self.alignment = alignment
     self.spacing = spacing
   }
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  var axis: Axis { .horizontal }
+  var guide: any AlignmentID.Type { alignment.id }
 }

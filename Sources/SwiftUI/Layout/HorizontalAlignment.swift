@@ -2,7 +2,10 @@
 public struct HorizontalAlignment: Equatable, @unchecked Sendable {
   let id: any AlignmentID.Type
 
-  public init(_ id: any AlignmentID.Type) { self.id = id }
+  public init(_ id: any AlignmentID.Type) {
+    self.id = id
+    AlignmentGuides.noteHorizontal(id)
+  }
 
   public static let leading = HorizontalAlignment(AlignmentGuides.Leading.self)
   public static let center = HorizontalAlignment(AlignmentGuides.CenterX.self)

@@ -56,5 +56,8 @@ extension LaidOutView: View, UndrawnValue {
 extension View {
   nonisolated public func layoutValue<K: LayoutValueKey>(
     key: K.Type, value: K.Value
-  ) -> some View { undrawn() }
+  ) -> some View {
+    let id = ObjectIdentifier(key)
+    return modifier(_TraitWritingModifier { $0.values[id] = value })
+  }
 }

@@ -5,17 +5,19 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   public typealias SubSequence = LayoutSubviews
 
   public var layoutDirection: LayoutDirection
-  private let range: Range<Int>
+  private let views: ArraySlice<LayoutSubview>
 
-  init(_ range: Range<Int> = 0..<0, _ direction: LayoutDirection = .leftToRight) {
-    self.range = range
+  init(_ views: ArraySlice<LayoutSubview>, _ direction: LayoutDirection) {
+    self.views = views
     layoutDirection = direction
   }
 
-  public var startIndex: Int { range.lowerBound }
-  public var endIndex: Int { range.upperBound }
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(index: index) }
+  var nodes: [LayoutNode] { views.map(\.node) }
+
+  public var startIndex: Int { views.startIndex }
+  public var endIndex: Int { views.endIndex }
+  public subscript(index: Int) -> LayoutSubview { views[index] }
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(bounds, layoutDirection)
+    LayoutSubviews(views[bounds], layoutDirection)
   }
 }

@@ -14,6 +14,11 @@ public struct VStack<Content: View> {
   }
 }
 
-extension VStack: View, UndrawnValue {
+extension VStack: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    evaluation.nodes(
+      in: VStackLayout(alignment: alignment, spacing: spacing), content, axis: .vertical)
+  }
 }

@@ -1,5 +1,5 @@
 /// Views one below the other, as a layout.
-public struct VStackLayout: UnaskedLayout, Sendable {
+public struct VStackLayout: StackingLayout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void
 
@@ -10,4 +10,13 @@ public struct VStackLayout: UnaskedLayout, Sendable {
     self.alignment = alignment
     self.spacing = spacing
   }
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  var axis: Axis { .vertical }
+  var guide: any AlignmentID.Type { alignment.id }
 }

@@ -1,19 +1,29 @@
 /// The size of a view, in points, and its alignment guides.
-public struct ViewDimensions: Equatable {
+public struct ViewDimensions: Equatable, @unchecked Sendable {
   public let width: CGFloat
   public let height: CGFloat
+  /// The value that a view gives a guide itself; nil if it gives none.
+  let explicit: (any AlignmentID.Type) -> CGFloat?
 
-  public subscript(guide: HorizontalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
-  public subscript(guide: VerticalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.id] }
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.id] }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.id) }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.id) }
+
+  subscript(guide: any AlignmentID.Type) -> CGFloat {
+    explicit(guide) ?? guide.defaultValue(in: self)
+  }
+
+  public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+    lhs.width == rhs.width && lhs.height == rhs.height
+  }
 }
 
 extension View {
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_AlignmentWritingModifier(guide: g.id, computeValue: computeValue)) }
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_AlignmentWritingModifier(guide: g.id, computeValue: computeValue)) }
 }

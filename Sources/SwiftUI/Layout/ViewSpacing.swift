@@ -1,10 +1,54 @@
 /// The distance that a view prefers from others, in points.
 public struct ViewSpacing: Sendable {
-  public static let zero = ViewSpacing()
+  /// What an edge is near to; distances count only between edges that share a category.
+  enum Category: Hashable {
+    case any
+    case aboveText
+    case belowText
+    case betweenTexts
+  }
+
+  /// By edge; a view without a word for an edge lies 8 points from its neighbor.
+  var edges: [Edge: [Category: CGFloat]] = [:]
+
+  public static let zero = ViewSpacing(
+    edges: Dictionary(uniqueKeysWithValues: Edge.allCases.map { ($0, [.any: 0]) }))
+
+  /// That of shapes, images and everything else that says nothing of its own.
+  static let plain = ViewSpacing(edges: [.top: [.belowText: 0], .bottom: [.aboveText: 0]])
 
   public init() {}
 
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
+  init(edges: [Edge: [Category: CGFloat]]) { self.edges = edges }
+
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      self.edges[edge, default: [:]].merge(other.edges[edge] ?? [:]) { max($0, $1) }
+    }
+  }
+
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var union = self
+    union.formUnion(other, edges: edges)
+    return union
+  }
+
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let (end, start): (Edge, Edge) =
+      axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+    let (mine, theirs) = (edges[end] ?? [:], next.edges[start] ?? [:])
+    let shared = mine.filter { $0.key != .any }.compactMap { key, value in
+      theirs[key].map { value + $0 }
+    }
+    return shared.max() ?? [mine[.any], theirs[.any]].compactMap { $0 }.max() ?? 8
+  }
+
+  /// With the named edges as those of a plain view.
+  func plain(at edges: Edge.Set) -> ViewSpacing {
+    var spacing = self
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      spacing.edges[edge] = ViewSpacing.plain.edges[edge]
+    }
+    return spacing
+  }
 }

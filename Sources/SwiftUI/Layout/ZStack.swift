@@ -9,6 +9,10 @@ public struct ZStack<Content: View> {
   }
 }
 
-extension ZStack: View, UndrawnValue {
+extension ZStack: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    evaluation.nodes(in: ZStackLayout(alignment: alignment), content, axis: nil)
+  }
 }

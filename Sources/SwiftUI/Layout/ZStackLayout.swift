@@ -1,9 +1,52 @@
 /// Views one above the other, as a layout.
-public struct ZStackLayout: UnaskedLayout, Sendable {
+public struct ZStackLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void
 
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize { extent(of: deciding(subviews), proposal).size }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    let extent = extent(of: deciding(subviews), proposal)
+    for view in subviews {
+      let origin = origin(of: view.dimensions(in: proposal))
+      view.place(
+        at: CGPoint(
+          x: bounds.minX + origin.x - extent.minX, y: bounds.minY + origin.y - extent.minY),
+        proposal: proposal)
+    }
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    deciding(subviews).reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+
+  /// The views of the highest priority, which make the size.
+  private func deciding(_ subviews: Subviews) -> [LayoutSubview] {
+    let highest = subviews.map(\.priority).max()
+    return subviews.filter { $0.priority == highest }
+  }
+
+  private func origin(of dimensions: ViewDimensions) -> CGPoint {
+    CGPoint(x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical])
+  }
+
+  private func extent(of views: [LayoutSubview], _ proposal: ProposedViewSize) -> CGRect {
+    views.map {
+      let dimensions = $0.dimensions(in: proposal)
+      return CGRect(origin: origin(of: dimensions), size: dimensions.size)
+    }.reduce(CGRect.null) { $0.union($1) }.finite
+  }
+}
+
+extension CGRect {
+  /// Zero for no rectangle at all.
+  fileprivate var finite: CGRect { isNull ? .zero : self }
 }

@@ -2,28 +2,28 @@ extension View {
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_LayerModifier(background, alignment, isBehind: true)) }
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_LayerModifier(content(), alignment, isBehind: true)) }
   nonisolated public func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { undrawn() }
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_BackgroundStyleModifier(style: style, edges: edges)) }
   nonisolated public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View { undrawn() }
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { undrawn() }
+  ) -> some View { background { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) } }
   nonisolated public func background<S: InsettableShape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View { undrawn() }
   nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { undrawn() }
+  ) -> some View { background { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) } }
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { undrawn() }
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
@@ -36,18 +36,18 @@ extension View {
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_LayerModifier(overlay, alignment, isBehind: false)) }
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_LayerModifier(content(), alignment, isBehind: false)) }
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { undrawn() }
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { undrawn() }
+  ) -> some View { overlay { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) } }
 
   nonisolated public func border<S: ShapeStyle>(
     _ content: S, width: CGFloat = 1
-  ) -> some View { undrawn() }
+  ) -> some View { overlay { Rectangle().strokeBorder(content, lineWidth: width) } }
 }

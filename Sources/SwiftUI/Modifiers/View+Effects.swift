@@ -1,16 +1,20 @@
 extension View {
-  nonisolated public func opacity(_ opacity: Double) -> some View { undrawn() }
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(_Effect { $0.alpha = opacity })
+  }
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View { undrawn() }
   nonisolated public func cornerRadius(
     _ radius: CGFloat, antialiased: Bool = true
-  ) -> some View { undrawn() }
+  ) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
-  ) -> some View { undrawn() }
-  nonisolated public func clipped(antialiased: Bool = false) -> some View { undrawn() }
+  ) -> some View { modifier(_Effect { $0.clip(to: shape, style) }) }
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    modifier(_Effect { $0.clipsToBounds = true })
+  }
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { undrawn() }
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask

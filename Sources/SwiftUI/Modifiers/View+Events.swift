@@ -1,35 +1,41 @@
 extension View {
-  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { undrawn() }
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: action))
+  }
   /// - Important: Inert.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     undrawn()
   }
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> some View { undrawn() }
+  ) -> some View { onChange(of: value) { action($1) } }
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_ValueActionModifier(value: value, initial: initial, action: action)) }
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View { undrawn() }
+  ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never { undrawn() }
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_TaskModifier(id: 0, priority: priority, action: action)) }
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View { undrawn() }
-  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { undrawn() }
+  ) -> some View { modifier(_TaskModifier(id: value, priority: priority, action: action)) }
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    modifier(_IdentityModifier(id: id))
+  }
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { undrawn() }
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
     undrawn()
   }
-  nonisolated public func disabled(_ disabled: Bool) -> some View { undrawn() }
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
   nonisolated public func labelsHidden() -> some View { undrawn() }
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View { undrawn() }
   /// - Important: Inert.

@@ -1,14 +1,20 @@
 extension View {
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_FrameLayout(width: width, height: height, alignment: alignment)) }
   @available(*, deprecated, message: "Please pass one or more parameters.")
   nonisolated public func frame() -> some View { undrawn() }
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
-  ) -> some View { undrawn() }
+  ) -> some View {
+    modifier(
+      _FlexFrameLayout(
+        width: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        height: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+        alignment: alignment))
+  }
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View { undrawn() }
@@ -19,29 +25,55 @@ extension View {
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View { undrawn() }
-  nonisolated public func padding(_ insets: EdgeInsets) -> some View { undrawn() }
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(_PaddingLayout(edges: .all, insets: insets))
+  }
   nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
-  ) -> some View { undrawn() }
-  nonisolated public func padding(_ length: CGFloat) -> some View { undrawn() }
+  ) -> some View {
+    let length = length ?? 16
+    return modifier(
+      _PaddingLayout(
+        edges: edges,
+        insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
+  }
+  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { undrawn() }
-  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { undrawn() }
-  nonisolated public func fixedSize() -> some View { undrawn() }
-  nonisolated public func layoutPriority(_ value: Double) -> some View { undrawn() }
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+  }
+  nonisolated public func fixedSize() -> some View {
+    fixedSize(horizontal: true, vertical: true)
+  }
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(_TraitWritingModifier { $0.priority = value })
+  }
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_AspectRatioLayout(ratio: aspectRatio, mode: contentMode)) }
   nonisolated public func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
-  ) -> some View { undrawn() }
-  nonisolated public func scaledToFit() -> some View { undrawn() }
-  nonisolated public func scaledToFill() -> some View { undrawn() }
-  nonisolated public func offset(_ offset: CGSize) -> some View { undrawn() }
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { undrawn() }
-  nonisolated public func position(_ position: CGPoint) -> some View { undrawn() }
-  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { undrawn() }
-  nonisolated public func zIndex(_ value: Double) -> some View { undrawn() }
-  nonisolated public func hidden() -> some View { undrawn() }
+  ) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    modifier(_OffsetEffect(offset: offset))
+  }
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+  nonisolated public func position(_ position: CGPoint) -> some View {
+    modifier(_PositionLayout(position: position))
+  }
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    modifier(_TraitWritingModifier { $0.zIndex = value })
+  }
+  nonisolated public func hidden() -> some View { modifier(_Effect { $0.alpha = 0 }) }
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { undrawn() }

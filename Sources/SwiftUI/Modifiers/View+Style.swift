@@ -1,6 +1,10 @@
 extension View {
-  nonisolated public func foregroundColor(_ color: Color?) -> some View { undrawn() }
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { undrawn() }
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foreground, color.map { AnyShapeStyle($0) })
+  }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(_ForegroundModifier(style: style))
+  }
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View { undrawn() }

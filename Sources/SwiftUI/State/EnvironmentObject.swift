@@ -14,12 +14,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     }
   }
 
-  var object: ObjectType?
+  let found = StoredValue<ObjectType?>(nil)
 
   public init() {}
 
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
-    guard let object else {
+    guard let object = found.value else {
       UncaughtException.raise(
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
           + "\(ObjectType.self) may be missing as an ancestor of this view.")
@@ -32,6 +32,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
 extension View {
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    undrawn()
+    modifier(_EnvironmentChange { $0[object: T.self] = object })
   }
 }

@@ -1,14 +1,14 @@
 /// An object that a view makes once and owns.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, UndrawnValue {
-  private final class Storage {
+  final class Storage {
     var object: ObjectType?
     let make: () -> ObjectType
 
     init(_ make: @escaping () -> ObjectType) { self.make = make }
   }
 
-  private let storage: Storage
+  let storage: Storage
 
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     storage = Storage(thunk)

@@ -5,7 +5,8 @@ extension Text {
   public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
   public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    with((style as? Color).map { .color($0) } ?? .named("foregroundStyle \(style)"))
+    if let level = style as? HierarchicalShapeStyle { return with(.level(level.level)) }
+    return with((style as? Color).map { .color($0) } ?? .named("foregroundStyle \(style)"))
   }
   public func bold() -> Text { with(.named("bold")) }
   public func bold(_ isActive: Bool) -> Text { with(.named("bold \(isActive)")) }

@@ -20,6 +20,8 @@ public struct Text: Equatable, @unchecked Sendable {
     case width(CGFloat?)
     case design(Font.Design?)
     case color(Color?)
+    /// A level of the foreground style.
+    case level(Int)
     case named(String)
   }
 
@@ -37,6 +39,8 @@ public struct Text: Equatable, @unchecked Sendable {
   ) { storage = .localized(key, table: tableName, bundle: bundle) }
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
+  // A literal would choose it, as the one without default arguments.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
   public init(_ image: Image) { storage = .image(image) }
   public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }

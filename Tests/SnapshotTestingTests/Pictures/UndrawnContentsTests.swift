@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct UndrawnContentsTests {
   struct ContentView: View {
-    var body: some View { Text("Hello") }
+    var body: some View { EditButton() }
   }
 
   private let package = ScratchPackage()
@@ -25,7 +25,8 @@ struct UndrawnContentsTests {
     return failure
   }
 
-  private static let words = "ContentView is SwiftUI, whose views are not drawn yet"
+  private static let words = "EditButton is SwiftUI, whose views are not drawn yet"
+  private static let contentWords = "ContentView is SwiftUI, whose views are not drawn yet"
 
   @Test func noPictureOfAHostingControllerIsRecorded() throws {
     let failure = try #require(
@@ -44,6 +45,29 @@ struct UndrawnContentsTests {
     }
     let failure = try #require(refusal(of: ContentView(), as: .recursiveDescription))
     #expect(failure.contains(Self.words), "\(failure)")
+  }
+
+  @Test func picturesOfAViewAreRecordedInTheSizeOfTheirLayout() throws {
+    let view = Color.red.frame(width: 30, height: 20)
+    let failure = package.verify(view, as: .image(layout: .sizeThatFits), record: .all)
+
+    #expect(failure?.contains("SwiftUI") != true)
+    #expect(isRecorded)
+  }
+
+  @Test func undrawnModifiersAreNamed() throws {
+    let failure = try #require(
+      refusal(of: UIHostingController(rootView: Color.red.blur(radius: 2)), as: .image))
+
+    #expect(failure.contains("blur(radius:opaque:) is SwiftUI"), "\(failure)")
+  }
+
+  @Test func picturesOfDrawnViewsAreRecorded() {
+    let hosting = UIHostingController(rootView: Text("Hello").padding().background(.red))
+
+    let failure = package.verify(hosting, as: .image(on: .iPhone13), record: .all)
+    #expect(failure?.contains("SwiftUI") != true)
+    #expect(isRecorded)
   }
 
   @Test func theInnerViewIsNamedWhereModifiersAreLaidOverIt() throws {
@@ -75,7 +99,7 @@ struct UndrawnContentsTests {
     cell.layoutIfNeeded()
 
     let failure = try #require(refusal(of: cell as UIView, as: .image))
-    #expect(failure.contains(Self.words), "\(failure)")
+    #expect(failure.contains(Self.contentWords), "\(failure)")
   }
 
   @Test func whatFollowsFromASizeFails() throws {
@@ -90,7 +114,7 @@ struct UndrawnContentsTests {
     let failure = try #require(
       refusal(of: "\(ImageRenderer(content: ContentView()).uiImage == nil)", as: .lines))
 
-    #expect(failure.contains(Self.words), "\(failure)")
+    #expect(failure.contains(Self.contentWords), "\(failure)")
   }
 
   @Test func aDumpOfAViewFails() throws {

@@ -1,0 +1,15 @@
+/// A view that is drawn as a whole, and then faded or clipped.
+final class EffectNode: LayoutNode {
+  private let apply: @MainActor (EffectView) -> Void
+
+  init(_ child: LayoutNode, _ apply: @escaping @MainActor (EffectView) -> Void) {
+    self.apply = apply
+    super.init(around: child)
+  }
+
+  override func makeView() -> UIView? {
+    let view = EffectView(frame: CGRect(origin: .zero, size: frame.size))
+    apply(view)
+    return view
+  }
+}

@@ -1,0 +1,22 @@
+/// The least, the ideal and the greatest length of a frame, in points.
+struct FlexibleLength {
+  let minimum: CGFloat?
+  let ideal: CGFloat?
+  let maximum: CGFloat?
+
+  private func clamped(_ length: CGFloat) -> CGFloat {
+    max(min(length, maximum ?? .infinity), minimum ?? -.infinity)
+  }
+
+  func inner(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
+
+  func length(_ proposal: CGFloat?, _ child: CGFloat) -> CGFloat {
+    guard let proposal else { return ideal.map(clamped) ?? clamped(child) }
+    switch (minimum, maximum) {
+    case (nil, nil): return child
+    case (_?, _?): return clamped(proposal)
+    case (nil, let maximum?): return min(max(proposal, child), maximum)
+    case (let minimum?, nil): return max(min(proposal, child), minimum)
+    }
+  }
+}

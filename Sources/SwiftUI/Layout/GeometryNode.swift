@@ -1,0 +1,41 @@
+/// A view whose content is made for the size that it is placed with.
+final class GeometryNode: LayoutNode {
+  private let evaluation: Evaluation
+  private let content: (GeometryProxy) -> any View
+
+  init(_ evaluation: Evaluation, _ content: @escaping (GeometryProxy) -> any View) {
+    self.evaluation = evaluation
+    self.content = content
+    super.init(evaluation.environment)
+  }
+
+  /// Content is made when it is placed: its sizes do not change the reader's.
+  override func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    let proxy = GeometryProxy(size: size(proposal))
+    let view = evaluation.tracking { content(proxy) }
+    replaceChildren(by: [
+      evaluation.node(of: view, in: ZStackLayout(alignment: .topLeading))
+    ])
+    super.place(at: origin, proposal)
+  }
+
+  override func explicit(
+    _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+    children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  override var spacing: ViewSpacing { .plain }
+}
+
+extension GeometryReader: NodeView {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    [GeometryNode(evaluation.at("geometry").inside(nil)) { content($0) }]
+  }
+}

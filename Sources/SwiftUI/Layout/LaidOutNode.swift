@@ -1,0 +1,64 @@
+/// Views in a layout, which may be a team's own.
+final class LaidOutNode<L: Layout>: LayoutNode {
+  private let layout: L
+  private var cache: L.Cache
+  private let subviews: LayoutSubviews
+
+  init(_ layout: L, _ environment: EnvironmentValues, _ children: [LayoutNode]) {
+    self.layout = layout
+    subviews = LayoutSubviews(
+      children.map { LayoutSubview(node: $0) }[...], environment.layoutDirection)
+    cache = layout.makeCache(subviews: subviews)
+    super.init(environment, children)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+    for child in children { child.requested = nil }
+    layout.placeSubviews(
+      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+    return children.map { $0.requested ?? centered($0, size, proposal) }
+  }
+
+  /// A view that the layout forgets lies in the middle.
+  private func centered(
+    _ child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> Placement { aligned(child, proposal, .center, in: ViewDimensions(size)) }
+
+  override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+
+  override func explicit(
+    _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size(proposal))
+    let own =
+      AlignmentGuides.areHorizontal(guide)
+      ? layout.explicitAlignment(
+        of: HorizontalAlignment(guide), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+      : layout.explicitAlignment(
+        of: VerticalAlignment(guide), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+    return own ?? super.explicit(guide, proposal)
+  }
+}
+
+extension Evaluation {
+  /// The node of a container with this layout.
+  func nodes<L: Layout>(in layout: L, _ content: any View, axis: Axis?) -> [LayoutNode] {
+    let children = at("content").inside(axis).nodes(of: content)
+    return [LaidOutNode(layout, environment, children)]
+  }
+}
+
+extension LaidOutView: NodeView {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    if layout is any UnaskedLayout {
+      return [evaluation.undrawn(String(describing: L.self))]
+    }
+    return evaluation.nodes(in: layout, content, axis: L.layoutProperties.stackOrientation)
+  }
+}

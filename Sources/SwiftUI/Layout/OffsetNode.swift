@@ -1,0 +1,20 @@
+/// A view that is moved without its container's knowledge.
+final class OffsetNode: LayoutNode {
+  private let offset: CGSize
+
+  init(_ child: LayoutNode, _ offset: CGSize) {
+    self.offset = offset
+    super.init(around: child)
+  }
+
+  override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+    [Placement(origin: CGPoint(x: offset.width, y: offset.height), proposal: proposal)]
+  }
+
+  override func explicit(
+    _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
+  ) -> CGFloat? { children[0].explicit(guide, proposal) }
+
+  override var mirrors: Bool { false }
+  override var spacing: ViewSpacing { .plain }
+}

@@ -1,0 +1,104 @@
+/// How a stack shares its length among its views.
+@MainActor
+struct StackArrangement {
+  let axis: Axis
+  let guide: any AlignmentID.Type
+  let views: [LayoutNode]
+  let gaps: [CGFloat]
+  private(set) var proposals: [ProposedViewSize]
+  private(set) var size = CGSize.zero
+  private(set) var origins: [CGPoint] = []
+
+  init(
+    _ axis: Axis, _ guide: any AlignmentID.Type, spacing: CGFloat?, _ views: [LayoutNode],
+    _ proposal: ProposedViewSize
+  ) {
+    self.axis = axis
+    self.guide = guide
+    self.views = views
+    gaps = zip(views, views.dropFirst()).map {
+      spacing ?? $0.spacing.distance(to: $1.spacing, along: axis)
+    }
+    proposals = views.map { _ in proposal }
+    share(proposal)
+    align()
+  }
+
+  /// Offers each view its share: those of higher priority first, and among them the less flexible.
+  private mutating func share(_ proposal: ProposedViewSize) {
+    guard let length = proposal[axis] else { return }
+    var left = length - gaps.reduce(0, +)
+    let limits = views.map { flexibility(of: $0, proposal) }
+    let priorities = Set(views.map(\.traits.priority)).sorted(by: >)
+    for priority in priorities {
+      let group = views.indices.filter { views[$0].traits.priority == priority }
+      let reserved = views.indices.filter { views[$0].traits.priority < priority }
+        .map { limits[$0].minimum }.reduce(0, +)
+      left -= reserved
+      give(&left, to: group.sorted { (limits[$0], $0) < (limits[$1], $1) })
+      left += reserved
+    }
+  }
+
+  private mutating func give(_ left: inout CGFloat, to group: [Int]) {
+    for (position, index) in group.enumerated() {
+      proposals[index][axis] = max(left / CGFloat(group.count - position), 0)
+      let answer = views[index].size(proposals[index])[axis]
+      if answer.isFinite { left -= answer }
+    }
+  }
+
+  private func flexibility(of view: LayoutNode, _ proposal: ProposedViewSize) -> Flexibility {
+    var offer = proposal
+    offer[axis] = 0
+    let minimum = view.size(offer)[axis]
+    offer[axis] = .infinity
+    return Flexibility(minimum: minimum, range: view.size(offer)[axis] - minimum)
+  }
+
+  /// Puts the views one after the other, their guides on one line.
+  private mutating func align() {
+    let dimensions = zip(views, proposals).map { $0.dimensions($1) }
+    let cross = axis.other
+    let offsets = dimensions.map { -$0[guide] }
+    let start = offsets.min() ?? 0
+    let end = zip(offsets, dimensions).map { $0 + $1.size[cross] }.max() ?? 0
+    var along: CGFloat = 0
+    for index in views.indices {
+      var origin = CGPoint.zero
+      origin[axis] = along
+      origin[cross] = offsets[index] - start
+      origins.append(origin)
+      along += dimensions[index].size[axis] + (gaps.indices.contains(index) ? gaps[index] : 0)
+    }
+    size[axis] = along
+    size[cross] = end - start
+  }
+
+  /// The spacing of the stack: its views' across, and those of the first and last along the axis.
+  static func spacing(_ axis: Axis, _ views: [LayoutNode]) -> ViewSpacing {
+    let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    var spacing = ViewSpacing()
+    for view in views { spacing.formUnion(view.spacing, edges: across) }
+    let (start, end): (Edge.Set, Edge.Set) =
+      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    if let first = views.first { spacing.formUnion(first.spacing, edges: start) }
+    if let last = views.last { spacing.formUnion(last.spacing, edges: end) }
+    return spacing
+  }
+}
+
+/// How much a view's length can change; ordered from the least flexible to the most.
+private struct Flexibility: Comparable {
+  let minimum: CGFloat
+  let range: CGFloat
+
+  static func < (lhs: Flexibility, rhs: Flexibility) -> Bool {
+    if lhs.range == .infinity, rhs.range == .infinity { return lhs.minimum > rhs.minimum }
+    return lhs.range < rhs.range
+  }
+
+  static func == (lhs: Flexibility, rhs: Flexibility) -> Bool {
+    lhs.range == rhs.range && (lhs.range != .infinity || lhs.minimum == rhs.minimum)
+  }
+}

@@ -1,0 +1,11 @@
+/// A modifier that lays a node around each view.
+protocol WrappingModifier: NodeModifier {
+  @MainActor func node(around child: LayoutNode, in evaluation: Evaluation) -> LayoutNode
+}
+
+extension WrappingModifier {
+  @MainActor
+  func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
+    content(evaluation).map { node(around: $0, in: evaluation) }
+  }
+}

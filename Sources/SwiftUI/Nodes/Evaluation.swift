@@ -1,0 +1,67 @@
+/// Makes nodes of values of views: where in the tree it is, and what the surroundings are.
+@MainActor
+struct Evaluation {
+  let graph: ViewGraph
+  var identity: IdentityNode
+  var environment: EnvironmentValues
+  /// Along which axis the next stack outwards lies, which is where a spacer grows.
+  var axis: Axis?
+  /// What a modifier's content stands for, by the type of the modifier.
+  var contents: [ObjectIdentifier: (Evaluation) -> [LayoutNode]] = [:]
+
+  /// The evaluation of a part.
+  func at(_ key: AnyHashable) -> Evaluation {
+    var evaluation = self
+    evaluation.identity = identity.child(key, round: graph.round)
+    return evaluation
+  }
+
+  /// The evaluation of the views in a container.
+  func inside(_ axis: Axis?) -> Evaluation {
+    var evaluation = self
+    evaluation.axis = axis
+    return evaluation
+  }
+
+  /// The nodes of a view, none for an empty one.
+  func nodes(of view: any View) -> [LayoutNode] {
+    if let primitive = view as? any NodeView { return primitive.nodes(in: self) }
+    return nodes(ofComposed: view)
+  }
+
+  /// One node for any number of views; several lie as in a container with the given layout.
+  func node<L: Layout>(of view: any View, in layout: L) -> LayoutNode {
+    let nodes = nodes(of: view)
+    if nodes.count == 1 { return nodes[0] }
+    return LaidOutNode(layout, environment, nodes)
+  }
+
+  private func nodes<V: View>(ofComposed view: V) -> [LayoutNode] {
+    guard V.Body.self != Never.self else { return [undrawn(undrawnName(of: view))] }
+    let inner = at(ObjectIdentifier(V.self))
+    inner.link(view)
+    return inner.nodes(of: inner.tracking { view.body })
+  }
+
+  /// The value of a body; a change of what the body has read asks for another evaluation.
+  func tracking<Value>(_ body: () -> Value) -> Value {
+    let graph = graph
+    return withObservationTracking(body) {
+      MainActor.assumeIsolated { graph.invalidate() }
+    }
+  }
+
+  /// A node of something that is declared and not drawn yet.
+  func undrawn(_ name: String) -> LayoutNode { UndrawnNode(name, environment) }
+}
+
+/// A view that makes its nodes itself.
+protocol NodeView {
+  @MainActor func nodes(in evaluation: Evaluation) -> [LayoutNode]
+}
+
+/// A modifier that makes the nodes of what it is laid over itself.
+protocol NodeModifier {
+  @MainActor func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation)
+    -> [LayoutNode]
+}

@@ -1,0 +1,13 @@
+/// Gives a view an identity of its own.
+struct _IdentityModifier<ID: Hashable> {
+  let id: ID
+}
+
+extension _IdentityModifier: ViewModifier, NodeModifier {
+  typealias Body = Never
+
+  func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
+    evaluation.identity.use(id)
+    return content(evaluation)
+  }
+}
