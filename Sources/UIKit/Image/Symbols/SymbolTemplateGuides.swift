@@ -64,7 +64,9 @@ struct SymbolTemplateGuides {
     in layers: [SymbolTemplateVariant: [SymbolShape.Layer]]
   ) -> Margins {
     let regular = SymbolTemplateVariant(weight: .regular, scale: .medium)
-    let names = layers.keys.sorted { ($0 == regular ? "" : $0.name) < ($1 == regular ? "" : $1.name) }
+    let names = layers.keys.sorted {
+      ($0 == regular ? "" : $0.name) < ($1 == regular ? "" : $1.name)
+    }
     for variant in names {
       guard let margins = margins(of: variant), let layers = layers[variant] else { continue }
       let ink = SymbolShape(layers: layers).ink

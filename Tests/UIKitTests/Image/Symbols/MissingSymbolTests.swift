@@ -20,7 +20,8 @@ struct MissingSymbolTests {
   }
 
   @Test func namesThatBeginAlikeAreReadOneByOne() {
-    #expect(SymbolNames.names(in: "AstarE.fillFfilterAx") == ["star", "star.fill", "star.filter", "x"])
+    #expect(
+      SymbolNames.names(in: "AstarE.fillFfilterAx") == ["star", "star.fill", "star.filter", "x"])
   }
 
   /// As on iOS: code asks whether there is such a symbol.

@@ -48,7 +48,9 @@ struct SVGPathDataTests {
     #expect(abs(large.width - 10) < 0.02 && abs(large.height - 10) < 0.02)
   }
 
-  @Test(arguments: ["1 2", "M1", "M0 0 L1 x", "M0 0 A1 1 0 2 0 1 1", "M0 0 K1 2", "M0 0z3", "M 1e999 0"])
+  @Test(arguments: [
+    "1 2", "M1", "M0 0 L1 x", "M0 0 A1 1 0 2 0 1 1", "M0 0 K1 2", "M0 0z3", "M 1e999 0",
+  ])
   func whatIsNoPathIsRefused(text: String) {
     #expect(throws: SVGPathData.Failure.self) { try SVGPathData.path(text).get() }
   }

@@ -85,7 +85,7 @@ struct SymbolTemplateTests {
     #expect(!picture.isMissing)
     let rows = UIImage(cgImage: image).pixelRows
     let (x, y) = (rows[0].count / 2, rows.count / 2)
-    #expect(rows[y + 15 * rows.count / 100][x] >> 24 == 0)
+    #expect(rows[y][x] >> 24 == 0)
     #expect(rows[rows.count / 10][x] >> 24 == 255)
   }
 
@@ -129,12 +129,14 @@ struct SymbolTemplateTests {
     let large = try #require(
       UIImage(named: "team", in: bundle, with: UIImage.SymbolConfiguration(pointSize: 34)))
 
-    #expect(image.isSymbolImage && image.size.width == 14)
+    #expect(image.isSymbolImage && abs(image.size.width - 0.8 * 17) < 0.4)
     #expect(abs(large.size.width - 2 * 0.8 * 17) < 0.4)
     let bold = try #require(
       image.applyingSymbolConfiguration(.init(pointSize: 34, weight: .black))
     )
-    #expect(bold.pixelRows.joined().count { $0 >> 24 > 128 } > large.pixelRows.joined().count { $0 >> 24 > 128 })
+    #expect(
+      bold.pixelRows.joined().count { $0 >> 24 > 128 }
+        > large.pixelRows.joined().count { $0 >> 24 > 128 })
   }
 
   @Test func aSetThatCannotBeReadIsADottedBox() throws {

@@ -55,7 +55,8 @@ struct ListSymbolColumnTests {
   /// There is none where letters are largest, and symbols are smaller against the text.
   @Test func whereLettersAreLargestASymbolTakesItsOwnWidth() throws {
     let symbol = try #require(UIImage(systemName: "star"))
-    for category in [UIContentSizeCategory.accessibilityMedium, .accessibilityExtraExtraExtraLarge] {
+    for category in [UIContentSizeCategory.accessibilityMedium, .accessibilityExtraExtraExtraLarge]
+    {
       let row = try content(.cell(), symbol, category)
       #expect(abs(row.text.frame.minX - (16 + row.image.frame.width + 16)) < 0.35)
     }
