@@ -39,8 +39,13 @@ extension FileTranslation {
   }
 
   /// The functions that the type which stands for optional methods of one name has besides calls.
+  ///
+  /// Methods with the same labels are told apart by their types, of which a name says nothing.
   func bound(_ overloads: [Member], access: String) -> String {
-    overloads.filter(canBeBound).map { boundFunction($0, access: access) }.joined()
+    let named = Dictionary(grouping: overloads) { Self.boundName($0.parameters.map(\.label)) }
+    return overloads.filter(canBeBound)
+      .filter { named[Self.boundName($0.parameters.map(\.label))]?.count == 1 }
+      .map { boundFunction($0, access: access) }.joined()
   }
 
   /// Types of functions have no names for these.

@@ -47,6 +47,9 @@ struct OptionalMemberTests {
 
     #expect(text.contains("if let a = delegate?.list?._function__didSelect { a(b, 1) }"))
     #expect(text.contains("let own = list(_:didSelect:)"))
+    let overloaded =
+      "@objc protocol P {\n  @objc optional func a(_ b: Int)\n  @objc(c:) optional func a(_ b: String)\n}\n"
+    #expect(!output(overloaded).contains("var _function_"))
     #expect(
       output(delegate).contains("var _function__didSelect: ((List, Int) -> Bool)? {"))
   }

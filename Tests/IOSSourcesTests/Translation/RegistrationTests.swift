@@ -38,14 +38,6 @@ struct RegistrationTests {
       ])
   }
 
-  /// The compiler refuses their names everywhere.
-  @Test func classesThatNobodyMayUseAreNotEntered() {
-    let text = "@available(*, unavailable, renamed: \"B\")\nclass A: UIView {}\nclass B: UIView {}\n"
-
-    #expect(entries(text).contains { $0.contains("B.self") })
-    #expect(!entries(text).contains { $0.contains("A.self") })
-  }
-
   @Test func membersAreEnteredInsideTheirType() {
     let text = """
       class A: UIView {

@@ -45,13 +45,13 @@ struct DynamicReceiverTests {
   /// As a keyboard's notification is read: `(info[key] as AnyObject).doubleValue`.
   @Test func numbersAreReadOfAnyObject() {
     for value in [2.5, NSNumber(value: 2.5), CGFloat(2.5), Float(2.5), "2.5"] as [Any] {
-      let object = _dynamicReceiver(value as AnyObject)
+      let object: _DynamicReceiver = _dynamicReceiver(value as AnyObject)
 
       #expect(object.doubleValue == 2.5)
       #expect(object.floatValue == 2.5)
     }
     for value in [7, NSNumber(value: 7), "7"] as [Any] {
-      let object = _dynamicReceiver(value as AnyObject)
+      let object: _DynamicReceiver = _dynamicReceiver(value as AnyObject)
 
       #expect(object.integerValue == 7)
       #expect(object.intValue == 7)
@@ -70,7 +70,7 @@ struct DynamicReceiverTests {
   }
 
   @Test func otherObjectsHaveNoValues() {
-    let object = _dynamicReceiver(Listener() as AnyObject)
+    let object: _DynamicReceiver = _dynamicReceiver(Listener() as AnyObject)
 
     #expect(object.doubleValue == nil)
     #expect(object.integerValue == nil)
