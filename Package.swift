@@ -417,7 +417,10 @@ let package = Package(
       ["DarkroomTypesetting", "DarkroomFontFiles", "DarkroomRaster", "DarkroomTestSupport"]),
     tests(
       "UIKitTests", ["DarkroomUIKit", "DarkroomObjectiveC", "DarkroomTestSupport"],
-      resources: [.process("Resources")], exclude: ["Image/Symbols/SymbolNamesInUse.txt"]),
+      resources: [.process("Resources")],
+      exclude: [
+        "Image/Symbols/SymbolNamesInUse.txt", "Image/Symbols/SymbolSheetAnswers.txt",
+      ]),
     tests(
       "SourceCompatibilityTests",
       [

@@ -4,7 +4,8 @@ extension FileTranslation {
   func boundMethods() -> Changes {
     var changes = Changes()
     for token in source.tokens.indices
-    where source.isSymbol(token, ".") && source.isWord(token + 1) && source.isSymbol(token + 2, "(") {
+    where source.isSymbol(token, ".") && source.isWord(token + 1) && source.isSymbol(token + 2, "(")
+    {
       guard let overloads = index.optionalRequirements[source.word(token + 1)],
         let labels = labelsOfReference(open: token + 2), isReceiver(before: token),
         let member = overloads.first(where: { $0.parameters.map(\.label) == labels }),

@@ -36,12 +36,15 @@ extension Snapshotting where Value: View, Format == String {
   /// - Parameters:
   ///   - layout: the room for the view.
   ///   - traits: laid over those of the layout's device; without one, over those of the screen.
+  @_disfavoredOverload
   public static func recursiveDescription(
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     let isFitted = layout.isFitted
-    return Snapshotting<UIViewController, String>.recursiveDescription(on: layout.config, traits: traits)
-      .pullback(onMainActor: "SwiftUI view") { hostingController(of: $0, isFitted) }
+    return Snapshotting<UIViewController, String>.recursiveDescription(
+      on: layout.config, traits: traits
+    )
+    .pullback(onMainActor: "SwiftUI view") { hostingController(of: $0, isFitted) }
   }
 }
 

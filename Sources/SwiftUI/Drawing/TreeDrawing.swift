@@ -1,4 +1,6 @@
-/// Makes views of placed nodes. This is where places are rounded to pixels.
+/// Makes views of placed nodes.
+///
+/// This is where places are rounded to pixels.
 @MainActor
 struct TreeDrawing {
   let scale: CGFloat

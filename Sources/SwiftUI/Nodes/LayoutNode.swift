@@ -109,7 +109,8 @@ class LayoutNode {
 
   /// Where a child lies so that its guides meet those of a box.
   final func aligned(
-    _ child: LayoutNode, _ proposal: ProposedViewSize, _ alignment: Alignment, in box: ViewDimensions
+    _ child: LayoutNode, _ proposal: ProposedViewSize, _ alignment: Alignment,
+    in box: ViewDimensions
   ) -> Placement {
     let dimensions = child.dimensions(proposal)
     return Placement(

@@ -49,7 +49,9 @@ final class TextNode: LayoutNode {
     let height = font.ascender - font.descender
     let step = up(height / 10)
     return ViewSpacing(edges: [
-      .top: [.aboveText: height + step - font.ascender, .betweenTexts: up(pitch - font.lineHeight)],
+      .top: [
+        .aboveText: height + step - font.ascender, .betweenTexts: up(pitch - font.lineHeight),
+      ],
       .bottom: [
         .belowText: max(height + step - font.capHeight, step - font.descender), .betweenTexts: 0,
       ],

@@ -54,7 +54,7 @@ struct OptionalMemberTests {
       output(delegate).contains("var _function__didSelect: ((List, Int) -> Bool)? {"))
   }
 
-  /// `if let list = delegate?.list { list(self, 1) }`
+  /// As in `if let list = delegate?.list { list(self, 1) }`.
   @Test func boundMembersAreCalledWithoutLabels() {
     let text = output(delegate)
 

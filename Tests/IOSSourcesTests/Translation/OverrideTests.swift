@@ -58,13 +58,13 @@ struct OverrideTests {
   /// What it becomes is one line.
   @Test func commentsOfWhatIsForwardedStayWhereTheyAre() {
     let found = translation(
-      "extension A {\n  @available(*, unavailable)\n  /// Why.\n  open override var b: Int { /* 1 */ 1 }\n}\n",
+      "extension A {\n  @MainActor\n  /// Why.\n  open override var b: Int { /* 1 */ 1 }\n}\n",
       "class A: B {}\n")
 
     #expect(found.diagnostics == [])
     #expect(
       found.files[1].contains(
-        "@available(*, unavailable) open override var b: Int { _darkroom_A_b };}"))
+        "@MainActor open override var b: Int { _darkroom_A_b };}"))
     #expect(found.files[0].contains("/// Why."))
   }
 

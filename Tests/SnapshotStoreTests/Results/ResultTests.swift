@@ -51,6 +51,7 @@ struct ResultTests {
     line.evidence = ChangeEvidence(unexplained: 7)
     line.looseness = ["SNAPSHOT_THRESHOLD=0.1"]
     line.faults = ["too small"]
+    line.symbols = MissingSymbols(undrawn: ["tram": 2], unlisted: ["typo": 1])
     line.upstream = true
     line.foreign = true
     line.edit = SourceEdit(

@@ -11,7 +11,7 @@ func frames(
   window.rootViewController = controller
   window.isHidden = false
   window.layoutIfNeeded()
-  let hosting = controller.view!
+  guard let hosting = controller.view else { return [] }
   return leaves(of: hosting.subviews[0]).map { $0.convert($0.bounds, to: hosting) }
 }
 

@@ -27,7 +27,8 @@ struct LayoutModifierTests {
   }
 
   @Test func paddingWithoutALengthIsSixteen() {
-    #expect(frames(of: Color.red.padding(), in: box) == [CGRect(x: 16, y: 16, width: 68, height: 28)])
+    #expect(
+      frames(of: Color.red.padding(), in: box) == [CGRect(x: 16, y: 16, width: 68, height: 28)])
   }
 
   @Test func aFrameAlignsAndDoesNotClip() {

@@ -259,7 +259,7 @@ extension SymbolOutlines {
       L48 70 L40 34 C30 22 30 6 40 0 Z s M40 34 L16 26 s M44 60 L20 74 s M68 36 L92 26
     location.north 84 104 b M42 0 L84 100 L42 80 L0 100 Z
     location.north.line 84 112 b M42 16 L84 110 L42 90 L0 110 Z s M42 0 L42 6
-    lock 70 96 b R0 42 70 54 10 s M14 42 L14 22 L20 8 L35 0 L50 8 L56 22 L56 42
+    lock 70 96 b R0 42 70 54 10 s M14 42 L14 22 C14 -7 56 -7 56 22 L56 42
     lock.rotation 104 104 s A52 54 48 -50 230 s M74 2 L84 18 L66 26 b R34 50 36 28 5 s' M42 50 L42
       42 C42 28 62 28 62 42 L62 50
     lock.shield 84 104 b @shield 0 0 84 104 h R24 48 36 28 5 d' M31 48 L31 40 C31 24 53 24 53 40

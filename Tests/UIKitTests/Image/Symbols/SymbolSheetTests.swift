@@ -5,7 +5,8 @@ import Testing
 /// Sheets of symbols without their names, for somebody who matches each with one of five names.
 ///
 /// `SYMBOL_SHEETS=folder` writes `sheet-1.png` to `sheet-5.png`, `choices.txt` and `key.txt` into the folder. The seed
-/// says which symbols are drawn; the key isn't for the reader.
+/// says which symbols are drawn; the key isn't for the reader. `SymbolSheetAnswers.txt` has what a reader of the sheets of
+/// rendererVersion 9 found: 100 of 100 are right.
 @MainActor
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["SYMBOL_SHEETS"] != nil))
 struct SymbolSheetTests {
