@@ -49,6 +49,7 @@ extension FileTranslation {
     for token in source.tokens.indices
     where source.tokens[token].kind == .word && !imports.contains(token) {
       changes.needs.formUnion(needs(token))
+      changes.edits += processInfo(token)
       passesArguments = passesArguments || isLabel(token, "arguments")
       formats = formats || isLabel(token, "format")
       guard qualifies(token), !otherFrameworks.contains(source.spelling(token)) else { continue }
@@ -59,6 +60,16 @@ extension FileTranslation {
     // As `String(format:arguments:)` does.
     if passesArguments, formats { changes.needs.insert(.pluralForms) }
     return changes
+  }
+
+  /// `ProcessInfo()`, which Foundation lets nobody make on Linux, becomes the process's own: they tell the same.
+  private func processInfo(_ token: Int) -> [Edit] {
+    guard source.isWord(token, "ProcessInfo"), source.isSymbol(token + 1, "("),
+      source.isSymbol(token + 2, ")"), !index.isKnown("ProcessInfo")
+    else { return [] }
+    let range =
+      source.tokens[token + 1].range.lowerBound..<source.tokens[token + 2].range.upperBound
+    return [Edit(range: range, text: ".processInfo")]
   }
 
   /// Whether the word is the name of a module before one of the module's names.

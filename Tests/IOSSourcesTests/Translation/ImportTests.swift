@@ -135,6 +135,13 @@ struct ImportTests {
     #expect(!file("import Foundation\n\n\(line)\n").contains("DarkroomCoreImage"))
   }
 
+  @Test func aProcessInfoIsThatOfTheProcess() {
+    #expect(
+      translated("let a = ProcessInfo().environment\n")[0]
+        == "let a = ProcessInfo.processInfo.environment")
+    #expect(translated("let a = ProcessInfo.processInfo\n")[0] == "let a = ProcessInfo.processInfo")
+  }
+
   /// They are Foundation's on Linux, too, QuartzCore's, or of the module itself.
   @Test(arguments: [
     "let a: CGFloat = 1", "let a = CACurrentMediaTime()", "let class_name = 1",
