@@ -109,7 +109,7 @@ extension UICollectionView {
     if let nib = layout.decorationNibs[kind] {
       guard let view = nib.instantiate(withOwner: nil).first as? UICollectionReusableView else {
         UncaughtException.raise(
-          "the first object of the nib for the decoration \(kind) is no UICollectionReusableView")
+          "the first object of the nib for the decoration \(kind) isn't a UICollectionReusableView")
       }
       return view
     }
