@@ -2,8 +2,9 @@ import Foundation
 
 /// What a data detector found.
 final class DetectedResult: NSTextCheckingResult {
-  // The types of NSTextCheckingResult.h; Foundation's own names of them are deprecated on Linux.
-  static let links: UInt64 = 1 << 5
+  // What `CheckingType.link` and `.phoneNumber` are on Linux, where those names are deprecated. NSTextCheckingResult.h
+  // has links at 1 << 5; code names the types, so it meets the value that Linux has.
+  static let links: UInt64 = 1 << 6
   static let phoneNumbers: UInt64 = 1 << 11
 
   private let place: NSRange

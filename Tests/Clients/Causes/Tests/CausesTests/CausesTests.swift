@@ -4,6 +4,13 @@ import XCTest
 
 /// What the causes do, where they do something that can be seen.
 final class CausesTests: XCTestCase {
+  func testDetectorsFindLinks() {
+    let results = links(in: "see https://apple.com and write to me@example.org")
+    XCTAssertEqual(
+      results.map { $0.url?.absoluteString }, ["https://apple.com", "mailto:me@example.org"])
+    XCTAssertTrue(results.allSatisfy { $0.resultType == .link })
+  }
+
   func testAnyObjectFindsMembers() {
     class Listener: NSObject, DialDelegate {
       var opened = 0
