@@ -49,7 +49,7 @@ extension FileTranslation {
     for token in source.tokens.indices
     where source.tokens[token].kind == .word && !imports.contains(token) {
       changes.needs.formUnion(needs(token))
-      changes.edits += processInfo(token)
+      changes.edits += processInfo(token) + coreFoundation(token)
       passesArguments = passesArguments || isLabel(token, "arguments")
       formats = formats || isLabel(token, "format")
       guard qualifies(token), !otherFrameworks.contains(source.spelling(token)) else { continue }
@@ -70,6 +70,14 @@ extension FileTranslation {
     let range =
       source.tokens[token + 1].range.lowerBound..<source.tokens[token + 2].range.upperBound
     return [Edit(range: range, text: ".processInfo")]
+  }
+
+  /// `CoreFoundation.sqrt` and its like are Foundation's on Linux, where no module of that name can be imported.
+  private func coreFoundation(_ token: Int) -> [Edit] {
+    guard source.isWord(token, "CoreFoundation"), source.isSymbol(token + 1, "."),
+      source.isWord(token + 2), !source.isSymbol(token - 1, "."), !index.isKnown("CoreFoundation")
+    else { return [] }
+    return [Edit(range: source.tokens[token].range, text: "Foundation")]
   }
 
   /// Whether the word is the name of a module before one of the module's names.

@@ -135,6 +135,11 @@ struct ImportTests {
     #expect(!file("import Foundation\n\n\(line)\n").contains("DarkroomCoreImage"))
   }
 
+  @Test func namesOfCoreFoundationAreFoundations() {
+    let text = "let a = CoreFoundation.sqrt(2) + b.CoreFoundation.c\n"
+    #expect(translated(text)[0] == "let a = Foundation.sqrt(2) + b.CoreFoundation.c")
+  }
+
   @Test func aProcessInfoIsThatOfTheProcess() {
     #expect(
       translated("let a = ProcessInfo().environment\n")[0]
