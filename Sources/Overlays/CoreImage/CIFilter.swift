@@ -21,7 +21,7 @@ open class CIFilter: NSObject {
     key == kCIOutputImageKey ? outputImage : values[key]
   }
 
-  /// A picture as large as what is filtered; where it is drawn, it raises.
+  /// A picture as large as what is filtered; an assertion after it is drawn fails.
   open var outputImage: CIImage? {
     let input = values[kCIInputImageKey] as? CIImage
     return CIImage(.filtered(name: name), extent: input?.extent ?? .infinite)

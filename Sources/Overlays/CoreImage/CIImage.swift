@@ -1,7 +1,7 @@
 /// A picture that is to be filtered.
 ///
 /// Headless: pictures can be made, cropped, moved and turned into images again. What a filter does to one is not
-/// computed: a picture that a filter was asked for raises an exception where it is drawn, and names the filter.
+/// computed: such a picture is clear, and the next assertion after it is drawn fails and names the filter.
 open class CIImage: NSObject, @unchecked Sendable {
   enum Source {
     case image(CGImage)

@@ -19,9 +19,8 @@ enum UndrawnContents {
   private static func problem(_ name: String) -> SnapshotProblem {
     SnapshotProblem(
       words: """
-        \(name) is SwiftUI, whose views are not drawn yet, so nothing was compared or recorded. \
-        They compile, but have neither pixels nor sizes: take the picture of a view of UIKit, or \
-        leave this test to iOS.
+        \(name) is not drawn by Darkroom, so nothing was compared or recorded. It compiles, but has \
+        neither pixels nor a size: leave it out of the picture, or leave this test to iOS.
         """)
   }
 }

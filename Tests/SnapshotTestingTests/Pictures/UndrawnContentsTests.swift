@@ -25,8 +25,8 @@ struct UndrawnContentsTests {
     return failure
   }
 
-  private static let words = "EditButton is SwiftUI, whose views are not drawn yet"
-  private static let contentWords = "ContentView is SwiftUI, whose views are not drawn yet"
+  private static let words = "EditButton is not drawn by Darkroom"
+  private static let contentWords = "ContentView is not drawn by Darkroom"
 
   @Test func noPictureOfAHostingControllerIsRecorded() throws {
     let failure = try #require(
@@ -59,7 +59,7 @@ struct UndrawnContentsTests {
     let failure = try #require(
       refusal(of: UIHostingController(rootView: Color.red.blur(radius: 2)), as: .image))
 
-    #expect(failure.contains("blur(radius:opaque:) is SwiftUI"), "\(failure)")
+    #expect(failure.contains("blur(radius:opaque:) is not drawn"), "\(failure)")
   }
 
   @Test func picturesOfDrawnViewsAreRecorded() {
@@ -120,7 +120,7 @@ struct UndrawnContentsTests {
   @Test func aDumpOfAViewFails() throws {
     let failure = try #require(refusal(of: Text("Hello"), as: .dump))
 
-    #expect(failure.contains("Text is SwiftUI, whose views are not drawn yet"), "\(failure)")
+    #expect(failure.contains("Text is not drawn by Darkroom"), "\(failure)")
   }
 
   @Test func aHiddenHostingViewDoesNotCount() {
