@@ -100,6 +100,7 @@ let frameworks: [(name: String, dependencies: [String])] = [
   ("CoreVideo", []),
   ("CryptoKit", []),
   ("EventKit", ["CoreGraphics"]),
+  ("ExternalAccessory", []),
   ("ImageIO", ["CoreGraphics", "JPEG", "PNG"]),
   ("LinkPresentation", ["UIKit"]),
   ("LocalAuthentication", []),

@@ -10,6 +10,7 @@ import CoreMotion
 import CoreTelephony
 import CryptoKit
 import EventKit
+import ExternalAccessory
 import ImageIO
 import LinkPresentation
 import LocalAuthentication
@@ -61,8 +62,9 @@ struct FrameworkImportTests {
     #expect(CNContactStore.authorizationStatus(for: .contacts) == .notDetermined)
   }
 
-  @Test func thereAreNoSensors() {
+  @Test func thereAreNoSensorsAndAccessories() {
     #expect(!CMMotionManager().isDeviceMotionAvailable)
+    #expect(EAAccessoryManager.shared().connectedAccessories.isEmpty)
     #expect(CTTelephonyNetworkInfo().serviceCurrentRadioAccessTechnology == nil)
   }
 

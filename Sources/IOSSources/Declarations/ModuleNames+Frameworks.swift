@@ -7,7 +7,7 @@ extension ModuleNames {
     "AudioToolbox",
     "AuthenticationServices", "CommonCrypto", "Contacts", "CoreImage",
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreTelephony", "CoreVideo",
-    "CryptoKit", "EventKit", "ImageIO", "LinkPresentation", "LocalAuthentication",
+    "CryptoKit", "EventKit", "ExternalAccessory", "ImageIO", "LinkPresentation", "LocalAuthentication",
     "MapKit", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Network", "Photos",
     "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchKit", "WebKit", "simd",
