@@ -20,6 +20,7 @@ package final class KeyValueObserver: @unchecked Sendable {
   let notify: (AnyObject, Change) -> Void
   /// Who observes by name, and with which context.
   package private(set) weak var target: AnyObject?
+  private let targetIdentity: ObjectIdentifier?
   package let context: UInt
 
   package init(
@@ -29,9 +30,13 @@ package final class KeyValueObserver: @unchecked Sendable {
     self.property = property
     self.options = options
     self.target = target
+    targetIdentity = target.map { ObjectIdentifier($0) }
     self.context = context
     self.notify = notify
   }
+
+  /// Whether this object observes by name, also while it is in its `deinit`, where no weak reference finds it.
+  package func isOf(_ observer: AnyObject) -> Bool { targetIdentity == ObjectIdentifier(observer) }
 
   package func tell(_ object: AnyObject, old: Any?, new: Any?, isPrior: Bool = false) {
     notify(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A colour that is only known once traits are.
 struct DynamicColor {
   enum Kind {
@@ -6,8 +8,8 @@ struct DynamicColor {
     case system(name: String)
     /// UIKit's accent colours, printed as `UIDynamicCatalogSystemColor`.
     case systemCatalog(name: String)
-    /// From a user's asset catalog, printed as `UIDynamicCatalogColor`.
-    case catalog(name: String)
+    /// From a user's asset catalog, printed as `UIDynamicCatalogColor`; the folder is the color set's.
+    case catalog(name: String, folder: URL)
     case modified(base: UIColor, alpha: CGFloat)
   }
 
@@ -23,7 +25,7 @@ extension DynamicColor {
     case .system(let name): return "<UIDynamicSystemColor: \(pointer); name = \(name)>"
     case .systemCatalog(let name):
       return "<UIDynamicCatalogSystemColor: \(pointer); name = \(name)>"
-    case .catalog(let name): return "<UIDynamicCatalogColor: \(pointer); name = \(name)>"
+    case .catalog(let name, _): return "<UIDynamicCatalogColor: \(pointer); name = \(name)>"
     case .modified(let base, let alpha):
       let number = String(format: "%g", Double(alpha))
       return "<UIDynamicModifiedColor: \(pointer); alpha = \(number); baseColor = \(base)>"

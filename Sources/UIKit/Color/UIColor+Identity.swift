@@ -1,6 +1,6 @@
 extension UIColor {
-  /// Fixed colours are equal with equal space and numbers; dynamic ones only to themselves, or with
-  /// equal base and alpha.
+  /// Fixed colors are equal with equal space and numbers, catalog colors of the same color set, and
+  /// modified ones with equal base and alpha; other dynamic colors only to themselves.
   func equals(_ other: UIColor?) -> Bool {
     guard let other else { return false }
     if self === other { return true }
@@ -10,10 +10,7 @@ extension UIColor {
     case (.pattern(let a), .pattern(let b)):
       return a === b
     case (.dynamic(let a), .dynamic(let b)):
-      guard case .modified(let baseA, let alphaA) = a.kind,
-        case .modified(let baseB, let alphaB) = b.kind
-      else { return false }
-      return alphaA == alphaB && baseA.equals(baseB)
+      return a.kind.equals(b.kind)
     default:
       return false
     }
@@ -24,13 +21,7 @@ extension UIColor {
     case .fixed(let components): return components.hashValue
     case .pattern(let image): return ObjectIdentifier(image).hashValue
     case .dynamic(let rule):
-      guard case .modified(let base, let alpha) = rule.kind else {
-        return ObjectIdentifier(self).hashValue
-      }
-      var hasher = Hasher()
-      hasher.combine(base.identityHash)
-      hasher.combine(alpha)
-      return hasher.finalize()
+      return rule.kind.identityHash ?? ObjectIdentifier(self).hashValue
     }
   }
 
@@ -40,5 +31,29 @@ extension UIColor {
     case .pattern(let image): return "UIPatternColor \(image)"
     case .dynamic(let rule): return rule.text(pointer: ObjectAddress.text(of: self))
     }
+  }
+}
+
+extension DynamicColor.Kind {
+  fileprivate func equals(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.catalog(_, let a), .catalog(_, let b)): a == b
+    case (.modified(let baseA, let alphaA), .modified(let baseB, let alphaB)):
+      alphaA == alphaB && baseA.equals(baseB)
+    default: false
+    }
+  }
+
+  /// Nil for a color that is only equal to itself.
+  fileprivate var identityHash: Int? {
+    var hasher = Hasher()
+    switch self {
+    case .catalog(_, let folder): hasher.combine(folder)
+    case .modified(let base, let alpha):
+      hasher.combine(base.identityHash)
+      hasher.combine(alpha)
+    default: return nil
+    }
+    return hasher.finalize()
   }
 }

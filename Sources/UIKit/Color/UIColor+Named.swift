@@ -19,7 +19,8 @@ extension UIColor {
       self.init(storage: asset.color(for: traitCollection).storage)
     } else {
       self.init(
-        storage: .dynamic(DynamicColor(kind: .catalog(name: name)) { asset.color(for: $0) }))
+        storage: .dynamic(
+          DynamicColor(kind: .catalog(name: name, folder: folder)) { asset.color(for: $0) }))
     }
   }
 }

@@ -68,12 +68,14 @@ open class UIPageViewController: UIViewController {
   /// None: nothing turns pages headless.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
+  /// - Parameter completion: Called before this method returns if the pages are not animated, as on iOS.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
     show(viewControllers ?? [], animated: animated)
-    if let completion { MainQueue.async { completion(true) } }
+    guard let completion else { return }
+    if animated { MainQueue.async { completion(true) } } else { completion(true) }
   }
 
   override func childHasLeft(_ child: UIViewController) { drop(child) }

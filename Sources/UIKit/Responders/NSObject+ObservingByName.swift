@@ -38,7 +38,7 @@ extension _KeyValueCodingAndObserving {
     _ observer: NSObject, _ keyPath: String, where isMeant: (KeyValueObserver) -> Bool
   ) {
     let wasThere = KeyValueObservers.shared.remove(from: ObjectIdentifier(self)) {
-      $0.property == .name(keyPath) && $0.target === observer && isMeant($0)
+      $0.property == .name(keyPath) && $0.isOf(observer) && isMeant($0)
     }
     UncaughtException.require(
       wasThere,

@@ -2,6 +2,11 @@ public import Foundation
 import Synchronization
 
 extension NotificationCenter {
+  /// As Foundation's method without `userInfo`, so that a protocol of a team's own may ask for it.
+  public func post(name: NSNotification.Name, object: Any?) {
+    post(name: name, object: object, userInfo: nil)
+  }
+
   /// Calls a method of the observer, which is held weakly, on the thread that posts.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?

@@ -13,7 +13,6 @@ extension UIView {
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     interaction.gestureRecognizers?.removeAll { $0 === recognizer }
-    if interaction.gestureRecognizers?.isEmpty ?? false { interaction.gestureRecognizers = nil }
     recognizer.attachedView = nil
   }
 }

@@ -490,7 +490,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
-  /// Nil where there are none.
+  /// Nil until the view gets its first recognizer; empty once the last one is removed.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { interaction.gestureRecognizers }
     set { setGestureRecognizers(newValue) }

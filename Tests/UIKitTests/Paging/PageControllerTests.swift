@@ -35,6 +35,21 @@ struct PageControllerTests {
     #expect(second.view.window === window)
   }
 
+  /// Controllers of pages that are loaded at once are told so before they go on, as on iOS.
+  @Test func aChangeThatIsNotAnimatedIsCompleteWhenTheCallReturns() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var completed = false
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false) {
+      completed = $0
+    }
+    #expect(completed)
+    completed = false
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: true) {
+      completed = $0
+    }
+    #expect(!completed)
+  }
+
   @Test func pagesThatAreCountedHaveAControlBelow() {
     let source = Counted()
     let page = UIViewController()

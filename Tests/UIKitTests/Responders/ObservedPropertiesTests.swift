@@ -74,6 +74,30 @@ struct ObservedPropertiesTests {
     #expect(listener.told.first?.hasPrefix(name) == true)
   }
 
+  /// Observes a property of itself for as long as it lives.
+  private final class SelfObserver: UIView {
+    nonisolated(unsafe) var gone: () -> Void = {}
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      unsafe addObserver(self, forKeyPath: "hidden", context: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    deinit {
+      removeObserver(self, forKeyPath: "hidden")
+      unsafe gone()
+    }
+  }
+
+  @Test func anObserverMayBeRemovedInItsDeinit() {
+    var isGone = false
+    do { unsafe SelfObserver().gone = { isGone = true } }
+
+    #expect(isGone)
+  }
+
   @Test func aChangeByNameHasOldAndNewValues() {
     let label = UILabel()
     let listener = Listener()

@@ -116,6 +116,15 @@ struct AssetTests {
       UIImage(named: "icon", in: bundle, compatibleWith: UITraitCollection(displayScale: 2)) != nil)
   }
 
+  @Test func aColorOfACatalogIsEqualToItselfHoweverOftenItIsMade() throws {
+    let bundle = try fixture()
+    let brand = try #require(UIColor(named: "brand", in: bundle, compatibleWith: nil))
+
+    #expect(brand == UIColor(named: "brand", in: bundle, compatibleWith: nil))
+    #expect(brand.hash == UIColor(named: "brand", in: bundle, compatibleWith: nil)?.hash)
+    #expect(brand.withAlphaComponent(0.5) != brand)
+  }
+
   /// Swift reads numbers in these texts.
   @Test(arguments: ["nan", "inf", "-inf", "1e400", "0x1p5000"])
   func aComponentThatIsNoNumberMakesNoColor(text: String) throws {
