@@ -1,8 +1,10 @@
 /// Foresees what the compiler will not find on Linux in a file: modules, types and functions.
-struct FileCheck {
+package struct FileCheck {
   private let source: SourceText
   private let declarations: FileDeclarations
   private let declared: Set<String>
+  /// The modules that the file imports.
+  private let imported: Set<String>
   private(set) var diagnostics: [SourceDiagnostic] = []
 
   /// - Parameters:
@@ -12,11 +14,12 @@ struct FileCheck {
     self.source = source
     self.declarations = declarations
     self.declared = declared
+    imported = Set(declarations.imports.compactMap { $0.path.first.map(source.word) })
     checkDamage()
     checkImports()
-    let imported = Set(declarations.imports.flatMap(\.path))
+    let paths = Set(declarations.imports.flatMap(\.path))
     for token in source.tokens.indices
-    where source.tokens[token].kind == .word && !imported.contains(token) {
+    where source.tokens[token].kind == .word && !paths.contains(token) {
       check(token)
     }
   }
@@ -60,17 +63,22 @@ struct FileCheck {
         .missingName,
         "UIKit has no '\(word)' here: put what needs it behind '#if !os(Linux)', or leave the file out",
         at: token)
+    } else if let module = missingFrameworkName(token, word) {
+      report(
+        .missingName,
+        "\(module) has no '\(word)' here: put what needs it behind '#if !os(Linux)', or leave the file out",
+        at: token)
     } else if Self.missingTypes.contains(word), !source.isSymbol(token - 1, ".") {
       report(
         .missingType,
         "Foundation on Linux has no '\(word)': put what needs it behind '#if !os(Linux)'",
         at: token)
-    } else if word == "NSPredicate" || word == "NSExpression", source.isSymbol(token + 1, "("),
+    } else if word == "NSExpression", source.isSymbol(token + 1, "("),
       source.isWord(token + 2, "format")
     {
       report(
         .missingType,
-        "Foundation on Linux reads no '\(word)(format:)': write a closure, as in 'NSPredicate(block:)'",
+        "Foundation on Linux reads no 'NSExpression(format:)': put what needs it behind '#if !os(Linux)'",
         at: token)
     } else if Self.runtimeFunctions.contains(word), source.isSymbol(token + 1, "("),
       !source.isSymbol(token - 1, "."), !source.isWord(token - 1, "func")
@@ -82,6 +90,16 @@ struct FileCheck {
     }
   }
 
+  /// The imported module of which Apple has the name that nobody has here; nil if there is none.
+  private func missingFrameworkName(_ token: Int, _ word: String) -> String? {
+    let modules = FrameworkNames.modules(of: word)
+    guard !modules.isEmpty, !FrameworkNames.all.contains(word), !declared.contains(word),
+      !source.isSymbol(token - 1, ".") || modules.contains(source.word(token - 2)),
+      !source.isSymbol(token - 1, "@"), !source.isSymbol(token + 1, ":")
+    else { return nil }
+    return modules.intersection(imported).min()
+  }
+
   /// `os(Linux)` is true where the sources are compiled, and so is what stands in such branches.
   private mutating func report(_ cause: SourceProblem, _ message: String, at token: Int) {
     let offset = source.tokens[token].range.lowerBound
@@ -90,20 +108,17 @@ struct FileCheck {
   }
 
   /// As the compiler of Swift 6.3 answers for Linux.
-  private static let missingTypes: Set<String> = [
-    "FileWrapper", "ListFormatter", "NSBundleResourceRequest", "NSDataDetector",
-    "NSFileCoordinator", "NSFilePresenter",
-    "NSFileVersion", "NSInvocation", "NSLinguisticTagger", "NSMetadataQuery", "NSProxy",
-    "NSUbiquitousKeyValueStore", "NSXPCConnection", "NetService", "ValueTransformer",
+  package static let missingTypes: Set<String> = [
+    "FileWrapper", "ListFormatter", "NSBundleResourceRequest", "NSComparisonPredicate", "NSFileCoordinator",
+    "NSFilePresenter", "NSFileVersion", "NSInvocation", "NSLinguisticTagger", "NSMetadataQuery",
+    "NSProxy", "NSUbiquitousKeyValueStore", "NSXPCConnection", "NetService", "ValueTransformer",
   ]
 
-  private static let runtimeFunctions: Set<String> = [
-    "class_addMethod", "class_copyIvarList", "class_copyMethodList", "class_copyPropertyList",
-    "class_copyProtocolList", "class_getClassMethod", "class_getInstanceMethod",
-    "class_getMethodImplementation", "class_replaceMethod", "imp_implementationWithBlock",
-    "method_exchangeImplementations", "method_getImplementation", "method_setImplementation",
-    "objc_allocateClassPair", "objc_copyClassList", "objc_getClass", "objc_getClassList",
-    "objc_registerClassPair", "object_setClass", "protocol_getMethodDescription",
-    "sel_registerName",
+  /// Functions of the Objective-C runtime that the module ObjectiveC lacks.
+  package static let runtimeFunctions: Set<String> = [
+    "class_copyIvarList", "class_copyMethodList", "class_copyPropertyList",
+    "class_copyProtocolList", "objc_allocateClassPair", "objc_copyClassList", "objc_getClass",
+    "objc_getClassList", "objc_registerClassPair",
+    "protocol_getMethodDescription", "sel_registerName",
   ]
 }

@@ -36,6 +36,8 @@ struct Changes: Sendable {
     static let viewStrategies = Needs(rawValue: 2048)
     /// CoreImage, which UIKit brings along on iOS.
     static let coreImage = Needs(rawValue: 4096)
+    /// CoreText, which UIKit brings along on iOS.
+    static let coreText = Needs(rawValue: 8192)
     /// What iOS's Foundation brings along may be in any of these.
     static let broughtAlong: Needs = [.foundation, .objectiveC, .coreGraphics]
   }

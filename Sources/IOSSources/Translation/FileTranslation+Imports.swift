@@ -99,9 +99,11 @@ extension FileTranslation {
       return []
     }
     let word = source.spelling(token)
-    if word.hasPrefix("kCI") || ModuleNames.coreImage.contains(word) {
+    let isOfCoreImage = word.hasPrefix("kCI") || ModuleNames.coreImage.contains(word)
+    if isOfCoreImage || Self.isOfCoreText(word) {
       let isInactive = declarations.isInactive(source.tokens[token].range.lowerBound)
-      return isInactive || index.isKnown(word) ? [] : .coreImage
+      if isInactive || index.isKnown(word) { return [] }
+      return isOfCoreImage ? .coreImage : .coreText
     }
     if let needs = Self.needsByName[word] { return needs }
     if Self.isOfCore(word) { return word.hasPrefix("CG") ? .coreGraphics : .broughtAlong }
@@ -120,6 +122,14 @@ extension FileTranslation {
       for name in list.0 { all[name, default: []].formUnion(list.1) }
     }
   }()
+
+  /// Whether it is a name of CoreText's, which are those of fonts, lines, runs and frames.
+  private static func isOfCoreText(_ word: String) -> Bool {
+    guard word.hasPrefix("CT") || word.hasPrefix("kCT") else { return false }
+    let rest = word.drop { $0 == "k" }.dropFirst(2)
+    return ["Font", "Frame", "Line", "Run", "Glyph", "Paragraph"].contains { rest.hasPrefix($0) }
+      || word.hasPrefix("kCT") && rest.first?.isUppercase == true
+  }
 
   /// Whether it is a name of CoreFoundation's or CoreGraphics's; `CGFloat` is Foundation's own.
   private static func isOfCore(_ word: String) -> Bool {

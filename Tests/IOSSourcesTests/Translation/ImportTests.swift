@@ -135,6 +135,19 @@ struct ImportTests {
     #expect(!file("import Foundation\n\n\(line)\n").contains("DarkroomCoreImage"))
   }
 
+  /// As `import UIKit` does on iOS.
+  @Test(arguments: [
+    ("let a = CTLineCreateWithAttributedString(b)", true),
+    ("let a = kCTFontAttributeName", true), ("let a: CTCarrier", false),
+    ("class CTLine {}\nlet a = CTLine()", false),
+  ])
+  func uiKitBringsCoreText(_ line: String, _ isBrought: Bool) {
+    let text = SourceText(path: "/a.swift", text: "import UIKit\n\n\(line)\n")
+    let file = ModuleTranslation(module: "App", sources: [text]).files[0]
+
+    #expect(file.contains("\nimport DarkroomCoreText\n") == isBrought)
+  }
+
   @Test func namesOfCoreFoundationAreFoundations() {
     let text = "let a = CoreFoundation.sqrt(2) + b.CoreFoundation.c\n"
     #expect(translated(text)[0] == "let a = Foundation.sqrt(2) + b.CoreFoundation.c")

@@ -1,4 +1,4 @@
-// Made by UIKitNamesTests from the sources of UIKit and of what it brings along.
+// Made by CheckedNamesTests from the sources of the modules.
 
 extension UIKitNames {
   static let list = """

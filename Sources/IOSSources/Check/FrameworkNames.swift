@@ -1,0 +1,32 @@
+/// Names outside of types that Darkroom's modules for Apple's other frameworks have.
+package enum FrameworkNames {
+  /// Those that `isApples` is true for.
+  package static let all = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// How names of a framework begin, and the modules that bring them when a file imports one of them.
+  private static let modules: [String: Set<String>] = [
+    "ATT": ["AppTrackingTransparency"], "AS": ["AuthenticationServices"],
+    "AV": ["AVFoundation", "AVKit"], "CI": ["CoreImage", "UIKit"],
+    "CL": ["CoreLocation", "MapKit"], "CM": ["CoreMotion"], "CN": ["Contacts"],
+    "CT": ["CoreTelephony", "CoreText", "UIKit"], "EA": ["ExternalAccessory"], "EK": ["EventKit"],
+    "LA": ["LocalAuthentication"], "LP": ["LinkPresentation"], "MF": ["MessageUI"],
+    "MK": ["MapKit"], "MTK": ["MetalKit"], "MTL": ["Metal", "MetalKit"], "NW": ["Network"],
+    "PH": ["Photos", "PhotosUI"], "QL": ["QuickLook"],
+    "SCNetworkReachability": ["SystemConfiguration"], "SF": ["SafariServices"],
+    "SK": ["StoreKit"], "UN": ["UserNotifications"], "UT": ["UniformTypeIdentifiers"],
+    "VN": ["Vision"], "WK": ["WebKit"],
+  ]
+
+  /// Whether the name begins like one of a framework: with its letters, and a capital and small letters behind them.
+  package static func isApples(_ name: String) -> Bool { !modules(of: name).isEmpty }
+
+  /// The modules of which Apple would have the name, if anybody has it.
+  static func modules(of name: String) -> Set<String> {
+    let word = name.hasPrefix("k") ? String(name.dropFirst()) : name
+    guard name.contains(where: \.isLowercase) else { return [] }
+    let beginning = modules.keys.filter {
+      word.hasPrefix($0) && word.dropFirst($0.count).first?.isUppercase == true
+    }.max { $0.count < $1.count }
+    return beginning.flatMap { modules[$0] } ?? []
+  }
+}

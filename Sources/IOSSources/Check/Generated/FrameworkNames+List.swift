@@ -1,0 +1,146 @@
+// Made by CheckedNamesTests from the sources of the modules.
+
+extension FrameworkNames {
+  static let list = """
+    ASAuthorization ASAuthorizationAppleIDCredential ASAuthorizationAppleIDProvider
+    ASAuthorizationAppleIDRequest ASAuthorizationController ASAuthorizationControllerDelegate
+    ASAuthorizationControllerPresentationContextProviding ASAuthorizationCredential
+    ASAuthorizationError ASAuthorizationOpenIDRequest ASAuthorizationProvider
+    ASAuthorizationRequest ASPresentationAnchor
+    ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession
+    ASWebAuthenticationSessionError AVAsset AVAssetImageGenerator AVAssetTrack AVAudioMix
+    AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVAuthorizationStatus
+    AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureInput
+    AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput
+    AVCaptureSession AVCaptureVideoPreviewLayer AVError AVFileType AVLayerVideoGravity
+    AVMakeRect AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject AVPlayer
+    AVPlayerItem AVPlayerLayer AVPlayerLooper AVPlayerViewController
+    AVPlayerViewControllerDelegate AVQueuePlayer AVSpeechSynthesizer AVSpeechUtterance
+    AVURLAsset CIColor CIContext CIContextOption CIDetector CIDetectorAccuracy
+    CIDetectorAccuracyHigh CIDetectorAccuracyLow CIDetectorImageOrientation CIDetectorTypeFace
+    CIDetectorTypeQRCode CIDetectorTypeRectangle CIDetectorTypeText CIFaceFeature CIFeature
+    CIFilter CIImage CIImageOption CIQRCodeFeature CIVector CLAccuracyAuthorization
+    CLActivityType CLAuthorizationStatus CLCircularRegion CLError CLGeocodeCompletionHandler
+    CLGeocoder CLHeading CLLocation CLLocationAccuracy CLLocationCoordinate2D
+    CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake CLLocationDegrees
+    CLLocationDirection CLLocationDistance CLLocationManager CLLocationManagerDelegate
+    CLLocationSpeed CLPlacemark CLRegion CMAcceleration CMAccelerometerData
+    CMAccelerometerHandler CMAttitude CMDeviceMotion CMDeviceMotionHandler CMGyroData
+    CMGyroHandler CMItemCount CMLogItem CMMotionManager CMRotationRate CMSampleBuffer CMTime
+    CMTimeAdd CMTimeCompare CMTimeEpoch CMTimeFlags CMTimeGetSeconds CMTimeMake
+    CMTimeMakeWithSeconds CMTimeMultiplyByFloat64 CMTimeRange CMTimeRangeMake
+    CMTimeRoundingMethod CMTimeScale CMTimeSubtract CMTimeValue CMVideoDimensions
+    CNAuthorizationStatus CNContact CNContactEmailAddressesKey CNContactFamilyNameKey
+    CNContactFetchRequest CNContactFormatter CNContactFormatterStyle CNContactGivenNameKey
+    CNContactIdentifierKey CNContactImageDataKey CNContactMiddleNameKey CNContactNicknameKey
+    CNContactOrganizationNameKey CNContactPhoneNumbersKey CNContactPostalAddressesKey
+    CNContactStore CNContactThumbnailImageDataKey CNEntityType CNError CNKeyDescriptor
+    CNLabelHome CNLabelOther CNLabelPhoneNumberMain CNLabelPhoneNumberMobile CNLabelWork
+    CNLabeledValue CNMutableContact CNMutablePostalAddress CNPhoneNumber CNPostalAddress
+    CTCarrier CTFont CTFontCopyAttribute CTFontCopyDisplayName CTFontCopyFamilyName
+    CTFontCopyFeatureSettings CTFontCopyFeatures CTFontCopyFontDescriptor CTFontCopyFullName
+    CTFontCopyName CTFontCopyPostScriptName CTFontCopyTraits CTFontCreateCopyWithAttributes
+    CTFontCreateCopyWithSymbolicTraits CTFontCreatePathForGlyph CTFontCreateUIFontForLanguage
+    CTFontCreateWithFontDescriptor CTFontCreateWithGraphicsFont CTFontCreateWithName
+    CTFontDescriptor CTFontDescriptorCopyAttribute CTFontDescriptorCopyAttributes
+    CTFontDescriptorCreateCopyWithAttributes CTFontDescriptorCreateCopyWithFeature
+    CTFontDescriptorCreateMatchingFontDescriptor CTFontDescriptorCreateWithAttributes
+    CTFontDescriptorCreateWithNameAndSize CTFontGetAdvancesForGlyphs CTFontGetAscent
+    CTFontGetBoundingBox CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight CTFontGetDescent
+    CTFontGetGlyphCount CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix
+    CTFontGetSize CTFontGetSlantAngle CTFontGetSymbolicTraits CTFontGetUnderlinePosition
+    CTFontGetUnderlineThickness CTFontGetUnitsPerEm CTFontGetXHeight CTFontOrientation
+    CTFontSymbolicTraits CTFontUIFontType CTFrame CTFrameDraw CTFrameGetLineOrigins
+    CTFrameGetLines CTFrameGetPath CTFrameGetStringRange CTFrameGetVisibleStringRange
+    CTFramesetter CTFramesetterCreateFrame CTFramesetterCreateWithAttributedString
+    CTFramesetterSuggestFrameSizeWithConstraints CTLine CTLineBoundsOptions
+    CTLineCreateTruncatedLine CTLineCreateWithAttributedString CTLineDraw
+    CTLineGetBoundsWithOptions CTLineGetGlyphCount CTLineGetGlyphRuns CTLineGetImageBounds
+    CTLineGetOffsetForStringIndex CTLineGetPenOffsetForFlush CTLineGetStringIndexForPosition
+    CTLineGetStringRange CTLineGetTrailingWhitespaceWidth CTLineGetTypographicBounds
+    CTLineTruncationType CTRadioAccessTechnologyEdge CTRadioAccessTechnologyGPRS
+    CTRadioAccessTechnologyLTE CTRadioAccessTechnologyNR CTRadioAccessTechnologyWCDMA CTRun
+    CTRunGetAdvances CTRunGetAttributes CTRunGetGlyphCount CTRunGetGlyphs CTRunGetPositions
+    CTRunGetStatus CTRunGetStringIndices CTRunGetStringRange CTRunGetTypographicBounds
+    CTRunStatus CTTelephonyNetworkInfo EAAccessory EAAccessoryDelegate EAAccessoryManager
+    EAConnectionIDNone EKAlarm EKAuthorizationStatus EKCalendar EKEntityType EKError EKEvent
+    EKEventStore EKSpan LABiometryType LAContext LAError LAErrorDomain LAPolicy LPError
+    LPLinkMetadata LPLinkView LPMetadataProvider MFMailComposeResult
+    MFMailComposeViewController MFMailComposeViewControllerDelegate
+    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation
+    MKAnnotationView MKCircle MKCircleRenderer MKCoordinateRegion MKCoordinateRegionMake
+    MKCoordinateSpan MKCoordinateSpanMake MKError MKLaunchOptionsDirectionsModeDriving
+    MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeWalking
+    MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKMapItem MKMapPoint MKMapRect
+    MKMapSize MKMapSnapshotter MKMapType MKMapView
+    MKMapViewDefaultAnnotationViewReuseIdentifier
+    MKMapViewDefaultClusterAnnotationViewReuseIdentifier MKMapViewDelegate
+    MKMarkerAnnotationView MKMultiPoint MKOverlay MKOverlayPathRenderer MKOverlayRenderer
+    MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory
+    MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline MKPolylineRenderer MKShape
+    MKUserLocation MKUserTrackingMode MTKView MTKViewDelegate MTLCreateSystemDefaultDevice
+    MTLDevice NWInterface NWPath NWPathMonitor PHAccessLevel PHAsset PHAssetCollection
+    PHAssetCollectionSubtype PHAssetCollectionType PHAssetImageProgressHandler
+    PHAssetMediaSubtype PHAssetMediaType PHAssetSourceType PHAssetVideoProgressHandler
+    PHAuthorizationStatus PHCachingImageManager PHChange PHCollection PHFetchOptions
+    PHFetchResult PHFetchResultChangeDetails PHImageCancelledKey PHImageContentMode
+    PHImageErrorKey PHImageManager PHImageManagerMaximumSize PHImageRequestID
+    PHImageRequestOptions PHImageRequestOptionsDeliveryMode PHImageRequestOptionsResizeMode
+    PHImageRequestOptionsVersion PHImageResultIsDegradedKey PHImageResultIsInCloudKey
+    PHInvalidImageRequestID PHLivePhoto PHLivePhotoView PHObject PHObjectChangeDetails
+    PHPhotoLibrary PHPhotoLibraryChangeObserver PHPhotosError PHPickerConfiguration
+    PHPickerFilter PHPickerResult PHPickerViewController PHPickerViewControllerDelegate
+    PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode PHVideoRequestOptionsVersion
+    QLPreviewController QLPreviewControllerDataSource QLPreviewControllerDelegate
+    QLPreviewItem SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags
+    SCNetworkReachabilityGetFlags SFSafariViewController SFSafariViewControllerDelegate
+    SKError SKErrorDomain SKMutablePayment SKPayment SKPaymentQueue SKPaymentTransaction
+    SKPaymentTransactionObserver SKPaymentTransactionState SKProduct
+    SKProductSubscriptionPeriod SKProductsRequest SKProductsRequestDelegate SKProductsResponse
+    SKReceiptRefreshRequest SKRequest SKRequestDelegate SKStoreProductParameterAffiliateToken
+    SKStoreProductParameterCampaignToken SKStoreProductParameterITunesItemIdentifier
+    SKStoreProductViewController SKStoreProductViewControllerDelegate SKStoreReviewController
+    UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger
+    UNMutableNotificationContent UNNotification UNNotificationAction
+    UNNotificationActionOptions UNNotificationCategory UNNotificationCategoryOptions
+    UNNotificationContent UNNotificationDefaultActionIdentifier
+    UNNotificationDismissActionIdentifier UNNotificationPresentationOptions
+    UNNotificationRequest UNNotificationResponse UNNotificationSetting UNNotificationSettings
+    UNNotificationSound UNNotificationSoundName UNNotificationTrigger
+    UNTimeIntervalNotificationTrigger UNUserNotificationCenter
+    UNUserNotificationCenterDelegate UTTagClass UTType UTTypeConformsTo
+    UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual
+    VNBarcodeObservation VNConfidence VNDetectBarcodesRequest VNDetectFaceLandmarksRequest
+    VNDetectFaceRectanglesRequest VNDetectRectanglesRequest VNDetectedObjectObservation
+    VNErrorDomain VNFaceObservation VNImageBasedRequest VNImageOption VNImageRequestHandler
+    VNObservation VNRecognizeTextRequest VNRecognizedText VNRecognizedTextObservation
+    VNRectangleObservation VNRequest VNRequestCompletionHandler VNRequestTextRecognitionLevel
+    WKAudiovisualMediaTypes WKBackForwardList WKBackForwardListItem WKDataDetectorTypes
+    WKError WKErrorDomain WKFrameInfo WKHTTPCookieStore WKNavigation WKNavigationAction
+    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse
+    WKNavigationResponsePolicy WKNavigationType WKPreferences WKProcessPool WKScriptMessage
+    WKScriptMessageHandler WKSelectionGranularity WKSnapshotConfiguration WKUIDelegate
+    WKURLSchemeHandler WKURLSchemeTask WKUserContentController WKUserScript
+    WKUserScriptInjectionTime WKWebView WKWebViewConfiguration WKWebpagePreferences
+    WKWebsiteDataStore WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache
+    WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeSessionStorage
+    WKWindowFeatures kCIInputAngleKey kCIInputAspectRatioKey kCIInputBackgroundImageKey
+    kCIInputBrightnessKey kCIInputCenterKey kCIInputColorKey kCIInputContrastKey kCIInputEVKey
+    kCIInputExtentKey kCIInputImageKey kCIInputIntensityKey kCIInputMaskImageKey
+    kCIInputRadiusKey kCIInputSaturationKey kCIInputScaleKey kCIInputTransformKey
+    kCIOutputImageKey kCLDistanceFilterNone kCLErrorDomain kCLHeadingFilterNone
+    kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation
+    kCLLocationAccuracyHundredMeters kCLLocationAccuracyKilometer
+    kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
+    kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid kCMTimeIndefinite
+    kCMTimeInvalid kCMTimeNegativeInfinity kCMTimePositiveInfinity kCMTimeZero
+    kCTFontFamilyNameKey kCTFontFullNameKey kCTFontPostScriptNameKey kCTFontStyleNameKey
+    kCTFontSubFamilyNameKey kCTForegroundColorAttributeName kUTTagClassFilenameExtension
+    kUTTagClassMIMEType kUTTypeAudio kUTTypeAudiovisualContent kUTTypeBMP kUTTypeContent
+    kUTTypeData kUTTypeDirectory kUTTypeFileURL kUTTypeFolder kUTTypeGIF kUTTypeHTML
+    kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto kUTTypeMP3 kUTTypeMPEG4
+    kUTTypeMovie kUTTypePDF kUTTypePNG kUTTypePlainText kUTTypePropertyList
+    kUTTypeQuickTimeMovie kUTTypeRTF kUTTypeTIFF kUTTypeText kUTTypeURL kUTTypeUTF8PlainText
+    kUTTypeVCard kUTTypeVideo kUTTypeXML kUTTypeZipArchive
+    """
+}
