@@ -2,7 +2,7 @@
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, UndrawnValue {
   private let read: (EnvironmentValues) -> Value
-  let values = StoredValue(EnvironmentValues())
+  var values = StoredValue(EnvironmentValues())
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 

@@ -73,12 +73,23 @@ open class _UIHostingView<Content: View>: UIView {
     let proposal = ProposedViewSize(safeArea.size)
     let size = root.size(proposal)
     root.place(
-      at: CGPoint(x: safeArea.midX - size.width / 2, y: safeArea.midY - size.height / 2), proposal)
+      at: CGPoint(x: safeArea.midX - size.width / 2, y: safeArea.midY - size.height / 2), proposal,
+      in: surroundings)
+  }
+
+  private var surroundings: Surroundings {
+    let origin = convert(CGPoint.zero, to: nil)
+    let (outer, inner) = (
+      bounds.offsetBy(dx: origin.x, dy: origin.y), safeArea.offsetBy(dx: origin.x, dy: origin.y)
+    )
+    return Surroundings(
+      origin: origin, safeAreas: [SafeArea(outer: outer, inner: inner)], visible: outer,
+      viewport: inner)
   }
 
   private func draw(_ root: LayoutNode) {
     for view in canvas.subviews { view.removeFromSuperview() }
-    TreeDrawing(scale: environment.displayScale, bounds: bounds, safeArea: safeArea)
+    TreeDrawing(scale: environment.displayScale)
       .draw(root, from: .zero, into: canvas, at: .zero)
   }
 

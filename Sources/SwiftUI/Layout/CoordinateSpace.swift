@@ -9,6 +9,10 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 }
 
 extension View {
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { undrawn() }
-  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { undrawn() }
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    coordinateSpace(.named(name))
+  }
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(_CoordinateSpaceModifier(name: name.name))
+  }
 }

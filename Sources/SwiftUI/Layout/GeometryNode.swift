@@ -10,13 +10,13 @@ final class GeometryNode: LayoutNode {
   }
 
   /// Content is made when it is placed: its sizes do not change the reader's.
-  override func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
-    let proxy = GeometryProxy(size: size(proposal))
+  override func placeChildren(_ proposal: ProposedViewSize, in surroundings: Surroundings) {
+    let proxy = GeometryProxy(self)
     let view = evaluation.tracking { content(proxy) }
     replaceChildren(by: [
       evaluation.node(of: view, in: ZStackLayout(alignment: .topLeading))
     ])
-    super.place(at: origin, proposal)
+    super.placeChildren(proposal, in: surroundings)
   }
 
   override func explicit(

@@ -1,27 +1,52 @@
 /// The size and place of a view.
 public struct GeometryProxy: Sendable {
   public let size: CGSize
+  /// In the whole.
+  let origin: CGPoint
+  private let direction: LayoutDirection
+  private let surroundings: Surroundings
 
-  /// Zero, and the next assertion fails: insets are not known in readers yet.
+  @MainActor
+  init(_ node: LayoutNode) {
+    size = node.frame.size
+    origin = node.globalFrame.origin
+    direction = node.environment.layoutDirection
+    surroundings = node.surroundings
+  }
+
+  /// How far the view could reach into the safe area at the edges that touch it.
   public var safeAreaInsets: EdgeInsets {
-    UndrawnViews.reach("GeometryProxy.safeAreaInsets")
-    return EdgeInsets()
+    EdgeInsets(
+      surroundings.safeAreaInsets(of: CGRect(origin: origin, size: size)), direction)
   }
 
   public subscript<T>(anchor: Anchor<T>) -> T {
-    UncaughtException.raise("Anchors of SwiftUI are not resolved yet.")
+    switch anchor.value {
+    case let rect as CGRect: rect.offsetBy(dx: -origin.x, dy: -origin.y) as? T ?? anchor.value
+    case let point as CGPoint:
+      CGPoint(x: point.x - origin.x, y: point.y - origin.y) as? T ?? anchor.value
+    default: anchor.value
+    }
   }
+
+  /// A space that no view around this one names is the global one, as on iOS.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    // Where a view lies in others is known only after layout.
-    if coordinateSpace != .local { UndrawnViews.reach("GeometryProxy.frame(in:)") }
-    return CGRect(origin: .zero, size: size)
+    let place =
+      switch coordinateSpace {
+      case .local: origin
+      case .global: CGPoint.zero
+      case .named(let name): surroundings.spaces[name]?.origin ?? .zero
+      }
+    return CGRect(
+      origin: CGPoint(x: origin.x - place.x, y: origin.y - place.y), size: size)
   }
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
+
+  /// The rectangle of a view with a named space, in the coordinates of this one.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    UndrawnViews.reach("GeometryProxy.bounds(of:)")
-    return nil
+    surroundings.spaces[coordinateSpace.name]?.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 }

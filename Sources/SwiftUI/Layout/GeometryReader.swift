@@ -15,9 +15,9 @@ extension View {
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
-  ) -> some View { undrawn() }
+  ) -> some View { onGeometryChange(for: type, of: transform) { action($1) } }
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_GeometryActionModifier(transform: transform, action: action)) }
 }

@@ -16,6 +16,6 @@ final class GuideNode: LayoutNode {
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     guide == self.guide
-      ? computeValue(children[0].dimensions(proposal)) : children[0].explicit(guide, proposal)
+      ? computeValue(children[0].dimensions(proposal)) : children[0].guideValue(guide, proposal)
   }
 }

@@ -3,6 +3,7 @@ final class LaidOutNode<L: Layout>: LayoutNode {
   private let layout: L
   private var cache: L.Cache
   private let subviews: LayoutSubviews
+  private var placed: [(size: CGSize, proposal: ProposedViewSize, places: [Placement])] = []
 
   init(_ layout: L, _ environment: EnvironmentValues, _ children: [LayoutNode]) {
     self.layout = layout
@@ -17,10 +18,15 @@ final class LaidOutNode<L: Layout>: LayoutNode {
   }
 
   override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+    if let known = placed.first(where: { $0.size == size && $0.proposal == proposal }) {
+      return known.places
+    }
     for child in children { child.requested = nil }
     layout.placeSubviews(
       in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
-    return children.map { $0.requested ?? centered($0, size, proposal) }
+    let places = children.map { $0.requested ?? centered($0, size, proposal) }
+    placed.append((size, proposal, places))
+    return places
   }
 
   /// A view that the layout forgets lies in the middle.

@@ -20,7 +20,7 @@ final class LayerNode: LayoutNode {
 
   override func explicit(
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
-  ) -> CGFloat? { children[0].explicit(guide, proposal) }
+  ) -> CGFloat? { children[0].guideValue(guide, proposal) }
 
   override var drawnChildren: [LayoutNode] { isBehind ? children.reversed() : children }
 }

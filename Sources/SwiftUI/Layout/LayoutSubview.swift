@@ -5,7 +5,7 @@ public struct LayoutSubview: Equatable, Sendable {
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
 
   public var priority: Double { MainActor.assumeIsolated { node.traits.priority } }
-  public var spacing: ViewSpacing { MainActor.assumeIsolated { node.spacing } }
+  public var spacing: ViewSpacing { MainActor.assumeIsolated { node.preferredSpacing } }
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let values = MainActor.assumeIsolated { node.traits.values }

@@ -13,7 +13,7 @@ final class OffsetNode: LayoutNode {
 
   override func explicit(
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
-  ) -> CGFloat? { children[0].explicit(guide, proposal) }
+  ) -> CGFloat? { children[0].guideValue(guide, proposal) }
 
   override var mirrors: Bool { false }
   override var spacing: ViewSpacing { .plain }

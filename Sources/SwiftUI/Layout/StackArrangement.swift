@@ -17,7 +17,7 @@ struct StackArrangement {
     self.guide = guide
     self.views = views
     gaps = zip(views, views.dropFirst()).map {
-      spacing ?? $0.spacing.distance(to: $1.spacing, along: axis)
+      spacing ?? $0.preferredSpacing.distance(to: $1.preferredSpacing, along: axis)
     }
     proposals = views.map { _ in proposal }
     share(proposal)
@@ -28,6 +28,8 @@ struct StackArrangement {
   private mutating func share(_ proposal: ProposedViewSize) {
     guard let length = proposal[axis] else { return }
     var left = length - gaps.reduce(0, +)
+    // Nothing is shared by one view, whose flexibility would cost two more measurements.
+    guard views.count > 1 else { return give(&left, to: Array(views.indices)) }
     let limits = views.map { flexibility(of: $0, proposal) }
     let priorities = Set(views.map(\.traits.priority)).sorted(by: >)
     for priority in priorities {
@@ -79,11 +81,11 @@ struct StackArrangement {
   static func spacing(_ axis: Axis, _ views: [LayoutNode]) -> ViewSpacing {
     let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
     var spacing = ViewSpacing()
-    for view in views { spacing.formUnion(view.spacing, edges: across) }
+    for view in views { spacing.formUnion(view.preferredSpacing, edges: across) }
     let (start, end): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-    if let first = views.first { spacing.formUnion(first.spacing, edges: start) }
-    if let last = views.last { spacing.formUnion(last.spacing, edges: end) }
+    if let first = views.first { spacing.formUnion(first.preferredSpacing, edges: start) }
+    if let last = views.last { spacing.formUnion(last.preferredSpacing, edges: end) }
     return spacing
   }
 }

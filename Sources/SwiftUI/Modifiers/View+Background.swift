@@ -8,19 +8,19 @@ extension View {
   ) -> some View { modifier(_LayerModifier(content(), alignment, isBehind: true)) }
   nonisolated public func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { undrawn() }
+  ) -> some View { background(BackgroundStyle(), ignoresSafeAreaEdges: edges) }
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { modifier(_BackgroundStyleModifier(style: style, edges: edges)) }
   nonisolated public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
-  ) -> some View { undrawn() }
+  ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { background { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) } }
   nonisolated public func background<S: InsettableShape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
-  ) -> some View { undrawn() }
+  ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
   nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { background { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) } }
@@ -42,7 +42,7 @@ extension View {
   ) -> some View { modifier(_LayerModifier(content(), alignment, isBehind: false)) }
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_OverlayStyleModifier(style: style, edges: edges)) }
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { overlay { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) } }

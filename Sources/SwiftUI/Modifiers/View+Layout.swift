@@ -76,20 +76,42 @@ extension View {
   nonisolated public func hidden() -> some View { modifier(_Effect { $0.alpha = 0 }) }
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View { undrawn() }
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { undrawn() }
+  ) -> some View { modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges)) }
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View { undrawn() }
+  ) -> some View {
+    modifier(
+      _InsetViewModifier(
+        content: content(), edge: edge == .top ? .top : .bottom, spacing: spacing,
+        guide: alignment.id))
+  }
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View { undrawn() }
-  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { undrawn() }
+  ) -> some View {
+    modifier(
+      _InsetViewModifier(
+        content: content(), edge: edge == .leading ? .leading : .trailing, spacing: spacing,
+        guide: alignment.id))
+  }
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(SafeAreaPaddingModifier(.all, insets))
+  }
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
-  ) -> some View { undrawn() }
-  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { undrawn() }
-  nonisolated public func geometryGroup() -> some View { undrawn() }
+  ) -> some View {
+    let length = length ?? 16
+    return modifier(
+      SafeAreaPaddingModifier(
+        edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
+  }
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+    safeAreaPadding(.all, length)
+  }
+  /// Nothing is seen of it, because geometry is final when it is drawn.
+  nonisolated public func geometryGroup() -> some View { self }
 }

@@ -46,8 +46,7 @@ extension ForEach: NodeView where Content: View {
       let id = identity(element)
       // iOS leaves open what a second element of the same identity shows.
       guard seen.insert(id).inserted else { return [] }
-      let content = evaluation.tracking { self.content(element) }
-      return evaluation.at(AnyHashable(id)).nodes(of: content)
+      return evaluation.element(id) { self.content(element) }
     }
   }
 }
@@ -76,7 +75,7 @@ extension Evaluation {
   ) -> [LayoutNode] {
     var inner = self
     inner.contents[ObjectIdentifier(M.self)] = content
-    inner.link(modifier)
+    let modifier = inner.linked(modifier)
     return inner.nodes(of: inner.tracking { modifier.body(content: _ViewModifier_Content()) })
   }
 }

@@ -39,8 +39,15 @@ struct Evaluation {
   private func nodes<V: View>(ofComposed view: V) -> [LayoutNode] {
     guard V.Body.self != Never.self else { return [undrawn(undrawnName(of: view))] }
     let inner = at(ObjectIdentifier(V.self))
-    inner.link(view)
+    let view = inner.linked(view)
     return inner.nodes(of: inner.tracking { view.body })
+  }
+
+  /// The nodes of an element of a collection, which scrolling finds by its identity.
+  func element(_ id: some Hashable, _ content: () -> any View) -> [LayoutNode] {
+    let nodes = at(AnyHashable(id)).nodes(of: tracking(content))
+    for node in nodes { node.traits.identities.append(AnyHashable(id)) }
+    return nodes
   }
 
   /// The value of a body; a change of what the body has read asks for another evaluation.
@@ -53,15 +60,4 @@ struct Evaluation {
 
   /// A node of something that is declared and not drawn yet.
   func undrawn(_ name: String) -> LayoutNode { UndrawnNode(name, environment) }
-}
-
-/// A view that makes its nodes itself.
-protocol NodeView {
-  @MainActor func nodes(in evaluation: Evaluation) -> [LayoutNode]
-}
-
-/// A modifier that makes the nodes of what it is laid over itself.
-protocol NodeModifier {
-  @MainActor func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation)
-    -> [LayoutNode]
 }

@@ -10,6 +10,10 @@ class LayoutNode {
     var zIndex = 0.0
     /// By the type of the `LayoutValueKey`.
     var values = LayoutValues()
+    /// The identities by which scrolling finds the view, the outermost last.
+    var identities: [AnyHashable] = []
+    /// How the view lies as a cell of a grid.
+    var cell = GridCell()
   }
 
   /// Where a part lies and what it was offered.
@@ -23,8 +27,12 @@ class LayoutNode {
   var traits = Traits()
   /// In the coordinates of the node around it.
   private(set) var frame = CGRect.zero
+  /// What the node has found around it when it was placed.
+  private(set) var surroundings = Surroundings()
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-  /// Through which edges the node is drawn on into the safe area.
+  private var guides: [(proposal: ProposedViewSize, id: ObjectIdentifier, value: CGFloat?)] = []
+  private lazy var ownSpacing = spacing
+  /// Through which edges the node is drawn on into the safe area that they touch.
   var bleeding: Edge.Set = []
   /// Where a custom layout has just put the node.
   var requested: Placement?
@@ -56,14 +64,19 @@ class LayoutNode {
     let places = placements(in: size(proposal), proposal)
     let isHorizontal = AlignmentGuides.areHorizontal(guide)
     let values = zip(children, places).compactMap { child, place in
-      child.explicit(guide, place.proposal).map {
+      child.guideValue(guide, place.proposal).map {
         $0 + (isHorizontal ? place.origin.x : place.origin.y)
       }
     }
     return AlignmentGuides.combined(values, guide)
   }
 
-  var spacing: ViewSpacing { children.first?.spacing ?? .plain }
+  var spacing: ViewSpacing { children.first?.preferredSpacing ?? .plain }
+
+  /// What the views in the node say about themselves, together; nil if none says anything.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    K.combined(children.lazy.compactMap { $0.preference(key) })
+  }
 
   /// What is drawn for the node itself; nil if only its children are.
   func makeView() -> UIView? { nil }
@@ -85,21 +98,70 @@ class LayoutNode {
   final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(proposal)
     return ViewDimensions(width: size.width, height: size.height) { guide in
-      MainActor.assumeIsolated { self.explicit(guide, proposal) }
+      MainActor.assumeIsolated { self.guideValue(guide, proposal) }
     }
   }
 
+  /// `explicit`, found out once for each guide and proposal.
+  final func guideValue(
+    _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let id = ObjectIdentifier(guide)
+    if let known = guides.first(where: { $0.id == id && $0.proposal == proposal }) {
+      return known.value
+    }
+    let value = explicit(guide, proposal)
+    guides.append((proposal, id, value))
+    return value
+  }
+
+  /// `spacing`, found out once.
+  final var preferredSpacing: ViewSpacing { ownSpacing }
+
   /// Places the node and everything in it.
-  func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
-    let size = size(proposal)
-    frame = CGRect(origin: origin, size: size)
-    let isMirrored = environment.layoutDirection == .rightToLeft && mirrors
-    for (child, place) in zip(children, placements(in: size, proposal)) {
-      let x =
-        isMirrored ? size.width - place.origin.x - child.size(place.proposal).width : place.origin.x
-      child.place(at: CGPoint(x: x, y: place.origin.y), place.proposal)
+  final func place(
+    at origin: CGPoint, _ proposal: ProposedViewSize, in surroundings: Surroundings = Surroundings()
+  ) {
+    frame = CGRect(origin: origin, size: size(proposal))
+    self.surroundings = surroundings
+    placeChildren(proposal, in: inner(surroundings))
+  }
+
+  /// What the node has found around it, from its own origin.
+  private func inner(_ outer: Surroundings) -> Surroundings {
+    var inner = outer
+    inner.origin.x += frame.minX
+    inner.origin.y += frame.minY
+    return inner
+  }
+
+  /// Places the children, in what they find around them.
+  func placeChildren(_ proposal: ProposedViewSize, in surroundings: Surroundings) {
+    for (child, place) in zip(children, placements(in: frame.size, proposal)) {
+      self.place(child, place, in: surroundings)
     }
   }
+
+  /// Places a child, from the right in right-to-left surroundings.
+  final func place(_ child: LayoutNode, _ place: Placement, in surroundings: Surroundings) {
+    var origin = place.origin
+    if environment.layoutDirection == .rightToLeft, mirrors {
+      origin.x = frame.width - origin.x - child.size(place.proposal).width
+    }
+    child.place(at: origin, place.proposal, in: surroundings)
+  }
+
+  /// Where the node lies in the whole.
+  final var globalFrame: CGRect {
+    frame.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y)
+  }
+
+  /// The frame, drawn on into the safe area.
+  final var drawnFrame: CGRect {
+    frame.inset(by: surroundings.safeAreaInsets(of: globalFrame, bleedingEdges).negated)
+  }
+
+  private var bleedingEdges: Edge.Set { bleeding.physical(environment.layoutDirection) }
 
   /// Whether children lie from the right in right-to-left surroundings.
   var mirrors: Bool { true }

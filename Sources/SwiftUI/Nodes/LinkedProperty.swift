@@ -1,20 +1,52 @@
+@_spi(Reflection) private import Swift
+
 /// A property of a view that is filled from the view's place in the tree before its body is read.
 protocol LinkedProperty {
-  @MainActor func link(_ key: String, to evaluation: Evaluation)
+  @MainActor mutating func link(_ key: String, to evaluation: Evaluation)
 }
 
 extension Evaluation {
-  /// Fills the properties of a view, also those inside of property wrappers of a team's own.
-  func link(_ view: Any, _ prefix: String = "") {
-    for (index, child) in Mirror(reflecting: view).children.enumerated() {
-      let key = "\(prefix)\(index)"
-      if let linked = child.value as? any LinkedProperty {
-        linked.link(key, to: self)
-      } else if var property = child.value as? any DynamicProperty {
-        link(property, key + ".")
-        property.update()
-      }
+  /// A copy of a view whose properties are those of its place, also those inside of property
+  /// wrappers of a team's own.
+  ///
+  /// One value may be used at several places, each of which has its own state: so what properties
+  /// refer to is replaced in the copy and not changed.
+  func linked<V>(_ view: V, _ prefix: String = "") -> V {
+    var linked = view
+    var index = 0
+    // Of a view that is not a struct there is nothing to fill: `ignoreUnknown`.
+    _ = unsafe _forEachFieldWithKeyPath(of: V.self, options: _EachFieldOptions(rawValue: 2)) {
+      _, path in
+      link(path, of: &linked, "\(prefix)\(index)")
+      index += 1
+      return true
     }
+    return linked
+  }
+
+  private func link<V>(_ path: PartialKeyPath<V>, of view: inout V, _ key: String) {
+    let type = type(of: path).valueType
+    if let type = type as? any LinkedProperty.Type {
+      link(path, of: &view, key, type)
+    } else if let type = type as? any DynamicProperty.Type {
+      update(path, of: &view, key, type)
+    }
+  }
+
+  private func link<V, P: LinkedProperty>(
+    _ path: PartialKeyPath<V>, of view: inout V, _ key: String, _: P.Type
+  ) {
+    guard let path = path as? WritableKeyPath<V, P> else { return }
+    view[keyPath: path].link(key, to: self)
+  }
+
+  private func update<V, P: DynamicProperty>(
+    _ path: PartialKeyPath<V>, of view: inout V, _ key: String, _: P.Type
+  ) {
+    guard let path = path as? WritableKeyPath<V, P> else { return }
+    var property = linked(view[keyPath: path], key + ".")
+    property.update()
+    view[keyPath: path] = property
   }
 
   /// Asks for another evaluation before an object changes, once for each place and object.
@@ -30,23 +62,24 @@ extension Evaluation {
 }
 
 extension State: LinkedProperty {
-  func link(_ key: String, to evaluation: Evaluation) {
-    if let kept = evaluation.identity.kept[key] as? StoredValue<Value> {
-      storage.stand(for: kept)
-    } else {
-      let graph = evaluation.graph
-      storage.changed = { MainActor.assumeIsolated { graph.invalidate() } }
-      evaluation.identity.kept[key] = storage.target
-    }
+  mutating func link(_ key: String, to evaluation: Evaluation) {
+    if let kept = evaluation.identity.kept[key] as? StoredValue<Value> { return storage = kept }
+    storage = StoredValue(storage.value)
+    let graph = evaluation.graph
+    storage.changed = { MainActor.assumeIsolated { graph.invalidate() } }
+    evaluation.identity.kept[key] = storage
   }
 }
 
 extension Environment: LinkedProperty {
-  func link(_ key: String, to evaluation: Evaluation) { values.value = evaluation.environment }
+  mutating func link(_ key: String, to evaluation: Evaluation) {
+    values = StoredValue(evaluation.environment)
+  }
 }
 
 extension StateObject: LinkedProperty {
-  func link(_ key: String, to evaluation: Evaluation) {
+  mutating func link(_ key: String, to evaluation: Evaluation) {
+    storage = Storage(storage.make)
     if let kept = evaluation.identity.kept[key] as? ObjectType { storage.object = kept }
     evaluation.identity.kept[key] = wrappedValue
     evaluation.follow(wrappedValue, key + " followed")
@@ -58,9 +91,9 @@ extension ObservedObject: LinkedProperty {
 }
 
 extension EnvironmentObject: LinkedProperty {
-  func link(_ key: String, to evaluation: Evaluation) {
+  mutating func link(_ key: String, to evaluation: Evaluation) {
     guard let object = evaluation.environment[object: ObjectType.self] else { return }
-    found.value = object
+    found = StoredValue(object)
     evaluation.follow(object, key)
   }
 }

@@ -4,8 +4,7 @@ final class ViewGraph {
   private let identity = IdentityNode()
   private(set) var round = 0
   private(set) var isDirty = true
-  private var actions: [() -> Void] = []
-  private var tasks: [() -> Void] = []
+  private var actions = AppearanceActions()
   /// Called when another evaluation is needed.
   var invalidated: () -> Void = {}
 
@@ -19,22 +18,35 @@ final class ViewGraph {
   func evaluate(_ view: any View, _ environment: EnvironmentValues) -> LayoutNode {
     round += 1
     isDirty = false
+    actions = AppearanceActions()
     let evaluation = Evaluation(graph: self, identity: identity, environment: environment)
     return evaluation.node(of: view, in: VStackLayout())
   }
 
   /// What a view does once it is laid out, in the order of the calls.
-  func afterLayout(_ action: @escaping () -> Void) { actions.append(action) }
+  func afterLayout(_ action: @escaping () -> Void) { actions.ofLayout.append(action) }
 
   /// What starts after all actions of appearance.
-  func start(_ task: @escaping () -> Void) { tasks.append(task) }
+  func start(_ task: @escaping () -> Void) { actions.tasks.append(task) }
+
+  /// Evaluates views that may turn out not to be shown: `run` their actions if they are.
+  func collecting<Value>(_ body: () -> Value) -> (Value, AppearanceActions) {
+    let outer = actions
+    actions = AppearanceActions()
+    defer { actions = outer }
+    return (body(), actions)
+  }
+
+  func run(_ more: AppearanceActions) {
+    actions.ofLayout += more.ofLayout
+    actions.tasks += more.tasks
+  }
 
   /// Ends a round: forgets views that are gone and runs the actions, which may ask for another.
   func finishRound() {
     identity.forgetAll(before: round)
-    let (actions, tasks) = (actions, tasks)
-    self.actions = []
-    self.tasks = []
-    for action in actions + tasks { action() }
+    let actions = actions
+    self.actions = AppearanceActions()
+    for action in actions.ofLayout + actions.tasks { action() }
   }
 }

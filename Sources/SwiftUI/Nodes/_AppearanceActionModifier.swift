@@ -8,9 +8,12 @@ extension _AppearanceActionModifier: ViewModifier, NodeModifier {
 
   func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
     let nodes = content(evaluation)
-    guard let appear, evaluation.identity.kept["appeared"] == nil else { return nodes }
-    evaluation.identity.kept["appeared"] = true
-    evaluation.graph.afterLayout(appear)
+    let identity = evaluation.identity
+    guard let appear, identity.kept["appeared"] == nil else { return nodes }
+    evaluation.graph.afterLayout {
+      identity.kept["appeared"] = true
+      appear()
+    }
     return nodes
   }
 }

@@ -8,6 +8,8 @@ extension _IdentityModifier: ViewModifier, NodeModifier {
 
   func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
     evaluation.identity.use(id)
-    return content(evaluation)
+    let nodes = content(evaluation)
+    for node in nodes { node.traits.identities.append(AnyHashable(id)) }
+    return nodes
   }
 }

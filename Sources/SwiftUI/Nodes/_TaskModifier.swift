@@ -14,7 +14,6 @@ extension _TaskModifier: ViewModifier, NodeModifier {
     guard kept?.0 != id else { return nodes }
     kept?.1?.cancel()
     let (id, priority, action, identity) = (id, priority, action, evaluation.identity)
-    identity.kept["task"] = (id, Task<Void, Never>?.none)
     evaluation.graph.start {
       identity.kept["task"] = (id, Optional(Task(priority: priority) { await action() }))
     }

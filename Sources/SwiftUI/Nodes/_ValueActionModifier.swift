@@ -11,9 +11,12 @@ extension _ValueActionModifier: ViewModifier, NodeModifier {
   func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
     let nodes = content(evaluation)
     let old = evaluation.identity.kept["value"] as? Value
-    evaluation.identity.kept["value"] = value
     let changes = old.map { $0 != value } ?? initial
-    if changes { evaluation.graph.afterLayout { action(old ?? value, value) } }
+    let identity = evaluation.identity
+    evaluation.graph.afterLayout {
+      identity.kept["value"] = value
+      if changes { action(old ?? value, value) }
+    }
     return nodes
   }
 }

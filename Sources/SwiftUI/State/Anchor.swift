@@ -2,10 +2,14 @@
 public struct Anchor<Value> {
   /// What an anchor is made from.
   public struct Source {
-    let box: AnyHashable
+    /// The value for a view with a rectangle in the whole.
+    let value: @Sendable (CGRect) -> Value
+
+    func anchor(_ frame: CGRect) -> Anchor { Anchor(value: value(frame)) }
   }
 
-  let box: AnyHashable
+  /// In the coordinates of the whole.
+  let value: Value
 }
 
 extension Anchor: @unchecked Sendable where Value: Sendable {}
@@ -15,16 +19,18 @@ extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
   public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
-    Anchor.Source(box: [r.minX, r.minY, r.width, r.height])
+    Anchor.Source { r.offsetBy(dx: $0.minX, dy: $0.minY) }
   }
-  public static var bounds: Anchor<CGRect>.Source { Anchor.Source(box: "bounds") }
+  public static var bounds: Anchor<CGRect>.Source { Anchor.Source { $0 } }
 }
 
 extension Anchor.Source where Value == CGPoint {
   public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
-    Anchor.Source(box: [p.x, p.y])
+    Anchor.Source { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }
   }
-  public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source { Anchor.Source(box: p) }
+  public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
+    Anchor.Source { CGPoint(x: $0.minX + p.x * $0.width, y: $0.minY + p.y * $0.height) }
+  }
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }

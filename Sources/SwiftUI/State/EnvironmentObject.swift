@@ -14,7 +14,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
     }
   }
 
-  let found = StoredValue<ObjectType?>(nil)
+  var found = StoredValue<ObjectType?>(nil)
 
   public init() {}
 

@@ -3,7 +3,7 @@
 /// A value that is written outside of an installed view is kept, too; iOS forgets it.
 @propertyWrapper
 public struct State<Value>: DynamicProperty, UndrawnValue {
-  let storage: StoredValue<Value>
+  var storage: StoredValue<Value>
 
   public init(wrappedValue value: Value) { storage = StoredValue(value) }
   public init(initialValue value: Value) { self.init(wrappedValue: value) }

@@ -8,7 +8,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Undraw
     init(_ make: @escaping () -> ObjectType) { self.make = make }
   }
 
-  let storage: Storage
+  var storage: Storage
 
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     storage = Storage(thunk)

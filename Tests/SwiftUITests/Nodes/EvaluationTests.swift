@@ -109,4 +109,36 @@ struct EvaluationTests {
 
     #expect(frames.count == 4)
   }
+
+  /// One value at two places is two views on iOS, each with its own state.
+  @Test func oneValueAtTwoPlacesHasTwoStates() {
+    let log = Log()
+    let counter = Counter(name: "a", log: log)
+    _ = frames(
+      of: VStack {
+        counter
+        counter.onAppear { log.lines.append("second") }
+      }, in: CGSize(width: 10, height: 10))
+
+    #expect(log.lines == ["a 0", "a 0", "second", "a 1", "a 1"])
+  }
+
+  private struct SchemeReader: View {
+    let log: Log
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View { Color.red.onAppear { log.lines.append("\(scheme)") } }
+  }
+
+  @Test func oneValueAtTwoPlacesHasTwoEnvironments() {
+    let log = Log()
+    let reader = SchemeReader(log: log)
+    _ = frames(
+      of: VStack {
+        reader.environment(\.colorScheme, .dark)
+        reader
+      }, in: CGSize(width: 10, height: 10))
+
+    #expect(log.lines == ["dark", "light"])
+  }
 }

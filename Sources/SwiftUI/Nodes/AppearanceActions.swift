@@ -1,0 +1,6 @@
+/// What views do once they are laid out.
+struct AppearanceActions {
+  var ofLayout: [() -> Void] = []
+  /// Run after all others.
+  var tasks: [() -> Void] = []
+}
