@@ -37,7 +37,9 @@ open class _UIHostingView<Content: View>: UIView {
       let root = graph.evaluate(rootView, environment)
       place(root)
       graph.finishRound()
-      if !graph.isDirty { return draw(root) }
+      if graph.isDirty { continue }
+      graph.settle()
+      return draw(root)
     }
     UncaughtException.raise(
       "\(undrawnName(of: rootView)) changes its state in each of \(Self.mostRounds) evaluations, "
@@ -102,6 +104,7 @@ open class _UIHostingView<Content: View>: UIView {
     values.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
     values.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
     values.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+    values.container.size = safeArea.isEmpty ? UIScreen.main.bounds.size : safeArea.size
     return values
   }
 }

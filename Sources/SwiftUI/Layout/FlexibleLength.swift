@@ -4,6 +4,13 @@ struct FlexibleLength {
   let ideal: CGFloat?
   let maximum: CGFloat?
 
+  /// Lengths that no frame can have are ignored; only the greatest may be without end.
+  init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
+    self.minimum = minimum.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    self.ideal = ideal.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    self.maximum = maximum.flatMap { $0 >= 0 ? $0 : nil }
+  }
+
   private func clamped(_ length: CGFloat) -> CGFloat {
     max(min(length, maximum ?? .infinity), minimum ?? -.infinity)
   }

@@ -20,11 +20,25 @@ extension Grid: View, UndrawnValue {
   public typealias Body = Never
 }
 
+extension Grid: NodeView {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    let layout = GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    return evaluation.nodes(in: layout, content, axis: nil)
+  }
+}
+
 extension View {
-  nonisolated public func gridCellColumns(_ count: Int) -> some View { undrawn() }
-  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { undrawn() }
-  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { undrawn() }
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    modifier(_TraitWritingModifier { $0.cell.columns = count })
+  }
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(_TraitWritingModifier { $0.cell.anchor = anchor })
+  }
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(_TraitWritingModifier { $0.cell.unsizedAxes = axes })
+  }
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    undrawn()
+    modifier(_TraitWritingModifier { $0.cell.columnAlignment = guide })
   }
 }

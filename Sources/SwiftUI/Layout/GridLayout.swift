@@ -1,5 +1,5 @@
 /// Views in rows and columns, as a layout.
-public struct GridLayout: UnaskedLayout, Sendable {
+public struct GridLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
   public typealias Cache = Void
 
@@ -14,5 +14,25 @@ public struct GridLayout: UnaskedLayout, Sendable {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    MainActor.assumeIsolated { GridArrangement(self, subviews.nodes, proposal).size }
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    MainActor.assumeIsolated {
+      GridArrangement(self, subviews.nodes, proposal).place(in: bounds)
+    }
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    MainActor.assumeIsolated {
+      subviews.nodes.reduce(into: ViewSpacing()) { $0.formUnion($1.preferredSpacing) }
+    }
   }
 }

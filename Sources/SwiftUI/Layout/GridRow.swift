@@ -14,3 +14,16 @@ public struct GridRow<Content: View> {
 extension GridRow: View, UndrawnValue {
   public typealias Body = Never
 }
+
+/// Outside of a grid a row is a group.
+extension GridRow: NodeView {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    let inner = evaluation.at("row")
+    let nodes = inner.nodes(of: content)
+    for node in nodes {
+      node.traits.cell.row = ObjectIdentifier(inner.identity)
+      node.traits.cell.rowAlignment = alignment
+    }
+    return nodes
+  }
+}

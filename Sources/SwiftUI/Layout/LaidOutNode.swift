@@ -29,6 +29,11 @@ final class LaidOutNode<L: Layout>: LayoutNode {
     return places
   }
 
+  override func forgetSizes() {
+    super.forgetSizes()
+    placed = []
+  }
+
   /// A view that the layout forgets lies in the middle.
   private func centered(
     _ child: LayoutNode, _ size: CGSize, _ proposal: ProposedViewSize
@@ -62,9 +67,14 @@ extension Evaluation {
 
 extension LaidOutView: NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
-    if layout is any UnaskedLayout {
-      return [evaluation.undrawn(String(describing: L.self))]
-    }
-    return evaluation.nodes(in: layout, content, axis: L.layoutProperties.stackOrientation)
+    if let any = layout as? AnyLayout { return nodes(in: any.storage, evaluation) }
+    return nodes(in: layout, evaluation)
+  }
+
+  /// The views keep their places in the tree when one layout takes the place of another.
+  @MainActor
+  private func nodes(in layout: some Layout, _ evaluation: Evaluation) -> [LayoutNode] {
+    let properties = type(of: layout).layoutProperties
+    return evaluation.nodes(in: layout, content, axis: properties.stackOrientation)
   }
 }

@@ -21,3 +21,13 @@ public struct LazyHGrid<Content: View> {
 extension LazyHGrid: View, UndrawnValue {
   public typealias Body = Never
 }
+
+extension LazyHGrid: NodeView {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    [
+      LazyNode(
+        .horizontal, .grid(rows, alignment.id), spacing: spacing, pinnedViews, content,
+        evaluation.at("lazy"))
+    ]
+  }
+}

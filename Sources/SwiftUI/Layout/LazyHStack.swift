@@ -19,3 +19,13 @@ public struct LazyHStack<Content: View> {
 extension LazyHStack: View, UndrawnValue {
   public typealias Body = Never
 }
+
+extension LazyHStack: NodeView {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    [
+      LazyNode(
+        .horizontal, .stack(alignment.id), spacing: spacing, pinnedViews, content,
+        evaluation.at("lazy"))
+    ]
+  }
+}

@@ -21,3 +21,13 @@ public struct LazyVGrid<Content: View> {
 extension LazyVGrid: View, UndrawnValue {
   public typealias Body = Never
 }
+
+extension LazyVGrid: NodeView {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    [
+      LazyNode(
+        .vertical, .grid(columns, alignment.id), spacing: spacing, pinnedViews, content,
+        evaluation.at("lazy"))
+    ]
+  }
+}

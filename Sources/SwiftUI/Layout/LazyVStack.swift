@@ -19,3 +19,13 @@ public struct LazyVStack<Content: View> {
 extension LazyVStack: View, UndrawnValue {
   public typealias Body = Never
 }
+
+extension LazyVStack: NodeView {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    [
+      LazyNode(
+        .vertical, .stack(alignment.id), spacing: spacing, pinnedViews, content,
+        evaluation.at("lazy"))
+    ]
+  }
+}

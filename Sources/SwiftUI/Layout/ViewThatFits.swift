@@ -14,3 +14,16 @@ public struct ViewThatFits<Content: View> {
 extension ViewThatFits: View, UndrawnValue {
   public typealias Body = Never
 }
+
+extension ViewThatFits: NodeView {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    let inner = evaluation.at("candidates").inside(nil)
+    let candidates = inner.lazyItems(of: content).map { item in
+      evaluation.graph.collecting { item.make(inner.environment) }
+    }
+    let flat = candidates.flatMap { nodes, actions in
+      nodes.enumerated().map { ($1, $0 == 0 ? actions : AppearanceActions()) }
+    }
+    return flat.isEmpty ? [] : [FittingNode(flat, axes, evaluation)]
+  }
+}

@@ -1,5 +1,5 @@
 /// Which content has margins.
-public struct ContentMarginPlacement: Sendable {
+public struct ContentMarginPlacement: Equatable, Sendable {
   private let name: String
 
   public static var automatic: ContentMarginPlacement { .init(name: "automatic") }

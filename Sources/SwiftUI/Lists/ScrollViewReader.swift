@@ -10,3 +10,13 @@ public struct ScrollViewReader<Content: View> {
 extension ScrollViewReader: View, UndrawnValue {
   public typealias Body = Never
 }
+
+extension ScrollViewReader: NodeView {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    var inner = evaluation.at("reader")
+    let scope = ObjectIdentifier(inner.identity)
+    inner.environment.scroll.scopes.insert(scope)
+    let proxy = ScrollViewProxy(graph: inner.graph, scope: scope)
+    return inner.nodes(of: inner.tracking { content(proxy) })
+  }
+}

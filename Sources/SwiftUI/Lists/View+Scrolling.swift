@@ -5,52 +5,79 @@ extension View {
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
-  ) -> some View { undrawn() }
+  ) -> some View {
+    transformEnvironment(\.scroll) { settings in
+      guard placement != .scrollIndicators else { return }
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+        settings.margins[edge] = insets[edge]
+      }
+    }
+  }
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
-  ) -> some View { undrawn() }
+  ) -> some View {
+    let length = length ?? 0
+    return contentMargins(
+      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length),
+      for: placement)
+  }
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { undrawn() }
+  ) -> some View { contentMargins(.all, length, for: placement) }
   /// - Important: Inert.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
-  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { undrawn() }
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   /// - Important: Inert.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
-    undrawn()
+    self
   }
-  /// - Important: Inert.
-  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { undrawn() }
-  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { undrawn() }
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.scroll) { $0.isDisabled = disabled }
+  }
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.scroll) { $0.isClipDisabled = disabled }
+  }
   /// - Important: Inert.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    undrawn()
+    self
   }
   /// - Important: Inert.
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { undrawn() }
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   nonisolated public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
-  ) -> some View { undrawn() }
+  ) -> some View {
+    modifier(
+      _ScrollPositionModifier(position: id.wrappedValue.map { AnyHashable($0) }) { position in
+        position.map { .view($0, anchor) }
+      })
+  }
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-  ) -> some View { undrawn() }
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { undrawn() }
+  ) -> some View {
+    modifier(
+      _ScrollPositionModifier(position: position.wrappedValue) { position in
+        position.target.map { .view($0, position.anchor ?? anchor) } ?? position.request
+      })
+  }
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    transformEnvironment(\.scroll) { $0.anchor = anchor }
+  }
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_ScrollGeometryActionModifier(transform: transform, action: action)) }
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition:
@@ -63,5 +90,5 @@ extension View {
   /// - Important: Inert.
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void
-  ) -> some View { undrawn() }
+  ) -> some View { self }
 }

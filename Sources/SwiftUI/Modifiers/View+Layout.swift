@@ -3,7 +3,7 @@ extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { modifier(_FrameLayout(width: width, height: height, alignment: alignment)) }
   @available(*, deprecated, message: "Please pass one or more parameters.")
-  nonisolated public func frame() -> some View { undrawn() }
+  nonisolated public func frame() -> some View { frame(width: nil) }
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -17,14 +17,21 @@ extension View {
   }
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
-  ) -> some View { undrawn() }
+  ) -> some View { containerRelativeFrame(axes, alignment: alignment) { length, _ in length } }
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
-  ) -> some View { undrawn() }
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let part = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
+      return part * CGFloat(span) + spacing * CGFloat(span - 1)
+    }
+  }
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
-  ) -> some View { undrawn() }
+  ) -> some View {
+    modifier(_ContainerRelativeFrameLayout(axes: axes, alignment: alignment, length: length))
+  }
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(edges: .all, insets: insets))
   }

@@ -81,6 +81,17 @@ class LayoutNode {
   /// What is drawn for the node itself; nil if only its children are.
   func makeView() -> UIView? { nil }
 
+  /// Where a view with an identity lies in the node; nil if it isn't inside.
+  func rect(of identity: AnyHashable) -> CGRect? {
+    if traits.identities.contains(identity) { return CGRect(origin: .zero, size: frame.size) }
+    for child in children {
+      if let rect = child.rect(of: identity) {
+        return rect.offsetBy(dx: child.frame.minX, dy: child.frame.minY)
+      }
+    }
+    return nil
+  }
+
   /// Whether children are drawn above what is drawn for the node; the order is that of `zIndex`.
   var drawnChildren: [LayoutNode] {
     children.enumerated().sorted {
@@ -93,6 +104,12 @@ class LayoutNode {
     let size = measure(proposal)
     sizes.append((proposal, size))
     return size
+  }
+
+  /// Measures again what depends on something else than proposals.
+  func forgetSizes() {
+    (sizes, guides) = ([], [])
+    for child in children { child.forgetSizes() }
   }
 
   final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {

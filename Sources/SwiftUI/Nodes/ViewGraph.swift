@@ -5,6 +5,9 @@ final class ViewGraph {
   private(set) var round = 0
   private(set) var isDirty = true
   private var actions = AppearanceActions()
+  /// Where content is to be scrolled to in this layout.
+  var scrollRequests: [ScrollRequest] = []
+  private var corrections = 0
   /// Called when another evaluation is needed.
   var invalidated: () -> Void = {}
 
@@ -40,6 +43,25 @@ final class ViewGraph {
   func run(_ more: AppearanceActions) {
     actions.ofLayout += more.ofLayout
     actions.tasks += more.tasks
+  }
+
+  func scroll(_ target: ScrollRequest.Target, in scope: ObjectIdentifier) {
+    scrollRequests.append(ScrollRequest(target: target, scope: scope))
+    invalidate()
+  }
+
+  /// Asks for another round because estimated lengths have turned out to be others; estimates that
+  /// do not settle are left as they are.
+  func correctEstimates() {
+    guard corrections < 3 else { return }
+    corrections += 1
+    invalidate()
+  }
+
+  /// Ends a layout, after its last round.
+  func settle() {
+    corrections = 0
+    scrollRequests = []
   }
 
   /// Ends a round: forgets views that are gone and runs the actions, which may ask for another.

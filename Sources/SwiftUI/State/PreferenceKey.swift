@@ -9,7 +9,6 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-
 extension PreferenceKey {
   /// The values of several views, in the order of the tree; nil if there are none.
   static func combined(_ values: some Sequence<Value>) -> Value? {

@@ -33,7 +33,9 @@ struct CoordinateSpaceTests {
       VStack(spacing: 0) {
         Color.red.frame(height: 30).onGeometryChange(for: CGFloat.self) {
           $0.size.height
-        } action: { height = $0 }
+        } action: {
+          height = $0
+        }
         Color.blue.frame(height: height)
       }
     }

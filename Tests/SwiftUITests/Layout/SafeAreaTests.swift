@@ -89,9 +89,9 @@ struct SafeAreaTests {
       insets(
         Color.red.safeAreaInset(edge: .leading, spacing: 0) { box }
           .environment(\.layoutDirection, .rightToLeft)) == [
-            CGRect(x: 0, y: 0, width: 90, height: 200),
-            CGRect(x: 90, y: 95, width: 10, height: 10),
-          ])
+          CGRect(x: 0, y: 0, width: 90, height: 200),
+          CGRect(x: 90, y: 95, width: 10, height: 10),
+        ])
   }
 
   @Test func paddedSafeAreasAreIgnoredAsOthersAre() {

@@ -1,0 +1,149 @@
+/// A part of a lazy container, of which nothing is made before it is seen.
+struct LazyItem {
+  enum Role {
+    case content
+    case header
+    case footer
+  }
+
+  /// By which scrolling finds the part.
+  var identities: [AnyHashable] = []
+  var role = Role.content
+  /// The section that the part is in.
+  var section: ObjectIdentifier?
+  /// The nodes, in given surroundings.
+  let make: @MainActor (EnvironmentValues) -> [LayoutNode]
+}
+
+/// A view of which a lazy container makes only the parts that are seen.
+protocol LazyContent {
+  @MainActor func lazyItems(in evaluation: Evaluation) -> [LazyItem]
+}
+
+extension Evaluation {
+  /// The parts of a view: one, unless the view knows its parts without making them.
+  func lazyItems(of view: any View) -> [LazyItem] {
+    if let parts = view as? any LazyContent { return parts.lazyItems(in: self) }
+    return [LazyItem { self.inside($0).nodes(of: view) }]
+  }
+
+  /// The evaluation in other surroundings.
+  func inside(_ environment: EnvironmentValues) -> Evaluation {
+    var evaluation = self
+    evaluation.environment = environment
+    return evaluation
+  }
+}
+
+extension EmptyView: LazyContent {
+  func lazyItems(in evaluation: Evaluation) -> [LazyItem] { [] }
+}
+
+extension AnyView: LazyContent {
+  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
+    evaluation.at(ObjectIdentifier(type(of: storage))).lazyItems(of: storage)
+  }
+}
+
+extension Optional: LazyContent where Wrapped: View {
+  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
+    map { evaluation.at("some").lazyItems(of: $0) } ?? []
+  }
+}
+
+extension _ConditionalContent: LazyContent where TrueContent: View, FalseContent: View {
+  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
+    switch storage {
+    case .trueContent(let content): evaluation.at(true).lazyItems(of: content)
+    case .falseContent(let content): evaluation.at(false).lazyItems(of: content)
+    }
+  }
+}
+
+extension Group: LazyContent where Content: View {
+  func lazyItems(in evaluation: Evaluation) -> [LazyItem] { evaluation.lazyItems(of: content) }
+}
+
+extension TupleView: LazyContent {
+  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
+    Mirror(reflecting: value).children.enumerated().flatMap { index, child in
+      (child.value as? any View).map { evaluation.at(index).lazyItems(of: $0) } ?? []
+    }
+  }
+}
+
+extension ForEach: LazyContent where Content: View {
+  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
+    data.flatMap { element -> [LazyItem] in
+      let id = identity(element)
+      // Sections are known without making what is in them.
+      if Content.self is any SectionContent.Type {
+        return evaluation.at(AnyHashable(id)).lazyItems(of: content(element))
+      }
+      let item = LazyItem(identities: [AnyHashable(id)]) {
+        evaluation.inside($0).element(id) { content(element) }
+      }
+      return [item]
+    }
+  }
+}
+
+/// A section, of whatever content.
+private protocol SectionContent {}
+
+extension Section: SectionContent where Parent: View, Content: View, Footer: View {}
+
+extension Section: LazyContent where Parent: View, Content: View, Footer: View {
+  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
+    let section = ObjectIdentifier(evaluation.at("section").identity)
+    func items(_ key: String, _ view: any View, _ role: LazyItem.Role) -> [LazyItem] {
+      evaluation.at(key).lazyItems(of: view).map {
+        var item = $0
+        item.role = role
+        item.section = section
+        return item
+      }
+    }
+    return items("header", header, .header) + items("content", content, .content)
+      + items("footer", footer, .footer)
+  }
+}
+
+extension Section: NodeView where Parent: View, Content: View, Footer: View {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    evaluation.at("header").nodes(of: header) + evaluation.at("content").nodes(of: content)
+      + evaluation.at("footer").nodes(of: footer)
+  }
+}
+
+/// Modifiers of several parts are laid over each of them.
+extension ModifiedContent: LazyContent where Content: View, Modifier: ViewModifier {
+  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
+    guard let modifier = modifier as? any NodeModifier else {
+      return [LazyItem { self.nodes(in: evaluation.inside($0)) }]
+    }
+    let own = evaluation.at(ObjectIdentifier(Modifier.self))
+    let parts = own.at("content").lazyItems(of: content)
+    return parts.enumerated().map { index, part in
+      var item = LazyItem { environment in
+        let place = parts.count == 1 ? own : own.at(part.identities.last ?? AnyHashable(index))
+        return modifier.nodes(
+          of: { part.make($0.environment) }, in: place.inside(environment))
+      }
+      item.identities = part.identities
+      if let id = (modifier as? any IdentifyingModifier)?.anyID { item.identities.append(id) }
+      item.role = part.role
+      item.section = part.section
+      return item
+    }
+  }
+}
+
+/// A modifier by which scrolling finds a view.
+protocol IdentifyingModifier {
+  var anyID: AnyHashable { get }
+}
+
+extension _IdentityModifier: IdentifyingModifier {
+  var anyID: AnyHashable { AnyHashable(id) }
+}

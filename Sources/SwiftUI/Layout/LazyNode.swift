@@ -1,0 +1,336 @@
+/// A stack or grid that makes only the lines that are seen, and estimates the length of the others.
+final class LazyNode: LayoutNode {
+  /// Which views lie side by side.
+  enum Arrangement {
+    case stack(any AlignmentID.Type)
+    case grid([GridItem], any AlignmentID.Type)
+  }
+
+  /// Parts that lie beside each other.
+  private struct Line {
+    var items: [LazyItem]
+    var role: LazyItem.Role { items[0].role }
+    var section: ObjectIdentifier? { items[0].section }
+  }
+
+  /// A line whose nodes exist.
+  private struct Made {
+    /// Beside each other, as many as there are tracks; several rows if parts had several views.
+    let rows: [[LayoutNode]]
+    let actions: AppearanceActions
+  }
+
+  private let axis: Axis
+  private let arrangement: Arrangement
+  private let gap: CGFloat?
+  private let pinned: PinnedScrollableViews
+  private let items: [LazyItem]
+  private let evaluation: Evaluation
+  private let state: LazyState
+  private var made: [Int: Made] = [:]
+  private var lines: [Line] = []
+  private var tracks: [LazyTrack] = []
+  private var starts: [CGFloat] = []
+  private var places: [Placement] = []
+
+  init(
+    _ axis: Axis, _ arrangement: Arrangement, spacing: CGFloat?, _ pinned: PinnedScrollableViews,
+    _ content: any View, _ evaluation: Evaluation
+  ) {
+    self.axis = axis
+    self.arrangement = arrangement
+    self.pinned = pinned
+    self.evaluation = evaluation.at("content").inside(axis)
+    items = self.evaluation.lazyItems(of: content)
+    gap = if case .grid = arrangement { spacing ?? 8 } else { spacing }
+    state = evaluation.identity.kept["lazy"] as? LazyState ?? LazyState()
+    evaluation.identity.kept["lazy"] = state
+    super.init(evaluation.environment)
+  }
+
+  override func explicit(
+    _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  override var spacing: ViewSpacing { .plain }
+
+  // MARK: Lines
+
+  private func arrange(in cross: CGFloat?) {
+    let old = tracks.map(\.length)
+    switch arrangement {
+    case .stack: tracks = [LazyTrack(start: 0, length: cross ?? idealCross)]
+    case .grid(let items, _): tracks = LazyTrack.tracks(items, in: cross ?? 0)
+    }
+    if lines.isEmpty || old.count != tracks.count {
+      lines = makeLines(of: tracks.count)
+      made = [:]
+    } else if old != tracks.map(\.length) {
+      made = [:]
+    }
+    state.use(count: lines.count, tracks: tracks.map(\.length))
+  }
+
+  private func makeLines(of count: Int) -> [Line] {
+    var lines: [Line] = []
+    for item in items {
+      let isOpen =
+        item.role == .content && lines.last?.role == .content
+        && lines.last?.section == item.section && (lines.last?.items.count ?? count) < count
+      if isOpen { lines[lines.count - 1].items.append(item) } else { lines.append(Line(items: [item])) }
+    }
+    return lines
+  }
+
+  /// Of the first part that has a view.
+  private var idealCross: CGFloat {
+    for item in items.prefix(8) {
+      let nodes = evaluation.graph.collecting { item.make(environment) }.0
+      if let length = nodes.map({ $0.size(.unspecified)[axis.other] }).max() { return length }
+    }
+    return 0
+  }
+
+  private func make(_ index: Int) -> Made {
+    if let known = made[index] { return known }
+    let line = lines[index]
+    let (nodes, actions) = evaluation.graph.collecting {
+      line.items.flatMap { $0.make(environment) }
+    }
+    let count = line.role == .content ? tracks.count : 1
+    let rows = stride(from: 0, to: nodes.count, by: count).map {
+      Array(nodes[$0..<min($0 + count, nodes.count)])
+    }
+    let result = Made(rows: rows, actions: actions)
+    made[index] = result
+    state.note(length(of: result, index), of: index)
+    return result
+  }
+
+  private var across: CGFloat { tracks.last.map { $0.start + $0.length } ?? 0 }
+
+  private func track(_ position: Int, of line: Int) -> LazyTrack {
+    if lines[line].role == .content, !tracks.isEmpty { return tracks[position] }
+    return LazyTrack(start: 0, length: across)
+  }
+
+  private func proposal(_ track: LazyTrack) -> ProposedViewSize {
+    var proposal = ProposedViewSize.unspecified
+    proposal[axis.other] = track.length
+    return proposal
+  }
+
+  private func length(of row: [LayoutNode], _ line: Int) -> CGFloat {
+    row.enumerated().map { $1.size(proposal(track($0, of: line)))[axis] }.max() ?? 0
+  }
+
+  private func length(of made: Made, _ line: Int) -> CGFloat {
+    let gaps = zip(made.rows, made.rows.dropFirst()).map { distance($0[0], $1[0]) }
+    return made.rows.map { length(of: $0, line) }.reduce(0, +) + gaps.reduce(0, +)
+  }
+
+  private func distance(_ first: LayoutNode, _ second: LayoutNode) -> CGFloat {
+    gap ?? first.preferredSpacing.distance(to: second.preferredSpacing, along: axis)
+  }
+
+  private var estimatedGap: CGFloat { gap ?? state.gap ?? 8 }
+
+  // MARK: Measuring
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    arrange(in: proposal[axis.other])
+    if state.lengths.isEmpty { sample() }
+    var size = CGSize.zero
+    size[axis] = estimatedLength
+    size[axis.other] = across
+    return size
+  }
+
+  private var estimatedLength: CGFloat {
+    let unknown = CGFloat(lines.count - state.lengths.count)
+    let known = state.lengths.values.reduce(0, +)
+    return known + unknown * state.estimate + CGFloat(max(lines.count - 1, 0)) * estimatedGap
+  }
+
+  /// Makes the lines that can be in sight from the start, after which all others are estimated.
+  private func sample() {
+    var end: CGFloat = 0
+    for index in lines.indices where end < environment.container.size[axis] {
+      if let previous = made[index - 1]?.rows.last?.first, let first = make(index).rows.first?.first {
+        state.gap = distance(previous, first)
+        end += estimatedGap
+      }
+      _ = make(index)
+      end += state.length(of: index)
+    }
+  }
+
+  // MARK: Placing
+
+  override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] { places }
+
+  override func placeChildren(_ proposal: ProposedViewSize, in surroundings: Surroundings) {
+    arrange(in: proposal[axis.other] == nil ? nil : frame.size[axis.other])
+    var placing = LazyPlacing(lines: lines.count)
+    let seen = range(of: surroundings.visible, surroundings)
+    let end = placeLines(seen, &placing)
+    starts = placing.starts
+    pin(range(of: surroundings.viewport, surroundings), seen, end, &placing)
+    places = placing.places
+    replaceChildren(by: placing.nodes)
+    super.placeChildren(proposal, in: surroundings)
+    if abs(end - frame.size[axis]) > 0.01 { evaluation.graph.correctEstimates() }
+  }
+
+  /// Places the lines that are seen; the answer is where the last line ends.
+  private func placeLines(_ seen: ClosedRange<CGFloat>, _ placing: inout LazyPlacing) -> CGFloat {
+    var position: CGFloat = 0
+    var previous: LayoutNode?
+    for index in lines.indices {
+      if index > 0 { position += estimatedGap }
+      if position < seen.upperBound, position + state.length(of: index) > seen.lowerBound {
+        let first = make(index).rows.first?.first
+        if index > 0, let previous, let first {
+          position += distance(previous, first) - estimatedGap
+          state.gap = distance(previous, first)
+        }
+        place(index, at: position, &placing)
+        previous = made[index]?.rows.last?.first
+      } else {
+        previous = nil
+      }
+      placing.starts.append(position)
+      position += state.length(of: index)
+    }
+    return position
+  }
+
+  private func place(_ index: Int, at position: CGFloat, _ placing: inout LazyPlacing) {
+    let line = make(index)
+    evaluation.graph.run(line.actions)
+    placing.shown.insert(index)
+    var along = position
+    for (number, row) in line.rows.enumerated() {
+      if number > 0 { along += distance(line.rows[number - 1][0], row[0]) }
+      let length = length(of: row, index)
+      for (column, node) in row.enumerated() {
+        placing.nodes.append(node)
+        placing.places.append(place(node, track(column, of: index), at: along, length))
+      }
+      along += length
+    }
+  }
+
+  /// Aligned in its track and in the length of its line.
+  private func place(
+    _ node: LayoutNode, _ track: LazyTrack, at along: CGFloat, _ length: CGFloat
+  ) -> Placement {
+    var box = CGSize.zero
+    box[axis] = length
+    box[axis.other] = track.length
+    var place = aligned(node, proposal(track), alignment(track), in: ViewDimensions(box))
+    place.origin[axis] += along
+    place.origin[axis.other] += track.start
+    return place
+  }
+
+  private func alignment(_ track: LazyTrack) -> Alignment {
+    guard case .stack(let guide) = arrangement else { return track.alignment ?? .center }
+    return axis == .vertical
+      ? Alignment(horizontal: HorizontalAlignment(guide), vertical: .top)
+      : Alignment(horizontal: .leading, vertical: VerticalAlignment(guide))
+  }
+
+  /// The part of the axis that a rectangle of the whole shows, from the start of the node.
+  private func range(of rect: CGRect, _ surroundings: Surroundings) -> ClosedRange<CGFloat> {
+    guard !rect.isNull, !rect.isInfinite else { return rect.isNull ? 0...0 : -1e9...1e9 }
+    let start = rect.origin[axis] - surroundings.origin[axis]
+    let end = start + rect.size[axis]
+    guard axis == .horizontal, environment.layoutDirection == .rightToLeft else { return start...end }
+    return frame.width - end...frame.width - start
+  }
+
+  // MARK: Pinning
+
+  /// Lays headers and footers of sections in sight at the edges of what nothing covers.
+  private func pin(
+    _ viewport: ClosedRange<CGFloat>, _ seen: ClosedRange<CGFloat>, _ end: CGFloat,
+    _ placing: inout LazyPlacing
+  ) {
+    for index in lines.indices where isPinned(lines[index].role) {
+      guard let section = lines[index].section else { continue }
+      let own = sectionLines(section, around: index)
+      let (first, last) = (starts[own.lowerBound], starts[own.upperBound] + state.length(of: own.upperBound))
+      guard first < seen.upperBound, last > seen.lowerBound else { continue }
+      let line = make(index)
+      let length = state.length(of: index)
+      let target =
+        lines[index].role == .header
+        ? min(max(starts[index], viewport.lowerBound), last - length)
+        : max(min(starts[index], viewport.upperBound - length), first)
+      placing.remove(line.rows.flatMap { $0 })
+      if placing.shown.contains(index) { placing.shown.remove(index) } else {
+        evaluation.graph.run(line.actions)
+      }
+      for row in line.rows {
+        for node in row {
+          placing.nodes.append(node)
+          placing.places.append(place(node, track(0, of: index), at: target, length))
+        }
+      }
+    }
+  }
+
+  private func isPinned(_ role: LazyItem.Role) -> Bool {
+    switch role {
+    case .content: false
+    case .header: pinned.contains(.sectionHeaders)
+    case .footer: pinned.contains(.sectionFooters)
+    }
+  }
+
+  private func sectionLines(_ section: ObjectIdentifier, around index: Int) -> ClosedRange<Int> {
+    var (first, last) = (index, index)
+    while first > 0, lines[first - 1].section == section { first -= 1 }
+    while last < lines.count - 1, lines[last + 1].section == section { last += 1 }
+    return first...last
+  }
+
+  // MARK: Scrolling
+
+  /// Also of parts that are not made, which lie where they are estimated to.
+  override func rect(of identity: AnyHashable) -> CGRect? {
+    if let rect = super.rect(of: identity) { return rect }
+    let index =
+      lines.firstIndex { $0.items.contains { $0.identities.contains(identity) } }
+      ?? lines.indices.first { index in
+        make(index).rows.contains { $0.contains { $0.rect(of: identity) != nil } }
+      }
+    guard let index, starts.indices.contains(index) else { return nil }
+    var rect = CGRect(origin: .zero, size: frame.size)
+    rect.origin[axis] = starts[index]
+    rect.size[axis] = state.length(of: index)
+    guard axis == .horizontal, environment.layoutDirection == .rightToLeft else { return rect }
+    rect.origin.x = frame.width - rect.maxX
+    return rect
+  }
+}
+
+/// What a lazy container has placed so far.
+private struct LazyPlacing {
+  var starts: [CGFloat] = []
+  var nodes: [LayoutNode] = []
+  var places: [LayoutNode.Placement] = []
+  /// The lines whose nodes are placed.
+  var shown: Set<Int> = []
+
+  init(lines: Int) { starts.reserveCapacity(lines) }
+
+  mutating func remove(_ gone: [LayoutNode]) {
+    for node in gone {
+      guard let index = nodes.firstIndex(where: { $0 === node }) else { continue }
+      nodes.remove(at: index)
+      places.remove(at: index)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// What a scroll view keeps from one evaluation to the next.
+@MainActor
+final class ScrollState {
+  let view = HostingScrollView()
+  /// How far the content is scrolled from its leading and top edges, in points; nil at first.
+  var offset: CGPoint?
+
+  /// Takes an offset; the answer is whether it differs by more than what rounding to pixels does.
+  func scroll(to offset: CGPoint) -> Bool {
+    let old = self.offset ?? .zero
+    guard abs(offset.x - old.x) > 0.5 || abs(offset.y - old.y) > 0.5 else { return false }
+    self.offset = offset
+    return true
+  }
+}
