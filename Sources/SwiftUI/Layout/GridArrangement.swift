@@ -93,16 +93,21 @@ struct GridArrangement {
     let cells =
       axis == .vertical
       ? rows[index]
-      : rows.flatMap { $0 }.filter { $0.columns == index..<index + 1 && $0.grid.row != nil || columnCount == 1 }
+      : rows.flatMap { $0 }.filter {
+        $0.columns == index..<index + 1 && $0.grid.row != nil || columnCount == 1
+      }
     return cells.filter { !$0.grid.unsizedAxes.contains(axis.set) }
   }
 
-  private func width(of columns: Range<Int>) -> CGFloat { length(Array(widths[columns]), gaps.columns) }
+  private func width(of columns: Range<Int>) -> CGFloat {
+    length(Array(widths[columns]), gaps.columns)
+  }
 
   private func length(of index: Int, _ axis: Axis, _ offer: CGFloat?) -> CGFloat {
     let cells = cells(index, axis)
     guard axis == .vertical else {
-      return cells.map { $0.node.size(ProposedViewSize(width: offer, height: nil)).width }.max() ?? 0
+      return cells.map { $0.node.size(ProposedViewSize(width: offer, height: nil)).width }.max()
+        ?? 0
     }
     let alignment = cells.first?.grid.rowAlignment ?? layout.alignment.vertical
     let dimensions = cells.map {

@@ -77,7 +77,11 @@ final class LazyNode: LayoutNode {
       let isOpen =
         item.role == .content && lines.last?.role == .content
         && lines.last?.section == item.section && (lines.last?.items.count ?? count) < count
-      if isOpen { lines[lines.count - 1].items.append(item) } else { lines.append(Line(items: [item])) }
+      if isOpen {
+        lines[lines.count - 1].items.append(item)
+      } else {
+        lines.append(Line(items: [item]))
+      }
     }
     return lines
   }
@@ -156,7 +160,8 @@ final class LazyNode: LayoutNode {
   private func sample() {
     var end: CGFloat = 0
     for index in lines.indices where end < environment.container.size[axis] {
-      if let previous = made[index - 1]?.rows.last?.first, let first = make(index).rows.first?.first {
+      if let previous = made[index - 1]?.rows.last?.first, let first = make(index).rows.first?.first
+      {
         state.gap = distance(previous, first)
         end += estimatedGap
       }
@@ -246,7 +251,9 @@ final class LazyNode: LayoutNode {
     guard !rect.isNull, !rect.isInfinite else { return rect.isNull ? 0...0 : -1e9...1e9 }
     let start = rect.origin[axis] - surroundings.origin[axis]
     let end = start + rect.size[axis]
-    guard axis == .horizontal, environment.layoutDirection == .rightToLeft else { return start...end }
+    guard axis == .horizontal, environment.layoutDirection == .rightToLeft else {
+      return start...end
+    }
     return frame.width - end...frame.width - start
   }
 
@@ -260,7 +267,9 @@ final class LazyNode: LayoutNode {
     for index in lines.indices where isPinned(lines[index].role) {
       guard let section = lines[index].section else { continue }
       let own = sectionLines(section, around: index)
-      let (first, last) = (starts[own.lowerBound], starts[own.upperBound] + state.length(of: own.upperBound))
+      let (first, last) = (
+        starts[own.lowerBound], starts[own.upperBound] + state.length(of: own.upperBound)
+      )
       guard first < seen.upperBound, last > seen.lowerBound else { continue }
       let line = make(index)
       let length = state.length(of: index)
@@ -269,7 +278,9 @@ final class LazyNode: LayoutNode {
         ? min(max(starts[index], viewport.lowerBound), last - length)
         : max(min(starts[index], viewport.upperBound - length), first)
       placing.remove(line.rows.flatMap { $0 })
-      if placing.shown.contains(index) { placing.shown.remove(index) } else {
+      if placing.shown.contains(index) {
+        placing.shown.remove(index)
+      } else {
         evaluation.graph.run(line.actions)
       }
       for row in line.rows {

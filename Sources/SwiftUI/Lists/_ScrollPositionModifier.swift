@@ -11,7 +11,8 @@ extension _ScrollPositionModifier: ViewModifier, NodeModifier {
     var inner = evaluation
     let scope = ObjectIdentifier(evaluation.identity)
     inner.environment.scroll.scopes.insert(scope)
-    if evaluation.identity.kept["position"] as? Position != position, let target = target(position) {
+    if evaluation.identity.kept["position"] as? Position != position, let target = target(position)
+    {
       evaluation.graph.scrollRequests.append(ScrollRequest(target: target, scope: scope))
     }
     evaluation.identity.kept["position"] = position

@@ -45,9 +45,13 @@ struct AdaptingLayoutTests {
     }
 
     #expect(
-      origins(AnyLayout(HStackLayout(spacing: 10))) == [CGPoint(x: 25, y: 40), CGPoint(x: 55, y: 40)])
+      origins(AnyLayout(HStackLayout(spacing: 10))) == [
+        CGPoint(x: 25, y: 40), CGPoint(x: 55, y: 40),
+      ])
     #expect(
-      origins(AnyLayout(VStackLayout(spacing: 10))) == [CGPoint(x: 40, y: 25), CGPoint(x: 40, y: 55)])
+      origins(AnyLayout(VStackLayout(spacing: 10))) == [
+        CGPoint(x: 40, y: 25), CGPoint(x: 40, y: 55),
+      ])
     #expect(origins(AnyLayout(ZStackLayout())) == [CGPoint(x: 40, y: 40), CGPoint(x: 40, y: 40)])
     #expect(
       origins(AnyLayout(GridLayout(verticalSpacing: 0)))
