@@ -290,7 +290,12 @@ let package = Package(
     module(
       "CoreText",
       ["DarkroomUIKit", "DarkroomCoreGraphics", "DarkroomTypesetting", "DarkroomRaster"], views),
-    module("SwiftUI", ["DarkroomUIKit", "DarkroomCoreText", "DarkroomCombine"], strict),
+    module(
+      "SwiftUI",
+      [
+        "DarkroomUIKit", "DarkroomCoreText", "DarkroomCombine", "DarkroomTypesetting",
+        "DarkroomRaster",
+      ], strict),
     module(
       "_SnapshotTesting_SwiftUI",
       ["DarkroomSnapshotTesting", "DarkroomSwiftUI", "DarkroomUIKit"], strict,

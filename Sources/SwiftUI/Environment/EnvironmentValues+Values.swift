@@ -157,6 +157,11 @@ extension EnvironmentValues {
     get { value(nil) }
     set { set(newValue) }
   }
+  /// How many lines a text is at least as high as.
+  var lowerLineLimit: Int? {
+    get { value(nil) }
+    set { set(newValue) }
+  }
   public var lineSpacing: CGFloat {
     get { value(0) }
     set { set(newValue) }

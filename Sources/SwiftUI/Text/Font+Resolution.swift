@@ -1,52 +1,115 @@
+import DarkroomTypesetting
+
 extension Font {
-  /// UIKit's font for the surroundings; nil if something of the font is not drawn yet.
+  /// UIKit's font for the surroundings; nil if a font of its name is not known.
   @MainActor
   func uiFont(in environment: EnvironmentValues) -> UIFont? {
-    modifiers.reduce(baseFont(in: environment)) { font, modifier in
-      guard case .weight(let weight) = modifier else { return nil }
-      return font?.weighted(weight)
-    }
+    guard let font = baseFont(in: environment) else { return nil }
+    guard !modifiers.isEmpty || design != nil || weight != nil else { return font }
+    var request = font.font.request
+    if let design { request.setDesign(design) }
+    if let weight { request.weight = weight.value }
+    for modifier in modifiers { request.apply(modifier, emphasized: emphasizedWeight) }
+    return UIFont(FontLibrary.shared.fontOrPlaceholder(request))
   }
 
+  /// Before its design, weight and modifiers.
   @MainActor
   private func baseFont(in environment: EnvironmentValues) -> UIFont? {
     switch base {
-    case .style(let style, nil, let weight), .style(let style, .default?, let weight):
-      let font = UIFont.preferredFont(
-        forTextStyle: style.uiTextStyle, compatibleWith: environment.sizeTraits)
-      return weight.map(font.weighted) ?? font
-    case .system(let size, let weight, nil), .system(let size, let weight, .default?):
-      return UIFont.systemFont(
-        ofSize: size, weight: UIFont.Weight(rawValue: weight?.value ?? 0))
+    case .style(let style, _, _):
+      UIFont.preferredFont(
+        forTextStyle: style.uiTextStyle, compatibleWith: environment.fontTraits)
+    case .system(let size, let weight, _):
+      UIFont.systemFont(ofSize: size, weight: environment.heeding(weight))
     case .custom(let name, let size, let style, _):
-      let font = UIFont(name: name, size: size)
-      guard let style else { return font }
-      return font.map {
-        UIFontMetrics(forTextStyle: style.uiTextStyle)
-          .scaledFont(for: $0, compatibleWith: environment.sizeTraits)
-      }
-    case .platform(let font): return font
-    default: return nil
+      // iOS shows the system's font for a name that it does not know.
+      (UIFont(name: name, size: size) ?? .systemFont(ofSize: size)).scaled(by: style, environment)
+    case .platform(let font): font
+    }
+  }
+
+  private var design: Design? {
+    switch base {
+    case .style(_, let design, _), .system(_, _, let design): design
+    default: nil
+    }
+  }
+
+  private var weight: Weight? { if case .style(_, _, let weight) = base { weight } else { nil } }
+
+  /// What bold text of the font is.
+  ///
+  /// - SeeAlso: Apple, Human Interface Guidelines, Typography: the emphasized weights of the text styles.
+  private var emphasizedWeight: Double {
+    switch base {
+    case .style(.largeTitle, _, _), .style(.title, _, _), .style(.title2, _, _): 0.4
+    case .style: 0.3
+    default: 0.4
     }
   }
 }
 
 extension UIFont {
-  fileprivate func weighted(_ weight: Font.Weight) -> UIFont {
-    .systemFont(ofSize: pointSize, weight: UIFont.Weight(rawValue: weight.value))
+  @MainActor
+  fileprivate func scaled(
+    by style: Font.TextStyle?, _ environment: EnvironmentValues
+  ) -> UIFont {
+    guard let style else { return self }
+    return UIFontMetrics(forTextStyle: style.uiTextStyle)
+      .scaledFont(for: self, compatibleWith: environment.fontTraits)
   }
 }
 
-extension EnvironmentValues {
-  /// What `fontWeight` has set.
-  var fontWeight: Font.Weight? {
-    get { value(nil) }
-    set { set(newValue) }
+extension FontRequest {
+  fileprivate mutating func setDesign(_ design: Font.Design) {
+    guard case .system = family else { return }
+    switch design {
+    case .default: family = .system(.standard)
+    case .serif: family = .system(.serif)
+    case .rounded: family = .system(.rounded)
+    case .monospaced: family = .system(.monospaced)
+    }
   }
 
-  fileprivate var sizeTraits: UITraitCollection {
-    UITraitCollection(
-      preferredContentSizeCategory: UIContentSizeCategory(ContentSizeCategory(dynamicTypeSize)))
+  fileprivate mutating func apply(
+    _ modifier: Font.Modifier, emphasized: Double
+  ) {
+    switch modifier {
+    case .weight(let weight): self.weight = weight.value
+    case .bold: weight = max(emphasized, weight ?? 0)
+    case .italic: isItalic = true
+    case .width(let width): self.width = width.value
+    case .design(let design): setDesign(design)
+    case .monospaced: setMonospaced()
+    case .monospacedDigit: features.append(.monospacedDigits)
+    case .lowercaseSmallCaps: features.append(.smallCapitals)
+    case .uppercaseSmallCaps: features.append(.smallCapitalsFromCapitals)
+    case .leading: break
+    }
+  }
+
+  /// A font of another family gives way to the system's fixed-width font, if it isn't one itself.
+  private mutating func setMonospaced() { family = .system(.monospaced) }
+}
+
+extension EnvironmentValues {
+  /// The traits that the fonts of text styles depend on.
+  var fontTraits: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(
+        preferredContentSizeCategory: UIContentSizeCategory(ContentSizeCategory(dynamicTypeSize))),
+      UITraitCollection(legibilityWeight: legibilityWeight == .bold ? .bold : .regular),
+    ])
+  }
+
+  /// Where a person prefers bold text, weights below semibold are semibold.
+  fileprivate func heeding(_ weight: Font.Weight?) -> UIFont.Weight {
+    let weight = UIFont.Weight(rawValue: weight?.value ?? 0)
+    guard legibilityWeight == .bold, weight.rawValue < UIFont.Weight.semibold.rawValue else {
+      return weight
+    }
+    return .semibold
   }
 }
 

@@ -11,9 +11,15 @@ public struct Font: Hashable, @unchecked Sendable {
   /// What is changed of it, in order.
   enum Modifier: Hashable {
     case weight(Weight)
+    case bold
+    case italic
     case width(Width)
+    case design(Design)
     case leading(Leading)
-    case named(String)
+    case monospaced
+    case monospacedDigit
+    case lowercaseSmallCaps
+    case uppercaseSmallCaps
   }
 
   let base: Base
@@ -59,16 +65,19 @@ public struct Font: Hashable, @unchecked Sendable {
     Font(base: .custom(name, fixedSize, relativeTo: nil, isFixed: true))
   }
 
-  public func italic() -> Font { with(.named("italic")) }
-  public func bold() -> Font { with(.weight(.bold)) }
+  public func italic() -> Font { with(.italic) }
+  /// Of a text style its emphasized weight, which is semibold for all but the largest titles.
+  public func bold() -> Font { with(.bold) }
   public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
   public func width(_ width: Width) -> Font { with(.width(width)) }
   public func leading(_ leading: Leading) -> Font { with(.leading(leading)) }
-  public func monospaced() -> Font { with(.named("monospaced")) }
-  public func monospacedDigit() -> Font { with(.named("monospacedDigit")) }
-  public func smallCaps() -> Font { with(.named("smallCaps")) }
-  public func lowercaseSmallCaps() -> Font { with(.named("lowercaseSmallCaps")) }
-  public func uppercaseSmallCaps() -> Font { with(.named("uppercaseSmallCaps")) }
+  public func monospaced() -> Font { with(.monospaced) }
+  public func monospacedDigit() -> Font { with(.monospacedDigit) }
+  public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
+  public func lowercaseSmallCaps() -> Font { with(.lowercaseSmallCaps) }
+  public func uppercaseSmallCaps() -> Font { with(.uppercaseSmallCaps) }
+
+  func design(_ design: Design) -> Font { with(.design(design)) }
 
   private func with(_ modifier: Modifier) -> Font {
     var font = self

@@ -2,82 +2,92 @@
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation,
   @unchecked Sendable
 {
-  let key: String
-  /// What stands for the specifiers in the key, in order.
-  let arguments: [Argument]
+  /// The key with its values; pieces stand in it as one letter each.
+  let value: String.LocalizationValue
+  let pieces: [Piece]
 
-  /// A piece of an interpolation.
-  enum Argument: Equatable {
-    case text(String)
-    case view(Text)
+  /// What is put into the text after its look-up, so that it isn't read as Markdown.
+  enum Piece: Equatable {
+    case string(String)
+    case text(Text)
     case image(Image)
   }
 
   public init(_ value: String) {
-    key = value
-    arguments = []
+    self.value = String.LocalizationValue(value)
+    pieces = []
   }
   public init(stringLiteral value: String) { self.init(value) }
   public init(stringInterpolation: StringInterpolation) {
-    key = stringInterpolation.key
-    arguments = stringInterpolation.arguments
+    value = String.LocalizationValue(stringInterpolation: stringInterpolation.value)
+    pieces = stringInterpolation.pieces
   }
 
   /// Collects the pieces of a text.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var key = ""
-    var arguments: [Argument] = []
+    var value: String.LocalizationValue.StringInterpolation
+    var pieces: [Piece] = []
 
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-
-    public mutating func appendLiteral(_ literal: String) {
-      key += literal.replacing("%", with: "%%")
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      value = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
     }
-    public mutating func appendInterpolation(_ string: String) { append(.text(string)) }
+
+    public mutating func appendLiteral(_ literal: String) { value.appendLiteral(literal) }
+    public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      append(.text(formatter?.string(for: subject) ?? "\(subject)"))
+      append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      append(.text(formatter?.string(for: subject) ?? "\(subject)"))
+      append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-      append(.text(format.format(input)))
+      append(.text(Text(input, format: format)))
     }
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(.text("\(value)"), value._specifier)
+      appendInterpolation(value, specifier: value._specifier)
     }
     public mutating func appendInterpolation<T: _FormatSpecifiable>(
       _ value: T, specifier: String
     ) {
-      append(.text(String(format: specifier, value._arg)), specifier)
+      switch value._arg {
+      case let integer as any BinaryInteger: append(integer, specifier)
+      case let number as any BinaryFloatingPoint: append(number, specifier)
+      default: append(.string("\(value)"))
+      }
     }
-    public mutating func appendInterpolation(_ text: Text) { append(.view(text)) }
+    public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
     public mutating func appendInterpolation(_ image: Image) { append(.image(image)) }
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append(.view(Text(date, style: style)))
+      append(.text(Text(date, style: style)))
     }
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-      append(.view(Text(dates)))
+      append(.text(Text(dates)))
     }
     public mutating func appendInterpolation(_ interval: DateInterval) {
-      append(.view(Text(interval)))
+      append(.text(Text(interval)))
     }
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      append(.view(Text(attributedString)))
+      append(.text(Text(attributedString)))
     }
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-      append(.view(Text(resource)))
+      append(.text(Text(resource)))
     }
 
-    private mutating func append(_ argument: Argument, _ specifier: String = "%@") {
-      key += specifier
-      arguments.append(argument)
+    private mutating func append(_ piece: Piece) {
+      value.appendInterpolation(String(PieceMark.mark(pieces.count)))
+      pieces.append(piece)
+    }
+    private mutating func append(_ integer: some BinaryInteger, _ specifier: String) {
+      value.appendInterpolation(integer, specifier: specifier)
+    }
+    private mutating func append(_ number: some BinaryFloatingPoint, _ specifier: String) {
+      value.appendInterpolation(number, specifier: specifier)
     }
   }
 }

@@ -4,35 +4,34 @@ extension Text {
   public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width?.value)) }
   public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
   public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    if let level = style as? HierarchicalShapeStyle { return with(.level(level.level)) }
-    return with((style as? Color).map { .color($0) } ?? .named("foregroundStyle \(style)"))
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(Style(style))) }
+  public func bold() -> Text { with(.bold(true)) }
+  public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
+  public func italic() -> Text { with(.italic(true)) }
+  public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    with(.design(isActive ? .monospaced : nil))
   }
-  public func bold() -> Text { with(.named("bold")) }
-  public func bold(_ isActive: Bool) -> Text { with(.named("bold \(isActive)")) }
-  public func italic() -> Text { with(.named("italic")) }
-  public func italic(_ isActive: Bool) -> Text { with(.named("italic \(isActive)")) }
-  public func monospaced(_ isActive: Bool = true) -> Text { with(.named("monospaced \(isActive)")) }
-  public func monospacedDigit() -> Text { with(.named("monospacedDigit")) }
+  public func monospacedDigit() -> Text { with(.monospacedDigit) }
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    with(.named("strikethrough \(isActive) \(color?.description ?? "")"))
+    strikethrough(isActive, pattern: .solid, color: color)
   }
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
-  ) -> Text { with(.named("strikethrough \(isActive) \(pattern) \(color?.description ?? "")")) }
+  ) -> Text { with(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil)) }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    with(.named("underline \(isActive) \(color?.description ?? "")"))
+    underline(isActive, pattern: .solid, color: color)
   }
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
-  ) -> Text { with(.named("underline \(isActive) \(pattern) \(color?.description ?? "")")) }
-  public func kerning(_ kerning: CGFloat) -> Text { with(.named("kerning \(kerning)")) }
-  public func tracking(_ tracking: CGFloat) -> Text { with(.named("tracking \(tracking)")) }
+  ) -> Text { with(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil)) }
+  public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
+  public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    with(.named("baselineOffset \(baselineOffset)"))
+    with(.baselineOffset(baselineOffset))
   }
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
-    with(.named("textScale \(scale) \(isEnabled)"))
+    isEnabled ? with(.scale(scale)) : self
   }
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     with(.named("customAttribute \(value)"))

@@ -1,65 +1,30 @@
-/// A text as it is drawn: its letters with their fonts and colors.
-struct ResolvedText {
-  var string: NSMutableAttributedString
-  var font: UIFont
-  /// How much further lines are apart than the letters of the font are high.
-  var lineSpacing: CGFloat
-}
-
 extension Text {
   /// The text in its surroundings; nil if something of it is not drawn yet.
+  ///
+  /// Of two modifiers of the same kind the inner one counts, as in iOS.
   @MainActor
   func resolved(in environment: EnvironmentValues) -> ResolvedText? {
     var environment = environment
-    for modifier in modifiers {
+    for modifier in modifiers.reversed() {
       guard modifier.apply(to: &environment) else { return nil }
     }
-    if case .joined(let first, let second) = storage {
-      return Self.joined(first.resolved(in: environment), second.resolved(in: environment))
-    }
-    guard let string = plainString, let style = environment.textAttributes else { return nil }
-    return ResolvedText(
-      string: NSMutableAttributedString(string: string, attributes: style), font: style.font,
-      lineSpacing: environment.lineSpacing + (environment.font ?? .body).leading)
-  }
-
-  private static func joined(_ first: ResolvedText?, _ second: ResolvedText?) -> ResolvedText? {
-    guard let first, let second else { return nil }
-    first.string.append(second.string)
-    var larger = first.font.lineHeight >= second.font.lineHeight ? first : second
-    larger.string = first.string
-    return larger
-  }
-
-  /// The letters; nil if they come from something that is not looked up yet.
-  private var plainString: String? {
     switch storage {
-    case .verbatim(let string): string
-    case .localized(let key, let table, let bundle): key.string(table, bundle)
-    default: nil
-    }
-  }
-}
-
-extension LocalizedStringKey {
-  /// The text of the app's strings; nil if it holds texts, images or Markdown.
-  fileprivate func string(_ table: String?, _ bundle: Bundle?) -> String? {
-    var texts: [any CVarArg] = []
-    for argument in arguments {
-      guard case .text(let text) = argument else { return nil }
-      texts.append(text as NSString)
-    }
-    let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
-    guard !format.contains(where: { "*_`~[".contains($0) }) else { return nil }
-    return Self.replacing(format, texts.map { "\($0)" })
-  }
-
-  /// The format with its arguments, which are texts already, for its specifiers in order.
-  private static func replacing(_ format: String, _ texts: [String]) -> String? {
-    var rest = texts[...]
-    let specifier = /%(%|[-+ #0-9.]*(?:ll|l|h)?[@dDuUxXoOfFeEgGcCsSpaA])/
-    return format.replacing(specifier) { match in
-      match.output.1 == "%" ? "%" : rest.popFirst() ?? ""
+    case .verbatim(let string): return environment.text(string)
+    case .formatted(let value):
+      let isOwn = environment.locale == .current
+      return environment.text(isOwn ? value.string : value.localized(environment.locale))
+    case .localized(let key, let table, let bundle):
+      return environment.text(key.parts(table, bundle, environment.locale))
+    case .resource(var resource):
+      if resource.locale == .current { resource.locale = environment.locale }
+      return environment.text(LocalizedStringKey.parts(of: String(localized: resource)))
+    case .attributed(let string): return environment.text(string)
+    case .image(let image): return environment.text(image)
+    case .joined(let first, let second):
+      return environment.joined([
+        first.resolved(in: environment), second.resolved(in: environment),
+      ])
+    case .date, .interval, .timer: return dateText(in: environment).flatMap(environment.text)
     }
   }
 }
@@ -69,55 +34,127 @@ extension Text.Modifier {
   fileprivate func apply(to environment: inout EnvironmentValues) -> Bool {
     switch self {
     case .font(let font): environment.font = font
-    case .weight(let weight): environment.fontWeight = weight
+    case .weight(let weight): environment.textLook.weight = weight
+    case .width(let width): environment.textLook.width = width
+    case .design(let design): environment.textLook.design = design
     case .color(let color): environment.foreground = color.map { AnyShapeStyle($0) }
-    case .level(let level): environment.setForeground(level: level)
-    case .named("bold"), .named("bold true"): environment.fontWeight = .bold
-    default: return false
+    case .style(let style): environment.setForeground(style.style)
+    case .bold(let isBold): environment.textLook.isBold = isBold
+    case .italic(let isItalic): environment.textLook.isItalic = isItalic
+    case .monospacedDigit: environment.textLook.hasMonospacedDigits = true
+    case .kerning(let length): environment.textLook.kerning = length
+    case .tracking(let length): environment.textLook.tracking = length
+    case .baselineOffset(let length): environment.textLook.baselineOffset = length
+    case .underline(let line): environment.textLook.underline = line
+    case .strikethrough(let line): environment.textLook.strikethrough = line
+    case .scale(let scale): environment.textLook.scale = scale
+    case .named: return false
     }
     return true
   }
 }
 
 extension EnvironmentValues {
-  /// What letters look like here.
+  /// Makes a style that of the foreground; levels are those of the style so far.
+  fileprivate mutating func setForeground(_ style: any ShapeStyle) {
+    if let level = style as? HierarchicalShapeStyle { return setForeground(level: level.level) }
+    foreground = AnyShapeStyle(style)
+  }
+
+  /// Letters as they look here.
   @MainActor
-  fileprivate var textAttributes: [NSAttributedString.Key: Any]? {
-    var font = font ?? .body
-    if let fontWeight { font = font.weight(fontWeight) }
-    guard let uiFont = font.uiFont(in: self), let color = color(for: ForegroundStyle()),
-      truncationMode == .tail
+  func text(_ string: String) -> ResolvedText? {
+    guard let attributes = textAttributes, let font = attributes[.font] as? UIFont else {
+      return nil
+    }
+    let cased = cased(string)
+    return ResolvedText(
+      pieces: cased.isEmpty ? [] : [.init(string: cased, attributes: attributes)], font: font,
+      leading: textLook.applied(to: self.font ?? .body).leading(of: font, in: self))
+  }
+
+  /// One after the other; nil if one of them is not drawn yet.
+  @MainActor
+  func joined(_ texts: [ResolvedText?]) -> ResolvedText? {
+    guard let first = texts.first else { return text("") }
+    guard var joined = first else { return nil }
+    for text in texts.dropFirst() {
+      guard let text else { return nil }
+      joined.append(text)
+    }
+    return joined
+  }
+
+  @MainActor
+  fileprivate func text(_ parts: [LocalizedStringKey.Part]) -> ResolvedText? {
+    joined(
+      parts.map { part in
+        var environment = self
+        environment.apply(part.markdown)
+        return switch part.piece {
+        case .string(let string): environment.text(string)
+        case .text(let text): text.resolved(in: environment)
+        case .image(let image): environment.text(image)
+        }
+      })
+  }
+
+  /// An image as a letter of a text.
+  @MainActor
+  fileprivate func text(_ image: Image) -> ResolvedText? {
+    guard var text = text(""), let attributes = textAttributes,
+      let attachment = image.attachment(in: self)
     else { return nil }
-    let paragraph = NSMutableParagraphStyle()
-    paragraph.lineSpacing = lineSpacing + font.leading
-    paragraph.alignment = multilineTextAlignment.natural(layoutDirection)
-    return [.font: uiFont, .foregroundColor: color, .paragraphStyle: paragraph]
+    let own = attributes.merging([.attachment: attachment]) { $1 }
+    text.pieces = [.init(string: "\u{FFFC}", attributes: own)]
+    return text
   }
-}
 
-extension Dictionary where Key == NSAttributedString.Key, Value == Any {
-  fileprivate var font: UIFont { self[.font] as? UIFont ?? .systemFont(ofSize: 17) }
-}
-
-extension Font {
-  /// How much further lines of a text style are apart than its letters are high, in points.
-  ///
-  /// Measured on pictures of iOS 16 to 26 at 3x: pitches of 21.0 for body and 19.0 for subheadline.
-  var leading: CGFloat {
-    switch base {
-    case .style(.body, _, _), .style(.headline, _, _): 0.71
-    case .style(.subheadline, _, _): 1.1
-    default: 0
+  private func cased(_ string: String) -> String {
+    switch textCase {
+    case .uppercase: string.uppercased(with: locale)
+    case .lowercase: string.lowercased(with: locale)
+    case nil: string
     }
   }
+
+  private mutating func apply(_ markdown: InlineMarkdown.Style) {
+    if markdown.isStrong { textLook.isBold = true }
+    if markdown.isEmphasized { textLook.isItalic = true }
+    if markdown.isCode { textLook.design = .monospaced }
+    if markdown.isStruck { textLook.strikethrough = .single }
+    if markdown.link != nil { setForegroundToLink() }
+  }
+
+  /// Links have the tint, and no line under them.
+  mutating func setForegroundToLink() {
+    let color = color(for: TintShapeStyle()) ?? color(for: Color.accentColor)
+    foreground = color.map { AnyShapeStyle(Color(uiColor: $0)) }
+  }
+
+  /// What letters look like here; black if they are painted by something else than a color.
+  @MainActor
+  var textAttributes: [NSAttributedString.Key: Any]? {
+    guard let uiFont, !textLook.scale.isSecondary else { return nil }
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: uiFont, .foregroundColor: color(for: ForegroundStyle()) ?? .black,
+    ]
+    let spacing = textLook.tracking != 0 ? textLook.tracking : textLook.kerning
+    if spacing != 0 { attributes[.kern] = spacing }
+    if textLook.baselineOffset != 0 { attributes[.baselineOffset] = textLook.baselineOffset }
+    if let line = textLook.underline {
+      attributes[.underlineStyle] = line.rawStyle
+      attributes[.underlineColor] = line.color.flatMap { color(for: $0) }
+    }
+    if let line = textLook.strikethrough {
+      attributes[.strikethroughStyle] = line.rawStyle
+      attributes[.strikethroughColor] = line.color.flatMap { color(for: $0) }
+    }
+    return attributes
+  }
 }
 
-extension TextAlignment {
-  fileprivate func natural(_ direction: LayoutDirection) -> NSTextAlignment {
-    switch self {
-    case .center: .center
-    case .leading: direction == .leftToRight ? .left : .right
-    case .trailing: direction == .leftToRight ? .right : .left
-    }
-  }
+extension Text.LineStyle {
+  /// As UIKit's attributes have it.
+  var rawStyle: Int { NSUnderlineStyle.single.rawValue | pattern.rawStyle }
 }

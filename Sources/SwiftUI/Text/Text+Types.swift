@@ -1,7 +1,7 @@
 extension Text {
   /// How a date is written.
   public struct DateStyle: Equatable, Codable, Sendable {
-    private let name: String
+    let name: String
 
     public static let time = DateStyle(name: "time")
     public static let date = DateStyle(name: "date")
@@ -27,17 +27,19 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     /// Whether the line is whole, dotted or dashed.
     public struct Pattern: Hashable, Sendable {
-      private let name: String
+      /// Of an `NSUnderlineStyle`.
+      let rawStyle: Int
 
-      public static let solid = Pattern(name: "solid")
-      public static let dot = Pattern(name: "dot")
-      public static let dash = Pattern(name: "dash")
-      public static let dashDot = Pattern(name: "dashDot")
-      public static let dashDotDot = Pattern(name: "dashDotDot")
+      public static let solid = Pattern(rawStyle: 0)
+      public static let dot = Pattern(rawStyle: NSUnderlineStyle.patternDot.rawValue)
+      public static let dash = Pattern(rawStyle: NSUnderlineStyle.patternDash.rawValue)
+      public static let dashDot = Pattern(rawStyle: NSUnderlineStyle.patternDashDot.rawValue)
+      public static let dashDotDot = Pattern(rawStyle: NSUnderlineStyle.patternDashDotDot.rawValue)
     }
 
-    private let pattern: Pattern
-    private let color: Color?
+    let pattern: Pattern
+    /// Nil takes the color of the letters.
+    let color: Color?
 
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
@@ -49,7 +51,7 @@ extension Text {
 
   /// How large a text is shown.
   public struct Scale: Hashable, Sendable {
-    private let isSecondary: Bool
+    let isSecondary: Bool
 
     public static let `default` = Scale(isSecondary: false)
     public static let secondary = Scale(isSecondary: true)

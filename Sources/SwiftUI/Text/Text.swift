@@ -3,6 +3,7 @@ public struct Text: Equatable, @unchecked Sendable {
   /// What the text is made of.
   indirect enum Storage: Equatable {
     case verbatim(String)
+    case formatted(Formatted)
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
     case resource(LocalizedStringResource)
     case attributed(AttributedString)
@@ -20,9 +21,35 @@ public struct Text: Equatable, @unchecked Sendable {
     case width(CGFloat?)
     case design(Font.Design?)
     case color(Color?)
-    /// A level of the foreground style.
-    case level(Int)
+    case style(Style)
+    case bold(Bool)
+    case italic(Bool)
+    case monospacedDigit
+    case kerning(CGFloat)
+    case tracking(CGFloat)
+    case baselineOffset(CGFloat)
+    case underline(LineStyle?)
+    case strikethrough(LineStyle?)
+    case scale(Scale)
+    /// Declared and not drawn yet.
     case named(String)
+  }
+
+  /// What letters are painted with.
+  struct Style: Equatable {
+    let style: any ShapeStyle
+
+    init(_ style: any ShapeStyle) { self.style = style }
+
+    static func == (one: Style, other: Style) -> Bool { "\(one.style)" == "\(other.style)" }
+  }
+
+  /// A value that is written after the locale of the surroundings.
+  struct Formatted: Equatable {
+    let string: String
+    let localized: (Locale) -> String
+
+    static func == (one: Formatted, other: Formatted) -> Bool { one.string == other.string }
   }
 
   let storage: Storage
@@ -57,7 +84,8 @@ public struct Text: Equatable, @unchecked Sendable {
   }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .verbatim(format.format(input))
+    storage = .formatted(
+      Formatted(string: format.format(input)) { format.locale($0).format(input) })
   }
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")

@@ -1,32 +1,102 @@
+import DarkroomTypesetting
+
 /// Lines of text.
 final class TextNode: LayoutNode {
   private let text: ResolvedText
+  private lazy var styled = text.styled(paragraph)
+  private var placed = ProposedViewSize.unspecified
 
-  init(_ text: ResolvedText, _ environment: EnvironmentValues) {
+  /// - Parameter paint: what shows through the letters; nil if they have colors.
+  init(_ text: ResolvedText, paint: [LayoutNode] = [], _ environment: EnvironmentValues) {
     self.text = text
-    super.init(environment)
+    super.init(environment, paint)
   }
 
-  private var pitch: CGFloat { text.font.lineHeight + text.lineSpacing }
+  // MARK: Lines
+
+  private var paragraph: ParagraphStyle {
+    var style = ParagraphStyle()
+    style.alignment = alignment
+    style.lineSpacing = pitch - text.font.lineHeight
+    style.baseWritingDirection = .natural
+    style.allowsDefaultTighteningForTruncation = environment.allowsTightening
+    return style
+  }
+
+  private var alignment: DarkroomTypesetting.TextAlignment {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    return switch environment.multilineTextAlignment {
+    case .center: .center
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    }
+  }
+
+  /// From one line to the next; letters are as high as whole pixels.
+  private var pitch: CGFloat {
+    up(text.font.lineHeight) + text.leading + environment.lineSpacing
+  }
+
+  /// The lines for a proposal, smaller if they have no room and may shrink.
+  private func lines(_ proposal: ProposedViewSize) -> TextLayout {
+    let whole = lines(styled, proposal)
+    let least = Int((environment.minimumScaleFactor * 100).rounded())
+    guard whole.isTruncated, least < 100 else { return whole }
+    return shrunk(proposal, hundredths: max(least, 1)...99)
+  }
+
+  /// The lines in the largest size in which all of the text has room, else in the smallest.
+  private func shrunk(_ proposal: ProposedViewSize, hundredths: ClosedRange<Int>) -> TextLayout {
+    var (low, high) = (hundredths.lowerBound, hundredths.upperBound)
+    var best = lines(text.styled(paragraph, scale: CGFloat(low) / 100), proposal)
+    guard !best.isTruncated else { return best }
+    while low < high {
+      let middle = (low + high + 1) / 2
+      let tried = lines(text.styled(paragraph, scale: CGFloat(middle) / 100), proposal)
+      if tried.isTruncated {
+        high = middle - 1
+      } else {
+        (low, best) = (middle, tried)
+      }
+    }
+    return best
+  }
+
+  private func lines(_ text: StyledText, _ proposal: ProposedViewSize) -> TextLayout {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    return .remembered(
+      text,
+      constraints: TextConstraints(
+        width: Self.limit(proposal.width),
+        height: Self.limit(proposal.height.map { $0 - rounding(of: self.text.font.lineHeight) }),
+        maximumLines: environment.lineLimit.map { max($0, 1) } ?? 0,
+        lineBreakMode: environment.truncationMode.lineBreakMode,
+        naturalDirection: isMirrored ? .rightToLeft : .leftToRight))
+  }
+
+  private static func limit(_ length: CGFloat?) -> Double {
+    guard let length, length < 1e6 else { return .infinity }
+    return Double(max(length, 0))
+  }
+
+  // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard text.string.length > 0, proposal != .zero else { return .zero }
+    guard !text.pieces.isEmpty, proposal != .zero else { return .zero }
     guard proposal.width != 0 else { return CGSize(width: 0, height: up(text.font.lineHeight)) }
-    let width = proposal.width ?? .greatestFiniteMagnitude
-    let full = text.string.boundingRect(
-      with: CGSize(width: min(width, 1e7), height: 1e7), options: .usesLineFragmentOrigin,
-      context: nil
-    ).size
-    let lines = Int(((full.height - text.font.lineHeight) / pitch).rounded()) + 1
-    let shown = min(lines, environment.lineLimit ?? lines, fitting(proposal.height))
-    let height = shown == lines ? full.height : text.font.lineHeight + CGFloat(shown - 1) * pitch
-    return CGSize(width: min(up(full.width), width), height: up(height))
+    let lines = lines(proposal)
+    let width = min(up(CGFloat(lines.size.width)), proposal.width ?? .infinity)
+    let last = lines.lines.last.map { rounding(of: CGFloat($0.height)) } ?? 0
+    return CGSize(
+      width: width, height: max(up(CGFloat(lines.size.height) + last), reservedHeight))
   }
 
-  /// How many lines a height holds, at least one.
-  private func fitting(_ height: CGFloat?) -> Int {
-    guard let height, height.isFinite else { return .max }
-    return max(Int((height - text.font.lineHeight) / pitch + 0.01) + 1, 1)
+  /// What a line is higher than its letters, which makes it as high as whole pixels.
+  private func rounding(of height: CGFloat) -> CGFloat { up(height) - height }
+
+  private var reservedHeight: CGFloat {
+    guard let lines = environment.lowerLineLimit, lines > 0 else { return 0 }
+    return up(up(text.font.lineHeight) + CGFloat(lines - 1) * pitch)
   }
 
   /// Sizes of texts are whole pixels.
@@ -38,9 +108,10 @@ final class TextNode: LayoutNode {
   override func explicit(
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    if guide == AlignmentGuides.FirstBaseline.self { return text.font.ascender }
+    guard !text.pieces.isEmpty else { return nil }
+    if guide == AlignmentGuides.FirstBaseline.self { return CGFloat(lines(proposal).firstBaseline) }
     guard guide == AlignmentGuides.LastBaseline.self else { return nil }
-    return size(proposal).height + text.font.descender
+    return CGFloat(lines(proposal).lastBaseline)
   }
 
   /// Distances to neighbors after the font, as iOS 16 and later have them.
@@ -50,7 +121,8 @@ final class TextNode: LayoutNode {
     let step = up(height / 10)
     return ViewSpacing(edges: [
       .top: [
-        .aboveText: height + step - font.ascender, .betweenTexts: up(pitch - font.lineHeight),
+        .aboveText: height + step - font.ascender,
+        .betweenTexts: up(text.leading + environment.lineSpacing),
       ],
       .bottom: [
         .belowText: max(height + step - font.capHeight, step - font.descender), .betweenTexts: 0,
@@ -58,7 +130,52 @@ final class TextNode: LayoutNode {
     ])
   }
 
-  override func makeView() -> UIView? { TextView(text.string) }
+  override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+    children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  override func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    placed = proposal
+    super.place(at: origin, proposal)
+  }
+
+  // MARK: Drawing
+
+  /// The lines as they lie in the node, of which the first may begin left of it.
+  private var drawn: TextLines {
+    let lines = lines(placed)
+    let free = Self.limit(placed.width) - Double(frame.width)
+    return TextLines(
+      layout: lines, x: free.isFinite ? -free * alignment.share : 0, margin: text.font.pointSize)
+  }
+
+  /// The rectangles of the lines, in points of the node: as wide as their letters, as high as their font.
+  var lineRects: [CGRect] { drawn.rects }
+
+  override func makeView() -> UIView? {
+    TextView(text.string, drawn, masksPaint: !children.isEmpty)
+  }
+}
+
+extension DarkroomTypesetting.TextAlignment {
+  /// How much of the free width lies on the left.
+  fileprivate var share: Double {
+    switch self {
+    case .center: 0.5
+    case .right: 1
+    default: 0
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  fileprivate var lineBreakMode: LineBreakMode {
+    switch self {
+    case .head: .byTruncatingHead
+    case .middle: .byTruncatingMiddle
+    case .tail: .byTruncatingTail
+    }
+  }
 }
 
 extension Text: NodeView {
@@ -66,6 +183,18 @@ extension Text: NodeView {
     guard let text = resolved(in: evaluation.environment) else {
       return [evaluation.undrawn("Text")]
     }
-    return [TextNode(text, evaluation.environment)]
+    return [TextNode(text, paint: paint(in: evaluation), evaluation.environment)]
+  }
+
+  /// What letters show that are painted by something else than a color, such as a gradient.
+  @MainActor
+  private func paint(in evaluation: Evaluation) -> [LayoutNode] {
+    var style: (any ShapeStyle)? = evaluation.environment.foreground
+    for case .style(let own) in modifiers.reversed() where !(own.style is HierarchicalShapeStyle) {
+      style = own.style
+    }
+    guard let style, evaluation.environment.color(for: style) == nil else { return [] }
+    return evaluation.at("paint").nodes(
+      of: _ShapeView(shape: Rectangle(), style: AnyShapeStyle(style)))
   }
 }

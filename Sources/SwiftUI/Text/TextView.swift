@@ -1,15 +1,19 @@
 /// Draws lines of text.
 final class TextView: UIView {
-  private let text: NSAttributedString
+  private let glyphs: GlyphLayer
+  private let masksPaint: Bool
 
-  init(_ text: NSAttributedString) {
-    self.text = text
+  /// - Parameter masksPaint: whether the letters show what lies in the view, and nothing else of it is seen.
+  init(_ text: String, _ lines: TextLines, masksPaint: Bool) {
+    glyphs = GlyphLayer(lines)
+    self.masksPaint = masksPaint
     super.init(frame: .zero)
     isOpaque = false
     backgroundColor = .clear
     isAccessibilityElement = true
-    accessibilityLabel = text.string
+    accessibilityLabel = text
     accessibilityTraits = .staticText
+    if masksPaint { layer.mask = glyphs } else { layer.addSublayer(glyphs) }
   }
 
   @available(*, unavailable)
@@ -17,8 +21,10 @@ final class TextView: UIView {
     UncaughtException.raise("init(coder:) has not been implemented")
   }
 
-  override func draw(_ rect: CGRect) {
-    text.draw(
-      with: bounds, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    glyphs.frame = bounds.insetBy(dx: -glyphs.lines.margin, dy: -glyphs.lines.margin)
+    glyphs.contentsScale = layer.contentsScale
+    glyphs.setNeedsDisplay()
   }
 }

@@ -1,0 +1,44 @@
+extension Image {
+  /// The image as a letter of a text, on the baseline; symbols stand there as their font has it.
+  ///
+  /// An image that is not there has no width. Nil if something of it is not drawn yet.
+  @MainActor
+  func attachment(in environment: EnvironmentValues) -> NSTextAttachment? {
+    let attachment = NSTextAttachment()
+    guard let image = uiImage(storage, environment) else { return attachment }
+    attachment.image = rendered(image)
+    let drop = image.isSymbolImage ? image.baselineOffsetFromBottom ?? 0 : 0
+    attachment.bounds = CGRect(origin: CGPoint(x: 0, y: -drop), size: image.size)
+    return attachment
+  }
+
+  @MainActor
+  private func uiImage(_ storage: Storage, _ environment: EnvironmentValues) -> UIImage? {
+    switch storage {
+    case .image(let image): image
+    case .asset(let name, let bundle, _, _):
+      UIImage(named: name, in: bundle, compatibleWith: environment.imageTraits)
+    case .symbol(let name, _):
+      UIImage(
+        systemName: name,
+        withConfiguration: environment.uiFont.map { UIImage.SymbolConfiguration(font: $0) })
+    case .labeled(let storage, _): uiImage(storage, environment)
+    }
+  }
+
+  private func rendered(_ image: UIImage) -> UIImage {
+    for case .rendering(let mode?) in modifiers {
+      return image.withRenderingMode(mode == .template ? .alwaysTemplate : .alwaysOriginal)
+    }
+    return image
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var imageTraits: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: colorScheme == .dark ? .dark : .light),
+      UITraitCollection(displayScale: displayScale),
+    ])
+  }
+}

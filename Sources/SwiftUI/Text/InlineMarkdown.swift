@@ -1,0 +1,46 @@
+/// Markdown inside of a line, as literals of texts may hold it: emphasis, code, strikethrough and links.
+///
+/// White space stays as it is, and nothing is a heading or a list.
+///
+/// - SeeAlso: The CommonMark specification 0.31, section 6, and GitHub's extensions for strikethrough and bare addresses.
+enum InlineMarkdown {
+  /// What Markdown says of a stretch of text.
+  struct Style: Equatable {
+    var isStrong = false
+    var isEmphasized = false
+    var isCode = false
+    var isStruck = false
+    /// The address of a link.
+    var link: String?
+  }
+
+  /// Text of one style.
+  struct Span: Equatable {
+    var text: String
+    var style: Style
+  }
+
+  private static let signs = Set("*_`~[]<\\&@")
+
+  static func spans(of string: String) -> [Span] {
+    guard string.contains(where: signs.contains) || string.contains(/:\/\/|www\./) else {
+      return [Span(text: string, style: Style())]
+    }
+    var parser = MarkdownParser(string)
+    parser.parse()
+    return merged(parser.tokens).flatMap(BareAddresses.linked)
+  }
+
+  /// Without empty stretches, and neighbors of one style as one.
+  private static func merged(_ tokens: [MarkdownToken]) -> [Span] {
+    var spans: [Span] = []
+    for token in tokens where !token.text.isEmpty {
+      if spans.last?.style == token.style {
+        spans[spans.count - 1].text += token.text
+      } else {
+        spans.append(Span(text: token.text, style: token.style))
+      }
+    }
+    return spans
+  }
+}

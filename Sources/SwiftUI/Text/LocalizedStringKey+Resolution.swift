@@ -1,0 +1,44 @@
+extension LocalizedStringKey {
+  /// A stretch of a text that was looked up, with what Markdown says of it.
+  struct Part {
+    let piece: Piece
+    let markdown: InlineMarkdown.Style
+  }
+
+  /// The text of a table, or the key itself, in the language of a locale.
+  func parts(_ table: String?, _ bundle: Bundle?, _ locale: Locale) -> [Part] {
+    let resource = LocalizedStringResource(
+      value, table: table, locale: locale,
+      bundle: bundle.map { .atURL($0.bundleURL) } ?? .main)
+    return Self.parts(of: String(localized: resource), pieces)
+  }
+
+  /// Reads Markdown, and puts the pieces in afterwards, in texts and in the addresses of links.
+  static func parts(of string: String, _ pieces: [Piece] = []) -> [Part] {
+    InlineMarkdown.spans(of: string).flatMap { span in
+      var style = span.style
+      style.link = style.link.map { filled($0, pieces) }
+      return split(span.text, pieces).map { Part(piece: $0, markdown: style) }
+    }
+  }
+
+  private static func split(_ text: String, _ pieces: [Piece]) -> [Piece] {
+    var parts: [Piece] = []
+    var letters = ""
+    for letter in text {
+      guard let index = PieceMark.index(of: letter), pieces.indices.contains(index) else {
+        letters.append(letter)
+        continue
+      }
+      if !letters.isEmpty { parts.append(.string(letters)) }
+      letters = ""
+      parts.append(pieces[index])
+    }
+    return letters.isEmpty ? parts : parts + [.string(letters)]
+  }
+
+  /// Only strings can stand in an address.
+  private static func filled(_ address: String, _ pieces: [Piece]) -> String {
+    split(address, pieces).map { if case .string(let string) = $0 { string } else { "" } }.joined()
+  }
+}

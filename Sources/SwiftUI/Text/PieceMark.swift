@@ -1,0 +1,14 @@
+/// Letters that stand in a text for what is put in later: the last plane of Unicode's private use.
+enum PieceMark {
+  private static let first: UInt32 = 0x10_0000
+
+  static func mark(_ index: Int) -> Character {
+    Unicode.Scalar(first + UInt32(index)).map(Character.init) ?? "\u{FFFD}"
+  }
+
+  /// Nil if the letter is one of the text itself.
+  static func index(of letter: Character) -> Int? {
+    guard let value = letter.unicodeScalars.first?.value, value >= first else { return nil }
+    return Int(value - first)
+  }
+}

@@ -1,0 +1,50 @@
+import DarkroomTypesetting
+
+/// A text as it is drawn: its letters with their fonts and colors.
+struct ResolvedText {
+  /// A stretch of letters that look the same.
+  struct Piece {
+    var string: String
+    var attributes: [NSAttributedString.Key: Any]
+  }
+
+  var pieces: [Piece] = []
+  /// That of the highest letters.
+  var font: UIFont
+  /// How much further lines are apart than letters are high, the largest of the pieces.
+  var leading: CGFloat
+
+  var string: String { pieces.map(\.string).joined() }
+
+  mutating func append(_ other: ResolvedText) {
+    pieces += other.pieces
+    leading = max(leading, other.leading)
+    if font.lineHeight < other.font.lineHeight { font = other.font }
+  }
+
+  /// The letters as they are set, their fonts times `scale`.
+  func styled(_ paragraph: ParagraphStyle, scale: CGFloat = 1) -> StyledText {
+    var text = StyledText(
+      style: DarkroomTypesetting.TextStyle(font: font.font), paragraphStyle: paragraph)
+    for piece in pieces {
+      guard let style = piece.styled(scale: scale) else { continue }
+      text.append(piece.string, style: style, paragraphStyle: paragraph)
+    }
+    return text
+  }
+}
+
+extension ResolvedText.Piece {
+  fileprivate func styled(scale: CGFloat) -> DarkroomTypesetting.TextStyle? {
+    var attributes = attributes
+    if scale != 1 {
+      if let font = attributes[.font] as? UIFont {
+        attributes[.font] = font.withSize(font.pointSize * scale)
+      }
+      for key in [NSAttributedString.Key.kern, .baselineOffset] {
+        if let length = attributes[key] as? CGFloat { attributes[key] = length * scale }
+      }
+    }
+    return NSAttributedString(string: string, attributes: attributes).styled().runs.first?.style
+  }
+}

@@ -1,0 +1,117 @@
+extension Text {
+  /// What a text about dates says now, in the locale, calendar and time zone of the surroundings.
+  ///
+  /// Now is the machine's clock, or what `_referenceDate` has set.
+  func dateText(in environment: EnvironmentValues) -> String? {
+    let now = environment.referenceDate ?? Date()
+    switch storage {
+    case .date(let date, let style): return style.text(date, now, environment)
+    case .interval(let start, let end):
+      return environment.interval(from: start, to: end)
+    case .timer(let range, let pause, let countsDown, let showsHours):
+      let time = min(max(pause ?? now, range.lowerBound), range.upperBound)
+      let seconds =
+        countsDown
+        ? range.upperBound.timeIntervalSince(time).rounded(.up)
+        : time.timeIntervalSince(range.lowerBound).rounded(.down)
+      return Self.clock(Int(seconds), showsHours: showsHours)
+    default: return nil
+    }
+  }
+
+  /// Hours, minutes and seconds; the first of them without a zero before it.
+  fileprivate static func clock(_ seconds: Int, showsHours: Bool) -> String {
+    let (minutes, rest) = (seconds / 60, seconds % 60)
+    guard showsHours, minutes >= 60 else { return String(format: "%d:%02d", minutes, rest) }
+    return String(format: "%d:%02d:%02d", minutes / 60, minutes % 60, rest)
+  }
+}
+
+extension Text.DateStyle {
+  fileprivate func text(_ date: Date, _ now: Date, _ environment: EnvironmentValues) -> String? {
+    switch self {
+    case .time: environment.dateFormatter(.none, .short).string(from: date)
+    case .date: environment.dateFormatter(.long, .none).string(from: date)
+    case .timer:
+      Text.clock(Int(abs(date.timeIntervalSince(now)).rounded()), showsHours: true)
+    case .relative:
+      DateDistance(from: now, to: date, environment).parts(2, isShort: true)
+        .joined(separator: ", ")
+    case .offset:
+      (date < now ? "-" : "+")
+        + DateDistance(from: now, to: date, environment).parts(1, isShort: false).joined()
+    default: nil
+    }
+  }
+}
+
+/// How far two dates are apart, in units of a calendar.
+private struct DateDistance {
+  /// From the largest unit to the smallest.
+  private var counts: [(count: Int, unit: (short: String, long: String))] = []
+
+  init(from now: Date, to date: Date, _ environment: EnvironmentValues) {
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    let (start, end) = (min(now, date), max(now, date))
+    let parts = calendar.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second], from: start,
+      to: start.addingTimeInterval(end.timeIntervalSince(start).rounded()))
+    counts = [
+      (parts.year ?? 0, ("yr", "year")), (parts.month ?? 0, ("mth", "month")),
+      (parts.day ?? 0, ("day", "day")), (parts.hour ?? 0, ("hr", "hour")),
+      (parts.minute ?? 0, ("min", "minute")), (parts.second ?? 0, ("sec", "second")),
+    ]
+  }
+
+  /// The largest units that are not zero, in English.
+  ///
+  /// Of the short names only that of days has a plural: Foundation on Linux has no names of units in other languages.
+  func parts(_ most: Int, isShort: Bool) -> [String] {
+    let first = counts.firstIndex { $0.count > 0 } ?? counts.count - 1
+    let shown = counts[first...].prefix(most).filter { $0.count > 0 || counts[first].count == 0 }
+    return shown.map { count, unit in
+      let isPlural = count != 1 && (!isShort || unit.short == "day" || unit.short == "mth")
+      return "\(count) \(isShort ? unit.short : unit.long)\(isPlural ? "s" : "")"
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What stands for the current time in texts; nil if the clock does.
+  var referenceDate: Date? {
+    get { value(nil) }
+    set { set(newValue) }
+  }
+
+  fileprivate func dateFormatter(
+    _ date: DateFormatter.Style, _ time: DateFormatter.Style
+  ) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.calendar = calendar
+    formatter.timeZone = timeZone
+    formatter.dateStyle = date
+    formatter.timeStyle = time
+    return formatter
+  }
+
+  /// Two times, or two dates with times if they are not of the same day.
+  fileprivate func interval(from start: Date, to end: Date) -> String {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    let isOneDay = calendar.isDate(start, inSameDayAs: end)
+    let formatter = dateFormatter(isOneDay ? .none : .short, .short)
+    return "\(formatter.string(from: start)) – \(formatter.string(from: end))"
+  }
+}
+
+extension View {
+  /// Sets what stands for the current time in texts about dates; nil means the clock.
+  ///
+  /// Named after SwiftUI's own private `referenceDate(_:)`. With it a test of `Text(date, style: .relative)` has the same
+  /// picture each day.
+  nonisolated public func _referenceDate(_ date: Date?) -> some View {
+    environment(\.referenceDate, date)
+  }
+}
