@@ -32,5 +32,11 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
-  where T.Bound == DynamicTypeSize { undrawn() }
+  where T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      let allowed = DynamicTypeSize.allCases.filter(range.contains)
+      guard let least = allowed.first, let most = allowed.last else { return }
+      size = min(max(size, least), most)
+    }
+  }
 }

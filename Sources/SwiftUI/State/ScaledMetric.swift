@@ -1,21 +1,24 @@
 /// A number that grows with the size of text that a person prefers.
 @propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, UndrawnValue {
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
-  private let style: Font.TextStyle?
+  private let style: Font.TextStyle
+  private let environment = Environment(\.self)
 
-  public init(wrappedValue: Value) {
-    base = wrappedValue
-    style = nil
-  }
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
-  /// The number as it was given: no view is evaluated in an environment yet.
-  public var wrappedValue: Value { base }
+  /// The number at the preferred size, in whole pixels; as it was given outside of a view.
+  public var wrappedValue: Value {
+    let values = environment.wrappedValue
+    guard values.dynamicTypeSize != .large else { return base }
+    let pixels = CGFloat(base) * style.scale(in: values) * values.displayScale
+    return Value(pixels.rounded() / values.displayScale)
+  }
 }
 
-extension ScaledMetric: Sendable where Value: Sendable {}
+extension ScaledMetric: @unchecked Sendable where Value: Sendable {}
