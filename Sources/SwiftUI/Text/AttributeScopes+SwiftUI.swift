@@ -12,22 +12,27 @@ extension AttributeScopes {
     /// Recorded for Foundation, which looks for its own attributes here.
     public let foundation: FoundationAttributes
 
+    /// The font of letters.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"
     }
+    /// The color of letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
     }
+    /// The color behind letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
     }
+    /// A line through letters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.StrikethroughStyle"
     }
+    /// A line under letters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.UnderlineStyle"

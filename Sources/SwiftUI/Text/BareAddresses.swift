@@ -4,9 +4,14 @@ enum BareAddresses {
 
   private static var web: Regex<Substring> { /(?:https?:\/\/|www\.)[^\s<]+/ }
 
+  /// Whether a text is worth a search for addresses, which takes long.
+  static func mayBe(in text: String) -> Bool {
+    text.contains("://") || text.contains("www.") || text.utf8.contains(UInt8(ascii: "@"))
+  }
+
   /// The span in parts, of which addresses are links.
   static func linked(_ span: InlineMarkdown.Span) -> [InlineMarkdown.Span] {
-    guard !span.style.isCode, span.style.link == nil,
+    guard !span.style.isCode, span.style.link == nil, mayBe(in: span.text),
       let (range, address) = first(in: span.text)
     else { return [span] }
     var (before, link, after) = (span, span, span)

@@ -34,7 +34,7 @@ extension Font.TextStyle {
       .scaledValue(for: lineDistanceAtLarge, compatibleWith: environment.fontTraits)
   }
 
-  /// - SeeAlso: Apple, Human Interface Guidelines, Typography: "Leading" of the size Large.
+  /// Apple, Human Interface Guidelines, Typography: "Leading" of the size Large.
   private var lineDistanceAtLarge: CGFloat {
     switch self {
     case .largeTitle: 41

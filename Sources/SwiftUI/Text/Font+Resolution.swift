@@ -38,9 +38,7 @@ extension Font {
 
   private var weight: Weight? { if case .style(_, _, let weight) = base { weight } else { nil } }
 
-  /// What bold text of the font is.
-  ///
-  /// - SeeAlso: Apple, Human Interface Guidelines, Typography: the emphasized weights of the text styles.
+  /// What bold text of the font is: of text styles the emphasized weights of Apple's Human Interface Guidelines.
   private var emphasizedWeight: Double {
     switch base {
     case .style(.largeTitle, _, _), .style(.title, _, _), .style(.title2, _, _): 0.4

@@ -17,7 +17,7 @@ extension Image {
     switch storage {
     case .image(let image): image
     case .asset(let name, let bundle, _, _):
-      UIImage(named: name, in: bundle, compatibleWith: environment.imageTraits)
+      UIImage(named: name, in: bundle, compatibleWith: environment.assetTraits)
     case .symbol(let name, _):
       UIImage(
         systemName: name,
@@ -35,7 +35,7 @@ extension Image {
 }
 
 extension EnvironmentValues {
-  fileprivate var imageTraits: UITraitCollection {
+  fileprivate var assetTraits: UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: colorScheme == .dark ? .dark : .light),
       UITraitCollection(displayScale: displayScale),

@@ -1,8 +1,7 @@
 /// Markdown inside of a line, as literals of texts may hold it: emphasis, code, strikethrough and links.
 ///
-/// White space stays as it is, and nothing is a heading or a list.
-///
 /// - SeeAlso: The CommonMark specification 0.31, section 6, and GitHub's extensions for strikethrough and bare addresses.
+///   We differ: white space stays as it is, of pictures their text is shown, and HTML is text.
 enum InlineMarkdown {
   /// What Markdown says of a stretch of text.
   struct Style: Equatable {
@@ -23,7 +22,7 @@ enum InlineMarkdown {
   private static let signs = Set("*_`~[]<\\&@")
 
   static func spans(of string: String) -> [Span] {
-    guard string.contains(where: signs.contains) || string.contains(/:\/\/|www\./) else {
+    guard string.contains(where: signs.contains) || BareAddresses.mayBe(in: string) else {
       return [Span(text: string, style: Style())]
     }
     var parser = MarkdownParser(string)

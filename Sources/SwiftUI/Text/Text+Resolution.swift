@@ -1,13 +1,19 @@
 extension Text {
-  /// The text in its surroundings; nil if something of it is not drawn yet.
+  /// The surroundings with the text's own modifiers; nil if one of them is not drawn yet.
   ///
   /// Of two modifiers of the same kind the inner one counts, as in iOS.
-  @MainActor
-  func resolved(in environment: EnvironmentValues) -> ResolvedText? {
+  func ownEnvironment(in environment: EnvironmentValues) -> EnvironmentValues? {
     var environment = environment
     for modifier in modifiers.reversed() {
       guard modifier.apply(to: &environment) else { return nil }
     }
+    return environment
+  }
+
+  /// The text in its surroundings; nil if something of it is not drawn yet.
+  @MainActor
+  func resolved(in environment: EnvironmentValues) -> ResolvedText? {
+    guard let environment = ownEnvironment(in: environment) else { return nil }
     switch storage {
     case .verbatim(let string): return environment.text(string)
     case .formatted(let value):
@@ -33,11 +39,13 @@ extension Text.Modifier {
   /// Whether the modifier is drawn.
   fileprivate func apply(to environment: inout EnvironmentValues) -> Bool {
     switch self {
-    case .font(let font): environment.font = font
+    // Without a value the surroundings' counts.
+    case .font(nil), .color(nil): break
+    case .font(let font?): environment.font = font
     case .weight(let weight): environment.textLook.weight = weight
     case .width(let width): environment.textLook.width = width
     case .design(let design): environment.textLook.design = design
-    case .color(let color): environment.foreground = color.map { AnyShapeStyle($0) }
+    case .color(let color?): environment.foreground = AnyShapeStyle(color)
     case .style(let style): environment.setForeground(style.style)
     case .bold(let isBold): environment.textLook.isBold = isBold
     case .italic(let isItalic): environment.textLook.isItalic = isItalic

@@ -189,12 +189,10 @@ extension Text: NodeView {
   /// What letters show that are painted by something else than a color, such as a gradient.
   @MainActor
   private func paint(in evaluation: Evaluation) -> [LayoutNode] {
-    var style: (any ShapeStyle)? = evaluation.environment.foreground
-    for case .style(let own) in modifiers.reversed() where !(own.style is HierarchicalShapeStyle) {
-      style = own.style
-    }
-    guard let style, evaluation.environment.color(for: style) == nil else { return [] }
+    let environment = ownEnvironment(in: evaluation.environment)
+    guard let environment, let style = environment.foreground, environment.color(for: style) == nil
+    else { return [] }
     return evaluation.at("paint").nodes(
-      of: _ShapeView(shape: Rectangle(), style: AnyShapeStyle(style)))
+      of: _ShapeView(shape: Rectangle(), style: style))
   }
 }
