@@ -86,11 +86,11 @@ extension View {
   /// - Important: Inert.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
-  nonisolated public func animation(_ animation: Animation?) -> some View { undrawn() }
-  /// - Important: Inert.
+  nonisolated public func animation(_ animation: Animation?) -> some View { self }
+  /// The view that the closure makes; in a still picture its changes have their end.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(PlaceholderModifier<Self, V>(body)) }
 }

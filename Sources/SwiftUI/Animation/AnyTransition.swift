@@ -39,7 +39,7 @@ public struct AnyTransition: @unchecked Sendable {
 
 extension View {
   /// - Important: Inert.
-  nonisolated public func transition(_ t: AnyTransition) -> some View { undrawn() }
+  nonisolated public func transition(_ t: AnyTransition) -> some View { self }
   /// - Important: Inert.
-  nonisolated public func transition<T: Transition>(_ transition: T) -> some View { undrawn() }
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
 }

@@ -19,6 +19,6 @@ public struct ContentTransition: Equatable, Sendable {
 extension View {
   /// - Important: Inert.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
-    undrawn()
+    self
   }
 }

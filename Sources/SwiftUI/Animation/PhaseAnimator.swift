@@ -21,8 +21,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   }
 }
 
-extension PhaseAnimator: View, UndrawnValue {
+extension PhaseAnimator: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  /// The first phase, which is the one at rest.
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    phases.first.map { evaluation.nodes(of: content($0)) } ?? []
+  }
 }
 
 extension View {
@@ -30,10 +35,16 @@ extension View {
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { undrawn() }
+  ) -> some View {
+    PhaseAnimator(phases) { phase in modifier(PlaceholderModifier<Self, _>({ content($0, phase) }))
+    }
+  }
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { undrawn() }
+  ) -> some View {
+    PhaseAnimator(phases) { phase in modifier(PlaceholderModifier<Self, _>({ content($0, phase) }))
+    }
+  }
 }

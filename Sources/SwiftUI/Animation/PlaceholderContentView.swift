@@ -3,6 +3,10 @@ public struct PlaceholderContentView<Value>: Sendable {
   init() {}
 }
 
-extension PlaceholderContentView: View, UndrawnValue {
+extension PlaceholderContentView: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    evaluation.contents[ObjectIdentifier(Self.self)]?(evaluation) ?? []
+  }
 }

@@ -49,9 +49,9 @@ extension View {
   /// - Important: Inert.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { undrawn() }
+  ) -> some View { self }
 }

@@ -10,6 +10,6 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 extension View {
   /// - Important: Inert.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    undrawn()
+    self
   }
 }

@@ -8,7 +8,9 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { undrawn() }
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
   nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == ControlSize { undrawn() }
 }

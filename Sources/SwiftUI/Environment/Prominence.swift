@@ -5,5 +5,7 @@ public enum Prominence: Hashable, Sendable {
 }
 
 extension View {
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { undrawn() }
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
 }

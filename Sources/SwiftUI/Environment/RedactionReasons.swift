@@ -11,7 +11,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
 extension View {
   nonisolated public func redacted(reason: RedactionReasons) -> some View { undrawn() }
-  nonisolated public func unredacted() -> some View { undrawn() }
+  nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
   /// - Important: Inert.
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { undrawn() }
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }

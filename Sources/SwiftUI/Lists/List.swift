@@ -95,10 +95,10 @@ extension View {
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { undrawn() }
   nonisolated public func listItemTint(_ tint: Color?) -> some View { undrawn() }
   /// - Important: Inert.
-  nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { undrawn() }
+  nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
   /// - Important: Inert.
   nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
-    undrawn()
+    self
   }
   nonisolated public func badge(_ count: Int) -> some View { undrawn() }
   nonisolated public func badge(_ label: Text?) -> some View { undrawn() }
@@ -109,11 +109,11 @@ extension View {
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { undrawn() }
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
   /// - Important: Inert.
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { undrawn() }
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
   /// - Important: Inert.
-  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { undrawn() }
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

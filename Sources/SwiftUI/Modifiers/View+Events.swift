@@ -2,9 +2,8 @@ extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action))
   }
-  /// - Important: Inert.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    undrawn()
+    modifier(_DisappearanceActionModifier(disappear: action))
   }
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -17,7 +16,9 @@ extension View {
   ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
-  ) -> some View where P.Failure == Never { undrawn() }
+  ) -> some View where P.Failure == Never {
+    modifier(_SubscriptionModifier(publisher: publisher, action: action))
+  }
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -29,80 +30,85 @@ extension View {
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(_IdentityModifier(id: id))
   }
-  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { undrawn() }
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+    self.tag(tag, includeOptional: true)
+  }
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
-    undrawn()
+    modifier(
+      _TraitWritingModifier { $0.tag = ViewTag(value: tag, standsForOptional: includeOptional) })
   }
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
-  nonisolated public func labelsHidden() -> some View { undrawn() }
-  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View { undrawn() }
+  nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
+  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
   /// - Important: Inert.
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { undrawn() }
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   /// - Important: Inert.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    undrawn()
+    self
   }
   /// - Important: Inert.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    undrawn()
+    self
   }
   /// - Important: Inert.
   nonisolated public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-    undrawn()
+    self
   }
   /// - Important: Inert.
-  nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { undrawn() }
+  nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
   /// - Important: Inert.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    undrawn()
+    self
   }
   /// - Important: Inert.
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true,
     _ update: @escaping (NSUserActivity) -> Void
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
-  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { undrawn() }
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
   /// - Important: Inert.
-  nonisolated public func help(_ text: Text) -> some View { undrawn() }
+  nonisolated public func help(_ text: Text) -> some View { self }
   /// - Important: Inert.
   @_disfavoredOverload
-  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { undrawn() }
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
   /// - Important: Inert.
-  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { undrawn() }
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   /// - Important: Inert.
-  nonisolated public func statusBar(hidden: Bool) -> some View { undrawn() }
+  nonisolated public func statusBar(hidden: Bool) -> some View { self }
   /// - Important: Inert.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-    undrawn()
+    self
   }
   /// - Important: Inert.
-  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { undrawn() }
+  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
   /// - Important: Inert.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-  ) -> some View { undrawn() }
+  ) -> some View { self }
 }

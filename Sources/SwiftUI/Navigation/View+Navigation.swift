@@ -50,10 +50,10 @@ extension View {
   ) -> some View { undrawn() }
   /// - Important: Inert.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-    undrawn()
+    self
   }
   /// - Important: Inert.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
-  ) -> some View { undrawn() }
+  ) -> some View { self }
 }

@@ -17,22 +17,31 @@ final class IdentityNode {
     return child
   }
 
-  func forgetAll() { children = [:] }
+  /// Forgets everything in the place, which is told to what wants to know it.
+  func forgetAll() {
+    for value in kept.values { (value as? any EndingValue)?.end() }
+    kept = [:]
+    for child in children.values { child.forgetAll() }
+    children = [:]
+  }
 
   /// Forgets parts that the evaluation of this round has not asked for.
   func forgetAll(before round: Int) {
-    children = children.filter { $0.value.round == round }
-    for child in children.values { child.forgetAll(before: round) }
+    for (key, child) in children {
+      if child.round == round {
+        child.forgetAll(before: round)
+      } else {
+        children[key] = nil
+        child.forgetAll()
+      }
+    }
   }
 }
 
 extension IdentityNode {
   /// Forgets everything in the node if it was used with another identity before.
   func use(_ id: some Hashable) {
-    if let known = kept["id"] as? AnyHashable, known != AnyHashable(id) {
-      kept = [:]
-      forgetAll()
-    }
+    if let known = kept["id"] as? AnyHashable, known != AnyHashable(id) { forgetAll() }
     kept["id"] = AnyHashable(id)
   }
 }

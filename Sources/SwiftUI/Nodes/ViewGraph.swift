@@ -2,6 +2,7 @@
 @MainActor
 final class ViewGraph {
   private let identity = IdentityNode()
+  private(set) lazy var departures = Departures(self)
   private(set) var round = 0
   private(set) var isDirty = true
   private var actions = AppearanceActions()

@@ -3,217 +3,217 @@ extension View {
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: () -> Alert
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: () -> ActionSheet
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: (T) -> ActionSheet
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    undrawn()
+    self
   }
   /// - Important: Inert.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    undrawn()
+    self
   }
   /// - Important: Inert.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    undrawn()
+    self
   }
   /// - Important: Inert.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    undrawn()
+    self
   }
   /// - Important: Inert.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    undrawn()
+    self
   }
   /// - Important: Inert.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    undrawn()
+    self
   }
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
@@ -223,23 +223,23 @@ extension View {
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { undrawn() }
   /// - Important: Inert.
-  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { undrawn() }
+  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
   /// - Important: Inert.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func onDrop(
     of supportedTypes: [String], delegate: any DropDelegate
-  ) -> some View { undrawn() }
+  ) -> some View { self }
 }

@@ -14,15 +14,15 @@ extension PreviewProvider {
 
 extension View {
   /// - Important: Inert.
-  nonisolated public func previewDisplayName(_ value: String?) -> some View { undrawn() }
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
   /// - Important: Inert.
-  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { undrawn() }
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
   /// - Important: Inert.
-  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { undrawn() }
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
   /// - Important: Inert.
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
-  nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { undrawn() }
+  nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }

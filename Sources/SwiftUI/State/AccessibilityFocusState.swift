@@ -32,9 +32,9 @@ extension View {
   /// - Important: Inert.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
-  ) -> some View { undrawn() }
+  ) -> some View { self }
 }

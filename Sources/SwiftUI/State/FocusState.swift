@@ -32,7 +32,7 @@ extension View {
   /// - Important: Inert.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
-  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { undrawn() }
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 }

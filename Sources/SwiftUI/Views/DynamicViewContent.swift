@@ -14,13 +14,13 @@ extension DynamicViewContent {
   /// - Important: Inert.
   nonisolated public func onInsert(
     of supportedContentTypes: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> some DynamicViewContent { undrawn() }
+  ) -> some DynamicViewContent { self }
   /// - Important: Inert.
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
-  ) -> some DynamicViewContent { undrawn() }
+  ) -> some DynamicViewContent { self }
   /// - Important: Inert.
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
-  ) -> some DynamicViewContent { undrawn() }
+  ) -> some DynamicViewContent { self }
 }
