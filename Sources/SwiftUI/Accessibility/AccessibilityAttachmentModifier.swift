@@ -1,8 +1,18 @@
 /// What assistive technologies are told of a view.
 public struct AccessibilityAttachmentModifier {
-  nonisolated init() {}
+  let properties: AccessibilityProperties
+
+  nonisolated init(_ properties: AccessibilityProperties = AccessibilityProperties()) {
+    self.properties = properties
+  }
 }
 
-extension AccessibilityAttachmentModifier: ViewModifier {
+extension AccessibilityAttachmentModifier: ViewModifier, NodeModifier {
   public typealias Body = Never
+
+  func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
+    let nodes = content(evaluation)
+    for node in nodes { node.accessibility.append(properties) }
+    return nodes
+  }
 }

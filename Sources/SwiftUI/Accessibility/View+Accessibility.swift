@@ -1,43 +1,52 @@
 extension View {
-  /// - Important: Inert.
   nonisolated public func accessibilityLabel(
     _ label: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(label: label))
+  }
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(label: Text(labelKey)))
+  }
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(label: Text(label)))
+  }
   nonisolated public func accessibilityValue(
     _ valueDescription: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(value: valueDescription))
+  }
   nonisolated public func accessibilityValue(
     _ valueKey: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(value: Text(valueKey)))
+  }
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(value: Text(value)))
+  }
   nonisolated public func accessibilityHint(
     _ hint: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(hint: hint))
+  }
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(hint: Text(hintKey)))
+  }
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(hint: Text(hint)))
+  }
   /// - Important: Inert.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text]
@@ -51,22 +60,26 @@ extension View {
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
   nonisolated public func accessibilityHidden(
     _ hidden: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(isHidden: hidden))
+  }
   nonisolated public func accessibilityIdentifier(
     _ identifier: String
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(identifier: identifier))
+  }
   nonisolated public func accessibilityAddTraits(
     _ traits: AccessibilityTraits
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(addedTraits: traits))
+  }
   nonisolated public func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(removedTraits: traits))
+  }
   /// - Important: Inert.
   nonisolated public func accessibilitySortPriority(
     _ sortPriority: Double
@@ -121,40 +134,49 @@ extension View {
     _ labelKey: LocalizedStringKey, _ value: Text,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
   nonisolated public func accessibility(
     label: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(label: label))
+  }
   nonisolated public func accessibility(
     value: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(value: value))
+  }
   nonisolated public func accessibility(
     hint: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(hint: hint))
+  }
   nonisolated public func accessibility(
     hidden: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(isHidden: hidden))
+  }
   nonisolated public func accessibility(
     identifier: String
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(identifier: identifier))
+  }
   nonisolated public func accessibility(
     addTraits traits: AccessibilityTraits
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
-  /// - Important: Inert.
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(addedTraits: traits))
+  }
   nonisolated public func accessibility(
     removeTraits traits: AccessibilityTraits
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached(AccessibilityProperties(removedTraits: traits))
+  }
   /// - Important: Inert.
   nonisolated public func accessibility(
     sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached() }
 
-  nonisolated func attached() -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier())
+  nonisolated func attached(
+    _ properties: AccessibilityProperties = AccessibilityProperties()
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(properties))
   }
 }

@@ -1,36 +1,35 @@
 extension View {
-  /// - Important: Inert.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
-  ) -> some View { undrawn() }
+  ) -> some View { modifier(_AccessibilityElementModifier(children: children)) }
   /// - Important: Inert.
   nonisolated public func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
-  nonisolated public func accessibilityShowsLargeContentViewer() -> some View { undrawn() }
+  nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
   /// - Important: Inert.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
-  ) -> some View { undrawn() }
+  ) -> some View { self }
   /// - Important: Inert.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    undrawn()
+    self
   }
   /// - Important: Inert.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
-    undrawn()
+    self
   }
   /// - Important: Inert.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
-    undrawn()
+    self
   }
 }

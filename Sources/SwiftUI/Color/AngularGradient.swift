@@ -1,5 +1,5 @@
 /// Colors around a center, clockwise.
-public struct AngularGradient: ShapeStyle, UndrawnValue {
+public struct AngularGradient: ShapeStyle {
   public typealias Resolved = Never
 
   let gradient: Gradient
@@ -65,3 +65,11 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension AngularGradient: View {}
+
+extension AngularGradient: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    Paint(
+      .gradient(
+        GradientPaint(gradient, .angular(center, from: startAngle, to: endAngle), in: environment)))
+  }
+}

@@ -12,3 +12,9 @@ public struct AnyGradient: Hashable, ShapeStyle {
 extension Color {
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 }
+
+extension AnyGradient: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    gradient.paint(in: environment)
+  }
+}

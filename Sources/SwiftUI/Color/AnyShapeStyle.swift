@@ -6,3 +6,10 @@ public struct AnyShapeStyle: ShapeStyle {
 
   public init<S: ShapeStyle>(_ style: S) { storage = style }
 }
+
+extension AnyShapeStyle: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    environment.paint(for: storage)
+  }
+  var isRelative: Bool { (storage as? any PaintedStyle)?.isRelative ?? false }
+}

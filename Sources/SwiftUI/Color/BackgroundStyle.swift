@@ -8,3 +8,10 @@ public struct BackgroundStyle: ShapeStyle {
 extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
+
+extension BackgroundStyle: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    environment.paint(for: environment.backgroundStyle ?? AnyShapeStyle(Color(.systemBackground)))
+  }
+  var isRelative: Bool { true }
+}

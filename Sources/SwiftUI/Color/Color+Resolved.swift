@@ -40,12 +40,14 @@ extension Color {
   public init(_ resolved: Resolved) { self.init(cgColor: resolved.cgColor) }
 
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    let traits = UITraitCollection(
-      userInterfaceStyle: UIUserInterfaceStyle(environment.colorScheme))
-    let color = uiColor.resolvedColor(with: traits)
+    let color = uiColor(in: environment)
     var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
     unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return Resolved(
       red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
   }
+}
+
+extension Color.Resolved: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? { Paint(UIColor(cgColor: cgColor)) }
 }

@@ -80,7 +80,9 @@ extension Color: View, UndrawnValue {
   public typealias Body = Never
 }
 
-extension Color: ShapeStyle {}
+extension Color: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? { Paint(uiColor(in: environment)) }
+}
 
 extension UIColor {
   public convenience init(_ color: Color) {
@@ -99,6 +101,18 @@ extension Color {
     case .accent: .tintColor
     case .opacity(let color, let opacity):
       color.uiColor.withAlphaComponent(color.uiColor.cgColor.alpha * opacity)
+    }
+  }
+
+  /// The color in given surroundings.
+  func uiColor(in environment: EnvironmentValues) -> UIColor {
+    switch storage {
+    case .accent:
+      environment.accentColor?.uiColor(in: environment)
+        ?? uiColor.resolvedColor(with: environment.colorTraits)
+    case .opacity(let color, let opacity):
+      color.uiColor(in: environment).multiplyingAlpha(by: opacity)
+    default: uiColor.resolvedColor(with: environment.colorTraits)
     }
   }
 }

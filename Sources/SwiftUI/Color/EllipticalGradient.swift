@@ -1,5 +1,5 @@
 /// Colors from a center outward, stretched to the frame.
-public struct EllipticalGradient: ShapeStyle, UndrawnValue {
+public struct EllipticalGradient: ShapeStyle {
   public typealias Resolved = Never
 
   let gradient: Gradient
@@ -46,3 +46,13 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension EllipticalGradient: View {}
+
+extension EllipticalGradient: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    Paint(
+      .gradient(
+        GradientPaint(
+          gradient, .elliptical(center, from: startRadiusFraction, to: endRadiusFraction),
+          in: environment)))
+  }
+}

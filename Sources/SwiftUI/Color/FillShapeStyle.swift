@@ -8,3 +8,9 @@ public struct FillShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == FillShapeStyle {
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
+
+extension FillShapeStyle: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    Color(.systemFill).paint(in: environment)
+  }
+}

@@ -8,3 +8,10 @@ public struct ForegroundStyle: ShapeStyle {
 extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
+
+extension ForegroundStyle: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    environment.foregroundPaint(level: 0)
+  }
+  var isRelative: Bool { true }
+}

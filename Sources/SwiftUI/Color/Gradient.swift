@@ -31,3 +31,9 @@ public struct Gradient: Hashable, ShapeStyle {
 
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
+
+extension Gradient: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paint(in: environment)
+  }
+}

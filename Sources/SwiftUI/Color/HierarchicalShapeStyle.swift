@@ -18,3 +18,10 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
+
+extension HierarchicalShapeStyle: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    environment.foregroundPaint(level: level)
+  }
+  var isRelative: Bool { true }
+}

@@ -12,3 +12,10 @@ extension ShapeStyle {
   public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
   public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }
+
+extension HierarchicalShapeStyleModifier: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    environment.paint(for: base)?.opacity(EnvironmentValues.shares[level])
+  }
+  var isRelative: Bool { (base as? any PaintedStyle)?.isRelative ?? false }
+}

@@ -1,5 +1,5 @@
 /// Colors along a line.
-public struct LinearGradient: ShapeStyle, UndrawnValue {
+public struct LinearGradient: ShapeStyle {
   public typealias Resolved = Never
 
   let gradient: Gradient
@@ -38,3 +38,10 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension LinearGradient: View {}
+
+extension LinearGradient: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    Paint(
+      .gradient(GradientPaint(gradient, .linear(from: startPoint, to: endPoint), in: environment)))
+  }
+}

@@ -8,3 +8,9 @@ public struct LinkShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == LinkShapeStyle {
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
+
+extension LinkShapeStyle: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    Color(.link).paint(in: environment)
+  }
+}

@@ -20,3 +20,22 @@ extension ShapeStyle where Self == Material {
   public static var ultraThickMaterial: Material { .ultraThick }
   public static var bar: Material { .bar }
 }
+
+extension Material: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    Paint(.material(self, environment.colorScheme, opacity: 1))
+  }
+}
+
+extension Material {
+  /// What UIKit calls the material.
+  var effect: UIBlurEffect {
+    switch name {
+    case "ultraThin": UIBlurEffect(style: .systemUltraThinMaterial)
+    case "thin": UIBlurEffect(style: .systemThinMaterial)
+    case "regular": UIBlurEffect(style: .systemMaterial)
+    case "thick", "ultraThick": UIBlurEffect(style: .systemThickMaterial)
+    default: UIBlurEffect(style: .systemChromeMaterial)
+    }
+  }
+}

@@ -8,3 +8,9 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
+
+extension PlaceholderTextShapeStyle: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    Color(.placeholderText).paint(in: environment)
+  }
+}

@@ -1,5 +1,5 @@
 /// Colors from a center outward.
-public struct RadialGradient: ShapeStyle, UndrawnValue {
+public struct RadialGradient: ShapeStyle {
   public typealias Resolved = Never
 
   let gradient: Gradient
@@ -48,3 +48,12 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension RadialGradient: View {}
+
+extension RadialGradient: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    Paint(
+      .gradient(
+        GradientPaint(gradient, .radial(center, from: startRadius, to: endRadius), in: environment))
+    )
+  }
+}

@@ -8,3 +8,9 @@ public struct SelectionShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == SelectionShapeStyle {
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
+
+extension SelectionShapeStyle: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    TintShapeStyle().paint(in: environment)
+  }
+}

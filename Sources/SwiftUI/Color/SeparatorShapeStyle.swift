@@ -8,3 +8,9 @@ public struct SeparatorShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == SeparatorShapeStyle {
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
+
+extension SeparatorShapeStyle: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    Color(.separator).paint(in: environment)
+  }
+}

@@ -15,20 +15,21 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle {
-  public func opacity(_ opacity: Double) -> some ShapeStyle { ModifiedStyle(base: self) }
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { ModifiedStyle(base: self) }
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ModifiedStyle(base: self) }
-  public func `in`(_ rect: CGRect) -> some ShapeStyle { ModifiedStyle(base: self) }
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(style: self, opacity: opacity)
+  }
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    _BlendModeShapeStyle(style: self, blendMode: mode)
+  }
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    _ShadowShapeStyle(style: self, shadowStyle: style)
+  }
+  public func `in`(_ rect: CGRect) -> some ShapeStyle {
+    _AnchoredShapeStyle(style: self, bounds: rect)
+  }
 }
 
 extension ShapeStyle where Self: View {
   public typealias Body = _ShapeView<Rectangle, Self>
   public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
-}
-
-/// A style that is changed in a way that is not drawn yet.
-struct ModifiedStyle<Base: ShapeStyle>: ShapeStyle {
-  typealias Resolved = Never
-
-  let base: Base
 }

@@ -8,3 +8,9 @@ public struct TintShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
+
+extension TintShapeStyle: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    environment.paint(for: environment.tint ?? AnyShapeStyle(Color.accentColor))
+  }
+}

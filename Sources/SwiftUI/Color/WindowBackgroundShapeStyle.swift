@@ -8,3 +8,9 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
+
+extension WindowBackgroundShapeStyle: PaintedStyle {
+  func paint(in environment: EnvironmentValues) -> Paint? {
+    Color(.systemBackground).paint(in: environment)
+  }
+}

@@ -1,13 +1,21 @@
-/// Draws a shape that is filled or stroked with one color.
+/// Draws a shape that is filled with a paint.
 final class PaintedShapeView: UIView {
   private let path: (CGRect) -> Path
+  private let paint: Paint
+  private let rule: CAShapeLayerFillRule
+  /// What is drawn besides the view's own layer.
+  private var parts: [CALayer] = []
 
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
-  init(_ path: @escaping (CGRect) -> Path) {
+  init(_ path: @escaping (CGRect) -> Path, _ paint: Paint, _ style: FillStyle) {
     self.path = path
+    self.paint = paint
+    rule = style.isEOFilled ? .evenOdd : .nonZero
     super.init(frame: .zero)
-    shapeLayer?.fillColor = nil
+    layer.compositingFilter = paint.blendFilter
+    paint.dropShadow?.apply(to: layer)
+    setUpLayer()
   }
 
   @available(*, unavailable)
@@ -17,13 +25,48 @@ final class PaintedShapeView: UIView {
 
   private var shapeLayer: CAShapeLayer? { layer as? CAShapeLayer }
 
-  func fill(_ color: UIColor, _ style: FillStyle) {
-    shapeLayer?.fillColor = color.cgColor
-    shapeLayer?.fillRule = style.isEOFilled ? .evenOdd : .nonZero
+  private func setUpLayer() {
+    shapeLayer?.fillRule = rule
+    shapeLayer?.fillColor = nil
+    switch paint.source {
+    case .color(let color): shapeLayer?.fillColor = color.cgColor
+    case .gradient: break
+    case .material(let material, let scheme, let opacity):
+      let view = UIVisualEffectView(effect: material.effect)
+      view.overrideUserInterfaceStyle = UIUserInterfaceStyle(scheme)
+      view.alpha = opacity
+      addSubview(view)
+    }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    shapeLayer?.path = path(bounds).cgPath
+    let outline = path(bounds)
+    for part in parts { part.removeFromSuperlayer() }
+    parts = paint.innerShadows.map { $0.innerLayer(of: outline) }
+    switch paint.source {
+    case .color: shapeLayer?.path = outline.cgPath
+    case .gradient(let gradient): parts.insert(layer(of: gradient, in: outline), at: 0)
+    case .material: cutMaterial(at: outline)
+    }
+    for part in parts { layer.addSublayer(part) }
+  }
+
+  private func layer(of gradient: GradientPaint, in outline: Path) -> CALayer {
+    let area = outline.boundingRect
+    let layer = gradient.layer(of: paint.rect ?? bounds, covering: area)
+    layer.mask = mask(outline, from: area.origin)
+    return layer
+  }
+
+  private func cutMaterial(at outline: Path) {
+    let area = outline.boundingRect
+    subviews.first?.frame = area
+    subviews.first?.layer.mask = mask(outline, from: area.origin)
+  }
+
+  /// The shape for a layer that begins at a point.
+  private func mask(_ outline: Path, from origin: CGPoint) -> CALayer {
+    CAShapeLayer(filling: outline.offsetBy(dx: -origin.x, dy: -origin.y), rule)
   }
 }

@@ -1,63 +1,38 @@
-/// A shape with one color.
+/// A shape with a paint.
 final class ShapeNode<S: Shape>: LayoutNode {
   private let shape: S
-  private let color: UIColor
+  private let paint: Paint
   private let style: FillStyle
   /// What is painted in the rectangle of the shape.
   private let path: (CGRect) -> Path
 
   init(
-    _ shape: S, _ color: UIColor, _ style: FillStyle, _ environment: EnvironmentValues,
+    _ shape: S, _ paint: Paint, _ style: FillStyle, _ environment: EnvironmentValues,
     path: ((CGRect) -> Path)? = nil
   ) {
     self.shape = shape
-    self.color = color
+    self.paint = paint
     self.style = style
-    self.path = path ?? shape.path(in:)
+    let direction = environment.layoutDirection
+    self.path = path ?? { shape.path(in: $0, direction) }
     super.init(environment)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  override func makeView() -> UIView? {
-    let view = PaintedShapeView(path)
-    view.fill(color, style)
-    return view
-  }
+  override func makeView() -> UIView? { PaintedShapeView(path, paint, style) }
 }
 
-extension _ShapeView: NodeView {
-  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
-    guard let color = evaluation.environment.color(for: style) else {
-      return [evaluation.undrawn("\(Style.self)")]
+extension Shape {
+  /// The outline where text runs in a direction.
+  nonisolated func path(in rect: CGRect, _ direction: LayoutDirection) -> Path {
+    let path = path(in: rect)
+    guard case .mirrors(let mirrored) = layoutDirectionBehavior, mirrored == direction else {
+      return path
     }
-    return [ShapeNode(shape, color, fillStyle, evaluation.environment)]
-  }
-}
-
-extension StrokeShapeView: NodeView {
-  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
-    guard let color = evaluation.environment.color(for: style), Background.self == EmptyView.self
-    else { return [evaluation.undrawn("StrokeShapeView")] }
-    let (shape, strokeStyle) = (shape, strokeStyle)
-    return [
-      ShapeNode(shape, color, FillStyle(), evaluation.environment) {
-        shape.path(in: $0).strokedPath(strokeStyle)
-      }
-    ]
-  }
-}
-
-extension StrokeBorderShapeView: NodeView {
-  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
-    guard let color = evaluation.environment.color(for: style), Background.self == EmptyView.self
-    else { return [evaluation.undrawn("StrokeBorderShapeView")] }
-    let (inner, strokeStyle) = (shape.inset(by: strokeStyle.lineWidth / 2), strokeStyle)
-    return [
-      ShapeNode(shape, color, FillStyle(), evaluation.environment) {
-        inner.path(in: $0).strokedPath(strokeStyle)
-      }
-    ]
+    return path.applying(
+      CGAffineTransform(scaleX: -1, y: 1).concatenating(
+        CGAffineTransform(translationX: 2 * rect.midX, y: 0)))
   }
 }
 

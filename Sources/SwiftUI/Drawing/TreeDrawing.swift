@@ -7,6 +7,16 @@ struct TreeDrawing {
 
   /// Adds the views of a node whose parent begins at a point, to a view that begins at another.
   func draw(_ node: LayoutNode, from parent: CGPoint, into view: UIView, at corner: CGPoint) {
+    let count = view.subviews.count
+    addViews(of: node, from: parent, into: view, at: corner)
+    for properties in node.accessibility {
+      properties.apply(to: Array(view.subviews[count...]), in: node.environment)
+    }
+  }
+
+  private func addViews(
+    of node: LayoutNode, from parent: CGPoint, into view: UIView, at corner: CGPoint
+  ) {
     let exact = node.frame.offsetBy(dx: parent.x, dy: parent.y)
     guard let own = node.makeView() else {
       return drawChildren(of: node, from: exact.origin, into: view, at: corner)
@@ -23,7 +33,9 @@ struct TreeDrawing {
   private func drawChildren(
     of node: LayoutNode, from parent: CGPoint, into view: UIView, at corner: CGPoint
   ) {
-    for child in node.drawnChildren { draw(child, from: parent, into: view, at: corner) }
+    for child in node.drawnChildren {
+      draw(child, from: parent, into: node.container(of: child, in: view), at: corner)
+    }
   }
 
   private func rounded(_ rect: CGRect) -> CGRect {

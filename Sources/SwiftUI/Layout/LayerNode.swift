@@ -1,5 +1,5 @@
 /// A view with another behind or in front of it.
-final class LayerNode: LayoutNode {
+class LayerNode: LayoutNode {
   private let alignment: Alignment
   private let isBehind: Bool
 

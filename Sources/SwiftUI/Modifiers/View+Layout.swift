@@ -80,7 +80,7 @@ extension View {
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(_TraitWritingModifier { $0.zIndex = value })
   }
-  nonisolated public func hidden() -> some View { modifier(_Effect { $0.alpha = 0 }) }
+  nonisolated public func hidden() -> some View { modifier(_HiddenModifier()) }
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges)) }

@@ -61,6 +61,9 @@ extension ModifiedContent: NodeView where Content: View, Modifier: ViewModifier 
       return inner.at("content").nodes(of: self.content)
     }
     if let modifier = modifier as? any NodeModifier { return modifier.nodes(of: content, in: own) }
+    if let effect = modifier as? any GeometryEffect {
+      return effect.nodes(around: content(own), in: own.environment)
+    }
     guard Modifier.Body.self != Never.self else {
       return [evaluation.undrawn((modifier as? UndrawnModifier)?.name ?? "\(Modifier.self)")]
     }

@@ -34,6 +34,8 @@ class LayoutNode {
   private lazy var ownSpacing = spacing
   /// Through which edges the node is drawn on into the safe area that they touch.
   var bleeding: Edge.Set = []
+  /// What the elements that are drawn for the node are told, the innermost first.
+  var accessibility: [AccessibilityProperties] = []
   /// Where a custom layout has just put the node.
   var requested: Placement?
 
@@ -98,6 +100,9 @@ class LayoutNode {
       ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
     }.map(\.element)
   }
+
+  /// What a child is drawn into if its parent's own view is the given one.
+  func container(of child: LayoutNode, in view: UIView) -> UIView { view }
 
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }

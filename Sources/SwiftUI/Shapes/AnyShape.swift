@@ -1,12 +1,16 @@
 /// A shape whose type is not known outside.
 public struct AnyShape {
-  private let outline: @Sendable (CGRect) -> Path
+  private let shape: any Shape
 
-  public nonisolated init<S: Shape>(_ shape: S) {
-    outline = { shape.path(in: $0) }
+  public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
+
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
   }
-
-  public nonisolated func path(in rect: CGRect) -> Path { outline(rect) }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
 }
 
 extension AnyShape: Shape {}

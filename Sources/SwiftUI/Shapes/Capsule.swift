@@ -21,4 +21,6 @@ extension Shape where Self == Capsule {
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
-extension Capsule: Shape {}
+extension Capsule: Shape {
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}

@@ -26,4 +26,6 @@ extension Shape where Self == Circle {
   public static var circle: Circle { Circle() }
 }
 
-extension Circle: Shape {}
+extension Circle: Shape {
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}

@@ -15,4 +15,6 @@ extension Shape where Self == Ellipse {
   public static var ellipse: Ellipse { Ellipse() }
 }
 
-extension Ellipse: Shape {}
+extension Ellipse: Shape {
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}

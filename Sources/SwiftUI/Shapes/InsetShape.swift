@@ -22,4 +22,11 @@ struct _InsetShape<S: Shape> {
   }
 }
 
-extension _InsetShape: InsettableShape {}
+extension _InsetShape: InsettableShape {
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}

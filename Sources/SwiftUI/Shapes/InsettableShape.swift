@@ -7,23 +7,15 @@ public nonisolated protocol InsettableShape: Shape {
 
 extension InsettableShape {
   nonisolated public func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     StrokeBorderShapeView(
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
       background: EmptyView())
   }
   nonisolated public func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
-  nonisolated public func strokeBorder(
-    style: StrokeStyle, antialiased: Bool = true
-  ) -> some View { strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased) }
-  nonisolated public func strokeBorder(
-    lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
 }

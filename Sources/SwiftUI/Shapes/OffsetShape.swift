@@ -19,4 +19,11 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-extension OffsetShape: Shape {}
+extension OffsetShape: Shape {
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}

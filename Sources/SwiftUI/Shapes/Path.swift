@@ -46,34 +46,28 @@ public struct Path: Equatable, @unchecked Sendable {
       roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius),
       style: style)
   }
-  /// Corners are circular, whatever the style.
+  /// Corners are named as where text runs from left to right.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
   ) {
     self.init()
-    let limit = min(rect.width, rect.height) / 2
-    let corners = [
-      (
-        CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
-        cornerRadii.topTrailing
-      ),
-      (
-        CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-        cornerRadii.bottomTrailing
-      ),
-      (
-        CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY),
-        cornerRadii.bottomLeading
-      ),
-      (
-        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-        cornerRadii.topLeading
-      ),
+    let corners: [(UIRectCorner, CGPoint, CGFloat)] = [
+      (.topRight, CGPoint(x: rect.maxX, y: rect.minY), cornerRadii.topTrailing),
+      (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), cornerRadii.bottomTrailing),
+      (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), cornerRadii.bottomLeading),
+      (.topLeft, CGPoint(x: rect.minX, y: rect.minY), cornerRadii.topLeading),
     ]
+    let most = min(rect.width, rect.height) / 2
     move(to: CGPoint(x: rect.midX, y: rect.minY))
-    for (corner, next, radius) in corners {
-      addArc(tangent1End: corner, tangent2End: next, radius: min(max(radius, 0), limit))
+    for (index, (corner, place, radius)) in corners.enumerated() {
+      let radius = min(max(radius, 0), most)
+      if style == .continuous {
+        addContinuousCorner(corner, at: place, of: rect, radius: radius)
+      } else {
+        let next = corners[(index + 1) % corners.count].1
+        addArc(tangent1End: place, tangent2End: next, radius: radius)
+      }
     }
     closeSubpath()
   }
@@ -86,6 +80,28 @@ public struct Path: Equatable, @unchecked Sendable {
 
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     cgPath.contains(p, using: eoFill ? .evenOdd : .winding)
+  }
+
+  /// Goes on along the sides of a rectangle and around one of its corners, as UIKit rounds it.
+  private mutating func addContinuousCorner(
+    _ corner: UIRectCorner, at place: CGPoint, of rect: CGRect, radius: CGFloat
+  ) {
+    guard radius > 0 else { return addLine(to: place) }
+    let rounded = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: corner,
+      cornerRadii: CGSize(width: radius, height: radius))
+    var last = CGPoint.zero
+    var isOnCorner = false
+    Path(rounded.cgPath).forEach { element in
+      switch element {
+      case .move(let end), .line(let end): last = end
+      case .curve(let end, let control1, let control2):
+        if !isOnCorner { addLine(to: last) }
+        isOnCorner = true
+        addCurve(to: end, control1: control1, control2: control2)
+      case .quadCurve, .closeSubpath: break
+      }
+    }
   }
 
   /// Copies the outline before it is changed, since paths are values.

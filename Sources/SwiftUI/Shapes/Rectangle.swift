@@ -15,4 +15,6 @@ extension Shape where Self == Rectangle {
   public static var rect: Rectangle { Rectangle() }
 }
 
-extension Rectangle: Shape {}
+extension Rectangle: Shape {
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}

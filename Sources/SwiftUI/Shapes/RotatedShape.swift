@@ -26,4 +26,11 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-extension RotatedShape: Shape {}
+extension RotatedShape: Shape {
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}

@@ -41,4 +41,6 @@ extension Shape where Self == RoundedRectangle {
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 }
 
-extension RoundedRectangle: Shape {}
+extension RoundedRectangle: Shape {
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}

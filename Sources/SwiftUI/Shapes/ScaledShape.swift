@@ -26,4 +26,11 @@ extension CGRect {
   }
 }
 
-extension ScaledShape: Shape {}
+extension ScaledShape: Shape {
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}

@@ -1,10 +1,7 @@
 extension Shape {
   nonisolated public func fill<S: ShapeStyle>(
-    _ content: S, style: FillStyle = FillStyle()
-  ) -> some View { _ShapeView(shape: self, style: content, fillStyle: style) }
-  nonisolated public func fill(style: FillStyle = FillStyle()) -> some View {
-    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
-  }
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> { _ShapeView(shape: self, style: content, fillStyle: style) }
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -109,8 +106,26 @@ struct _SizedShape<S: Shape> {
   }
 }
 
-extension _StrokedShape: Shape {}
+extension _StrokedShape: Shape {
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}
 
-extension _TrimmedShape: Shape {}
+extension _TrimmedShape: Shape {
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}
 
-extension _SizedShape: Shape {}
+extension _SizedShape: Shape {
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+}

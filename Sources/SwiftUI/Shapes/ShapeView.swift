@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
-  var shape: Content { get }
+  nonisolated var shape: Content { get }
 }
 
 /// A shape that is filled with a style.
@@ -18,27 +18,41 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   }
 }
 
-extension _ShapeView: View, UndrawnValue {
+extension _ShapeView: ShapeView, UndrawnValue {
   public typealias Body = Never
 }
 
-extension _ShapeView: ShapeView {
+extension ShapeView {
   nonisolated public func fill<S: ShapeStyle>(
-    _ content: S, style: FillStyle = FillStyle()
-  ) -> some View { undrawn() }
-  nonisolated public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View { undrawn() }
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> FillShapeView<Content, S, Self> {
+    FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
+  }
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View { undrawn() }
+  ) -> StrokeShapeView<Content, S, Self> {
+    StrokeShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: self)
+  }
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Content, S, Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
 }
 
-extension _ShapeView where Content: InsettableShape {
+extension ShapeView where Content: InsettableShape {
   nonisolated public func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View { undrawn() }
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    StrokeBorderShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: self)
+  }
   nonisolated public func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View { undrawn() }
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
 }

@@ -5,20 +5,19 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var strokeStyle: StrokeStyle
   public var isAntialiased: Bool
   public var background: Background
+
+  public nonisolated init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
 }
 
-extension StrokeBorderShapeView: View, UndrawnValue {
+extension StrokeBorderShapeView: ShapeView, UndrawnValue {
   public typealias Body = Never
-}
-
-extension StrokeBorderShapeView: ShapeView {
-  nonisolated public func fill<S: ShapeStyle>(
-    _ content: S, style: FillStyle = FillStyle()
-  ) -> some View { undrawn() }
-  nonisolated public func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View { undrawn() }
-  nonisolated public func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View { undrawn() }
 }

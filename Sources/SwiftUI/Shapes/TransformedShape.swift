@@ -13,4 +13,11 @@ public struct TransformedShape<Content: Shape> {
   }
 }
 
-extension TransformedShape: Shape {}
+extension TransformedShape: Shape {
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}

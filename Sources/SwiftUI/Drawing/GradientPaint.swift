@@ -1,0 +1,113 @@
+/// Colors that run into each other, in given surroundings.
+struct GradientPaint {
+  enum Geometry {
+    case linear(from: UnitPoint, to: UnitPoint)
+    /// Radii in points.
+    case radial(UnitPoint, from: CGFloat, to: CGFloat)
+    /// Radii in shares of the rectangle's sides.
+    case elliptical(UnitPoint, from: CGFloat, to: CGFloat)
+    case angular(UnitPoint, from: Angle, to: Angle)
+  }
+
+  struct Stop {
+    var color: UIColor
+    var location: CGFloat
+  }
+
+  var stops: [Stop]
+  var geometry: Geometry
+
+  init(_ gradient: Gradient, _ geometry: Geometry, in environment: EnvironmentValues) {
+    stops = gradient.stops.map {
+      Stop(color: $0.color.uiColor(in: environment), location: $0.location)
+    }
+    self.geometry = geometry
+  }
+
+  func opacity(_ share: CGFloat) -> GradientPaint {
+    var paint = self
+    paint.stops = stops.map {
+      Stop(color: $0.color.multiplyingAlpha(by: share), location: $0.location)
+    }
+    return paint
+  }
+
+  /// A layer that draws the gradient of a rectangle over an area of the same coordinates.
+  ///
+  /// The layer is a square, so that lines of one color are square to the axis of a linear gradient.
+  @MainActor
+  func layer(of rect: CGRect, covering area: CGRect) -> CAGradientLayer {
+    let layer = CAGradientLayer()
+    let side = max(area.width, area.height, 1)
+    layer.frame = CGRect(x: area.minX, y: area.minY, width: side, height: side)
+    func unit(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: (point.x - area.minX) / side, y: (point.y - area.minY) / side)
+    }
+    let (start, end, stops) = axis(in: rect)
+    layer.type = type
+    layer.startPoint = unit(start)
+    layer.endPoint = unit(end)
+    layer.colors = stops.map(\.color.cgColor)
+    layer.locations = stops.map { NSNumber(value: Double($0.location)) }
+    return layer
+  }
+
+  private var type: CAGradientLayerType {
+    switch geometry {
+    case .linear: .axial
+    case .radial, .elliptical: .radial
+    case .angular: .conic
+    }
+  }
+
+  /// Where a gradient layer's axis lies, and its stops along it.
+  private func axis(in rect: CGRect) -> (CGPoint, CGPoint, [Stop]) {
+    switch geometry {
+    case .linear(let from, let to): return (rect.place(of: from), rect.place(of: to), stops)
+    case .radial(let center, let from, let to):
+      let place = rect.place(of: center)
+      let most = max(from, to)
+      return (place, CGPoint(x: place.x + most, y: place.y + most), stops(from: from, to: to))
+    case .elliptical(let center, let from, let to):
+      let place = rect.place(of: center)
+      let most = max(from, to)
+      let corner = CGPoint(x: place.x + most * rect.width, y: place.y + most * rect.height)
+      return (place, corner, stops(from: from, to: to))
+    case .angular(let center, let from, let to):
+      return turning(about: rect.place(of: center), from: from.radians, to: to.radians)
+    }
+  }
+
+  /// Stops between two radii, as shares of the larger.
+  private func stops(from: CGFloat, to: CGFloat) -> [Stop] {
+    let most = max(from, to)
+    guard most > 0 else { return stops }
+    let placed = stops.map {
+      Stop(color: $0.color, location: (from + $0.location * (to - from)) / most)
+    }
+    return from <= to ? placed : placed.reversed()
+  }
+
+  /// What is left of a full turn has the color of the end that is nearer.
+  private func turning(
+    about center: CGPoint, from: Double, to: Double
+  ) -> (CGPoint, CGPoint, [Stop]) {
+    let turn = 2 * Double.pi
+    var (first, span, stops) = (from, to - from, stops)
+    if span < 0 {
+      (first, span) = (to, -span)
+      stops = stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) }
+    }
+    if span > turn { (first, span) = (first + span - turn, turn) }
+    let share = span / turn
+    stops = stops.map { Stop(color: $0.color, location: $0.location * share) }
+    if share < 1, let before = stops.first, let after = stops.last {
+      let middle = (1 + share) / 2
+      stops += [
+        Stop(color: after.color, location: middle), Stop(color: before.color, location: middle),
+      ]
+    }
+    let direction = CGPoint(x: center.x + cos(first), y: center.y + sin(first))
+    return (center, direction, stops)
+  }
+}

@@ -1,0 +1,20 @@
+/// A shape that is filled over what it was painted with before.
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+  public var background: Background
+
+  public nonisolated init(
+    shape: Content, style: Style, fillStyle: FillStyle, background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    self.background = background
+  }
+}
+
+extension FillShapeView: ShapeView, UndrawnValue {
+  public typealias Body = Never
+}
