@@ -38,7 +38,7 @@ struct AccessibilityProperties {
 extension Text {
   @MainActor
   fileprivate func plain(in environment: EnvironmentValues) -> String? {
-    resolved(in: environment)?.string.string
+    resolved(in: environment)?.string
   }
 }
 

@@ -134,9 +134,9 @@ final class TextNode: LayoutNode {
     children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
   }
 
-  override func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+  override func placeChildren(_ proposal: ProposedViewSize, in surroundings: Surroundings) {
     placed = proposal
-    super.place(at: origin, proposal)
+    super.placeChildren(proposal, in: surroundings)
   }
 
   // MARK: Drawing
