@@ -11,7 +11,9 @@ final class AccessibilityElementNode: LayoutNode {
   override func makeView() -> UIView? {
     let view = EffectView()
     view.isAccessibilityElement = true
-    if combines { view.arrange = { $0.accessibilityLabel = $0.accessibilityLabel ?? $0.innerLabel } }
+    if combines {
+      view.arrange = { $0.accessibilityLabel = $0.accessibilityLabel ?? $0.innerLabel }
+    }
     return view
   }
 }

@@ -18,16 +18,17 @@ struct TreeDrawing {
     of node: LayoutNode, from parent: CGPoint, into view: UIView, at corner: CGPoint
   ) {
     let exact = node.frame.offsetBy(dx: parent.x, dy: parent.y)
-    guard let own = node.makeView() else {
+    guard let shown = node.makeView() else {
       return drawChildren(of: node, from: exact.origin, into: view, at: corner)
     }
+    let own = node.redaction(of: shown) ?? shown
     let rounded = rounded(node.drawnFrame.offsetBy(dx: parent.x, dy: parent.y))
     own.frame = rounded.offsetBy(dx: -corner.x, dy: -corner.y)
     view.addSubview(own)
     // The bounds of a scroll view begin where its content is scrolled to.
     let inner = CGPoint(
       x: rounded.minX - own.bounds.minX, y: rounded.minY - own.bounds.minY)
-    drawChildren(of: node, from: exact.origin, into: own, at: inner)
+    if own === shown { drawChildren(of: node, from: exact.origin, into: own, at: inner) }
   }
 
   private func drawChildren(

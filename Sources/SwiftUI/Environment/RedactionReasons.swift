@@ -10,8 +10,25 @@ public struct RedactionReasons: OptionSet, Sendable {
 }
 
 extension View {
-  nonisolated public func redacted(reason: RedactionReasons) -> some View { undrawn() }
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.insert(reason) }
+  }
   nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
-  /// - Important: Inert.
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment(\.isPrivacySensitive, sensitive)
+  }
+}
+
+extension EnvironmentValues {
+  /// What `privacySensitive` has set.
+  var isPrivacySensitive: Bool {
+    get { value(false) }
+    set { set(newValue) }
+  }
+
+  /// Whether texts and images are hidden behind bars.
+  var redactsContent: Bool {
+    redactionReasons.contains(.placeholder)
+      || (redactionReasons.contains(.privacy) && isPrivacySensitive)
+  }
 }
