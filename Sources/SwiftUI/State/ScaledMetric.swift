@@ -3,7 +3,7 @@
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
-  private let environment = Environment(\.self)
+  private var environment = Environment(\.self)
 
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
