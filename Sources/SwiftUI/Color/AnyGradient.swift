@@ -14,7 +14,8 @@ extension Color {
 }
 
 extension AnyGradient: PaintedStyle {
+  /// How iOS lightens the top of a single color is not known, so that its gradient isn't drawn yet.
   func paint(in environment: EnvironmentValues) -> Paint? {
-    gradient.paint(in: environment)
+    gradient.stops.count > 1 ? gradient.paint(in: environment) : nil
   }
 }
