@@ -35,22 +35,25 @@ extension Text.DateStyle {
     case .timer:
       Text.clock(Int(abs(date.timeIntervalSince(now)).rounded()), showsHours: true)
     case .relative:
-      DateDistance(from: now, to: date, environment).parts(2, isShort: true)
+      DateDistance(from: now, to: date, environment)?.parts(2, isShort: true)
         .joined(separator: ", ")
     case .offset:
-      (date < now ? "-" : "+")
-        + DateDistance(from: now, to: date, environment).parts(1, isShort: false).joined()
+      DateDistance(from: now, to: date, environment).map {
+        (date < now ? "-" : "+") + $0.parts(1, isShort: false).joined()
+      }
     default: nil
     }
   }
 }
 
-/// How far two dates are apart, in units of a calendar.
+/// How far two dates are apart, in units of a calendar, which have names in English only: Foundation on Linux has none.
 private struct DateDistance {
   /// From the largest unit to the smallest.
   private var counts: [(count: Int, unit: (short: String, long: String))] = []
 
-  init(from now: Date, to date: Date, _ environment: EnvironmentValues) {
+  /// Nil in another language.
+  init?(from now: Date, to date: Date, _ environment: EnvironmentValues) {
+    guard environment.locale.language.languageCode ?? .english == .english else { return nil }
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
     let (start, end) = (min(now, date), max(now, date))
@@ -64,9 +67,7 @@ private struct DateDistance {
     ]
   }
 
-  /// The largest units that are not zero, in English.
-  ///
-  /// Of the short names only that of days has a plural: Foundation on Linux has no names of units in other languages.
+  /// The largest units that are not zero.
   func parts(_ most: Int, isShort: Bool) -> [String] {
     let first = counts.firstIndex { $0.count > 0 } ?? counts.count - 1
     let shown = counts[first...].prefix(most).filter { $0.count > 0 || counts[first].count == 0 }

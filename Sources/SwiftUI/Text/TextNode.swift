@@ -32,10 +32,10 @@ final class TextNode: LayoutNode {
     }
   }
 
-  /// From one line to the next; letters are as high as whole pixels.
-  private var pitch: CGFloat {
-    up(text.font.lineHeight) + text.leading + environment.lineSpacing
-  }
+  /// From one line to the next.
+  private var pitch: CGFloat { letters + text.leading + environment.lineSpacing }
+
+  private var letters: CGFloat { text.font.ascender - text.font.descender }
 
   /// The lines for a proposal, smaller if they have no room and may shrink.
   private func lines(_ proposal: ProposedViewSize) -> TextLayout {
@@ -122,7 +122,7 @@ final class TextNode: LayoutNode {
     return ViewSpacing(edges: [
       .top: [
         .aboveText: height + step - font.ascender,
-        .betweenTexts: up(text.leading + environment.lineSpacing),
+        .betweenTexts: up(max(text.leading, 0) + environment.lineSpacing),
       ],
       .bottom: [
         .belowText: max(height + step - font.capHeight, step - font.descender), .betweenTexts: 0,
@@ -153,7 +153,7 @@ final class TextNode: LayoutNode {
   var lineRects: [CGRect] { drawn.rects }
 
   override func makeView() -> UIView? {
-    TextView(text.string, drawn, masksPaint: !children.isEmpty)
+    TextView(text.string.replacing("\u{FFFC}", with: ""), drawn, masksPaint: !children.isEmpty)
   }
 }
 

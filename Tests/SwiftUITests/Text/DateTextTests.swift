@@ -29,6 +29,15 @@ struct DateTextTests {
     #expect(try string(Text(at(-92 * 86_400), style: .offset)) == "-3 months")
   }
 
+  /// Foundation on Linux has no names of units.
+  @Test func distancesAreNotDrawnInOtherLanguages() {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "de_DE")
+
+    #expect(Text(noon, style: .relative).resolved(in: environment) == nil)
+    #expect(Text(noon, style: .date).resolved(in: environment) != nil)
+  }
+
   @Test func rangesOfADayAreTimes() throws {
     #expect(try string(Text(noon...at(5400))) == "12:00 PM – 1:30 PM")
     #expect(

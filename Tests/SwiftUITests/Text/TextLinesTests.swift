@@ -28,13 +28,32 @@ struct TextLinesTests {
     return node
   }
 
-  /// Measured on a recorded picture of iOS 15 at 1x: lines of body 22 apart, of a form's footnote 18.
-  @Test(arguments: [(Font.body, 22.0), (.footnote, 18.0)])
-  func linesAreAtThePitchOfSwiftUIAtOnePixelAPoint(font: Font, pitch: CGFloat) {
-    let one = size(Text(verbatim: "a").font(font), scale: 1).height
-    let two = size(Text(verbatim: "a\nb").font(font), scale: 1).height
+  /// Measured on recorded pictures: of iOS 15 for body and for the footer of a form, of iOS 26 in GetStream's
+  /// stream-video-swift for `PermissionsPromptView`, whose headline is 15 points high at the size Small.
+  @Test(arguments: [
+    (Font.body, DynamicTypeSize.large, 22.0), (.footnote, .large, 18), (.headline, .large, 22),
+    (.headline, .small, 20),
+  ])
+  func pitchesOfOnePixelAPoint(font: Font, size: DynamicTypeSize, pitch: CGFloat) {
+    #expect(abs(self.pitch(font, size, scale: 1) - pitch) < 0.01)
+  }
 
-    #expect(two - one == pitch)
+  /// Measured on the pictures of fespinoza's sample-json-app, `MovieDetailsViewTests`, at 3x.
+  @Test(arguments: [
+    (Font.body, DynamicTypeSize.large, 21.0), (.body, .accessibility4, 56),
+    (.caption, .accessibility4, 44), (.title.bold(), .accessibility4, 61),
+  ])
+  func pitchesOfThreePixelsAPoint(font: Font, size: DynamicTypeSize, pitch: CGFloat) {
+    #expect(abs(self.pitch(font, size, scale: 3) - pitch) < 0.01)
+  }
+
+  private func pitch(_ font: Font, _ size: DynamicTypeSize, scale: CGFloat) -> CGFloat {
+    let node = try? node(Text(verbatim: "a\nb").font(font), .unspecified) {
+      $0.displayScale = scale
+      $0.dynamicTypeSize = size
+    }
+    let lines = node?.lineRects ?? []
+    return lines.count == 2 ? lines[1].minY - lines[0].minY : 0
   }
 
   /// Apple, `Font.Leading`: 2 points less and more.
@@ -52,13 +71,13 @@ struct TextLinesTests {
   }
 
   @Test(arguments: DynamicTypeSize.allCases)
-  func linesAreFurtherApartThanLettersAreHighAtNoSizeLess(size: DynamicTypeSize) {
+  func linesDoNotOverlapAtAnySize(size: DynamicTypeSize) {
     for style in Font.TextStyle.allCases {
       let text = { (string: String) in
         self.size(Text(verbatim: string).font(.system(style)).dynamicTypeSize(size)).height
       }
       let (one, two) = (text("a"), text("a\nb"))
-      #expect(two >= 2 * one - 0.67 && two <= 2 * one + 8)
+      #expect(two >= 2 * one - 3 && two <= 2 * one + 8)
     }
   }
 
@@ -96,18 +115,6 @@ struct TextLinesTests {
     let widest = node.lineRects.map(\.width).max() ?? 0
 
     #expect(node.frame.width <= 100 && node.frame.width - widest < 0.34)
-  }
-
-  @Test(arguments: [
-    (Text.TruncationMode.tail, "one two three f…"), (.head, "…nine ten"), (.middle, "…"),
-  ])
-  func truncationModesKeepTheirEnds(mode: Text.TruncationMode, shown: String) throws {
-    let node = try node(long, ProposedViewSize(width: 130, height: nil)) {
-      $0.lineLimit = 1
-      $0.truncationMode = mode
-    }
-    #expect(node.lineRects.count == 1)
-    #expect(node.frame.width <= 130 && node.frame.width > 90)
   }
 
   @Test func alignmentIsThatOfTheTextsOwnWidth() throws {
@@ -152,7 +159,7 @@ struct TextLinesTests {
     let last = node.explicit(AlignmentGuides.LastBaseline.self, .unspecified) ?? 0
 
     #expect(abs(first - 16.19) < 0.01)
-    #expect(abs(last - first - 2 * 21.05) < 0.1)
+    #expect(abs(last - first - 2 * 21) < 0.01)
     #expect(node.explicit(AlignmentGuides.CenterX.self, .unspecified) == nil)
   }
 

@@ -3,8 +3,8 @@ import Testing
 
 @MainActor
 struct TextPictureTests {
-  /// The columns of a picture, at one pixel a point, that are not white.
-  private func inkedColumns(_ view: some View) throws -> [Int] {
+  /// The pixels of a picture at one pixel a point, by columns: red, green, blue.
+  private func columns(_ view: some View) throws -> [[[UInt8]]] {
     let size = CGSize(width: 200, height: 150)
     let controller = UIHostingController(rootView: view)
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -18,9 +18,38 @@ struct TextPictureTests {
     }
     let picture = try #require(image.cgImage)
     let data = try #require(picture.dataProvider?.data) as Data
-    return (0..<picture.width).filter { x in
-      (0..<picture.height).contains { y in data[y * picture.bytesPerRow + x * 4 + 1] < 250 }
+    return (0..<picture.width).map { x in
+      (0..<picture.height).map { y in
+        let start = y * picture.bytesPerRow + x * 4
+        return Array(data[start..<(start + 3)])
+      }
     }
+  }
+
+  /// The columns that are not white.
+  private func inkedColumns(_ view: some View) throws -> [Int] {
+    let columns = try columns(view)
+    return columns.indices.filter { columns[$0].contains { $0[1] < 250 } }
+  }
+
+  /// Whether there is red, and whether there is blue.
+  private func hues(_ view: some View) throws -> [Bool] {
+    let pixels = try columns(view).joined()
+    return [
+      pixels.contains { Int($0[0]) - Int($0[2]) > 100 },
+      pixels.contains { Int($0[2]) - Int($0[0]) > 100 },
+    ]
+  }
+
+  @Test(arguments: [
+    (Text.TruncationMode.tail, [true, false]), (.head, [false, true]), (.middle, [true, true]),
+  ])
+  func truncationModesKeepTheirEnds(mode: Text.TruncationMode, expected: [Bool]) throws {
+    let text =
+      Text(verbatim: "wwwwwwwwwwwwwwww").foregroundColor(Color(red: 1, green: 0, blue: 0))
+      + Text(verbatim: "wwwwwwwwwwwwwwww").foregroundColor(Color(red: 0, green: 0, blue: 1))
+
+    #expect(try hues(text.lineLimit(1).truncationMode(mode)) == expected)
   }
 
   /// Of an italic `f` both ends reach out of its width.
