@@ -39,6 +39,23 @@ struct AttributedTextTests {
     #expect(try Text(string).first(.font, as: UIFont.self)?.pointSize == 17)
   }
 
+  /// Code as it is written for iOS, where both scopes are seen.
+  @Test func namesMeanSwiftUIsAttributesUnlessTheValueIsUIKits() throws {
+    var string = AttributedString("a")
+    string.font = .largeTitle
+    string.foregroundColor = .red
+    string.underlineStyle = .single
+    string.kern = 3
+    string.baselineOffset = 2
+    #expect(string[Scope.FontAttribute.self] == .largeTitle)
+    #expect(string[Scope.ForegroundColorAttribute.self] == .red)
+    #expect(string[Scope.UnderlineStyleAttribute.self] == .single)
+    #expect(try Text(string).first(.kern) == CGFloat(3))
+
+    string.font = UIFont.systemFont(ofSize: 12)
+    #expect(string[AttributeScopes.UIKitAttributes.FontAttribute.self]?.pointSize == 12)
+  }
+
   @Test func linksHaveTheTint() throws {
     var string = AttributedString("a")
     string.link = URL(string: "https://a.b")

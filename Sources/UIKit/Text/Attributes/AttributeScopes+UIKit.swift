@@ -103,6 +103,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  // SwiftUI's attributes of the same names go before these where both are seen, as on iOS.
+  @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
