@@ -68,6 +68,9 @@ struct LocalizedTextTests {
     #expect(try Text("\(Int32(5)) \(UInt8(7)) \(Float(2))").resolved().string == "5 7 2.000000")
     #expect(try Text("100% of \(3)").resolved().string == "100% of 3")
     #expect(try Text("100%").resolved().string == "100%")
+    #expect(
+      try Text("\(1_234_567)").resolved { $0.locale = Locale(identifier: "en_US") }.string
+        == "1,234,567")
   }
 
   @Test func formatsFollowTheLocale() throws {
