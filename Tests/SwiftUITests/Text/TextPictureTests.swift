@@ -52,6 +52,23 @@ struct TextPictureTests {
     #expect(try hues(text.lineLimit(1).truncationMode(mode)) == expected)
   }
 
+  @Test func gradientsShowThroughLetters() throws {
+    let gradient = LinearGradient(
+      colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)],
+      startPoint: .leading, endPoint: .trailing)
+    let text = Text(verbatim: "wwwwwwww").font(.largeTitle)
+    let plain = try inkedColumns(text)
+
+    for painted in [
+      AnyView(text.foregroundStyle(gradient)), AnyView(HStack { text }.foregroundStyle(gradient)),
+    ] {
+      #expect(try hues(painted) == [true, true])
+      let inked = try inkedColumns(painted)
+      #expect(abs(try #require(inked.first) - #require(plain.first)) <= 2)
+      #expect(abs(try #require(inked.last) - #require(plain.last)) <= 2)
+    }
+  }
+
   /// Of an italic `f` both ends reach out of its width.
   @Test func lettersReachOutOfTheirFrame() throws {
     let text = Text(verbatim: "f").font(.system(size: 100)).italic()
