@@ -442,7 +442,7 @@ let package = Package(
     tests("CoreTextTests", ["DarkroomCoreText", "DarkroomUIKit", "DarkroomTestSupport"]),
     tests("XCTestTests", ["DarkroomXCTest", "DarkroomUIKit"]),
     tests("osTests", ["Darkroomos"]),
-    tests("SwiftUITests", ["DarkroomSwiftUI"], aliases: true),
+    tests("SwiftUITests", ["DarkroomSwiftUI", "DarkroomUIKitTesting"], aliases: true),
     tests(
       "CoreGraphicsTests", ["DarkroomCoreGraphics", "DarkroomRaster", "DarkroomTestSupport"]),
     tests(

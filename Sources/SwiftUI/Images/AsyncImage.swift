@@ -7,8 +7,16 @@ public struct AsyncImage<Content: View> {
   let content: (AsyncImagePhase) -> Content
 }
 
-extension AsyncImage: View, UndrawnValue {
+extension AsyncImage: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  /// Nothing is loaded: the placeholder is shown.
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    if Content.self == Image.self {
+      return evaluation.nodes(of: Color(uiColor: .quaternaryLabel))
+    }
+    return evaluation.nodes(of: evaluation.tracking { content(.empty) })
+  }
 
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? Image(uiImage: UIImage()) }

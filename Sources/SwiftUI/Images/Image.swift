@@ -75,15 +75,6 @@ extension Image: View, UndrawnValue {
   public typealias Body = Never
 }
 
-extension View {
-  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { undrawn() }
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    undrawn()
-  }
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { undrawn() }
-  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
-    undrawn()
-  }
-  /// - Important: Inert.
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { undrawn() }
+extension Image {
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }

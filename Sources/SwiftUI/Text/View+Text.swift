@@ -86,6 +86,6 @@ extension View {
     environment(\.allowsTightening, flag)
   }
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    undrawn()
+    modifier(FlipForRTLEffect(isEnabled: enabled))
   }
 }

@@ -5,8 +5,8 @@ public import Foundation
 /// Xcode generates one for each image of a target's catalogs, as in `UIImage(resource: .close)`; Darkroom's SDK does so for
 /// the images that a target names.
 public struct ImageResource: Hashable, Sendable {
-  let name: String
-  let bundle: Bundle
+  package let name: String
+  package let bundle: Bundle
 
   /// - Parameter name: with its namespaces, as in `Buttons/Close`.
   public init(name: String, bundle: Bundle) {

@@ -1,0 +1,49 @@
+/// An image, which keeps its size unless it is resizable.
+final class ImageNode: LayoutNode {
+  private let image: ResolvedImage
+
+  init(_ image: ResolvedImage, _ environment: EnvironmentValues) {
+    self.image = image
+    super.init(environment)
+  }
+
+  /// Resizable images answer the proposal, and at least the lengths of their caps.
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let insets = image.resizing?.capInsets else { return image.size }
+    return CGSize(
+      width: proposal.width.map { max($0, insets.left + insets.right) } ?? image.size.width,
+      height: proposal.height.map { max($0, insets.top + insets.bottom) } ?? image.size.height)
+  }
+
+  /// Symbols stand on the line of the text beside them.
+  override func explicit(
+    _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let offset = image.baselineOffset,
+      guide == AlignmentGuides.FirstBaseline.self || guide == AlignmentGuides.LastBaseline.self
+    else { return nil }
+    return image.size.height - offset
+  }
+
+  /// Symbols keep distances as texts do.
+  override var spacing: ViewSpacing {
+    guard let offset = image.baselineOffset else { return .plain }
+    return ViewSpacing(edges: [
+      .top: [.betweenTexts: 0, .aboveText: offset],
+      .bottom: [.betweenTexts: 0, .belowText: offset + 1],
+    ])
+  }
+
+  override func makeView() -> UIView? {
+    image.image.map { PictureView($0, image, environment.imageTraits) }
+  }
+}
+
+extension Image: NodeView {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    guard let image = resolved(in: evaluation.environment) else {
+      return [evaluation.undrawn("Image")]
+    }
+    return [ImageNode(image, evaluation.environment)]
+  }
+}
