@@ -3,6 +3,8 @@ public struct _ChangedGesture<Base: Gesture> {
   public typealias Value = Base.Value
 
   let base: Base
+  let isEqual: (Value, Value) -> Bool
+  let action: (Value) -> Void
 }
 
 extension _ChangedGesture: Gesture {

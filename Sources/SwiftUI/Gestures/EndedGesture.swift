@@ -3,6 +3,7 @@ public struct _EndedGesture<Base: Gesture> {
   public typealias Value = Base.Value
 
   let base: Base
+  let action: (Value) -> Void
 }
 
 extension _EndedGesture: Gesture {

@@ -15,11 +15,9 @@ extension Optional: Gesture where Wrapped: Gesture {
 }
 
 extension Gesture {
-  /// - Important: Inert.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
-    _EndedGesture(base: self)
+    _EndedGesture(base: self, action: action)
   }
-  /// - Important: Inert.
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
@@ -40,47 +38,7 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-  /// - Important: Inert.
   nonisolated public func onChanged(
     _ action: @escaping (Value) -> Void
-  ) -> _ChangedGesture<Self> { _ChangedGesture(base: self) }
-}
-
-extension View {
-  /// - Important: Inert.
-  nonisolated public func gesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View { undrawn() }
-  /// - Important: Inert.
-  nonisolated public func gesture<T: Gesture>(
-    _ gesture: T, isEnabled: Bool
-  ) -> some View { undrawn() }
-  /// - Important: Inert.
-  nonisolated public func highPriorityGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View { undrawn() }
-  /// - Important: Inert.
-  nonisolated public func simultaneousGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View { undrawn() }
-  /// - Important: Inert.
-  nonisolated public func onTapGesture(
-    count: Int = 1, perform action: @escaping () -> Void
-  ) -> some View { undrawn() }
-  /// - Important: Inert.
-  nonisolated public func onTapGesture(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping (CGPoint) -> Void
-  ) -> some View { undrawn() }
-  /// - Important: Inert.
-  nonisolated public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { undrawn() }
-  /// - Important: Inert.
-  @_disfavoredOverload
-  nonisolated public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
-  ) -> some View { undrawn() }
+  ) -> _ChangedGesture<Self> { _ChangedGesture(base: self, isEqual: ==, action: action) }
 }

@@ -7,7 +7,7 @@ open class _UIHostingView<Content: View>: UIView {
   /// Whether the root is laid out in all of the view, whatever covers it.
   var ignoresSafeArea = false { didSet { setNeedsLayout() } }
   private let graph = ViewGraph()
-  private let canvas = UIView()
+  private let canvas = CanvasView()
   private var isInRound = false
 
   public required init(rootView: Content) {

@@ -45,16 +45,6 @@ extension View {
     environment(\.labelsVisibility, visibility)
   }
   /// - Important: Inert.
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-  /// - Important: Inert.
-  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    self
-  }
-  /// - Important: Inert.
-  nonisolated public func contentShape<S: Shape>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View { self }
-  /// - Important: Inert.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     self
   }

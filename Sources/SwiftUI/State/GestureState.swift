@@ -2,24 +2,60 @@
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty, UndrawnValue {
   private let initial: Value
+  private let resetting: (Value, inout Transaction) -> Void
+  let storage: StoredValue<Value>
 
-  public init(wrappedValue: Value) { initial = wrappedValue }
-  public init(initialValue: Value) { initial = initialValue }
-  public init(wrappedValue: Value, resetTransaction: Transaction) { initial = wrappedValue }
-  public init(initialValue: Value, resetTransaction: Transaction) { initial = initialValue }
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue)
+  }
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue)
+  }
   public init(
     wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
-  ) { initial = wrappedValue }
+  ) {
+    initial = wrappedValue
+    resetting = reset
+    storage = StoredValue(wrappedValue)
+  }
   public init(
     initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void
-  ) { initial = initialValue }
+  ) { self.init(wrappedValue: initialValue, reset: reset) }
 
-  public var wrappedValue: Value { initial }
+  public var wrappedValue: Value { storage.value }
   public var projectedValue: GestureState<Value> { self }
+
+  /// Changes the value while a gesture goes on.
+  func update(_ change: (inout Value, inout Transaction) -> Void) {
+    var (value, transaction) = (storage.value, Transaction())
+    change(&value, &transaction)
+    storage.value = value
+  }
+
+  /// Puts the initial value back when a gesture is over.
+  func reset() {
+    var transaction = Transaction()
+    resetting(storage.value, &transaction)
+    storage.value = initial
+  }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
   public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
 }
 
-extension GestureState: Sendable where Value: Sendable {}
+extension GestureState: @unchecked Sendable where Value: Sendable {}
+
+extension GestureState: LinkedProperty {
+  func link(_ key: String, to evaluation: Evaluation) {
+    let graph = evaluation.graph
+    if let kept = evaluation.identity.kept[key] as? StoredValue<Value> {
+      storage.stand(for: kept)
+    } else {
+      storage.changed = { MainActor.assumeIsolated { graph.invalidate() } }
+      evaluation.identity.kept[key] = storage.target
+    }
+  }
+}

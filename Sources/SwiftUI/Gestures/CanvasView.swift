@@ -1,0 +1,92 @@
+/// What a root is drawn into: takes the touches for all that is drawn, and stays when that is drawn anew.
+final class CanvasView: UIView {
+  private var touching: TouchSequence?
+
+  /// Nil where nothing takes touches; those of what SwiftUI draws come to the canvas itself.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden else { return nil }
+    guard let touched = touchedPart(of: self, at: point, event) else { return nil }
+    return touched.isDrawn ? self : touched
+  }
+
+  /// The view that is touched; parts of a view may lie outside of it.
+  private func touched(in view: UIView, at point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return nil }
+    if let container = view as? any TouchContainer {
+      let takes = container.takesTouches(at: point)
+      if takes == false { return nil }
+      return touchedPart(of: view, at: point, event) ?? (takes == true ? view : nil)
+    }
+    if let shape = view as? PaintedShapeView { return shape.paints(at: point) ? view : nil }
+    // A view of UIKit's finds what is touched in it itself.
+    guard view.isDrawn else { return view.hitTest(point, with: event) }
+    let isInside = view.bounds.contains(point)
+    if view.subviews.isEmpty || view is UIScrollView, !isInside { return nil }
+    return touchedPart(of: view, at: point, event) ?? (view.subviews.isEmpty ? view : nil)
+  }
+
+  private func touchedPart(of view: UIView, at point: CGPoint, _ event: UIEvent?) -> UIView? {
+    for part in view.subviews.reversed() {
+      let place = part.layer.convert(point, from: view.layer)
+      if let touched = touched(in: part, at: place, event) { return touched }
+    }
+    return nil
+  }
+
+  /// Innermost first.
+  private func gestureViews(at point: CGPoint) -> [GestureView] {
+    var views: [GestureView] = []
+    var view = touchedPart(of: self, at: point, nil)
+    while let current = view, current !== self {
+      if let current = current as? GestureView { views.append(current) }
+      view = current.superview
+    }
+    return views
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard touching == nil, let touch = touches.first else { return }
+    let location = touch.location(in: self)
+    guard let sequence = TouchSequence(gestureViews(at: location), in: self) else {
+      return super.touchesBegan(touches, with: event)
+    }
+    touching = sequence
+    sequence.follow(.began, at: location)
+    for delay in sequence.delays {
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak sequence] in
+        MainActor.assumeIsolated { sequence?.rest() }
+      }
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touching, let touch = touches.first else {
+      return super.touchesMoved(touches, with: event)
+    }
+    touching.follow(.moved, at: touch.location(in: self))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touching, let touch = touches.first else {
+      return super.touchesEnded(touches, with: event)
+    }
+    self.touching = nil
+    touching.follow(.ended, at: touch.location(in: self))
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touching else { return super.touchesCancelled(touches, with: event) }
+    self.touching = nil
+    touching.cancel()
+  }
+}
+
+extension UIView {
+  /// Whether SwiftUI drew the view, and not a team or UIKit.
+  fileprivate var isDrawn: Bool {
+    func module(of type: AnyClass) -> Substring { String(reflecting: type).prefix { $0 != "." } }
+    return module(of: type(of: self)) == module(of: CanvasView.self)
+  }
+}

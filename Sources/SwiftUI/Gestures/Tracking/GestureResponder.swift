@@ -1,0 +1,30 @@
+/// A gesture of a view in the tree; kept from one evaluation to the next, so that a view that is drawn
+/// anew under a finger goes on.
+@MainActor
+final class GestureResponder {
+  /// Whether others let a gesture have a finger.
+  enum Precedence {
+    /// After those of the views inside.
+    case normal
+    /// Before those of the views inside.
+    case high
+    /// Beside all others.
+    case simultaneous
+  }
+
+  var precedence = Precedence.normal
+  /// Whether fingers are followed for the gesture, and for those of the views inside.
+  var mask = GestureMask.all
+  var makeTracker: () -> any GestureTracker = { UnfollowedGestureTracker() }
+  /// Goes on from one touch to the next while a gesture of several touches is not over.
+  private(set) var tracker: (any GestureTracker)?
+
+  /// What the touch that begins is followed by.
+  func begin() -> any GestureTracker {
+    let tracker = tracker ?? makeTracker()
+    self.tracker = tracker
+    return tracker
+  }
+
+  func finish() { tracker = nil }
+}

@@ -1,0 +1,53 @@
+extension View {
+  nonisolated public func gesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { modifier(AddGestureModifier(gesture: gesture, mask: mask)) }
+  nonisolated public func gesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    modifier(AddGestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
+  }
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(AddGestureModifier(gesture: gesture, mask: mask, precedence: .high))
+  }
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    modifier(AddGestureModifier(gesture: gesture, mask: mask, precedence: .simultaneous))
+  }
+  /// Headless: taps are counted without a limit of time between them, and one tap waits for no second one.
+  nonisolated public func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void
+  ) -> some View { gesture(TapGesture(count: count).onEnded { action() }) }
+  /// Headless: as the form without a place.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
+        action($0.location)
+      })
+  }
+  /// A finger that stays down while the main queue runs, or is lifted late enough, has pressed long.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    gesture(
+      PressingGesture(
+        base: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+        changed: onPressingChanged, action: action))
+  }
+  @_disfavoredOverload
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
+}
