@@ -1,6 +1,10 @@
 /// A button with a border.
-public struct BorderedButtonStyle: NamedButtonStyle {
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(BorderedButtonLook(isProminent: false))
+  }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {

@@ -1,6 +1,10 @@
 /// A button with a border that stands out.
-public struct BorderedProminentButtonStyle: NamedButtonStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(BorderedButtonLook(isProminent: true))
+  }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {

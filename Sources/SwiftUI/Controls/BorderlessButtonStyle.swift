@@ -1,6 +1,10 @@
 /// A button without a border.
-public struct BorderlessButtonStyle: NamedButtonStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(BorderlessButtonLook())
+  }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {

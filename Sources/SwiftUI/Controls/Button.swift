@@ -11,8 +11,16 @@ public struct Button<Label: View> {
   }
 }
 
-extension Button: View, UndrawnValue {
+extension Button: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    var inner = evaluation.at("style")
+    let style = inner.environment.buttonStyles.popLast() ?? DefaultButtonStyle()
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: PrimitiveButtonStyleConfiguration.Label(content: label), action: action)
+    return inner.nodes(of: style, configuration)
+  }
 
   nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -74,10 +82,12 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-extension View {
-  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { undrawn() }
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    undrawn()
+extension Evaluation {
+  fileprivate func nodes<S: PrimitiveButtonStyle>(
+    of style: S, _ configuration: PrimitiveButtonStyleConfiguration
+  ) -> [LayoutNode] {
+    let own = at(ObjectIdentifier(S.self))
+    own.link(style)
+    return own.nodes(of: own.tracking { style.makeBody(configuration: configuration) })
   }
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { undrawn() }
 }

@@ -1,12 +1,20 @@
 /// The outline of a button with a border.
 public struct ButtonBorderShape: Equatable, Sendable {
-  private let name: String
+  enum Kind: Equatable, Sendable {
+    case automatic
+    case capsule
+    /// Of a radius in points; nil for that of the control's size.
+    case roundedRectangle(CGFloat?)
+    case circle
+  }
 
-  public static let automatic = ButtonBorderShape(name: "automatic")
-  public static let capsule = ButtonBorderShape(name: "capsule")
-  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  public static let circle = ButtonBorderShape(name: "circle")
+  let kind: Kind
+
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+  public static let circle = ButtonBorderShape(kind: .circle)
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(name: "roundedRectangle \(radius)")
+    ButtonBorderShape(kind: .roundedRectangle(radius))
   }
 }

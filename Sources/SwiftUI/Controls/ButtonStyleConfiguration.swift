@@ -1,10 +1,12 @@
 /// What a button style is asked about.
 public struct ButtonStyleConfiguration {
   /// The label of the button.
-  public struct Label: View, UndrawnValue {
+  public struct Label: View, NodeView, UndrawnValue {
     public typealias Body = Never
 
-    nonisolated init() {}
+    let content: any View
+
+    func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
   public let role: ButtonRole?

@@ -11,8 +11,22 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-extension ContentUnavailableView: View, UndrawnValue {
+extension ContentUnavailableView: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    let content = VStack(spacing: 20) {
+      VStack {
+        label.labelStyle(UnavailableLabelStyle())
+        detail.font(.subheadline).foregroundStyle(.secondary)
+      }
+      VStack(spacing: 12) { actions }.font(.subheadline)
+    }
+    .multilineTextAlignment(.center)
+    .padding()
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    return evaluation.at("content").nodes(of: content)
+  }
 
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,

@@ -1,6 +1,10 @@
 /// The style that fits the place of a label.
-public struct DefaultLabelStyle: NamedLabelStyle {
+public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).labelStyle(.titleAndIcon)
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

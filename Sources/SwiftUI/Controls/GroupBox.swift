@@ -9,8 +9,17 @@ public struct GroupBox<Label: View, Content: View> {
   }
 }
 
-extension GroupBox: View, UndrawnValue {
+extension GroupBox: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    var inner = evaluation.at("style")
+    let style = inner.environment.groupBoxStyles.popLast() ?? DefaultGroupBoxStyle()
+    let configuration = GroupBoxStyleConfiguration(
+      label: GroupBoxStyleConfiguration.Label(content: label),
+      content: GroupBoxStyleConfiguration.Content(content: content))
+    return inner.nodes(of: style, configuration)
+  }
 
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(storing: label(), content())
@@ -36,6 +45,12 @@ extension GroupBox where Label == Text {
   }
 }
 
-extension View {
-  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { undrawn() }
+extension Evaluation {
+  fileprivate func nodes<S: GroupBoxStyle>(
+    of style: S, _ configuration: GroupBoxStyleConfiguration
+  ) -> [LayoutNode] {
+    let own = at(ObjectIdentifier(S.self))
+    own.link(style)
+    return own.nodes(of: own.tracking { style.makeBody(configuration: configuration) })
+  }
 }

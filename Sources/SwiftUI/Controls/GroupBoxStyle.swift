@@ -5,3 +5,9 @@ public protocol GroupBoxStyle {
   typealias Configuration = GroupBoxStyleConfiguration
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
+
+extension View {
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    transformEnvironment(\.groupBoxStyles) { $0.append(style) }
+  }
+}

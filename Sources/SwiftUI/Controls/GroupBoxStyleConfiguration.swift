@@ -1,21 +1,23 @@
 /// What a group box style is asked about.
 public struct GroupBoxStyleConfiguration {
   /// The label of the box.
-  public struct Label: View, UndrawnValue {
+  public struct Label: View, NodeView, UndrawnValue {
     public typealias Body = Never
 
-    nonisolated init() {}
+    let content: any View
+
+    func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
   /// What is in the box.
-  public struct Content: View, UndrawnValue {
+  public struct Content: View, NodeView, UndrawnValue {
     public typealias Body = Never
 
-    nonisolated init() {}
+    let content: any View
+
+    func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
-  public let label = Label()
-  public let content = Content()
-
-  init() {}
+  public let label: Label
+  public let content: Content
 }

@@ -1,6 +1,10 @@
-/// A label that is its icon.
-public struct IconOnlyLabelStyle: NamedLabelStyle {
+/// A label of an icon only.
+public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
+  }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {

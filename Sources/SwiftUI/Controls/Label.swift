@@ -9,8 +9,17 @@ public struct Label<Title: View, Icon: View> {
   }
 }
 
-extension Label: View, UndrawnValue {
+extension Label: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    var inner = evaluation.at("style")
+    let style = inner.environment.labelStyles.popLast() ?? DefaultLabelStyle()
+    let configuration = LabelStyleConfiguration(
+      title: LabelStyleConfiguration.Title(content: title),
+      icon: LabelStyleConfiguration.Icon(content: icon))
+    return inner.nodes(of: style, configuration)
+  }
 
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.init(storing: title(), icon())
@@ -40,6 +49,22 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-extension View {
-  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { undrawn() }
+extension Label where Title == Text, Icon == Image {
+  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(storing: Text(titleKey), Image(resource))
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(storing: Text(title), Image(resource))
+  }
+}
+
+extension Evaluation {
+  fileprivate func nodes<S: LabelStyle>(
+    of style: S, _ configuration: LabelStyleConfiguration
+  ) -> [LayoutNode] {
+    let own = at(ObjectIdentifier(S.self))
+    own.link(style)
+    return own.nodes(of: own.tracking { style.makeBody(configuration: configuration) })
+  }
 }

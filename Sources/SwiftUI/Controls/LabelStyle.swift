@@ -6,11 +6,8 @@ public protocol LabelStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style of Apple's for labels, which is not drawn yet.
-protocol NamedLabelStyle: LabelStyle {}
-
-extension NamedLabelStyle {
-  public func makeBody(configuration: LabelStyleConfiguration) -> some View {
-    configuration.title.undrawn("\(Self.self)")
+extension View {
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    modifier(LabelStyleWritingModifier(style: style))
   }
 }

@@ -1,21 +1,23 @@
 /// What a label style is asked about.
 public struct LabelStyleConfiguration {
   /// The text of the label.
-  public struct Title: View, UndrawnValue {
+  public struct Title: View, NodeView, UndrawnValue {
     public typealias Body = Never
 
-    nonisolated init() {}
+    let content: any View
+
+    func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
   /// The icon of the label.
-  public struct Icon: View, UndrawnValue {
+  public struct Icon: View, NodeView, UndrawnValue {
     public typealias Body = Never
 
-    nonisolated init() {}
+    let content: any View
+
+    func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
-  public let title = Title()
-  public let icon = Icon()
-
-  init() {}
+  public let title: Title
+  public let icon: Icon
 }

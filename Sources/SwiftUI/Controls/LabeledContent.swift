@@ -9,8 +9,18 @@ public struct LabeledContent<Label: View, Content: View> {
   }
 }
 
-extension LabeledContent: View, UndrawnValue {
+extension LabeledContent: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    let shown = evaluation.environment.labelsVisibility == .hidden ? nil : label
+    let row = HStack {
+      VStack(alignment: .leading) { shown }
+      Spacer().layoutPriority(-1)
+      HStack { content }.defaultForegroundColor(.secondary)
+    }
+    return evaluation.at("row").nodes(of: row)
+  }
 
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(storing: label(), content())

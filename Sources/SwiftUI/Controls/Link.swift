@@ -9,8 +9,13 @@ public struct Link<Label: View> {
   }
 }
 
-extension Link: View, UndrawnValue {
+extension Link: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    let (open, destination) = (evaluation.environment.openURL, destination)
+    return evaluation.nodes(of: Button(role: nil, storing: label) { open(destination) })
+  }
 
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(storing: label(), destination)

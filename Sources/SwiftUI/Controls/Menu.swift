@@ -2,15 +2,25 @@
 public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content
+  let primaryAction: (() -> Void)?
 
-  init(storing label: Label, _ content: Content) {
+  init(storing label: Label, _ content: Content, primaryAction: (() -> Void)? = nil) {
     self.label = label
     self.content = content
+    self.primaryAction = primaryAction
   }
 }
 
-extension Menu: View, UndrawnValue {
+extension Menu: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  /// A closed menu is a button with its label.
+  ///
+  /// Headless: a tap opens nothing.
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    let primaryAction = primaryAction
+    return evaluation.nodes(of: Button(role: nil, storing: label) { primaryAction?() })
+  }
 
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(storing: label(), content())
@@ -18,7 +28,7 @@ extension Menu: View, UndrawnValue {
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
-  ) { self.init(storing: label(), content()) }
+  ) { self.init(storing: label(), content(), primaryAction: primaryAction) }
 }
 
 extension Menu where Label == Text {

@@ -1,6 +1,10 @@
 /// A button that is its label.
-public struct PlainButtonStyle: NamedButtonStyle {
+public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(PlainButtonLook())
+  }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {

@@ -1,6 +1,10 @@
-/// A label that is its text.
-public struct TitleOnlyLabelStyle: NamedLabelStyle {
+/// A label of text only.
+public struct TitleOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.title
+  }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {

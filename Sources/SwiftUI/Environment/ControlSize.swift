@@ -11,8 +11,14 @@ extension View {
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
+  /// The size is the one in the range that is nearest to that of the surroundings.
   nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View
-  where T.Bound == ControlSize { undrawn() }
+  where T.Bound == ControlSize {
+    transformEnvironment(\.controlSize) { size in
+      let sizes = ControlSize.allCases.filter(range.contains)
+      size = sizes.first { $0 >= size } ?? sizes.last ?? size
+    }
+  }
 }
 
 extension ControlSize: Comparable {

@@ -1,0 +1,22 @@
+/// The box of iOS: the label above the content on a plate, whose color alternates in boxes inside of boxes.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  @Environment(\.groupBoxDepth) private var depth
+
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label.font(.headline)
+      configuration.content
+    }
+    .environment(\.groupBoxDepth, depth + 1)
+    .padding()
+    .background(
+      Color(uiColor: depth.isMultiple(of: 2) ? .secondarySystemBackground : .systemBackground),
+      in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}

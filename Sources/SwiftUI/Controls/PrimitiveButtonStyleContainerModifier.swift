@@ -1,0 +1,14 @@
+/// Sets what buttons look like and when they act.
+struct PrimitiveButtonStyleContainerModifier<Style: PrimitiveButtonStyle> {
+  let style: Style
+}
+
+extension PrimitiveButtonStyleContainerModifier: ViewModifier, NodeModifier {
+  typealias Body = Never
+
+  func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
+    var evaluation = evaluation
+    evaluation.environment.buttonStyles.append(style)
+    return content(evaluation)
+  }
+}
