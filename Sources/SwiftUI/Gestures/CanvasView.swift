@@ -1,6 +1,26 @@
-/// What a root is drawn into: takes the touches for all that is drawn, and stays when that is drawn anew.
+/// What a root is drawn into; takes the touches for all that is drawn, also when that is drawn anew.
 final class CanvasView: UIView {
-  private var touching: TouchSequence?
+  /// A finger that is down.
+  private struct Touching {
+    let touch: UITouch
+    let sequence: TouchSequence
+    /// Lives as long as the finger is down, whether or not another canvas has taken its place.
+    let canvas: CanvasView
+    /// Where the finger came down, in points of the window and of the canvas.
+    let start: (window: CGPoint, canvas: CGPoint)
+
+    @MainActor
+    func follow(_ phase: GestureTouch.Phase) {
+      let place = touch.location(in: nil)
+      sequence.follow(
+        phase,
+        at: CGPoint(
+          x: start.canvas.x + place.x - start.window.x,
+          y: start.canvas.y + place.y - start.window.y))
+    }
+  }
+
+  private var touching: Touching?
 
   /// Nil where nothing takes touches; those of what SwiftUI draws come to the canvas itself.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -52,7 +72,8 @@ final class CanvasView: UIView {
     guard let sequence = TouchSequence(gestureViews(at: location), in: self) else {
       return super.touchesBegan(touches, with: event)
     }
-    touching = sequence
+    touching = Touching(
+      touch: touch, sequence: sequence, canvas: self, start: (touch.location(in: nil), location))
     sequence.follow(.began, at: location)
     for delay in sequence.delays {
       DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak sequence] in
@@ -62,24 +83,22 @@ final class CanvasView: UIView {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touching, let touch = touches.first else {
-      return super.touchesMoved(touches, with: event)
-    }
-    touching.follow(.moved, at: touch.location(in: self))
+    guard let touching else { return super.touchesMoved(touches, with: event) }
+    if touches.contains(touching.touch) { touching.follow(.moved) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touching, let touch = touches.first else {
-      return super.touchesEnded(touches, with: event)
-    }
+    guard let touching else { return super.touchesEnded(touches, with: event) }
+    guard touches.contains(touching.touch) else { return }
     self.touching = nil
-    touching.follow(.ended, at: touch.location(in: self))
+    touching.follow(.ended)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touching else { return super.touchesCancelled(touches, with: event) }
+    guard touches.contains(touching.touch) else { return }
     self.touching = nil
-    touching.cancel()
+    touching.sequence.cancel()
   }
 }
 

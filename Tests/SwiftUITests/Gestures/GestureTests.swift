@@ -180,4 +180,13 @@ struct GestureTests {
     #expect(moved(press.sequenced(before: drag)) == ["drag"])
     #expect(moved(AnyGesture(drag.map { $0.translation })) == ["drag"])
   }
+
+  @Test func anotherFingerComesAfterTheFirstIsLifted() {
+    let hosted = Hosted(Color.red.onTapGesture(perform: note("tap")))
+
+    hosted.drag([middle]) { hosted.drag([CGPoint(x: 20, y: 20)]) }
+    #expect(log.lines == ["tap"])
+    hosted.drag([middle])
+    #expect(log.lines == ["tap", "tap"])
+  }
 }
