@@ -4,6 +4,8 @@ extension Image {
   /// Nil if something of it is not drawn yet.
   @MainActor
   func resolved(in environment: EnvironmentValues) -> ResolvedImage? {
+    // The parts of a symbol that a value fades aren't known.
+    guard storage.variableValue ?? 1 >= 1 else { return nil }
     var environment = environment
     environment.symbolRenderingMode = symbolRenderingMode(in: environment)
     guard var image = storage.picture(in: environment) else {

@@ -6,6 +6,15 @@ public struct Image: Equatable, @unchecked Sendable {
     case asset(String, Bundle?, label: Text?, variableValue: Double?)
     case symbol(String, variableValue: Double?)
     case labeled(Storage, Text)
+
+    /// How much of a symbol is shown in full, from 0 to 1.
+    var variableValue: Double? {
+      switch self {
+      case .asset(_, _, _, let value), .symbol(_, let value): value
+      case .labeled(let storage, _): storage.variableValue
+      case .image: nil
+      }
+    }
   }
 
   /// What a modifier of an image changes.

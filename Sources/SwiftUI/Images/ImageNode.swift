@@ -42,7 +42,7 @@ final class ImageNode: LayoutNode {
 extension Image: NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     guard let image = resolved(in: evaluation.environment) else {
-      return [evaluation.undrawn("Image")]
+      return [evaluation.undrawn(storage.variableValue == nil ? "Image" : "Image(variableValue:)")]
     }
     return [ImageNode(image, evaluation.environment)]
   }
