@@ -1,7 +1,17 @@
 /// A progress view that is round.
-public struct CircularProgressViewStyle: NamedProgressViewStyle {
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  private var tint: Color?
+  @Environment(\.labelsVisibility) private var labelsVisibility
+
   nonisolated public init() {}
-  nonisolated public init(tint: Color) {}
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      ProgressSpinner(tint: tint)
+      if labelsVisibility != .hidden { configuration.label.foregroundStyle(.secondary) }
+    }
+  }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {

@@ -1,6 +1,14 @@
-/// The style that fits the place of a progress view.
-public struct DefaultProgressViewStyle: NamedProgressViewStyle {
+/// The style that fits a progress view: a bar if it has a value.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      ProgressView(configuration).progressViewStyle(.circular)
+    } else {
+      ProgressView(configuration).progressViewStyle(.linear)
+    }
+  }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

@@ -22,6 +22,12 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
 
+  /// What `progressViewStyle` has set, the innermost last.
+  var progressViewStyles: [any ProgressViewStyle] {
+    get { value([]) }
+    set { set(newValue) }
+  }
+
   /// How many group boxes are around.
   var groupBoxDepth: Int {
     get { value(0) }

@@ -15,8 +15,30 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   }
 }
 
-extension ProgressView: View, UndrawnValue {
+extension ProgressView: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    var inner = evaluation.at("style")
+    let style = inner.environment.progressViewStyles.popLast() ?? DefaultProgressViewStyle()
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: label.map { ProgressViewStyleConfiguration.Label(content: $0) },
+      currentValueLabel: currentValueLabel.map {
+        ProgressViewStyleConfiguration.CurrentValueLabel(content: $0)
+      })
+    return inner.nodes(of: style, configuration)
+  }
+}
+
+extension Evaluation {
+  fileprivate func nodes<S: ProgressViewStyle>(
+    of style: S, _ configuration: ProgressViewStyleConfiguration
+  ) -> [LayoutNode] {
+    let own = at(ObjectIdentifier(S.self))
+    own.link(style)
+    return own.nodes(of: own.tracking { style.makeBody(configuration: configuration) })
+  }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
@@ -73,11 +95,5 @@ extension ProgressView {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label,
       current: configuration.currentValueLabel)
-  }
-}
-
-extension View {
-  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    undrawn()
   }
 }

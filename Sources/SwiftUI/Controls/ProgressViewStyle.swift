@@ -6,11 +6,8 @@ public protocol ProgressViewStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style of Apple's for progress views, which is not drawn yet.
-protocol NamedProgressViewStyle: ProgressViewStyle {}
-
-extension NamedProgressViewStyle {
-  public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
-    EmptyView().undrawn("\(Self.self)")
+extension View {
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    transformEnvironment(\.progressViewStyles) { $0.append(style) }
   }
 }

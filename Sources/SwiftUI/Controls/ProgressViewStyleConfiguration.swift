@@ -1,17 +1,21 @@
 /// What a progress view style is asked about.
 public struct ProgressViewStyleConfiguration {
   /// The label of the progress view.
-  public struct Label: View, UndrawnValue {
+  public struct Label: View, NodeView, UndrawnValue {
     public typealias Body = Never
 
-    nonisolated init() {}
+    let content: any View
+
+    func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
   /// The label of the value.
-  public struct CurrentValueLabel: View, UndrawnValue {
+  public struct CurrentValueLabel: View, NodeView, UndrawnValue {
     public typealias Body = Never
 
-    nonisolated init() {}
+    let content: any View
+
+    func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
   public let fractionCompleted: Double?
