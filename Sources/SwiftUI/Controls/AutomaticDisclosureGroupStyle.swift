@@ -1,9 +1,22 @@
-/// The style that fits the place of a disclosure group.
+/// The style that fits the place of a disclosure group: a button in a row with a chevron, above what it shows.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: DisclosureGroupStyleConfiguration) -> some View {
-    configuration.label.undrawn("AutomaticDisclosureGroupStyle")
+    VStack(alignment: .leading) {
+      Button {
+        configuration.isExpanded.toggle()
+      } label: {
+        HStack {
+          configuration.label
+          Spacer()
+          Image(systemName: "chevron.forward")
+            .font(.system(size: 13, weight: .semibold))
+            .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+        }
+      }
+      if configuration.isExpanded { configuration.content }
+    }
   }
 }
 

@@ -2,15 +2,32 @@
 public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
+  /// Nil for a group that keeps by itself whether it is expanded.
+  let isExpanded: Binding<Bool>?
 
-  init(storing label: Label, _ content: @escaping () -> Content) {
+  init(
+    storing label: Label, _ content: @escaping () -> Content, _ isExpanded: Binding<Bool>? = nil
+  ) {
     self.label = label
     self.content = content
+    self.isExpanded = isExpanded
   }
 }
 
-extension DisclosureGroup: View, UndrawnValue {
+extension DisclosureGroup: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    var inner = evaluation.at("style")
+    let own = evaluation.kept("own") { State(wrappedValue: false) }
+    own.link("is expanded", to: evaluation)
+    let style = inner.environment.disclosureGroupStyles.popLast() ?? AutomaticDisclosureGroupStyle()
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: DisclosureGroupStyleConfiguration.Label(content: label),
+      content: DisclosureGroupStyleConfiguration.Content(content: content),
+      isExpanded: isExpanded ?? own.projectedValue)
+    return inner.nodes(of: style, configuration)
+  }
 
   nonisolated public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
@@ -18,7 +35,7 @@ extension DisclosureGroup: View, UndrawnValue {
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
-  ) { self.init(storing: label(), content) }
+  ) { self.init(storing: label(), content, isExpanded) }
 }
 
 extension DisclosureGroup where Label == Text {
@@ -28,7 +45,7 @@ extension DisclosureGroup where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
-  ) { self.init(storing: Text(titleKey), content) }
+  ) { self.init(storing: Text(titleKey), content, isExpanded) }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ label: S, @ViewBuilder content: @escaping () -> Content
@@ -36,11 +53,15 @@ extension DisclosureGroup where Label == Text {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) { self.init(storing: Text(label), content) }
+  ) { self.init(storing: Text(label), content, isExpanded) }
 }
 
-extension View {
-  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(
-    _ style: S
-  ) -> some View { undrawn() }
+extension Evaluation {
+  fileprivate func nodes<S: DisclosureGroupStyle>(
+    of style: S, _ configuration: DisclosureGroupStyleConfiguration
+  ) -> [LayoutNode] {
+    let own = at(ObjectIdentifier(S.self))
+    own.link(style)
+    return own.nodes(of: own.tracking { style.makeBody(configuration: configuration) })
+  }
 }

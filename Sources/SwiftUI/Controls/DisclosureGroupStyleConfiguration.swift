@@ -1,22 +1,26 @@
 /// What a disclosure group style is asked about.
 public struct DisclosureGroupStyleConfiguration {
   /// The label of the group.
-  public struct Label: View, UndrawnValue {
+  public struct Label: View, NodeView, UndrawnValue {
     public typealias Body = Never
 
-    nonisolated init() {}
+    let content: any View
+
+    func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
   /// What can be folded away.
-  public struct Content: View, UndrawnValue {
+  public struct Content: View, NodeView, UndrawnValue {
     public typealias Body = Never
 
-    nonisolated init() {}
+    let content: () -> any View
+
+    func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+      evaluation.nodes(of: evaluation.tracking { content() })
+    }
   }
 
-  public let label = Label()
-  public let content = Content()
+  public let label: Label
+  public let content: Content
   @Binding public var isExpanded: Bool
-
-  init(isExpanded: Binding<Bool>) { _isExpanded = isExpanded }
 }

@@ -28,6 +28,12 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
 
+  /// What `disclosureGroupStyle` has set, the innermost last.
+  var disclosureGroupStyles: [any DisclosureGroupStyle] {
+    get { value([]) }
+    set { set(newValue) }
+  }
+
   /// How many group boxes are around.
   var groupBoxDepth: Int {
     get { value(0) }
