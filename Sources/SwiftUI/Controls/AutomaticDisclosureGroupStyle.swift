@@ -12,6 +12,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
           Spacer()
           Image(systemName: "chevron.forward")
             .font(.system(size: 13, weight: .semibold))
+            .flipsForRightToLeftLayoutDirection(true)
             .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
         }
       }
