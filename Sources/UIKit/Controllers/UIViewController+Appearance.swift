@@ -25,9 +25,23 @@ extension UIViewController {
   func endTransition() {
     guard isInTransition else { return }
     let isAppearing = appearance.phase == .appearing
+    if isAppearing { beginLateChildren() }
     for child in forwardedChildren where child.isInTransition { child.endAppearanceTransition() }
     appearance.phase = isAppearing ? .appeared : .disappeared
     isAppearing ? viewDidAppear(appearance.isAnimated) : viewDidDisappear(appearance.isAnimated)
+  }
+
+  fileprivate func endLateChildren() {
+    let late = forwardedChildren.filter { $0.appearance.phase == .disappeared }
+    beginLateChildren()
+    for child in late where child.isInTransition { child.endAppearanceTransition() }
+  }
+
+  /// Children that were added while this controller began to appear, as by its first layout, appear with it.
+  fileprivate func beginLateChildren() {
+    for child in forwardedChildren where child.appearance.phase == .disappeared {
+      child.beginAppearanceTransition(true, animated: appearance.isAnimated)
+    }
   }
 
   /// Children that appear and disappear with this controller.
@@ -79,6 +93,7 @@ struct AppearanceMove {
       view?.layoutIfNeeded()
     }
     for controller in controllers.reversed() where controller.isInTransition {
+      if isAppearing { controller.endLateChildren() }
       controller.appearance.phase = isAppearing ? .appeared : .disappeared
       isAppearing ? controller.viewDidAppear(false) : controller.viewDidDisappear(false)
     }
