@@ -18,6 +18,8 @@ final class ShapeNode<S: Shape>: LayoutNode {
     super.init(environment)
   }
 
+  override var ownKind: String { String(describing: S.self) }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   override func makeView() -> UIView? { PaintedShapeView(path, paint, style) }

@@ -27,6 +27,6 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    undrawn()
+    modifier(_PreferredColorSchemeModifier(scheme: colorScheme))
   }
 }

@@ -3,6 +3,9 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   /// By the type of the key, or by the name of the property.
   private var values: [AnyHashable: Any] = [:]
 
+  /// The name of the team's own view that is being evaluated.
+  var owner: String?
+
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {

@@ -1,15 +1,21 @@
 /// The content of a cell that a hosting configuration makes.
-///
-/// Margins and backgrounds of cells are not drawn yet: pictures, dumps and sizes of it fail.
-final class HostingContentView<Content: View>: UIView, UIContentView, UndrawnContent {
-  var configuration: any UIContentConfiguration
-  private let rootView: Content
+final class HostingContentView<Content: View, Background: View>: UIView, UIContentView {
+  private var hosted: UIHostingConfiguration<Content, Background>
+  private let content = _UIHostingView(rootView: AnyView(EmptyView()))
+  private let background = _UIHostingView(rootView: AnyView(EmptyView()))
+  /// Those that the content was last wrapped in.
+  private var margins: NSDirectionalEdgeInsets?
 
-  init(rootView: Content, configuration: any UIContentConfiguration) {
-    self.configuration = configuration
-    self.rootView = rootView
+  init(_ configuration: UIHostingConfiguration<Content, Background>) {
+    hosted = configuration
     super.init(frame: .zero)
-    UndrawnViews.exist = true
+    for view in [background, content] {
+      view.backgroundColor = nil
+      view.ignoresSafeArea = true
+      addSubview(view)
+    }
+    background.isHidden = Background.self == EmptyView.self
+    showBackground()
   }
 
   @available(*, unavailable)
@@ -17,13 +23,59 @@ final class HostingContentView<Content: View>: UIView, UIContentView, UndrawnCon
     UncaughtException.raise("init(coder:) has not been implemented")
   }
 
-  var undrawnName: String { DarkroomSwiftUI.undrawnName(of: rootView) }
-
-  /// Zero; the next assertion fails, because nothing is measured yet.
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    UndrawnViews.reach(undrawnName)
-    return .zero
+  var configuration: any UIContentConfiguration {
+    get { hosted }
+    set {
+      guard let new = newValue as? UIHostingConfiguration<Content, Background> else { return }
+      hosted = new
+      margins = nil
+      showBackground()
+      setNeedsLayout()
+    }
   }
 
-  override func draw(_ rect: CGRect) { UndrawnViews.reach(undrawnName) }
+  private func showBackground() {
+    if !background.isHidden { background.rootView = AnyView(hosted.background) }
+  }
+
+  private var cell: UIView? {
+    sequence(first: self as UIView) { $0.superview }.first {
+      $0 is UITableViewCell || $0 is UICollectionReusableView || $0 is UITableViewHeaderFooterView
+    }
+  }
+
+  /// Wraps the content in the margins of the cell, unless that is done.
+  private func showContent() {
+    let current = superview?.directionalLayoutMargins ?? .zero
+    guard margins != current else { return }
+    margins = current
+    content.rootView = AnyView(
+      hosted.content.padding(hosted.margins.insets(in: current))
+        .frame(minWidth: hosted.minimum.width, minHeight: hosted.minimum.height ?? leastHeight))
+  }
+
+  /// Rows of lists are at least 44 points high.
+  private var leastHeight: CGFloat? {
+    cell is UITableViewCell || cell is UICollectionViewListCell ? 44 : nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    showContent()
+    content.frame = bounds
+    background.frame = cell.map { convert($0.bounds, from: $0) } ?? bounds
+  }
+
+  /// The size with margins; a length that is zero or has no end asks for the ideal one.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    showContent()
+    return content.size(
+      ProposedViewSize(width: offer(size.width), height: offer(size.height)))
+  }
+
+  private func offer(_ length: CGFloat) -> CGFloat? {
+    length > 0 && length < .greatestFiniteMagnitude ? length : nil
+  }
+
+  override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }

@@ -2,25 +2,17 @@
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   let content: Content
   let background: Background
-  var margins = EdgeInsets?.none
+  var margins = HostingMargins()
   var minimum: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
-    var configuration = self
-    var margins = margins ?? EdgeInsets()
-    if edges.contains(.top) { margins.top = length }
-    if edges.contains(.leading) { margins.leading = length }
-    if edges.contains(.bottom) { margins.bottom = length }
-    if edges.contains(.trailing) { margins.trailing = length }
-    configuration.margins = margins
-    return configuration
+    margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
 
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
-    var configuration = margins(edges.intersection(.top), insets.top)
-    configuration = configuration.margins(edges.intersection(.leading), insets.leading)
-    configuration = configuration.margins(edges.intersection(.bottom), insets.bottom)
-    return configuration.margins(edges.intersection(.trailing), insets.trailing)
+    var configuration = self
+    configuration.margins.set(edges, insets)
+    return configuration
   }
 
   public func background<S: ShapeStyle>(
@@ -48,7 +40,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 
   @MainActor
   public func makeContentView() -> any UIView & UIContentView {
-    HostingContentView(rootView: content, configuration: self)
+    HostingContentView(self)
   }
 
   public func updated(for state: any UIConfigurationState) -> Self { self }

@@ -3,11 +3,14 @@
 /// Pictures, dumps and sizes of views that are declared and not drawn yet fail.
 open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content { didSet { hostingView?.rootView = rootView } }
-  /// - Important: Inert.
-  public var sizingOptions: UIHostingControllerSizingOptions = []
-  public var safeAreaRegions: SafeAreaRegions = .all {
-    didSet { hostingView?.ignoresSafeArea = safeAreaRegions.isEmpty }
+  public var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet { if let hostingView { followIdealSize(of: hostingView) } }
   }
+  public var safeAreaRegions: SafeAreaRegions = .all {
+    didSet { hostingView?.ignoresSafeArea = ignoresSafeArea }
+  }
+  /// The one that `sizingOptions` have told last.
+  private var toldSize: CGSize?
   public var _disableSafeArea: Bool {
     get { safeAreaRegions.isEmpty }
     set { safeAreaRegions = newValue ? [] : .all }
@@ -30,10 +33,29 @@ open class UIHostingController<Content: View>: UIViewController {
 
   private var hostingView: _UIHostingView<Content>? { viewIfLoaded as? _UIHostingView<Content> }
 
+  /// There is no keyboard, so only the container's region counts.
+  private var ignoresSafeArea: Bool { !safeAreaRegions.contains(.container) }
+
   open override func loadView() {
     let hosting = _UIHostingView(rootView: rootView)
-    hosting.ignoresSafeArea = safeAreaRegions.isEmpty
+    hosting.ignoresSafeArea = ignoresSafeArea
+    hosting.preferColorScheme = { [weak self] in
+      self?.overrideUserInterfaceStyle = UIUserInterfaceStyle($0)
+    }
+    hosting.didShow = { [weak self, weak hosting] in
+      if let self, let hosting { followIdealSize(of: hosting) }
+    }
     view = hosting
+  }
+
+  /// Tells those around the controller of the ideal size, as `sizingOptions` ask for.
+  private func followIdealSize(of hosting: _UIHostingView<Content>) {
+    guard !sizingOptions.isEmpty else { return }
+    let ideal = hosting.size(.unspecified)
+    if sizingOptions.contains(.preferredContentSize) { preferredContentSize = ideal }
+    guard sizingOptions.contains(.intrinsicContentSize), toldSize != ideal else { return }
+    toldSize = ideal
+    hosting.invalidateIntrinsicContentSize()
   }
 
   /// The size that the view answers, in points; a dimension of zero asks for its ideal.

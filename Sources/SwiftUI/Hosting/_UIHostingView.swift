@@ -3,18 +3,32 @@ open class _UIHostingView<Content: View>: UIView {
   /// Rounds of evaluation in which actions may change state, before a view counts as never settled.
   private static var mostRounds: Int { 10 }
 
-  public var rootView: Content { didSet { setNeedsLayout() } }
+  public var rootView: Content { didSet { graph.invalidate() } }
   /// Whether the root is laid out in all of the view, whatever covers it.
   var ignoresSafeArea = false { didSet { setNeedsLayout() } }
+  /// Called when the color scheme changes that the root asks for.
+  var preferColorScheme: (ColorScheme?) -> Void = { _ in }
+  /// Called after each change of what is shown.
+  var didShow: () -> Void = {}
+  /// Called when what is shown is out of date.
+  var didInvalidate: () -> Void = {}
   private let graph = ViewGraph()
-  private let canvas = CanvasView()
+  private var canvas = CanvasView()
   private var isInRound = false
+  private var root: LayoutNode?
+  private var shown: (root: LayoutNode, room: Room)?
+  private var preferredColorScheme: ColorScheme?
+
+  /// Where the root is laid out, in points.
+  private struct Room: Equatable {
+    let bounds: CGRect
+    let safeArea: CGRect
+  }
 
   public required init(rootView: Content) {
     self.rootView = rootView
     super.init(frame: .zero)
     backgroundColor = .systemBackground
-    addSubview(canvas)
     graph.invalidated = { [weak self] in self?.layOutAgain() }
   }
 
@@ -25,26 +39,41 @@ open class _UIHostingView<Content: View>: UIView {
 
   /// A change that is made in a round makes another round and not another layout.
   private func layOutAgain() {
+    didInvalidate()
     if !isInRound { setNeedsLayout() }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    canvas.frame = bounds
+    let room = Room(bounds: bounds, safeArea: safeArea)
+    guard graph.isDirty || shown?.root !== root || shown?.room != room else { return }
     isInRound = true
     defer { isInRound = false }
+    if let shown, shown.room != room { graph.invalidate() }
+    if let root, root.environment.container.size != container { graph.invalidate() }
     for _ in 0..<Self.mostRounds {
-      let root = graph.evaluate(rootView, environment)
-      place(root)
+      let root = evaluatedRoot()
+      place(root, in: room)
       graph.finishRound()
+      hearColorScheme()
       if graph.isDirty { continue }
       graph.settle()
-      return draw(root)
+      return show(root, in: room)
     }
     UncaughtException.raise(
       "\(undrawnName(of: rootView)) changes its state in each of \(Self.mostRounds) evaluations, "
         + "so no picture of it is final. Change state in onChange or onAppear only until it is settled."
     )
+  }
+
+  /// The root of the tree as it is now; evaluated only if something that it was made of has changed.
+  private func evaluatedRoot() -> LayoutNode {
+    if let root, !graph.isDirty { return root }
+    var environment = EnvironmentValues(traitCollection)
+    environment.container.size = container
+    let evaluated = graph.evaluate(rootView, environment)
+    root = evaluated
+    return evaluated
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -54,57 +83,67 @@ open class _UIHostingView<Content: View>: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsLayout()
+    graph.invalidate()
   }
 
   /// The size that the root answers; a dimension of zero asks for its ideal.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let root = graph.evaluate(rootView, environment)
-    if let name = root.firstUndrawnName { UndrawnViews.reach(name) }
-    return root.size(
+    self.size(
       ProposedViewSize(
         width: size.width == 0 ? nil : size.width, height: size.height == 0 ? nil : size.height))
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// The size that the root answers to a proposal.
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    let root = evaluatedRoot()
+    if let name = root.firstUndrawnName { UndrawnViews.reach(name) }
+    return root.size(proposal)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(.unspecified) }
 
   private var safeArea: CGRect { ignoresSafeArea ? bounds : bounds.inset(by: safeAreaInsets) }
 
-  /// The root is offered the safe area and lies in the middle of it.
-  private func place(_ root: LayoutNode) {
-    let proposal = ProposedViewSize(safeArea.size)
-    let size = root.size(proposal)
-    root.place(
-      at: CGPoint(x: safeArea.midX - size.width / 2, y: safeArea.midY - size.height / 2), proposal,
-      in: surroundings)
+  /// What lengths relative to the container are of.
+  private var container: CGSize {
+    safeArea.isEmpty ? UIScreen.main.bounds.size : safeArea.size
   }
 
-  private var surroundings: Surroundings {
+  /// The root is offered the safe area and lies in the middle of it.
+  private func place(_ root: LayoutNode, in room: Room) {
+    let proposal = ProposedViewSize(room.safeArea.size)
+    let size = root.size(proposal)
+    root.place(
+      at: CGPoint(
+        x: room.safeArea.midX - size.width / 2, y: room.safeArea.midY - size.height / 2), proposal,
+      in: surroundings(room))
+  }
+
+  private func surroundings(_ room: Room) -> Surroundings {
     let origin = convert(CGPoint.zero, to: nil)
-    let (outer, inner) = (
-      bounds.offsetBy(dx: origin.x, dy: origin.y), safeArea.offsetBy(dx: origin.x, dy: origin.y)
-    )
+    let outer = room.bounds.offsetBy(dx: origin.x, dy: origin.y)
+    let inner = room.safeArea.offsetBy(dx: origin.x, dy: origin.y)
     return Surroundings(
       origin: origin, safeAreas: [SafeArea(outer: outer, inner: inner)], visible: outer,
       viewport: inner)
   }
 
-  private func draw(_ root: LayoutNode) {
-    for view in canvas.subviews { view.removeFromSuperview() }
-    TreeDrawing(scale: environment.displayScale)
-      .draw(root, from: .zero, into: canvas, at: .zero)
+  private func hearColorScheme() {
+    guard preferredColorScheme != graph.preferredColorScheme else { return }
+    preferredColorScheme = graph.preferredColorScheme
+    preferColorScheme(preferredColorScheme)
   }
 
-  private var environment: EnvironmentValues {
-    var values = EnvironmentValues()
-    let traits = traitCollection
-    values.colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light
-    values.layoutDirection = LayoutDirection(traits.layoutDirection) ?? .leftToRight
-    values.displayScale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
-    values.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
-    values.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
-    values.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
-    values.container.size = safeArea.isEmpty ? UIScreen.main.bounds.size : safeArea.size
-    return values
+  /// Draws into a new canvas, which is in the window before the old one leaves it: views of UIKit
+  /// move from one to the other.
+  private func show(_ root: LayoutNode, in room: Room) {
+    let old = canvas
+    canvas = CanvasView(frame: room.bounds)
+    insertSubview(canvas, at: 0)
+    TreeDrawing(scale: root.environment.displayScale)
+      .draw(root, from: .zero, into: canvas, at: .zero)
+    old.removeFromSuperview()
+    shown = (root, room)
+    didShow()
   }
 }

@@ -37,10 +37,18 @@ struct Evaluation {
   }
 
   private func nodes<V: View>(ofComposed view: V) -> [LayoutNode] {
-    guard V.Body.self != Never.self else { return [undrawn(undrawnName(of: view))] }
-    let inner = at(ObjectIdentifier(V.self))
+    guard V.Body.self != Never.self else { return nodes(ofPlatform: view) }
+    var inner = at(ObjectIdentifier(V.self))
+    inner.environment.owner = OwnViews.name(of: V.self) ?? environment.owner
     let view = inner.linked(view)
     return inner.nodes(of: inner.tracking { view.body })
+  }
+
+  /// The nodes of a view without a body.
+  private func nodes(ofPlatform view: any View) -> [LayoutNode] {
+    if let view = view as? any UIViewRepresentable { return view.nodes(in: self) }
+    if let view = view as? any UIViewControllerRepresentable { return view.nodes(in: self) }
+    return [undrawn(undrawnName(of: view))]
   }
 
   /// The nodes of an element of a collection, which scrolling finds by its identity.

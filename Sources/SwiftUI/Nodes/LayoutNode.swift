@@ -80,6 +80,12 @@ class LayoutNode {
     K.combined(children.lazy.compactMap { $0.preference(key) })
   }
 
+  /// What trees and failures call what is drawn for the node.
+  var ownKind: String {
+    let type = String(describing: type(of: self)).prefix { $0 != "<" }
+    return String(type.hasSuffix("Node") ? type.dropLast(4) : type)
+  }
+
   /// What is drawn for the node itself; nil if only its children are.
   func makeView() -> UIView? { nil }
 

@@ -9,8 +9,14 @@ final class ViewGraph {
   /// Where content is to be scrolled to in this layout.
   var scrollRequests: [ScrollRequest] = []
   private var corrections = 0
+  /// What is kept with the scene, by the keys of views.
+  var sceneValues: [String: Any] = [:]
+  /// The color scheme that the tree asks for.
+  var preferredColorScheme: ColorScheme?
   /// Called when another evaluation is needed.
   var invalidated: () -> Void = {}
+
+  isolated deinit { identity.forgetAll() }
 
   func invalidate() {
     guard !isDirty else { return }
@@ -23,6 +29,7 @@ final class ViewGraph {
     round += 1
     isDirty = false
     actions = AppearanceActions()
+    preferredColorScheme = nil
     let evaluation = Evaluation(graph: self, identity: identity, environment: environment)
     return evaluation.node(of: view, in: VStackLayout())
   }

@@ -23,6 +23,8 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   final var insets = InsetState()
   final var guides = GuideState()
   final var interaction = InteractionState()
+  /// Nil if people know the view by its class.
+  package final var source: (any ViewSource)?
 
   // Initializers that are created by metatype (`ViewInstantiation`) are found by their order here.
   public init(frame: CGRect) {

@@ -12,7 +12,7 @@ package enum ViewTree {
   private static func node(of view: UIView, depth: Int) -> TreeNode {
     TreeNode(
       kind: kind(of: view), identifier: view.accessibilityIdentifier,
-      text: view.identifyingText,
+      text: text(of: view),
       frame: TreeFrame(
         x: view.frame.minX, y: view.frame.minY, width: view.frame.width, height: view.frame.height),
       attributes: attributes(of: view),
@@ -37,13 +37,18 @@ package enum ViewTree {
   /// How a message calls the view.
   package static func title(of view: UIView) -> String {
     TreeNode.title(
-      kind: kind(of: view), identifier: view.accessibilityIdentifier, text: view.identifyingText)
+      kind: kind(of: view), identifier: view.accessibilityIdentifier, text: text(of: view))
   }
 
   /// By class: the runtime takes a name apart each time it is asked.
   private static var kinds: [ObjectIdentifier: String] = [:]
 
+  private static func text(of view: UIView) -> String? {
+    view.source == nil ? view.identifyingText : view.accessibilityLabel
+  }
+
   private static func kind(of view: UIView) -> String {
+    if let source = view.source { return source.kind }
     let type = type(of: view)
     if let known = kinds[ObjectIdentifier(type)] { return known }
     let kind = _typeName(type, qualified: false)

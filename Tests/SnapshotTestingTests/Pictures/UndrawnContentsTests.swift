@@ -26,7 +26,6 @@ struct UndrawnContentsTests {
   }
 
   private static let words = "EditButton is not drawn by Darkroom"
-  private static let contentWords = "ContentView is not drawn by Darkroom"
 
   @Test func noPictureOfAHostingControllerIsRecorded() throws {
     let failure = try #require(
@@ -99,7 +98,7 @@ struct UndrawnContentsTests {
     cell.layoutIfNeeded()
 
     let failure = try #require(refusal(of: cell as UIView, as: .image))
-    #expect(failure.contains(Self.contentWords), "\(failure)")
+    #expect(failure.contains(Self.words), "\(failure)")
   }
 
   @Test func whatFollowsFromASizeFails() throws {
@@ -114,7 +113,7 @@ struct UndrawnContentsTests {
     let failure = try #require(
       refusal(of: "\(ImageRenderer(content: ContentView()).uiImage == nil)", as: .lines))
 
-    #expect(failure.contains(Self.contentWords), "\(failure)")
+    #expect(failure.contains(Self.words), "\(failure)")
   }
 
   @Test func aDumpOfAViewFails() throws {
