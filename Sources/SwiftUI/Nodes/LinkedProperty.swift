@@ -54,20 +54,63 @@ extension Evaluation {
     let kept = identity.kept[key] as? (ObjectIdentifier, AnyCancellable)
     guard kept?.0 != ObjectIdentifier(object) else { return }
     let graph = graph
-    let following = object.objectWillChange.sink { _ in
-      MainActor.assumeIsolated { graph.invalidate() }
+    let following = object.objectWillChange.sink { [weak graph] _ in
+      MainActor.assumeIsolated { graph?.invalidate() }
     }
     identity.kept[key] = (ObjectIdentifier(object), following)
   }
 }
 
+extension Evaluation {
+  /// The value that an earlier evaluation has kept, or else one that begins as this one and is kept.
+  func kept<Value>(_ storage: StoredValue<Value>, _ kept: inout Any?) -> StoredValue<Value> {
+    if let kept = kept as? StoredValue<Value> { return kept }
+    let fresh = StoredValue(storage.value)
+    let graph = graph
+    fresh.changed = { [weak graph] in MainActor.assumeIsolated { graph?.invalidate() } }
+    kept = fresh
+    return fresh
+  }
+}
+
 extension State: LinkedProperty {
   mutating func link(_ key: String, to evaluation: Evaluation) {
-    if let kept = evaluation.identity.kept[key] as? StoredValue<Value> { return storage = kept }
-    storage = StoredValue(storage.value)
+    storage = evaluation.kept(storage, &evaluation.identity.kept[key])
+  }
+}
+
+extension FocusState: LinkedProperty {
+  mutating func link(_ key: String, to evaluation: Evaluation) {
+    storage = evaluation.kept(storage, &evaluation.identity.kept[key])
+  }
+}
+
+extension AccessibilityFocusState: LinkedProperty {
+  mutating func link(_ key: String, to evaluation: Evaluation) {
+    storage = evaluation.kept(storage, &evaluation.identity.kept[key])
+  }
+}
+
+extension Namespace: LinkedProperty {
+  mutating func link(_ key: String, to evaluation: Evaluation) {
+    storage = evaluation.kept(storage, &evaluation.identity.kept[key])
+  }
+}
+
+extension SceneStorage: LinkedProperty {
+  /// Views that name the same key share the value.
+  mutating func link(_ key: String, to evaluation: Evaluation) {
+    storage = evaluation.kept(storage, &evaluation.graph.sceneValues[self.key])
+  }
+}
+
+extension AppStorage: LinkedProperty {
+  func link(_ key: String, to evaluation: Evaluation) {
+    if store.given == nil { store.surrounding = evaluation.environment.defaultAppStorage }
     let graph = evaluation.graph
-    storage.changed = { MainActor.assumeIsolated { graph.invalidate() } }
-    evaluation.identity.kept[key] = storage
+    evaluation.identity.kept[key + " followed"] = NotificationCenter.default.publisher(
+      for: UserDefaults.didChangeNotification, object: store.defaults
+    ).sink { [weak graph] _ in MainActor.assumeIsolated { graph?.invalidate() } }
   }
 }
 

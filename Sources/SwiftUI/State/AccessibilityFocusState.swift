@@ -13,7 +13,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Undrawn
     public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
   }
 
-  private let storage: StoredValue<Value>
+  var storage: StoredValue<Value>
 
   public init() where Value == Bool { storage = StoredValue(false) }
   public init<T: Hashable>() where Value == T? { storage = StoredValue(nil) }

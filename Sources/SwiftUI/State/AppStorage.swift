@@ -1,6 +1,17 @@
 /// A value of the user defaults.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, UndrawnValue {
+  /// Where the value is: in the defaults that were given, else in those of the surroundings.
+  final class Store {
+    let given: UserDefaults?
+    var surrounding: UserDefaults?
+
+    init(_ given: UserDefaults?) { self.given = given }
+
+    var defaults: UserDefaults { given ?? surrounding ?? .standard }
+  }
+
+  let store: Store
   private let read: () -> Value
   private let write: (Value) -> Void
 
@@ -12,13 +23,19 @@ public struct AppStorage<Value>: DynamicProperty, UndrawnValue {
   public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 
   private init(
-    _ key: String, _ store: UserDefaults?, _ initial: Value,
+    _ key: String, _ given: UserDefaults?, _ initial: Value,
     from read: @escaping (Any) -> Value? = { $0 as? Value },
     to write: @escaping (Value) -> Any? = { $0 }
   ) {
-    let store = store ?? .standard
-    self.read = { store.object(forKey: key).flatMap(read) ?? initial }
-    self.write = { store.set(write($0), forKey: key) }
+    let store = Store(given)
+    self.store = store
+    self.read = { store.defaults.object(forKey: key).flatMap(read) ?? initial }
+    self.write = {
+      store.defaults.set(write($0), forKey: key)
+      // Foundation on Linux posts it for removals only.
+      NotificationCenter.default.post(
+        name: UserDefaults.didChangeNotification, object: store.defaults)
+    }
   }
 }
 
@@ -91,5 +108,15 @@ extension AppStorage {
 }
 
 extension View {
-  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { undrawn() }
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    modifier(_EnvironmentChange { $0.defaultAppStorage = store })
+  }
+}
+
+extension EnvironmentValues {
+  /// Where values of `AppStorage` are that name no defaults.
+  var defaultAppStorage: UserDefaults? {
+    get { value(nil) }
+    set { set(newValue) }
+  }
 }

@@ -5,6 +5,12 @@ public struct Bindable<Value> {
 
   private init(storing value: Value) { wrappedValue = value }
 
+  /// In the type itself, so that initializers of members take the object as they do on iOS.
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) { self.init(storing: wrappedValue) }
+
   public var projectedValue: Bindable<Value> { self }
 }
 

@@ -3,7 +3,7 @@
 public struct GestureState<Value>: DynamicProperty, UndrawnValue {
   private let initial: Value
   private let resetting: (Value, inout Transaction) -> Void
-  let storage: StoredValue<Value>
+  var storage: StoredValue<Value>
 
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
@@ -49,13 +49,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState: LinkedProperty {
-  func link(_ key: String, to evaluation: Evaluation) {
-    let graph = evaluation.graph
-    if let kept = evaluation.identity.kept[key] as? StoredValue<Value> {
-      storage.stand(for: kept)
-    } else {
-      storage.changed = { MainActor.assumeIsolated { graph.invalidate() } }
-      evaluation.identity.kept[key] = storage.target
-    }
+  mutating func link(_ key: String, to evaluation: Evaluation) {
+    storage = evaluation.kept(storage, &evaluation.identity.kept[key])
   }
 }

@@ -8,9 +8,9 @@ public struct Namespace: DynamicProperty, Sendable {
     init(_ id: UUID) { self.id = id }
   }
 
-  private let id = ID(UUID())
+  var storage = StoredValue(ID(UUID()))
 
   public init() {}
 
-  public var wrappedValue: ID { id }
+  public var wrappedValue: ID { storage.value }
 }

@@ -1,7 +1,13 @@
-/// A value that is kept with a scene.
+/// A value that is kept with a scene: here, with the hosting view.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty, UndrawnValue {
-  private let storage: StoredValue<Value>
+  var storage: StoredValue<Value>
+  let key: String
+
+  private init(_ value: Value, key: String) {
+    storage = StoredValue(value)
+    self.key = key
+  }
 
   public var wrappedValue: Value {
     get { storage.value }
@@ -16,34 +22,34 @@ extension SceneStorage: Sendable where Value: Sendable {}
 
 extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
-    storage = StoredValue(wrappedValue)
+    self.init(wrappedValue, key: key)
   }
   public init(wrappedValue: Value, _ key: String) where Value == Int {
-    storage = StoredValue(wrappedValue)
+    self.init(wrappedValue, key: key)
   }
   public init(wrappedValue: Value, _ key: String) where Value == Double {
-    storage = StoredValue(wrappedValue)
+    self.init(wrappedValue, key: key)
   }
   public init(wrappedValue: Value, _ key: String) where Value == String {
-    storage = StoredValue(wrappedValue)
+    self.init(wrappedValue, key: key)
   }
   public init(wrappedValue: Value, _ key: String) where Value == URL {
-    storage = StoredValue(wrappedValue)
+    self.init(wrappedValue, key: key)
   }
   public init(wrappedValue: Value, _ key: String) where Value == Data {
-    storage = StoredValue(wrappedValue)
+    self.init(wrappedValue, key: key)
   }
   public init(wrappedValue: Value, _ key: String)
-  where Value: RawRepresentable, Value.RawValue == Int { storage = StoredValue(wrappedValue) }
+  where Value: RawRepresentable, Value.RawValue == Int { self.init(wrappedValue, key: key) }
   public init(wrappedValue: Value, _ key: String)
-  where Value: RawRepresentable, Value.RawValue == String { storage = StoredValue(wrappedValue) }
+  where Value: RawRepresentable, Value.RawValue == String { self.init(wrappedValue, key: key) }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String) where Value == Bool? { storage = StoredValue(nil) }
-  public init(_ key: String) where Value == Int? { storage = StoredValue(nil) }
-  public init(_ key: String) where Value == Double? { storage = StoredValue(nil) }
-  public init(_ key: String) where Value == String? { storage = StoredValue(nil) }
-  public init(_ key: String) where Value == URL? { storage = StoredValue(nil) }
-  public init(_ key: String) where Value == Data? { storage = StoredValue(nil) }
+  public init(_ key: String) where Value == Bool? { self.init(nil, key: key) }
+  public init(_ key: String) where Value == Int? { self.init(nil, key: key) }
+  public init(_ key: String) where Value == Double? { self.init(nil, key: key) }
+  public init(_ key: String) where Value == String? { self.init(nil, key: key) }
+  public init(_ key: String) where Value == URL? { self.init(nil, key: key) }
+  public init(_ key: String) where Value == Data? { self.init(nil, key: key) }
 }
