@@ -46,6 +46,64 @@ extension Snapshotting where Value: View, Format == String {
     )
     .pullback(onMainActor: "SwiftUI view") { hostingController(of: $0, isFitted) }
   }
+
+  /// What VoiceOver finds in the view, in the size that the view asks for.
+  @_disfavoredOverload
+  public static var accessibility: Snapshotting { accessibility() }
+
+  /// What VoiceOver finds in the view, in the order in which it reads.
+  ///
+  /// - Parameters:
+  ///   - layout: the room for the view.
+  ///   - traits: laid over those of the layout's device; without one, over those of the screen.
+  @_disfavoredOverload
+  public static func accessibility(
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    let isFitted = layout.isFitted
+    return Snapshotting<UIViewController, String>.accessibility(on: layout.config, traits: traits)
+      .pullback(onMainActor: "SwiftUI view") { hostingController(of: $0, isFitted) }
+  }
+
+  /// A line for each view that is drawn, in the size that the SwiftUI view asks for.
+  @_disfavoredOverload
+  public static var layout: Snapshotting { layout() }
+
+  /// A line for each view that is drawn: what it shows, and its frame in its parent, in points.
+  ///
+  /// - Parameters:
+  ///   - layout: the room for the view.
+  ///   - traits: laid over those of the layout's device; without one, over those of the screen.
+  @_disfavoredOverload
+  public static func layout(
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    let isFitted = layout.isFitted
+    return Snapshotting<UIViewController, String>.layout(on: layout.config, traits: traits)
+      .pullback(onMainActor: "SwiftUI view") { hostingController(of: $0, isFitted) }
+  }
+}
+
+extension Snapshotting where Value: View, Format == UIImage {
+  /// The view with its accessibility elements marked and numbered, in the size that it asks for.
+  @_disfavoredOverload
+  public static var accessibilityImage: Snapshotting { accessibilityImage() }
+
+  /// The picture of the view with its accessibility elements marked, and a legend of what is read out.
+  ///
+  /// - Parameters:
+  ///   - layout: the room for the view.
+  ///   - traits: laid over those of the layout's device; without one, over those of the screen.
+  @_disfavoredOverload
+  public static func accessibilityImage(
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    let isFitted = layout.isFitted
+    return Snapshotting<UIViewController, UIImage>.accessibilityImage(
+      on: layout.config, traits: traits
+    )
+    .pullback(onMainActor: "SwiftUI view") { hostingController(of: $0, isFitted) }
+  }
 }
 
 extension SwiftUISnapshotLayout {
