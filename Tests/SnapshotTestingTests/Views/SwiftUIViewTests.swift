@@ -1,0 +1,106 @@
+import Darkroom_SnapshotTesting_SwiftUI
+import SwiftUI
+import Testing
+
+@testable import SnapshotTesting
+
+/// What upstream's strategy for views of SwiftUI does, and what failures say of such views.
+@MainActor
+struct SwiftUIViewTests {
+  private struct ProfileCard: View {
+    var name = "Ada"
+    var inset: CGFloat = 0
+
+    var body: some View {
+      VStack {
+        Text(name).padding(.top, inset)
+        Circle().frame(width: 20, height: 20)
+      }
+    }
+  }
+
+  private let package = ScratchPackage()
+
+  private func failure<V: View>(_ recorded: V, then changed: V) throws -> String {
+    let layout = SwiftUISnapshotLayout.fixed(width: 120, height: 120)
+    _ = package.verify(recorded, as: .image(layout: layout), record: .all)
+    let later = ScratchPackage()
+    try FileManager.default.createDirectory(
+      atPath: "\(later.path)/Tests", withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: "\(package.path)/Tests/__Snapshots__", toPath: "\(later.path)/Tests/__Snapshots__")
+    return try #require(later.verify(changed, as: .image(layout: layout), record: .never))
+  }
+
+  @Test func aFailureNamesTheTextAndTheViewOfTheTeam() throws {
+    let failure = try failure(ProfileCard(), then: ProfileCard(name: "Grace"))
+
+    #expect(failure.contains(#"ProfileCard › Text "Ada""#), "\(failure)")
+    #expect(!failure.contains("TextView"), "\(failure)")
+  }
+
+  @Test func aFailureNamesWhatHasMoved() throws {
+    let failure = try failure(ProfileCard(), then: ProfileCard(inset: 8))
+
+    #expect(failure.contains("ProfileCard › Circle"), "\(failure)")
+    #expect(!failure.contains("PaintedShapeView"), "\(failure)")
+  }
+
+  private func text<V: View>(_ view: V, _ strategy: Snapshotting<V, String>) throws -> String {
+    _ = package.verify(view, as: strategy, record: .all)
+    let bytes = try #require(package.bytes("Tests/__Snapshots__/T/test.a.txt"))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func theLayoutOfAViewIsThatOfWhatIsDrawn() throws {
+    let text = try text(ProfileCard(), .layout)
+
+    #expect(text.contains(#"ProfileCard › Text "Ada" ("#), "\(text)")
+    #expect(text.contains("ProfileCard › Circle ("), "\(text)")
+    #expect(text.contains("20 × 20"), "\(text)")
+  }
+
+  @Test func theAccessibilityOfAViewIsThatOfItsTexts() throws {
+    let text = try text(ProfileCard(), .accessibility)
+
+    #expect(text.contains("Ada"), "\(text)")
+  }
+
+  /// swift-snapshot-testing's `SwiftUIView.swift`: the size is the one that fits into nothing, the
+  /// fixed one, or the device's; only the device has a safe area.
+  @Test func picturesHaveTheSizesOfUpstream() throws {
+    let view = Color.red.frame(width: 30, height: 20)
+    let cases: [(SwiftUISnapshotLayout, CGSize)] = [
+      (.sizeThatFits, CGSize(width: 30, height: 20)),
+      (.fixed(width: 40, height: 50), CGSize(width: 40, height: 50)),
+      (.device(config: .iPhone13), CGSize(width: 390, height: 844)),
+    ]
+    for (layout, size) in cases {
+      var picture: UIImage?
+      let strategy = Snapshotting<AnyView, UIImage>.image(
+        layout: layout, traits: UITraitCollection(displayScale: 1))
+      strategy.snapshot(AnyView(view)).run { picture = $0 }
+      #expect(picture?.size == size)
+    }
+  }
+
+  private struct Insets: View {
+    let log: (CGFloat) -> Void
+
+    var body: some View { GeometryReader { Color.red.onAppear(perform: tell($0.size.height)) } }
+
+    private func tell(_ height: CGFloat) -> () -> Void { { log(height) } }
+  }
+
+  @Test func onlyADeviceHasASafeArea() {
+    var heights: [CGFloat] = []
+    for layout in [
+      SwiftUISnapshotLayout.fixed(width: 40, height: 50), .device(config: .iPhone13),
+    ] {
+      let strategy = Snapshotting<AnyView, UIImage>.image(layout: layout)
+      strategy.snapshot(AnyView(Insets { heights.append($0) })).run { _ in }
+    }
+
+    #expect(heights == [50, 844 - 47 - 34])
+  }
+}
