@@ -1,6 +1,7 @@
 /// What is made once for the place of a representable controller.
 @MainActor
-private final class RepresentedController<Representable: UIViewControllerRepresentable>: EndingValue {
+private final class RepresentedController<Representable: UIViewControllerRepresentable>: EndingValue
+{
   let coordinator: Representable.Coordinator
   let uiViewController: Representable.UIViewControllerType
   let host: PlatformViewHost
@@ -26,7 +27,8 @@ extension UIViewControllerRepresentable {
     place.link(self)
     let environment = place.environment
     let kept =
-      place.identity.kept["represented"] as? RepresentedController<Self> ?? RepresentedController(self, environment)
+      place.identity.kept["represented"] as? RepresentedController<Self>
+      ?? RepresentedController(self, environment)
     place.identity.kept["represented"] = kept
     let context = Context(
       coordinator: kept.coordinator, transaction: Transaction(), environment: environment)

@@ -26,7 +26,8 @@ extension UIViewRepresentable {
     place.link(self)
     let environment = place.environment
     let kept =
-      place.identity.kept["represented"] as? RepresentedView<Self> ?? RepresentedView(self, environment)
+      place.identity.kept["represented"] as? RepresentedView<Self>
+      ?? RepresentedView(self, environment)
     place.identity.kept["represented"] = kept
     let context = Context(
       coordinator: kept.coordinator, transaction: Transaction(), environment: environment)

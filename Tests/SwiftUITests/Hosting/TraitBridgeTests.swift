@@ -53,12 +53,14 @@ struct TraitBridgeTests {
 
   @Test func traitsOfUIKitAreTheEnvironmentOfTheRoot() {
     #expect(read(\.colorScheme, UITraitCollection(userInterfaceStyle: .dark)) == .dark)
-    #expect(read(\.layoutDirection, UITraitCollection(layoutDirection: .rightToLeft)) == .rightToLeft)
+    #expect(
+      read(\.layoutDirection, UITraitCollection(layoutDirection: .rightToLeft)) == .rightToLeft)
     #expect(read(\.displayScale, UITraitCollection(displayScale: 1)) == 1)
     #expect(
       read(\.sizeCategory, UITraitCollection(preferredContentSizeCategory: .extraLarge))
         == .extraLarge)
-    #expect(read(\.horizontalSizeClass, UITraitCollection(horizontalSizeClass: .regular)) == .regular)
+    #expect(
+      read(\.horizontalSizeClass, UITraitCollection(horizontalSizeClass: .regular)) == .regular)
     #expect(read(\.legibilityWeight, UITraitCollection(legibilityWeight: .bold)) == .bold)
     #expect(
       read(\.colorSchemeContrast, UITraitCollection(accessibilityContrast: .high)) == .increased)

@@ -58,10 +58,11 @@ struct UIHostingConfigurationTests {
 
     #expect(abs(cells[0].frame.height - 44 - pixel) < 0.01)
     #expect(abs(cells[1].frame.height - 60 - margins.top - margins.bottom - pixel) < 0.01)
-    #expect(boxes(in: cells[1]) == [
-      CGRect(
-        x: margins.left, y: margins.top, width: 320 - margins.left - margins.right, height: 60)
-    ])
+    #expect(
+      boxes(in: cells[1]) == [
+        CGRect(
+          x: margins.left, y: margins.top, width: 320 - margins.left - margins.right, height: 60)
+      ])
   }
 
   @Test func marginsOfTheConfigurationTakeThePlaceOfThoseOfTheCellEdgeByEdge() throws {
