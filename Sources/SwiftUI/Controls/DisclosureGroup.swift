@@ -19,7 +19,7 @@ extension DisclosureGroup: View, NodeView, UndrawnValue {
 
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     var inner = evaluation.at("style")
-    let own = evaluation.kept("own") { State(wrappedValue: false) }
+    var own = evaluation.kept("own") { State(wrappedValue: false) }
     own.link("is expanded", to: evaluation)
     let style = inner.environment.disclosureGroupStyles.popLast() ?? AutomaticDisclosureGroupStyle()
     let configuration = DisclosureGroupStyleConfiguration(
@@ -61,7 +61,7 @@ extension Evaluation {
     of style: S, _ configuration: DisclosureGroupStyleConfiguration
   ) -> [LayoutNode] {
     let own = at(ObjectIdentifier(S.self))
-    own.link(style)
+    let style = own.linked(style)
     return own.nodes(of: own.tracking { style.makeBody(configuration: configuration) })
   }
 }

@@ -64,7 +64,7 @@ extension Evaluation {
     of style: S, _ configuration: LabelStyleConfiguration
   ) -> [LayoutNode] {
     let own = at(ObjectIdentifier(S.self))
-    own.link(style)
+    let style = own.linked(style)
     return own.nodes(of: own.tracking { style.makeBody(configuration: configuration) })
   }
 }

@@ -24,7 +24,7 @@ extension PressableButton: View, NodeView {
 
   @MainActor
   private func body(in evaluation: Evaluation, _ press: ButtonPress) -> some View {
-    evaluation.link(style, "style ")
+    let style = evaluation.linked(style, "style ")
     let configuration = ButtonStyleConfiguration(
       role: configuration.role,
       label: ButtonStyleConfiguration.Label(content: configuration.label),

@@ -36,7 +36,7 @@ extension Evaluation {
     of style: S, _ configuration: ProgressViewStyleConfiguration
   ) -> [LayoutNode] {
     let own = at(ObjectIdentifier(S.self))
-    own.link(style)
+    let style = own.linked(style)
     return own.nodes(of: own.tracking { style.makeBody(configuration: configuration) })
   }
 }

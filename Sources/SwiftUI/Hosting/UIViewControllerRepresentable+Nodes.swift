@@ -24,19 +24,19 @@ extension UIViewControllerRepresentable {
   /// The node of the controller, which is brought up to date by each evaluation.
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     let place = evaluation.at(ObjectIdentifier(Self.self))
-    place.link(self)
+    let linked = place.linked(self)
     let environment = place.environment
     let kept =
       place.identity.kept["represented"] as? RepresentedController<Self>
-      ?? RepresentedController(self, environment)
+      ?? RepresentedController(linked, environment)
     place.identity.kept["represented"] = kept
     let context = Context(
       coordinator: kept.coordinator, transaction: Transaction(), environment: environment)
     kept.host.take(environment)
-    place.tracking { updateUIViewController(kept.uiViewController, context: context) }
+    place.tracking { linked.updateUIViewController(kept.uiViewController, context: context) }
     return [
       PlatformViewNode(kept.host, environment) {
-        self.sizeThatFits($0, uiViewController: kept.uiViewController, context: context)
+        linked.sizeThatFits($0, uiViewController: kept.uiViewController, context: context)
       }
     ]
   }

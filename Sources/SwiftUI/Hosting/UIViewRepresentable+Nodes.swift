@@ -23,19 +23,19 @@ extension UIViewRepresentable {
   /// The node of the view, which is brought up to date by each evaluation.
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     let place = evaluation.at(ObjectIdentifier(Self.self))
-    place.link(self)
+    let linked = place.linked(self)
     let environment = place.environment
     let kept =
       place.identity.kept["represented"] as? RepresentedView<Self>
-      ?? RepresentedView(self, environment)
+      ?? RepresentedView(linked, environment)
     place.identity.kept["represented"] = kept
     let context = Context(
       coordinator: kept.coordinator, transaction: Transaction(), environment: environment)
     kept.host.take(environment)
-    place.tracking { updateUIView(kept.uiView, context: context) }
+    place.tracking { linked.updateUIView(kept.uiView, context: context) }
     return [
       PlatformViewNode(kept.host, environment) {
-        self.sizeThatFits($0, uiView: kept.uiView, context: context)
+        linked.sizeThatFits($0, uiView: kept.uiView, context: context)
       }
     ]
   }

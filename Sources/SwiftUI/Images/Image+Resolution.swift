@@ -132,9 +132,9 @@ extension Image.Storage {
     switch self {
     case .image(let image): image.accessibilityLabel
     case .asset(let name, _, let label, _):
-      label.flatMap { $0.resolved(in: environment)?.string.string } ?? name
+      label.flatMap { $0.resolved(in: environment)?.string } ?? name
     case .symbol(let name, _): name
-    case .labeled(_, let label): label.resolved(in: environment)?.string.string
+    case .labeled(_, let label): label.resolved(in: environment)?.string
     }
   }
 }
