@@ -481,6 +481,10 @@ let package = Package(
         "DarkroomFontFiles", "DarkroomPackageSettings",
       ]),
     tests("GalleryTests", ["DarkroomSnapshotTesting", "DarkroomUIKit"], aliases: true),
+    tests(
+      "SwiftUIGalleryTests",
+      ["DarkroomSnapshotTesting", "DarkroomSwiftUI", "Darkroom_SnapshotTesting_SwiftUI"],
+      aliases: true),
     .testTarget(
       name: "DarkroomOverlaysTests",
       dependencies: ["DarkroomUIKit", "DarkroomRaster"]

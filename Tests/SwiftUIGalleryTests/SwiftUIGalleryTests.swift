@@ -1,0 +1,68 @@
+import Darkroom_SnapshotTesting_SwiftUI
+import SnapshotTesting
+import SwiftUI
+import XCTest
+
+/// Screens as component libraries have them, each in light and dark mode, from right to left and with the largest text.
+final class SwiftUIGalleryTests: XCTestCase {
+  @MainActor @preconcurrency func testCards() {
+    assertLooks(of: CardScreen(), height: 480)
+  }
+
+  @MainActor @preconcurrency func testBadges() {
+    assertLooks(of: BadgeScreen(), height: 330)
+  }
+
+  @MainActor @preconcurrency func testRings() {
+    assertLooks(of: RingScreen(), height: 400)
+  }
+
+  @MainActor @preconcurrency func testEmptyState() {
+    assertLooks(of: EmptyStateScreen(), height: 600)
+  }
+
+  @MainActor @preconcurrency func testOnboarding() {
+    assertLooks(of: OnboardingScreen(), height: 640)
+  }
+
+  @MainActor @preconcurrency func testChat() {
+    assertLooks(of: ChatScreen(), height: 460)
+  }
+
+  @MainActor @preconcurrency func testPhotoGrid() {
+    assertLooks(of: PhotoGridScreen(), height: 640)
+  }
+
+  @MainActor @preconcurrency func testPricing() {
+    assertLooks(of: PricingScreen(), height: 620)
+  }
+
+  @MainActor @preconcurrency func testProfile() {
+    assertLooks(of: ProfileScreen(), height: 520)
+  }
+
+  @MainActor @preconcurrency func testStats() {
+    assertLooks(of: StatsScreen(), height: 430)
+  }
+
+  /// - Parameter height: In points. The largest text has twice as much.
+  @MainActor @preconcurrency private func assertLooks(
+    of screen: some View, height: CGFloat, testName: String = #function, line: UInt = #line
+  ) {
+    let looks: [(name: String, height: CGFloat, traits: UITraitCollection)] = [
+      ("light", height, UITraitCollection(userInterfaceStyle: .light)),
+      ("dark", height, UITraitCollection(userInterfaceStyle: .dark)),
+      ("right-to-left", height, UITraitCollection(layoutDirection: .rightToLeft)),
+      (
+        "largest-text", height * 2,
+        UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+      ),
+    ]
+    for look in looks {
+      assertSnapshot(
+        of: screen,
+        as: .image(layout: .fixed(width: 390, height: look.height), traits: look.traits),
+        named: look.name, testName: testName, line: line)
+    }
+  }
+}
