@@ -109,7 +109,8 @@ package struct FileCheck {
 
   /// As the compiler of Swift 6.3 answers for Linux.
   package static let missingTypes: Set<String> = [
-    "FileWrapper", "ListFormatter", "NSBundleResourceRequest", "NSComparisonPredicate", "NSFileCoordinator",
+    "FileWrapper", "ListFormatter", "NSBundleResourceRequest", "NSComparisonPredicate",
+    "NSFileCoordinator",
     "NSFilePresenter", "NSFileVersion", "NSInvocation", "NSLinguisticTagger", "NSMetadataQuery",
     "NSProxy", "NSUbiquitousKeyValueStore", "NSXPCConnection", "NetService", "ValueTransformer",
   ]

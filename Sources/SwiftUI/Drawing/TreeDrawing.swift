@@ -24,7 +24,7 @@ struct TreeDrawing {
     let own = node.redaction(of: shown) ?? shown
     let rounded = rounded(node.drawnFrame.offsetBy(dx: parent.x, dy: parent.y))
     own.frame = rounded.offsetBy(dx: -corner.x, dy: -corner.y)
-    own.source = node
+    own.viewSource = node
     view.addSubview(own)
     // The bounds of a scroll view begin where its content is scrolled to.
     let inner = CGPoint(

@@ -14,6 +14,7 @@ open class _UIHostingView<Content: View>: UIView {
   var didInvalidate: () -> Void = {}
   private let graph = ViewGraph()
   private var canvas = CanvasView()
+  private let viewport = Viewport(UIScreen.main.bounds.size)
   private var isInRound = false
   private var root: LayoutNode?
   private var shown: (root: LayoutNode, room: Room)?
@@ -50,7 +51,7 @@ open class _UIHostingView<Content: View>: UIView {
     isInRound = true
     defer { isInRound = false }
     if let shown, shown.room != room { graph.invalidate() }
-    if let root, root.environment.container.size != container { graph.invalidate() }
+    if viewport.change(to: container) { graph.invalidate() }
     for _ in 0..<Self.mostRounds {
       let root = evaluatedRoot()
       place(root, in: room)
@@ -71,6 +72,7 @@ open class _UIHostingView<Content: View>: UIView {
     if let root, !graph.isDirty { return root }
     var environment = EnvironmentValues(traitCollection)
     environment.container.size = container
+    environment.viewport = viewport
     let evaluated = graph.evaluate(rootView, environment)
     root = evaluated
     return evaluated

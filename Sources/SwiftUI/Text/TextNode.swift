@@ -68,7 +68,7 @@ final class TextNode: LayoutNode {
       text,
       constraints: TextConstraints(
         width: Self.limit(proposal.width),
-        height: Self.limit(proposal.height.map { $0 - rounding(of: self.text.font.lineHeight) }),
+        height: Self.limit(proposal.height),
         maximumLines: environment.lineLimit.map { max($0, 1) } ?? 0,
         lineBreakMode: environment.truncationMode.lineBreakMode,
         naturalDirection: isMirrored ? .rightToLeft : .leftToRight))
@@ -86,17 +86,12 @@ final class TextNode: LayoutNode {
     guard proposal.width != 0 else { return CGSize(width: 0, height: up(text.font.lineHeight)) }
     let lines = lines(proposal)
     let width = min(up(CGFloat(lines.size.width)), proposal.width ?? .infinity)
-    let last = lines.lines.last.map { rounding(of: CGFloat($0.height)) } ?? 0
-    return CGSize(
-      width: width, height: max(up(CGFloat(lines.size.height) + last), reservedHeight))
+    return CGSize(width: width, height: max(up(CGFloat(lines.size.height)), reservedHeight))
   }
-
-  /// What a line is higher than its letters, which makes it as high as whole pixels.
-  private func rounding(of height: CGFloat) -> CGFloat { up(height) - height }
 
   private var reservedHeight: CGFloat {
     guard let lines = environment.lowerLineLimit, lines > 0 else { return 0 }
-    return up(up(text.font.lineHeight) + CGFloat(lines - 1) * pitch)
+    return up(text.font.lineHeight + CGFloat(lines - 1) * pitch)
   }
 
   /// Sizes of texts are whole pixels.

@@ -24,7 +24,7 @@ open class UIView: UIResponder, @MainActor NSCoding, @MainActor CALayerDelegate,
   final var guides = GuideState()
   final var interaction = InteractionState()
   /// Nil if people know the view by its class.
-  package final var source: (any ViewSource)?
+  package final var viewSource: (any ViewSource)?
 
   // Initializers that are created by metatype (`ViewInstantiation`) are found by their order here.
   public init(frame: CGRect) {

@@ -44,11 +44,11 @@ package enum ViewTree {
   private static var kinds: [ObjectIdentifier: String] = [:]
 
   private static func text(of view: UIView) -> String? {
-    view.source == nil ? view.identifyingText : view.accessibilityLabel
+    view.viewSource == nil ? view.identifyingText : view.accessibilityLabel
   }
 
   private static func kind(of view: UIView) -> String {
-    if let source = view.source { return source.kind }
+    if let source = view.viewSource { return source.kind }
     let type = type(of: view)
     if let known = kinds[ObjectIdentifier(type)] { return known }
     let kind = _typeName(type, qualified: false)

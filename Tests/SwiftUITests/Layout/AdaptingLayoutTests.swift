@@ -109,7 +109,7 @@ struct AdaptingLayoutTests {
       }, in: size)
     #expect(screen[1].height.rounded() == 25)
 
-    let scrolled = Hosted(
+    let scrolled = ScrolledHost(
       VStack(spacing: 0) {
         Color.green.frame(height: 40)
         ScrollView {

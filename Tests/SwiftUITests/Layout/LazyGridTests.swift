@@ -59,7 +59,7 @@ struct LazyGridTests {
   }
 
   @Test func rowsOfAHorizontalGridGrowAcross() {
-    let hosted = Hosted(
+    let hosted = ScrolledHost(
       ScrollView(.horizontal) {
         LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(30))], spacing: 5) {
           ForEach(0..<200, id: \.self) { _ in Color.red.frame(width: 45) }

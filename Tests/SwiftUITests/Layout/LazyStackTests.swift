@@ -24,7 +24,7 @@ struct LazyStackTests {
 
   @Test func onlyRowsThatAreSeenAreMade() {
     let log = Log()
-    let hosted = Hosted(
+    let hosted = ScrolledHost(
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<10_000, id: \.self) { Row(index: $0, log: log) }
@@ -39,7 +39,7 @@ struct LazyStackTests {
 
   @Test func scrollingMakesTheRowsThatComeIntoSight() {
     let log = Log()
-    let hosted = Hosted(
+    let hosted = ScrolledHost(
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<10_000, id: \.self) { Row(index: $0, log: log) }
@@ -57,7 +57,7 @@ struct LazyStackTests {
 
   @Test func readersFindRowsThatAreNotMade() {
     let log = Log()
-    let hosted = Hosted(
+    let hosted = ScrolledHost(
       ScrollViewReader { proxy in
         ScrollView {
           LazyVStack(spacing: 0) {
@@ -72,7 +72,7 @@ struct LazyStackTests {
 
   @Test func lengthsOfUnseenRowsAreTheMeanOfTheSeen() {
     let log = Log()
-    let hosted = Hosted(
+    let hosted = ScrolledHost(
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<100, id: \.self) {
@@ -85,7 +85,7 @@ struct LazyStackTests {
   }
 
   @Test func lazyStacksFillTheirWidthAndAlignTheirRows() {
-    let hosted = Hosted(
+    let hosted = ScrolledHost(
       ScrollView {
         LazyVStack(alignment: .trailing) {
           Color.red.frame(width: 20, height: 10)
@@ -101,7 +101,7 @@ struct LazyStackTests {
 
   @Test func lazyRowsScrollAcross() {
     let log = Log()
-    let hosted = Hosted(
+    let hosted = ScrolledHost(
       ScrollView(.horizontal) {
         LazyHStack(spacing: 10) {
           ForEach(0..<100, id: \.self) { index in
@@ -117,7 +117,7 @@ struct LazyStackTests {
   }
 
   @Test func headersStayAtTheTopOfTheirSections() {
-    let hosted = Hosted(
+    let hosted = ScrolledHost(
       ScrollView {
         LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
           ForEach(0..<3, id: \.self) { section in
@@ -147,7 +147,7 @@ struct LazyStackTests {
 
   @Test func modifiersOfManyRowsAreLaidOverEach() {
     let log = Log()
-    let hosted = Hosted(
+    let hosted = ScrolledHost(
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<1_000, id: \.self) { Row(index: $0, log: log) }.padding(.bottom, 10)

@@ -11,7 +11,7 @@ struct ScrollViewTests {
   }
 
   @Test func contentIsOfferedTheWidthAndItsIdealHeight() {
-    let hosted = Hosted(ScrollView { rows(10) }, in: size)
+    let hosted = ScrolledHost(ScrollView { rows(10) }, in: size)
 
     #expect(hosted.scrollView?.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
     #expect(hosted.scrollView?.contentSize == CGSize(width: 100, height: 400))
@@ -21,8 +21,8 @@ struct ScrollViewTests {
 
   @Test func horizontalContentStartsAtTheLeadingEdge() {
     let row = HStack(spacing: 0) { ForEach(0..<5, id: \.self) { _ in Color.red.frame(width: 40) } }
-    let ltr = Hosted(ScrollView(.horizontal) { row }, in: size)
-    let rtl = Hosted(
+    let ltr = ScrolledHost(ScrollView(.horizontal) { row }, in: size)
+    let rtl = ScrolledHost(
       ScrollView(.horizontal) { row }.environment(\.layoutDirection, .rightToLeft), in: size)
 
     #expect(ltr.frames[0] == CGRect(x: 0, y: 0, width: 40, height: 200))
@@ -32,7 +32,7 @@ struct ScrollViewTests {
   }
 
   @Test func severalViewsLieAsInAStackAndNarrowOnesInTheMiddle() {
-    let hosted = Hosted(
+    let hosted = ScrolledHost(
       ScrollView {
         Color.red.frame(width: 20, height: 10)
         Color.red.frame(width: 40, height: 10)
@@ -51,7 +51,7 @@ struct ScrollViewTests {
   }
 
   @Test func theSafeAreaBecomesPartOfTheInsets() {
-    let hosted = Hosted(
+    let hosted = ScrolledHost(
       ScrollView { rows(10) }, in: size,
       safeArea: UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0))
 
@@ -62,7 +62,7 @@ struct ScrollViewTests {
   }
 
   @Test func barsInsetTheContentUnderThem() {
-    let hosted = Hosted(
+    let hosted = ScrolledHost(
       ScrollView { rows(10) }.safeAreaInset(edge: .bottom, spacing: 0) {
         Color.blue.frame(height: 50)
       }, in: size)
@@ -72,7 +72,7 @@ struct ScrollViewTests {
   }
 
   @Test func marginsLieAroundTheContent() {
-    let hosted = Hosted(
+    let hosted = ScrolledHost(
       ScrollView { rows(10) }.contentMargins(.top, 25).contentMargins(10), in: size)
 
     #expect(hosted.frames[0] == CGRect(x: 10, y: 25, width: 80, height: 40))
@@ -80,8 +80,8 @@ struct ScrollViewTests {
   }
 
   @Test func clippingAndScrollingCanBeTurnedOff() {
-    let plain = Hosted(ScrollView { rows(10) }, in: size)
-    let changed = Hosted(
+    let plain = ScrolledHost(ScrollView { rows(10) }, in: size)
+    let changed = ScrolledHost(
       ScrollView { rows(10) }.scrollClipDisabled().scrollDisabled(true), in: size)
 
     #expect(plain.scrollView?.clipsToBounds == true)
@@ -91,8 +91,8 @@ struct ScrollViewTests {
   }
 
   @Test func anAnchorDecidesWhatIsShownAtFirst() {
-    let hosted = Hosted(ScrollView { rows(10) }.defaultScrollAnchor(.bottom), in: size)
-    let short = Hosted(ScrollView { rows(2) }.defaultScrollAnchor(.bottom), in: size)
+    let hosted = ScrolledHost(ScrollView { rows(10) }.defaultScrollAnchor(.bottom), in: size)
+    let short = ScrolledHost(ScrollView { rows(2) }.defaultScrollAnchor(.bottom), in: size)
 
     #expect(hosted.scrollView?.contentOffset.y == 200)
     #expect(hosted.frames[9].maxY == 200)
@@ -116,7 +116,7 @@ struct ScrollViewTests {
 
   @Test func readersScrollToIdentitiesBeforeThePicture() {
     func offset(_ target: Int, _ anchor: UnitPoint?) -> CGFloat? {
-      Hosted(Jumping(target: target, anchor: anchor), in: size).scrollView?.contentOffset.y
+      ScrolledHost(Jumping(target: target, anchor: anchor), in: size).scrollView?.contentOffset.y
     }
 
     #expect(offset(10, .top) == 400)
@@ -144,13 +144,13 @@ struct ScrollViewTests {
   }
 
   @Test func positionsOfIdentitiesAreScrolledTo() {
-    #expect(Hosted(Positioned(position: 7), in: size).scrollView?.contentOffset.y == 280)
-    #expect(Hosted(Positioned(position: nil), in: size).scrollView?.contentOffset.y == 0)
+    #expect(ScrolledHost(Positioned(position: 7), in: size).scrollView?.contentOffset.y == 280)
+    #expect(ScrolledHost(Positioned(position: nil), in: size).scrollView?.contentOffset.y == 0)
   }
 
   @Test func positionsOfEdgesAndPointsAreScrolledTo() {
     func offset(_ position: ScrollPosition) -> CGFloat? {
-      Hosted(
+      ScrolledHost(
         ScrollView { rows(10) }.scrollPosition(.constant(position)), in: size
       ).scrollView?.contentOffset.y
     }
@@ -176,7 +176,7 @@ struct ScrollViewTests {
 
   @Test func scrollingByCodeIsHeardOfAndKept() {
     var places: [CGFloat] = []
-    let hosted = Hosted(Watching { places.append($0) }, in: size)
+    let hosted = ScrolledHost(Watching { places.append($0) }, in: size)
     let scrollView = hosted.scrollView
     scrollView?.contentOffset = CGPoint(x: 0, y: 120)
     hosted.window.layoutIfNeeded()
@@ -203,7 +203,7 @@ struct ScrollViewTests {
 
   @Test func anOffsetOutlivesChangesOfTheContent() {
     var count: Binding<Int>?
-    let hosted = Hosted(Growing { count = $0 }, in: size)
+    let hosted = ScrolledHost(Growing { count = $0 }, in: size)
     hosted.scrollView?.contentOffset.y = 150
     hosted.window.layoutIfNeeded()
     count?.wrappedValue = 20

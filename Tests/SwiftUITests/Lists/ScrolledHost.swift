@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A hosted view, its scroll view, and the frames that are seen of what is drawn in that.
 @MainActor
-struct Hosted {
+struct ScrolledHost {
   let hosting: UIView
   let window: UIWindow
 
