@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 
 /// The traits that something specifies; nil leaves one to others.
-struct TraitValues: Hashable {
+package struct TraitValues: Hashable {
   var userInterfaceIdiom: UIUserInterfaceIdiom?
   var userInterfaceStyle: UIUserInterfaceStyle?
   var layoutDirection: UITraitEnvironmentLayoutDirection?

@@ -24,7 +24,9 @@ public protocol UIMutableTraits {
 }
 
 /// Something that stores `TraitValues` and so has every trait.
-protocol TraitValuesHolder: UIMutableTraits {
+///
+/// Package access gives its members symbols that the linker keeps: calls in other modules are optimized to call them directly.
+package protocol TraitValuesHolder: UIMutableTraits {
   var values: TraitValues { get set }
 }
 

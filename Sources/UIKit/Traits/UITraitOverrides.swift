@@ -1,6 +1,6 @@
 /// Traits that a view or a controller specifies for itself and what is below it.
 public struct UITraitOverrides: TraitValuesHolder {
-  var values: TraitValues
+  package var values: TraitValues
 
   public func contains(_ trait: UITrait) -> Bool { trait.differs(values, TraitValues()) }
 
