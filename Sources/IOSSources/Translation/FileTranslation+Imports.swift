@@ -123,7 +123,7 @@ extension FileTranslation {
     }
   }()
 
-  /// Whether it is a name of CoreText's, which are those of fonts, lines, runs and frames.
+  /// Whether CoreText has names like this one: for fonts, lines, runs, glyphs, frames and paragraphs.
   private static func isOfCoreText(_ word: String) -> Bool {
     guard word.hasPrefix("CT") || word.hasPrefix("kCT") else { return false }
     let rest = word.drop { $0 == "k" }.dropFirst(2)

@@ -14,7 +14,7 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///   - precision: the share of pixels that must match, 0 to 1.
   ///   - perceptualPrecision: how alike a pixel must be to match, 0 to 1.
   ///   - layout: the room for the view.
-  ///   - traits: laid over those of the layout's device; without one, over those of the screen.
+  ///   - traits: override the traits of the layout's device, or of the screen if the layout names no device.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
@@ -35,7 +35,7 @@ extension Snapshotting where Value: View, Format == String {
   ///
   /// - Parameters:
   ///   - layout: the room for the view.
-  ///   - traits: laid over those of the layout's device; without one, over those of the screen.
+  ///   - traits: override the traits of the layout's device, or of the screen if the layout names no device.
   @_disfavoredOverload
   public static func recursiveDescription(
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
@@ -55,7 +55,7 @@ extension Snapshotting where Value: View, Format == String {
   ///
   /// - Parameters:
   ///   - layout: the room for the view.
-  ///   - traits: laid over those of the layout's device; without one, over those of the screen.
+  ///   - traits: override the traits of the layout's device, or of the screen if the layout names no device.
   @_disfavoredOverload
   public static func accessibility(
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
@@ -73,7 +73,7 @@ extension Snapshotting where Value: View, Format == String {
   ///
   /// - Parameters:
   ///   - layout: the room for the view.
-  ///   - traits: laid over those of the layout's device; without one, over those of the screen.
+  ///   - traits: override the traits of the layout's device, or of the screen if the layout names no device.
   @_disfavoredOverload
   public static func layout(
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
@@ -93,7 +93,7 @@ extension Snapshotting where Value: View, Format == UIImage {
   ///
   /// - Parameters:
   ///   - layout: the room for the view.
-  ///   - traits: laid over those of the layout's device; without one, over those of the screen.
+  ///   - traits: override the traits of the layout's device, or of the screen if the layout names no device.
   @_disfavoredOverload
   public static func accessibilityImage(
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()

@@ -1,4 +1,4 @@
-/// Properties of the elements of a view; those that are nil are left as they are.
+/// Properties of the elements of a view; a property that is nil is left as it is.
 struct AccessibilityProperties {
   var label: Text?
   var value: Text?

@@ -1,4 +1,4 @@
-/// The label on a plate; the numbers are those of UIKit's button configurations.
+/// The label on a plate, with the numbers of UIKit's button configurations.
 struct BorderedButtonLook: ButtonStyle {
   let isProminent: Bool
   @Environment(\.self) private var values

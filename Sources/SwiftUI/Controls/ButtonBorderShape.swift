@@ -3,7 +3,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic
     case capsule
-    /// Of a radius in points; nil for that of the control's size.
+    /// A radius in points; nil stands for the radius of the control's size.
     case roundedRectangle(CGFloat?)
     case circle
   }

@@ -47,7 +47,7 @@ extension Evaluation {
     nodes(nodes(of: view), over: background)
   }
 
-  /// A painted shape over those that it was chained to.
+  /// A painted shape over the shapes that it was chained to.
   fileprivate func nodes(_ nodes: [LayoutNode], over background: any View) -> [LayoutNode] {
     if background is EmptyView { return nodes }
     let behind = at("background").node(of: background, in: ZStackLayout())

@@ -22,7 +22,7 @@ final class CanvasView: UIView {
 
   private var touching: Touching?
 
-  /// Nil where nothing takes touches; those of what SwiftUI draws come to the canvas itself.
+  /// Returns nil if nothing takes touches; the canvas itself takes the touches of what SwiftUI draws.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden else { return nil }
     guard let touched = touchedPart(of: self, at: point, event) else { return nil }

@@ -18,7 +18,7 @@ extension Image {
     return modified(ResolvedImage(image: painted, label: storage.label(in: environment)))
   }
 
-  /// Of several modifiers of one kind the last one counts.
+  /// If there are several modifiers of one kind, the last one counts.
   private func modified(_ image: ResolvedImage) -> ResolvedImage {
     var image = image
     for modifier in modifiers {

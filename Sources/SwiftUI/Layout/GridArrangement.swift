@@ -118,7 +118,7 @@ struct GridArrangement {
     return above + below
   }
 
-  /// The lengths of columns or rows: the ideal ones, or shares of a length as those of a stack.
+  /// The lengths of columns or rows: ideal lengths, or shares of a length as a stack makes them.
   private func shares(
     _ axis: Axis, _ offer: CGFloat?, _ count: Int, _ gap: CGFloat
   ) -> [CGFloat] {

@@ -86,7 +86,7 @@ final class LazyNode: LayoutNode {
     return lines
   }
 
-  /// Of the first part that has a view.
+  /// The value of the first part that has a view.
   private var idealCross: CGFloat {
     for item in items.prefix(8) {
       let nodes = evaluation.graph.collecting { item.make(environment) }.0

@@ -21,7 +21,7 @@ final class LazyState {
     lengths[line] = length
   }
 
-  /// Of lines that have not been made: the mean of those that have been.
+  /// The length of lines that have not been made: the mean of the lines that have been made.
   var estimate: CGFloat { lengths.isEmpty ? 0 : sum / CGFloat(lengths.count) }
 
   func length(of line: Int) -> CGFloat { lengths[line] ?? estimate }

@@ -13,7 +13,7 @@ final class Departures {
     return places
   }
 
-  /// As on iOS, views that come are told so before those that go; these are told in the order in which they came.
+  /// As on iOS, appearing views are told before disappearing views, which are told in the order in which they appeared.
   func add(_ departure: Departure) {
     if pending.isEmpty { graph?.afterLayout { [weak self] in self?.run() } }
     pending.append(departure)

@@ -14,7 +14,7 @@ extension Evaluation {
   func linked<V>(_ view: V, _ prefix: String = "") -> V {
     var linked = view
     var index = 0
-    // Of a view that is not a struct there is nothing to fill: `ignoreUnknown`.
+    // A view that is not a struct has nothing to fill: `ignoreUnknown`.
     _ = unsafe _forEachFieldWithKeyPath(of: V.self, options: _EachFieldOptions(rawValue: 2)) {
       _, path in
       link(path, of: &linked, "\(prefix)\(index)")

@@ -1,7 +1,7 @@
 /// A value of the user defaults.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, UndrawnValue {
-  /// Where the value is: in the defaults that were given, else in those of the surroundings.
+  /// Where the value is: in the defaults that were given, else in the defaults of the environment.
   final class Store {
     let given: UserDefaults?
     var surrounding: UserDefaults?

@@ -66,7 +66,7 @@ public struct Font: Hashable, @unchecked Sendable {
   }
 
   public func italic() -> Font { with(.italic) }
-  /// Of a text style its emphasized weight, which is semibold for all but the largest titles.
+  /// The emphasized weight of a text style, which is semibold for all but the largest titles.
   public func bold() -> Font { with(.bold) }
   public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
   public func width(_ width: Width) -> Font { with(.width(width)) }

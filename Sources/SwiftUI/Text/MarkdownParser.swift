@@ -68,7 +68,7 @@ struct MarkdownParser {
     append(String(repeating: "`", count: length), length: length)
   }
 
-  /// One space at either end is no part of a code.
+  /// One space at either end does not belong to the code.
   private static func code(_ letters: ArraySlice<Character>) -> String {
     let isPadded = letters.count > 2 && letters.first == " " && letters.last == " "
     let isBlank = letters.allSatisfy { $0 == " " }

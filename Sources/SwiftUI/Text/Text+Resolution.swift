@@ -1,7 +1,7 @@
 extension Text {
   /// The surroundings with the text's own modifiers; nil if one of them is not drawn yet.
   ///
-  /// Of two modifiers of the same kind the inner one counts, as in iOS.
+  /// If two modifiers are of the same kind, the inner one counts.
   func ownEnvironment(in environment: EnvironmentValues) -> EnvironmentValues? {
     var environment = environment
     for modifier in modifiers.reversed() {
@@ -63,7 +63,7 @@ extension Text.Modifier {
 }
 
 extension EnvironmentValues {
-  /// Makes a style that of the foreground; levels are those of the style so far.
+  /// Makes a style the foreground style; levels are levels of the style so far.
   fileprivate mutating func setForeground(_ style: any ShapeStyle) {
     if let level = style as? HierarchicalShapeStyle { return setForeground(level: level.level) }
     foreground = AnyShapeStyle(style)

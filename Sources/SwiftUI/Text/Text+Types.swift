@@ -27,7 +27,7 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     /// Whether the line is whole, dotted or dashed.
     public struct Pattern: Hashable, Sendable {
-      /// Of an `NSUnderlineStyle`.
+      /// The raw value of an `NSUnderlineStyle`.
       let rawStyle: Int
 
       public static let solid = Pattern(rawStyle: 0)

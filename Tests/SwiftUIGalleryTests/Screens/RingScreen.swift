@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rings of progress, alone, in one another and beside their legend.
+/// Rings of progress: single, nested, and beside their legend.
 struct RingScreen: View {
   var body: some View {
     VStack(spacing: 28) {

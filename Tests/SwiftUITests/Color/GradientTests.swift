@@ -17,7 +17,7 @@ struct GradientTests {
     #expect(gray(view, 39, 20) > 248)
   }
 
-  /// Lines of one color are square to the axis in points, also where the rectangle is no square.
+  /// Lines of one color are square to the axis in points, also if the rectangle is not a square.
   @Test func linesOfOneColorAreSquareToTheAxis() {
     let view = Picture(
       LinearGradient(colors: [black, white], startPoint: .topLeading, endPoint: .bottomTrailing),

@@ -44,7 +44,7 @@ struct UIHostingConfigurationTests {
     return leaves(cell).filter { $0.layer is CAShapeLayer }.map { $0.convert($0.bounds, to: cell) }
   }
 
-  /// Apple's documentation: margins are those of the cell; rows of lists are 44 points at least.
+  /// Apple's documentation: margins are the cell's; rows of lists are at least 44 points high.
   @Test func rowsOfTablesSizeThemselvesWithTheMarginsOfTheCell() throws {
     let table = table { cell, row in
       cell.contentConfiguration = UIHostingConfiguration {

@@ -51,7 +51,7 @@ struct SymbolTests {
     #expect(shows(.fill, of: "star.fill", as: "star.fill"))
   }
 
-  /// As OpenSwiftUI has it, whose authors compared it with iOS 18.5.
+  /// As in OpenSwiftUI, which its authors compared with iOS 18.5.
   @Test func theEnclosureOfAVariantIsReplacedAndTheRestIsAdded() {
     #expect(SymbolVariants.circle.square == .square)
     #expect(SymbolVariants.circle.fill.contains(.fill))
@@ -77,7 +77,7 @@ struct SymbolTests {
     #expect(abs(text.minX - image.maxX - 8) < 0.01)
   }
 
-  /// As OpenSwiftUI has it, whose authors compared it with iOS 18.5.
+  /// As in OpenSwiftUI, which its authors compared with iOS 18.5.
   @Test func symbolsKeepTheDistancesOfTextsToViewsAboveAndBelow() throws {
     let hosted = Hosted(
       VStack {

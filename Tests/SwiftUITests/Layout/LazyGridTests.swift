@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The rules are those that objc.io has found out in "SwiftUI Grid Layout" (23 November 2020).
+/// The rules are the ones that objc.io describes in "SwiftUI Grid Layout" (23 November 2020).
 @MainActor
 struct LazyGridTests {
   private func cells(_ columns: [GridItem], width: CGFloat = 300, count: Int = 4) -> [CGRect] {

@@ -4,16 +4,16 @@
 final class GestureResponder {
   /// Whether others let a gesture have a finger.
   enum Precedence {
-    /// After those of the views inside.
+    /// After the gestures of the views inside.
     case normal
-    /// Before those of the views inside.
+    /// Before the gestures of the views inside.
     case high
     /// Beside all others.
     case simultaneous
   }
 
   var precedence = Precedence.normal
-  /// Whether fingers are followed for the gesture, and for those of the views inside.
+  /// Whether fingers are followed for the gesture, and for the gestures of the views inside.
   var mask = GestureMask.all
   var makeTracker: () -> any GestureTracker = { UnfollowedGestureTracker() }
   /// Goes on from one touch to the next while a gesture of several touches is not over.
