@@ -79,14 +79,21 @@ extension ImageContent {
       ? canvas.pixelWidth == cgImage.width && canvas.pixelHeight == cgImage.height
       : !isResizable || size == self.size
     // Colors of levels may be others in these traits.
-    if fillsItself, orientation == .up, symbol?.isLayered != true {
+    let drawsPixels = fillsItself && orientation == .up && symbol?.isLayered != true
+    if drawsPixels {
       if plain.tint == nil { return cgImage }
       // The outline at its own size is what the pixels show.
       plain.symbol = nil
     }
-    return canvas.draw(for: "UIImage") {
-      plain.draw(in: bounds, context: $0, blendMode: .normal, alpha: 1)
+    func draw() -> CGImage? {
+      canvas.draw(for: "UIImage") {
+        plain.draw(in: bounds, context: $0, blendMode: .normal, alpha: 1)
+      }
     }
+    guard isOutline, var key = symbol?.key(on: canvas) else { return draw() }
+    key.orientation = orientation
+    key.tint = plain.tint?.cgColor
+    return SymbolRasters.picture(key, of: drawsPixels ? cgImage : nil, draw)
   }
 
   /// Whether it is drawn as an outline at whatever size.

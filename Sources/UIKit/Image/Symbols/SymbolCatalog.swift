@@ -1,10 +1,11 @@
-/// The symbols that `UIImage(systemName:)` knows.
+/// Pictures of the symbols that are drawn here; which names there are is said by `SymbolNames`.
 ///
 /// Some are written down (`SymbolOutlines`), the others are made of those by the rules of their names: `x.circle`,
 /// `x.badge.y`, `x.on.y`. A name is looked up and drawn when it is asked for, nothing before.
 enum SymbolCatalog {
   static func drawing(named name: String) -> SymbolDrawing? {
-    name.hasPrefix("_") ? nil : find(plainName(name))
+    let name = plainName(name)
+    return find(name) ?? renamed(name).flatMap { find($0) }
   }
 
   /// Scripts in which iOS has a symbol of its own; ours are those of the base.
@@ -51,7 +52,7 @@ enum SymbolCatalog {
   private static func derived(_ text: Substring, isFilled: Bool) -> SymbolDrawing? {
     let words = text.split(whereSeparator: { $0 == " " || $0 == "\n" })
     guard let base = words.first.map(String.init),
-      var drawing = isFilled ? written(base + ".fill") : find(base)
+      var drawing = isFilled ? filled(base) : find(base)
     else { return nil }
     for word in words.dropFirst() {
       if word == "m" { drawing = drawing.mirrored }
@@ -60,5 +61,10 @@ enum SymbolCatalog {
       }
     }
     return drawing
+  }
+
+  /// What is written down has something to fill if its line says so, whatever a rule would make of its name.
+  private static func filled(_ name: String) -> SymbolDrawing? {
+    written(name + ".fill") ?? (SymbolOutlines[name] == nil ? find(name + ".fill") : nil)
   }
 }

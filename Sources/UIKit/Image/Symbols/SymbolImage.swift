@@ -40,9 +40,10 @@ struct SymbolImage {
   func content() -> ImageContent? {
     let scale = ImageCanvas.screenScale
     let bounds = CGRect(origin: .zero, size: metrics.size)
-    let image = ImageCanvas(bounds: bounds, scale: scale, isOpaque: false).draw(
-      for: "UIImage(systemName:)"
-    ) { draw(in: bounds, context: $0) }
+    let canvas = ImageCanvas(bounds: bounds, scale: scale, isOpaque: false)
+    let image = SymbolRasters.picture(key(on: canvas)) {
+      canvas.draw(for: "UIImage(systemName:)") { draw(in: bounds, context: $0) }
+    }
     guard let image else { return nil }
     var content = ImageContent(cgImage: image, scale: scale)
     content.symbol = self
@@ -51,6 +52,17 @@ struct SymbolImage {
     content.baselineOffsetFromBottom = metrics.baselineOffsetFromBottom
     content.configuration = configuration
     return content
+  }
+
+  /// What its pixels on `canvas` depend on, in black or in the colors that its levels have in the current traits.
+  func key(on canvas: ImageCanvas) -> SymbolRasters.Key {
+    let attributes = configuration.attributes
+    let levels = attributes.colors?.levels(of: name)
+    return SymbolRasters.Key(
+      name: name, file: picture.file, isMissing: isMissing,
+      pointSize: attributes.resolvedPointSize, weight: attributes.weight, scale: attributes.scale,
+      levels: levels.map { levels in SymbolDrawing.Level.allCases.map { levels[$0]?.cgColor } },
+      pixelWidth: canvas.pixelWidth, pixelHeight: canvas.pixelHeight, pixelScale: canvas.scale)
   }
 
   /// Draws the outline in black or in the colors of its levels, the image's own size scaled to `rect`; y points down.

@@ -1,21 +1,11 @@
-/// The names that symbols of Apple have, whether they are drawn here or not.
+/// The names that symbols of Apple have, whether they are drawn here or not: this list is what decides which names
+/// `UIImage(systemName:)` has an image for.
 enum SymbolNames {
-  /// Read when the first name is asked for that has no picture here.
+  /// Read when the first symbol is asked for.
   private static let all: Set<String> = Set(names(in: frontCoded))
 
-  /// What names of forms for a script or a direction end in.
-  private static let forms: Set<Substring> = [
-    "ar", "he", "hi", "ja", "km", "ko", "my", "rtl", "th", "zh",
-  ]
-
-  /// Whether `name`, or the symbol that it is a form of, is in the public list.
-  static func contains(_ name: String) -> Bool {
-    if all.contains(name) { return true }
-    guard let dot = name.lastIndex(of: "."), forms.contains(name[dot...].dropFirst()) else {
-      return false
-    }
-    return all.contains(String(name[..<dot]))
-  }
+  /// Whether Apple has a symbol of this name, in SF Symbols 1 to 7.
+  static func contains(_ name: String) -> Bool { all.contains(name) }
 
   /// The names that a list written as `frontCoded` holds, in its order.
   static func names(in list: StaticString) -> [String] {

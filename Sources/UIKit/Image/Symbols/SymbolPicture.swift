@@ -9,20 +9,21 @@ enum SymbolPicture {
   /// Nothing: a dotted box says so.
   case missing(SymbolDrawing)
 
-  /// What stands for a system name: the team's own file, else our drawing, else a dotted box for a name that Apple has.
+  /// What stands for a system name: the team's own file, else our drawing, else a dotted box.
   ///
-  /// Nil for a name that is in no list, as on iOS. What has no picture is noted for the summary of the run.
+  /// Nil for a name that Apple has no symbol of, as on iOS, unless the team has a file of that name. What has no picture
+  /// is noted for the summary of the run.
   init?(systemName name: String, folder: SymbolFolder? = .ofPackage) {
     if let file = folder?.file(named: name) {
       self = SymbolPicture(file: file, name: name)
-    } else if let drawing = SymbolCatalog.drawing(named: name) {
-      self = .drawing(drawing)
-    } else if SymbolNames.contains(name) {
-      SymbolRequests.noteUndrawn(name)
-      self = .missing(.missing(name))
-    } else {
+    } else if !SymbolNames.contains(name) {
       SymbolRequests.noteUnlisted(name)
       return nil
+    } else if let drawing = SymbolCatalog.drawing(named: name) {
+      self = .drawing(drawing)
+    } else {
+      SymbolRequests.noteUndrawn(name)
+      self = .missing(.missing(name))
     }
   }
 
@@ -33,6 +34,9 @@ enum SymbolPicture {
     case .failure: self = .missing(.missing(name))
     }
   }
+
+  /// The path of a team's own file.
+  var file: String? { if case .template(let template) = self { template.path } else { nil } }
 
   var isMissing: Bool { if case .missing = self { true } else { false } }
 

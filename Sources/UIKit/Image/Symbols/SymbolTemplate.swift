@@ -9,9 +9,11 @@ struct SymbolTemplate {
   /// What one group of the file draws, from its left margin and its baseline, in hundredths of an em.
   typealias Variants = [SymbolTemplateVariant: SymbolShape]
 
+  let path: String
   private let variants: Variants
 
   init(file: URL) throws(SymbolTemplateError) {
+    path = file.path
     variants = try SymbolTemplateReader.variants(of: file)
     try checkInterpolation(file.path)
   }

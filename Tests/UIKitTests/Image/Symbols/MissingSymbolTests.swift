@@ -8,13 +8,16 @@ import Testing
 struct MissingSymbolTests {
   @Test(arguments: [
     "star", "0.circle", "figure.badminton", "applelogo", "zzz", "character.book.closed.fill.ja",
-    "point.topleft.down.curvedto.point.bottomright.up",
+    "point.topleft.down.curvedto.point.bottomright.up", "document.badge.gearshape.fill",
+    "inset.filled.rectangle.portrait", "31.calendar.hi", "smiley",
   ])
   func theListHasTheNamesOfApple(name: String) {
     #expect(SymbolNames.contains(name))
   }
 
-  @Test(arguments: ["", "no.such.symbol", "star.fil", "Star", "star.zz", "ar", ".fill"])
+  @Test(arguments: [
+    "", "no.such.symbol", "star.fil", "Star", "star.zz", "star.ar", "ar", ".fill", "_a",
+  ])
   func theListHasNoOthers(name: String) {
     #expect(!SymbolNames.contains(name))
   }
@@ -22,6 +25,15 @@ struct MissingSymbolTests {
   @Test func namesThatBeginAlikeAreReadOneByOne() {
     #expect(
       SymbolNames.names(in: "AstarE.fillFfilterAx") == ["star", "star.fill", "star.filter", "x"])
+  }
+
+  /// Our rules would draw them all.
+  @Test(arguments: [
+    "star.badge.plus.badge.minus", "heart.on.heart", "tree.seal", "leaf.diamond.fill", "wrench.3",
+    "bell.badge.star", "a.circle.ar", "gear.slash", "bluetooth",
+  ])
+  func aNameThatAppleLacksIsNilWhateverOurRulesDraw(name: String) {
+    #expect(UIImage(systemName: name) == nil)
   }
 
   /// As on iOS: code asks whether there is such a symbol.
