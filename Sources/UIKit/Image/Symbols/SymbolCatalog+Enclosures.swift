@@ -44,13 +44,18 @@ extension SymbolCatalog {
   ) -> SymbolDrawing? {
     guard let outer = find(frame, isFilled: isFilled), let inner = find(name) else { return nil }
     let glyph = solid(name) ?? inner
+    let aside = (1 - (sizes[name] ?? 1)) / 2
     let place = CGRect(x: box.0, y: box.1, width: box.2, height: box.3)
+      .insetBy(dx: box.2 * aside, dy: box.3 * aside)
     let parts = glyph.fitted(in: CGRect(origin: .zero, size: place.size))
       .offset(place.minX, place.minY).parts
     let back = outer.at(level: .secondary)
     return SymbolDrawing(
       outer.width, outer.height, back.parts + (isFilled ? parts.map(\.inverted) : parts))
   }
+
+  /// How large a glyph is within another symbol, where it would look too large or too small if it filled its box.
+  private static let sizes: [String: CGFloat] = ["xmark": 0.7, "checkmark": 0.9, "mappin": 1.2]
 
   /// Within another symbol a glyph is filled, its lines thinner, so that it is seen at that size.
   static func solid(_ name: String) -> SymbolDrawing? {

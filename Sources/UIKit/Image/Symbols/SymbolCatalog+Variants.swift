@@ -12,22 +12,23 @@ extension SymbolCatalog {
       ?? marked(name, isFilled: isFilled)
   }
 
-  /// A line from the top left to the bottom right, free above.
+  /// A line from the top left to the bottom right, free above; it reaches a little beyond what is wide or high only.
   private static func slashed(_ name: String, isFilled: Bool) -> SymbolDrawing? {
     guard name.hasSuffix(".slash"),
       let inner = find(String(name.dropLast(6)) + (isFilled ? ".fill" : ""))
     else { return nil }
-    let (middle, half) = (
-      CGPoint(x: inner.width / 2, y: inner.height / 2), max(inner.width, inner.height) / 2
-    )
+    let length = (inner.width + inner.height) / 2 + 2
+    let (width, height) = (max(inner.width, length), max(inner.height, length))
+    let middle = CGPoint(x: width / 2, y: height / 2)
     func line(_ offset: CGFloat) -> UIBezierPath {
       SymbolShapes.line(
-        (middle.x - half + offset, middle.y - half - offset),
-        (middle.x + half + offset, middle.y + half - offset))
+        (middle.x - length / 2 + offset, middle.y - length / 2 - offset),
+        (middle.x + length / 2 + offset, middle.y + length / 2 - offset))
     }
+    let below = inner.offset((width - inner.width) / 2, (height - inner.height) / 2)
     return SymbolDrawing(
-      inner.width, inner.height,
-      inner.at(level: .secondary).parts + [
+      width, height,
+      below.at(level: .secondary).parts + [
         .init(ink: .eraseStroke, path: line(6)), .stroke(line(0)),
       ])
   }

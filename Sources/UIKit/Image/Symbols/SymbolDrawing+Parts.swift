@@ -29,6 +29,7 @@ extension SymbolDrawing.Part {
     var edge = self
     edge.ink = .eraseStroke
     edge.weight = ink == .fill ? 1.6 : weight + 1.4
+    edge.widest = .infinity
     switch ink {
     case .fill: return [edge, Self(ink: .erase, path: path)]
     case .stroke, .dashes: return [edge]
@@ -65,6 +66,7 @@ extension SymbolDrawing {
       a: factor, b: 0, c: 0, d: factor, tx: box.midX - width * factor / 2,
       ty: box.midY - height * factor / 2)
     return SymbolDrawing(box.width, box.height, parts.map { $0.moved(by: place) })
+      .with { $0.widest *= factor }
   }
 
   func offset(_ x: CGFloat, _ y: CGFloat) -> SymbolDrawing {

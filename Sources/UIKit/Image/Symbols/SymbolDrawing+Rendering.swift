@@ -25,7 +25,7 @@ extension SymbolDrawing {
     }
     context.beginTransparencyLayer(auxiliaryInfo: nil)
     for part in parts {
-      context.setLineWidth(strokeWidth * part.weight)
+      context.setLineWidth(part.width(strokeWidth))
       draw(part, isInLayer: level.map { $0 == part.level }, in: context, strokeWidth: strokeWidth)
     }
     context.endTransparencyLayer()

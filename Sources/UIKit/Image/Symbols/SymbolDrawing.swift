@@ -28,6 +28,11 @@ struct SymbolDrawing {
     var level = Level.primary
     /// Width of its stroke against the symbol's.
     var weight: CGFloat = 1
+    /// The widest that its stroke gets in heavy weights, in hundredths of an em, so that gaps beside it stay open.
+    var widest = CGFloat.infinity
+
+    /// - Parameter strokeWidth: that of the symbol.
+    func width(_ strokeWidth: CGFloat) -> CGFloat { min(strokeWidth * weight, widest) }
   }
 
   var width: CGFloat

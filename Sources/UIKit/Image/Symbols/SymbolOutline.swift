@@ -2,11 +2,12 @@ import Foundation
 
 /// A symbol written down as text, in hundredths of an em, y pointing down.
 ///
-/// The text begins with width and height. Then come shapes, each a small letter for what becomes of it, with `2` or `3` if
-/// its level isn't the first and `'` if its strokes are thinner, and its outline: `M`, `L`, `C` and `Z` as in SVG, `O` a
-/// circle (centre, radius), `E` an oval (its box), `R` a box (and the radius of its corners), `A` an arc (centre, radius,
-/// from one angle clockwise to another, in degrees), `@name` another symbol (fitted into a box). `=name` instead of all
-/// that is another symbol itself, followed by `r1` to `r3` if turned clockwise by quarters and `m` if mirrored.
+/// The text begins with width and height, and the widest that strokes get where heavier ones would close gaps. Then come
+/// shapes, each a small letter for what becomes of it, with `2` or `3` if its level isn't the first and `'` if its strokes
+/// are thinner, and its outline: `M`, `L`, `C` and `Z` as in SVG, `O` a circle (centre, radius), `E` an oval (its box), `R`
+/// a box (and the radius of its corners), `A` an arc (centre, radius, from one angle clockwise to another, in degrees),
+/// `@name` another symbol (fitted into a box). `=name` instead of all that is another symbol itself, followed by `r1` to
+/// `r3` if turned clockwise by quarters and `m` if mirrored.
 struct SymbolOutline {
   /// What becomes of a shape in the symbol, and in its variant `.fill`.
   enum Role: Character {
@@ -41,6 +42,7 @@ struct SymbolOutline {
 
   private(set) var width: CGFloat = 0
   private(set) var height: CGFloat = 0
+  private var widest = CGFloat.infinity
   private var shapes: [Shape] = []
 
   /// Whether there is a variant `.fill`.
@@ -52,16 +54,17 @@ struct SymbolOutline {
   }
 
   func drawing(isFilled: Bool) -> SymbolDrawing {
-    SymbolDrawing(width, height, shapes.flatMap { Self.parts($0, isFilled: isFilled) })
+    SymbolDrawing(width, height, shapes.flatMap { parts($0, isFilled: isFilled) })
   }
 
-  private static func parts(_ shape: Shape, isFilled: Bool) -> [SymbolDrawing.Part] {
+  private func parts(_ shape: Shape, isFilled: Bool) -> [SymbolDrawing.Part] {
     if shape.use != nil {
       let isHole = isFilled && [.detail, .spot, .opening].contains(shape.role)
       return isHole || shape.role == .cut ? shape.parts.map(\.inverted) : shape.parts
     }
-    return inks(shape.role, isFilled: isFilled).map {
-      SymbolDrawing.Part(ink: $0, path: shape.path, level: shape.level, weight: shape.weight)
+    return Self.inks(shape.role, isFilled: isFilled).map {
+      SymbolDrawing.Part(
+        ink: $0, path: shape.path, level: shape.level, weight: shape.weight, widest: widest)
     }
   }
 
@@ -111,11 +114,12 @@ struct SymbolOutline {
     if let number = Double(digits) { numbers.append(CGFloat(number)) }
   }
 
-  /// Draws what the latest letter and its numbers say; the first two numbers of all are the size.
+  /// Draws what the latest letter and its numbers say; the first numbers of all are the size and the widest stroke.
   private mutating func apply() {
     defer { (command, numbers) = (nil, []) }
     guard let command else {
-      if numbers.count == 2 { (width, height) = (numbers[0], numbers[1]) }
+      if numbers.count >= 2 { (width, height) = (numbers[0], numbers[1]) }
+      if numbers.count == 3 { widest = numbers[2] }
       return
     }
     guard let path = shapes.last?.path else { return }
