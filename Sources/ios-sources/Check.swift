@@ -22,63 +22,36 @@ struct Check {
     self.folders = folders
   }
 
-  /// Each folder is a module that sees those of the others.
-  func run() throws -> ModuleCheck {
-    let modules = try folders.map(read)
+  /// A folder with a manifest is a package. The others are modules that see each other.
+  func run() throws(CheckError) -> (report: String, isClean: Bool) {
+    var reports: [(report: String, isClean: Bool)] = []
+    for package in folders.filter(Self.isPackage) {
+      let report = try PackageCheck(folder: package.path).run()
+      reports.append((report.text, report.isClean))
+    }
+    let plain = folders.filter { !Self.isPackage($0) }
+    if !plain.isEmpty {
+      let check = try Self.check(plain)
+      reports.append((check.report, check.diagnostics.isEmpty))
+    }
+    return (reports.map(\.report).joined(separator: "\n"), reports.allSatisfy(\.isClean))
+  }
+
+  private static func isPackage(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+  }
+
+  private static func check(_ folders: [URL]) throws(CheckError) -> ModuleCheck {
+    let modules = folders.map(SourceFolder.init)
+    for (folder, module) in zip(folders, modules) where module.isEmpty {
+      throw .empty(folder.path)
+    }
+    let names = Set(folders.map(\.lastPathComponent))
     return ModuleCheck.joined(
       modules.enumerated().map { number, module in
-        let others = modules.enumerated().filter { $0.offset != number }.flatMap(\.element.sources)
-        return ModuleCheck(sources: module.sources, context: others, unread: module.unread)
+        let others = modules.enumerated().filter { $0.offset != number }.flatMap(\.element.texts)
+        return ModuleCheck(
+          sources: module.texts, context: others, unread: module.unread, modules: names)
       })
-  }
-
-  private struct Module {
-    var sources: [SourceText] = []
-    var unread: [SourceDiagnostic] = []
-  }
-
-  private func read(_ folder: URL) throws -> Module {
-    var module = Module()
-    for file in files(in: folder) {
-      switch file.pathExtension {
-      case "swift":
-        do throws(SourceDiagnostic) {
-          module.sources.append(
-            try SourceText(path: file.path, bytes: try bytes(of: file.path)))
-        } catch {
-          module.unread.append(error)
-        }
-      default:
-        module.unread.append(
-          SourceDiagnostic(
-            path: file.path, line: 1, column: 1,
-            message:
-              "Objective-C is not compiled here: write the class in Swift, or leave out what uses it",
-            cause: .objectiveC))
-      }
-    }
-    guard !module.sources.isEmpty || !module.unread.isEmpty else {
-      throw CheckError.empty(folder.path)
-    }
-    return module
-  }
-
-  private func bytes(of path: String) throws(SourceDiagnostic) -> [UInt8] {
-    var isFolder = false
-    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    guard !isFolder, let data = FileManager.default.contents(atPath: path) else {
-      throw .unreadable(path, isFolder: isFolder)
-    }
-    return Array(data)
-  }
-
-  /// Sources in a folder and those in it, hidden ones and package manifests left out, in an order that is always the same.
-  private func files(in folder: URL) -> [URL] {
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { name in !name.split(separator: "/").contains { $0.hasPrefix(".") } }
-      .map { folder.appending(path: $0).standardizedFileURL }
-      .filter { ["swift", "m", "mm"].contains($0.pathExtension) }
-      .filter { $0.lastPathComponent != "Package.swift" }
-      .sorted { $0.path < $1.path }
   }
 }

@@ -9,10 +9,11 @@ let usage = """
          ios-sources coverage REPORT
          ios-sources MODULE REGISTRY [SOURCE OUTPUT]… [--context SOURCE…]
 
-  check reads the Swift files in each folder, a module each, and prints what keeps them from being compiled on Linux:
-  the places, as the compiler prints errors, with what to write instead, and a count for each cause. It builds
-  nothing and writes nothing. It ends with 0 where nothing was found, with 1 where something was, and with 2 where
-  a folder could not be read.
+  check prints what keeps sources from being compiled on Linux: the places, as the compiler prints errors, with what to
+  write instead, and a count for each cause. A folder with a Package.swift is a package: the sources of its targets are
+  read, and those of the dependencies that SwiftPM has fetched, with a line for each package at the end. Any other
+  folder is a module. It builds nothing and writes nothing. It ends with 0 if nothing was found, with 1 if something
+  was, and with 2 if a folder could not be read.
 
   coverage prints the report that `swift test --show-codecov-path` names, told of the app's own files and lines
   instead of the translated ones.
@@ -51,9 +52,7 @@ func check(_ folders: [String]) -> Never {
   do {
     let check = try Check(folders).run()
     put(check.report, to: STDOUT_FILENO)
-    exit(check.diagnostics.isEmpty ? 0 : 1)
-  } catch let error as CheckError {
-    fail("ios-sources: \(error)", status: 2)
+    exit(check.isClean ? 0 : 1)
   } catch {
     fail("ios-sources: \(error)", status: 2)
   }

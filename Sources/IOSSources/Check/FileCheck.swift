@@ -1,8 +1,9 @@
-/// Foresees what the compiler will not find on Linux in a file: modules, types and functions.
+/// Foresees what the compiler will not find on Linux in a file: modules, types, functions and members.
 package struct FileCheck {
   private let source: SourceText
   private let declarations: FileDeclarations
   private let declared: Set<String>
+  private let members: Set<String>?
   /// The modules that the file imports.
   private let imported: Set<String>
   private(set) var diagnostics: [SourceDiagnostic] = []
@@ -10,10 +11,15 @@ package struct FileCheck {
   /// - Parameters:
   ///   - declarations: read as if the modules that are missing could not be imported.
   ///   - declared: names that the sources declare themselves, or that may be those of imported packages.
-  init(_ source: SourceText, _ declarations: FileDeclarations, declared: Set<String>) {
+  ///   - members: names of members that any type has. Nil if they are not known, so that none is looked up.
+  init(
+    _ source: SourceText, _ declarations: FileDeclarations, declared: Set<String>,
+    members: Set<String>?
+  ) {
     self.source = source
     self.declarations = declarations
     self.declared = declared
+    self.members = members
     imported = Set(declarations.imports.compactMap { $0.path.first.map(source.word) })
     checkDamage()
     checkImports()
@@ -87,7 +93,22 @@ package struct FileCheck {
         .runtimeFunction,
         "'\(word)' needs the Objective-C runtime: write a subclass, or put it behind '#if !os(Linux)'",
         at: token)
+    } else if isMissingMember(token) {
+      report(
+        .missingMember,
+        "no type has a member '\(word)' here: put what needs it behind '#if !os(Linux)', or leave the file out",
+        at: token)
     }
+  }
+
+  /// Whether a word behind a dot is the name of no member. Types are not known, so that a name which some type has is
+  /// taken for right.
+  private func isMissingMember(_ token: Int) -> Bool {
+    guard let members, source.isSymbol(token - 1, ".") else { return false }
+    let name = source.word(token)
+    // Fields of C's structs, which no list has, are in small letters.
+    let isOfC = name == name.lowercased()
+    return !isOfC && !name.hasPrefix("_") && !members.contains(name)
   }
 
   /// The imported module of which Apple has the name that nobody has here; nil if there is none.

@@ -3,19 +3,29 @@ package struct ModuleCheck: Sendable {
   /// By file and place.
   package let diagnostics: [SourceDiagnostic]
   private let fileCount: Int
+  /// Imported modules whose members are not known, so that those of these sources were not looked up.
+  private let strangers: Set<String>
 
-  /// - `context`: sources of other modules that these see.
-  /// - `unread`: what is known of files that are no source text of Swift.
+  /// - Parameters:
+  ///   - context: sources of other modules that these see.
+  ///   - unread: what is known of files that are no source text of Swift.
+  ///   - modules: the names of the modules that the sources and the context make up.
   package init(
-    sources: [SourceText], context: [SourceText] = [], unread: [SourceDiagnostic] = []
+    sources: [SourceText], context: [SourceText] = [], unread: [SourceDiagnostic] = [],
+    modules: Set<String> = []
   ) {
     let translation = ModuleTranslation(module: "App", sources: sources, context: context)
-    let declared = Self.names(declaredIn: sources + context)
-    let foreseen = sources.flatMap { source in
-      FileCheck(
-        source, DeclarationParser.declarations(of: source, absent: ModuleNames.missing),
-        declared: declared
-      ).diagnostics
+    let declarations = sources.map {
+      DeclarationParser.declarations(of: $0, absent: ModuleNames.missing)
+    }
+    let declared = DeclaredNames(sources + context)
+    strangers = Set(declarations.flatMap(\.modules))
+      .filter { !ModuleNames.isOurs($0) && !ModuleNames.toolchain.contains($0) }
+      .subtracting(modules)
+    let knowsMembers = strangers.isEmpty && !declared.looksMembersUpDynamically
+    let members = knowsMembers ? MemberNames.all.union(declared.members) : nil
+    let foreseen = zip(sources, declarations).flatMap { source, declarations in
+      FileCheck(source, declarations, declared: declared.names, members: members).diagnostics
     }
     diagnostics = (translation.diagnostics + foreseen + unread).sorted {
       ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column)
@@ -23,30 +33,30 @@ package struct ModuleCheck: Sendable {
     fileCount = sources.count + Set(unread.map(\.path)).count
   }
 
-  /// Of types and of what else has a name in a file; an imported module may have a type of its own name.
-  private static func names(declaredIn sources: [SourceText]) -> Set<String> {
-    let keywords: Set<String> = [
-      "class", "struct", "enum", "protocol", "actor", "typealias", "associatedtype", "func", "var",
-      "let", "case", "import",
-    ]
-    return sources.reduce(into: []) { names, source in
-      for token in source.tokens.indices.dropFirst()
-      where source.isWord(token) && keywords.contains(source.spelling(token - 1)) {
-        names.insert(source.word(token))
-      }
-    }
-  }
-
-  private init(diagnostics: [SourceDiagnostic], fileCount: Int) {
+  private init(diagnostics: [SourceDiagnostic], fileCount: Int, strangers: Set<String>) {
     self.diagnostics = diagnostics
     self.fileCount = fileCount
+    self.strangers = strangers
   }
 
   /// What several modules have to say.
   package static func joined(_ checks: [ModuleCheck]) -> ModuleCheck {
     ModuleCheck(
-      diagnostics: checks.flatMap(\.diagnostics), fileCount: checks.reduce(0) { $0 + $1.fileCount }
-    )
+      diagnostics: checks.flatMap(\.diagnostics),
+      fileCount: checks.reduce(0) { $0 + $1.fileCount },
+      strangers: checks.reduce(into: []) { $0.formUnion($1.strangers) })
+  }
+
+  package var isEmpty: Bool { fileCount == 0 }
+
+  /// How many places there are in how many files, in a few words.
+  package var verdict: String {
+    diagnostics.isEmpty
+      ? "nothing found in \(files(fileCount))" : "\(places) in \(files(fileCount))"
+  }
+
+  private var places: String {
+    "\(diagnostics.count) \(diagnostics.count == 1 ? "place" : "places")"
   }
 
   /// The places in the compiler's form, and the summary.
@@ -58,7 +68,7 @@ package struct ModuleCheck: Sendable {
   /// A count for each cause, and sentences that say what was looked for, and what was not.
   package var summary: String {
     guard !diagnostics.isEmpty else {
-      return "Nothing was found in \(files(fileCount)).\n" + Self.scope
+      return "Nothing was found in \(files(fileCount)).\n" + scope
     }
     let counts = SourceProblem.allCases.map { cause in
       (cause, diagnostics.count { $0.cause == cause })
@@ -69,17 +79,21 @@ package struct ModuleCheck: Sendable {
         + cause.rawValue + "\n"
     }.joined()
     let damaged = Set(diagnostics.map(\.path)).count
-    let noun = diagnostics.count == 1 ? "place" : "places"
-    return table + "\n\(diagnostics.count) \(noun) in \(damaged) of \(files(fileCount)).\n"
-      + Self.scope
+    return table + "\n\(places) in \(damaged) of \(files(fileCount)).\n"
+      + scope
   }
 
   /// So that nobody takes a clean report for a build.
-  private static let scope = """
-    Looked for: modules, types and functions that Linux or UIKit here lacks, and forms that can't be translated.
-    Not looked for: members that UIKit's types lack here, and anything in imported packages. Only a build shows them.
-
-    """
+  private var scope: String {
+    let looked =
+      "Looked for: modules, types, functions and members that Linux or UIKit here lacks, and forms that can't be translated.\n"
+    guard !strangers.isEmpty else {
+      return looked
+        + "Not looked for: members that one type has here and another lacks. Only a build shows them.\n"
+    }
+    return looked
+      + "Not looked for: members in modules that import \(strangers.sorted().joined(separator: ", ")). Only a build shows them.\n"
+  }
 
   private func files(_ count: Int) -> String { "\(count) \(count == 1 ? "file" : "files")" }
 }

@@ -72,6 +72,7 @@ struct CompilationCondition {
       return flag(source.spelling(start))
     }
     index = source.closing(start + 1) + 1
+    if facts.isSwift5, source.isWord(start, "swift") { return isVersion(start + 2) }
     return answer(source.spelling(start), source.spelling(start + 2))
   }
 
@@ -82,6 +83,15 @@ struct CompilationCondition {
     case "": nil
     default: facts.flags?.contains(name)
     }
+  }
+
+  /// `>=4.2`, for a language of version 5; nil for what later versions and others answer otherwise.
+  private func isVersion(_ token: Int) -> Bool? {
+    guard let close = source.tokens[token...].firstIndex(where: { $0.kind == .number }),
+      source.text(tokens: token..<close).hasPrefix(">"),
+      let version = Double(source.text(source.tokens[close].range)), version <= 5
+    else { return nil }
+    return true
   }
 
   /// iOS's own platform, environment and modules are in the text as `true` already.

@@ -35,7 +35,8 @@ struct DeclarationParser {
   /// - Parameter absent: modules that cannot be imported.
   init(_ source: SourceText, absent: Set<String> = []) {
     self.source = source
-    facts = ConditionFacts(absentModules: absent, flags: source.flags)
+    facts = ConditionFacts(
+      absentModules: absent, flags: source.flags, isSwift5: !absent.isEmpty)
   }
 
   static func declarations(

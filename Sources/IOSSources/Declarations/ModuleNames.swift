@@ -109,7 +109,7 @@ enum ModuleNames {
     "AssetsLibrary", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClassKit", "CloudKit",
     "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC",
-    "CoreSpotlight", "DeveloperToolsSupport", "DeviceCheck", "EventKitUI", "ExternalAccessory",
+    "CoreSpotlight", "DeveloperToolsSupport", "DeviceCheck", "EventKitUI",
     "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit",
     "Intents", "IntentsUI", "JavaScriptCore", "MLKit", "MediaPlayer", "Messages", "MetricKit",
     "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "NotificationCenter",
@@ -117,6 +117,13 @@ enum ModuleNames {
     "ReplayKit", "SceneKit", "SensorKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
     "SwiftData", "TipKit", "Twitter", "UserNotificationsUI", "VideoToolbox",
     "VisionKit", "WatchConnectivity", "WidgetKit", "iAd",
+  ]
+
+  /// What the toolchain has on Linux, and packages import.
+  static let toolchain: Set<String> = [
+    "Dispatch", "Distributed", "Foundation", "FoundationEssentials", "FoundationNetworking",
+    "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing",
+    "XCTest",
   ]
 
   static func isOurs(_ module: String) -> Bool {

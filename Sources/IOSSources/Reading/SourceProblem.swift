@@ -13,6 +13,7 @@ package enum SourceProblem: String, CaseIterable, Sendable {
   case missingModule = "modules that Linux has not"
   case missingType = "Foundation's types that Linux has not"
   case missingName = "names that UIKit lacks here"
+  case missingMember = "members that no type has here"
   case runtimeFunction = "functions of the Objective-C runtime"
   case objectiveC = "Objective-C sources"
 }

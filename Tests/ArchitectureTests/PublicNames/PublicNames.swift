@@ -79,6 +79,15 @@ struct PublicNames: Sendable {
     }
   }
 
+  /// What clients see of all modules, in types and outside of them, without labels.
+  func memberNames() -> Set<String> {
+    readers.reduce(into: []) { names, module in
+      for declaration in module.reader.declarations {
+        names.insert(String(declaration.name.prefix { $0 != "(" }))
+      }
+    }
+  }
+
   private func isKnown(_ declaration: PublicDeclaration, demands: Demands?) -> Bool {
     if known.contains(declaration.path) { return true }
     guard declaration.kind == .member else { return false }

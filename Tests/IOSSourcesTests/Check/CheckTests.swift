@@ -52,7 +52,9 @@ struct CheckTests {
     (.damaged, "Cut.swift", "import UIKit\nfunc cut() {\n  let a = 1\n", 2),
   ]
 
+  /// Members are not looked up where a module is missing: `membersThatNoTypeHasAreNamed` plants one.
   @Test func everyCauseIsNamedAtItsLine() throws {
+    let causes = SourceProblem.allCases.filter { $0 != .missingMember }
     let folder = try ScratchFolder()
     for planted in Self.planted {
       try folder.write(Array(planted.text.utf8), to: "Sources/\(planted.file)")
@@ -66,7 +68,7 @@ struct CheckTests {
 
     #expect(found.status == 1)
     let places = found.output.split(separator: "\n").filter { $0.contains(": error: ") }
-    #expect(places.count == SourceProblem.allCases.count)
+    #expect(places.count == causes.count)
     for planted in Self.planted {
       #expect(
         places.contains { $0.contains("/\(planted.file):\(planted.line):") }, "\(planted.cause)")
@@ -77,7 +79,7 @@ struct CheckTests {
         $0.hasSuffix(
           "/Folder.swift:1:1: error: this is a folder with the name of a file: rename it")
       })
-    for cause in SourceProblem.allCases {
+    for cause in causes {
       #expect(found.output.contains("     1  \(cause.rawValue)\n"))
     }
     #expect(found.output.contains("\n15 places in 15 of 17 files.\nLooked for: "))
@@ -131,6 +133,107 @@ struct CheckTests {
     #expect(found.contains { $0.contains("A.swift:13:8: error: UIKit has no 'CAPrintingLayer'") })
   }
 
+  @Test func membersThatNoTypeHasAreNamed() throws {
+    let folder = try ScratchFolder()
+    let text = """
+      import UIKit
+      enum Speed { case slow, fast }
+      #if swift(>=4.2)
+      let inset = 1
+      #else
+      let inset = UIEdgeInsetsMakeInset()
+      #endif
+      struct Ship { var engine = (left: 1, right: 2), crew = 3 }
+      func fly(_ ship: Ship, over view: UIView?) {
+        _ = (ship.engine.left, ship.crew, Speed.fast, \\UIView.backgroundColor)
+        view?.layer.cornerRadius = .zero
+        view?.warpSpeed = 2
+        view!.setNeedsLayout()
+        let speed: Speed = .veryFast
+      #if os(macOS)
+        view?.needsDisplay = true
+      #endif
+      }
+
+      """
+    try folder.write(Array(text.utf8), to: "A.swift")
+
+    let found = try IOSSourcesTool.run("check", folder.path).output
+
+    #expect(found.contains("A.swift:12:9: error: no type has a member 'warpSpeed' here: "))
+    #expect(found.contains("A.swift:14:23: error: no type has a member 'veryFast' here: "))
+    #expect(found.contains("\n2 places in 1 of 1 file.\n"))
+  }
+
+  /// They may add members to every type.
+  @Test func noMemberIsMissingWhereAPackageIsImportedThatIsNotThere() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Array("import Kingfisher\nlet a = view.kf\n".utf8), to: "Sources/A.swift")
+    try folder.write(
+      Array("@dynamicMemberLookup struct B {}\nlet b = B().anything\n".utf8), to: "Lookup/B.swift")
+
+    let imported = try IOSSourcesTool.run("check", folder.path("Sources"))
+    let dynamic = try IOSSourcesTool.run("check", folder.path("Lookup"))
+
+    #expect(imported.status == 0)
+    #expect(imported.output.contains("Not looked for: members in modules that import Kingfisher."))
+    #expect(dynamic.status == 0)
+  }
+
+  @Test func aPackageIsReportedWithItsDependencies() throws {
+    let folder = try ScratchFolder()
+    let manifest = """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        dependencies: [.package(url: "https://example.invalid/Kit", from: "1.0.0")],
+        targets: [
+          .target(
+            name: "App",
+            dependencies: [
+              .product(name: "Kit", package: "Kit"), .product(name: "Gone", package: "Kit"),
+            ])
+        ])
+
+      """
+    let kit = """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit"), .target(name: "Unused")])
+
+      """
+    let files = [
+      "Package.swift": manifest,
+      "Sources/App/A.swift": "import Kit\nimport UIKit\nlet a = UIView().shine\nlet b = UIView().glowRadius\n",
+      "Demo/Demo.swift": "import SpriteKit\n",
+      ".build/checkouts/Kit/Package.swift": kit,
+      ".build/checkouts/Kit/Sources/Kit/K.swift":
+        "import UIKit\nextension UIView {\n  var shine: Int { 1 }\n}\n",
+      ".build/checkouts/Kit/Sources/Unused/U.swift": "import SpriteKit\n",
+    ]
+    for (path, text) in files { try folder.write(Array(text.utf8), to: path) }
+
+    let found = try IOSSourcesTool.run("check", folder.path)
+
+    #expect(found.status == 1)
+    #expect(found.output.contains("A.swift:4:18: error: no type has a member 'glowRadius' here"))
+    #expect(found.output.contains("\nApp  1 place in 1 file\nKit  nothing found in 1 file\n"))
+    #expect(found.output.contains("Not checked, since nothing that SwiftPM fetched has it: Gone."))
+  }
+
+  @Test func aManifestThatCannotBeReadIsNamed() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Array("let package = Pack(".utf8), to: "Package.swift")
+
+    let found = try IOSSourcesTool.run("check", folder.path)
+
+    #expect(found.status == 2)
+    #expect(found.error.contains("SwiftPM can't read the manifest in '\(folder.path)': "))
+  }
+
   @Test func formatsOfExpressionsAreNamed() throws {
     let folder = try ScratchFolder()
     let text = """
@@ -164,7 +267,7 @@ struct CheckTests {
     let found = try IOSSourcesTool.run("check", folder.path)
 
     #expect(found.output.hasPrefix("Nothing was found in 1 file.\nLooked for: modules,"))
-    #expect(found.output.contains("\nNot looked for: members that UIKit's types lack here"))
+    #expect(found.output.contains("\nNot looked for: members that one type has here"))
     #expect(found.status == 0)
   }
 

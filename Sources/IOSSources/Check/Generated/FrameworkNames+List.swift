@@ -49,7 +49,9 @@ extension FrameworkNames {
     CTFontGetBoundingBox CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight CTFontGetDescent
     CTFontGetGlyphCount CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix
     CTFontGetSize CTFontGetSlantAngle CTFontGetSymbolicTraits CTFontGetUnderlinePosition
-    CTFontGetUnderlineThickness CTFontGetUnitsPerEm CTFontGetXHeight CTFontOrientation
+    CTFontGetUnderlineThickness CTFontGetUnitsPerEm CTFontGetXHeight
+    CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerScope
+    CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont CTFontOrientation
     CTFontSymbolicTraits CTFontUIFontType CTFrame CTFrameDraw CTFrameGetLineOrigins
     CTFrameGetLines CTFrameGetPath CTFrameGetStringRange CTFrameGetVisibleStringRange
     CTFramesetter CTFramesetterCreateFrame CTFramesetterCreateWithAttributedString
@@ -134,13 +136,22 @@ extension FrameworkNames {
     kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
     kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid kCMTimeIndefinite
     kCMTimeInvalid kCMTimeNegativeInfinity kCMTimePositiveInfinity kCMTimeZero
-    kCTFontFamilyNameKey kCTFontFullNameKey kCTFontPostScriptNameKey kCTFontStyleNameKey
-    kCTFontSubFamilyNameKey kCTForegroundColorAttributeName kUTTagClassFilenameExtension
-    kUTTagClassMIMEType kUTTypeAudio kUTTypeAudiovisualContent kUTTypeBMP kUTTypeContent
-    kUTTypeData kUTTypeDirectory kUTTypeFileURL kUTTypeFolder kUTTypeGIF kUTTypeHTML
-    kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto kUTTypeMP3 kUTTypeMPEG4
-    kUTTypeMovie kUTTypePDF kUTTypePNG kUTTypePlainText kUTTypePropertyList
-    kUTTypeQuickTimeMovie kUTTypeRTF kUTTypeTIFF kUTTypeText kUTTypeURL kUTTypeUTF8PlainText
-    kUTTypeVCard kUTTypeVideo kUTTypeXML kUTTypeZipArchive
+    kCTBaselineOffsetAttributeName kCTFontAttributeName kCTFontFamilyNameAttribute
+    kCTFontFamilyNameKey kCTFontFeatureSelectorDefaultKey kCTFontFeatureSelectorIdentifierKey
+    kCTFontFeatureSelectorNameKey kCTFontFeatureSelectorSettingKey
+    kCTFontFeatureSettingsAttribute kCTFontFeatureTypeExclusiveKey
+    kCTFontFeatureTypeIdentifierKey kCTFontFeatureTypeNameKey kCTFontFeatureTypeSelectorsKey
+    kCTFontFullNameKey kCTFontNameAttribute kCTFontOpenTypeFeatureTag
+    kCTFontOpenTypeFeatureValue kCTFontPostScriptNameKey kCTFontSizeAttribute
+    kCTFontSlantTrait kCTFontStyleNameAttribute kCTFontStyleNameKey kCTFontSubFamilyNameKey
+    kCTFontSymbolicTrait kCTFontTraitsAttribute kCTFontWeightTrait kCTFontWidthTrait
+    kCTForegroundColorAttributeName kCTKernAttributeName kCTLigatureAttributeName
+    kCTParagraphStyleAttributeName kCTTrackingAttributeName kCTUnderlineStyleAttributeName
+    kUTTagClassFilenameExtension kUTTagClassMIMEType kUTTypeAudio kUTTypeAudiovisualContent
+    kUTTypeBMP kUTTypeContent kUTTypeData kUTTypeDirectory kUTTypeFileURL kUTTypeFolder
+    kUTTypeGIF kUTTypeHTML kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto
+    kUTTypeMP3 kUTTypeMPEG4 kUTTypeMovie kUTTypePDF kUTTypePNG kUTTypePlainText
+    kUTTypePropertyList kUTTypeQuickTimeMovie kUTTypeRTF kUTTypeTIFF kUTTypeText kUTTypeURL
+    kUTTypeUTF8PlainText kUTTypeVCard kUTTypeVideo kUTTypeXML kUTTypeZipArchive
     """
 }
