@@ -12,7 +12,8 @@ enum CheckError: Error, CustomStringConvertible {
     case .missing(let path): "there is no folder '\(path)'"
     case .file(let path): "'\(path)' is a file: name the folder that it is in"
     case .empty(let path): "there are no sources in '\(path)'"
-    case .manifest(let path, let message): "SwiftPM can't read the manifest in '\(path)': \(message)"
+    case .manifest(let path, let message):
+      "SwiftPM can't read the manifest in '\(path)': \(message)"
     }
   }
 }

@@ -63,7 +63,7 @@ package struct FileCheck {
     let word = source.spelling(token)
     if UIKitNames.isApples(word), !UIKitNames.all.contains(word), !declared.contains(word),
       !source.isSymbol(token - 1, ".") || source.isWord(token - 2, "UIKit"),
-      !source.isSymbol(token - 1, "@"), !source.isSymbol(token + 1, ":")
+      !source.isSymbol(token - 1, "@"), !isLabel(token)
     {
       report(
         .missingName,
@@ -74,7 +74,7 @@ package struct FileCheck {
         .missingName,
         "\(module) has no '\(word)' here: put what needs it behind '#if !os(Linux)', or leave the file out",
         at: token)
-    } else if Self.missingTypes.contains(word), !source.isSymbol(token - 1, ".") {
+    } else if isMissingInFoundation(word), !source.isSymbol(token - 1, ".") {
       report(
         .missingType,
         "Foundation on Linux has no '\(word)': put what needs it behind '#if !os(Linux)'",
@@ -101,6 +101,17 @@ package struct FileCheck {
     }
   }
 
+  private func isLabel(_ token: Int) -> Bool {
+    source.isSymbol(token + 1, ":") && !source.isWord(token - 1, "extension")
+  }
+
+  /// A type, or one of the constants that bear its name: `NSMetadataQueryUpdateAddedItemsKey`.
+  private func isMissingInFoundation(_ word: String) -> Bool {
+    Self.missingTypes.contains(word)
+      || word.hasPrefix("NS") && !declared.contains(word)
+        && Self.missingTypes.contains { $0.hasPrefix("NS") && word.hasPrefix($0) }
+  }
+
   /// Whether a word behind a dot is the name of no member. Types are not known, so that a name which some type has is
   /// taken for right.
   private func isMissingMember(_ token: Int) -> Bool {
@@ -116,7 +127,7 @@ package struct FileCheck {
     let modules = FrameworkNames.modules(of: word)
     guard !modules.isEmpty, !FrameworkNames.all.contains(word), !declared.contains(word),
       !source.isSymbol(token - 1, ".") || modules.contains(source.word(token - 2)),
-      !source.isSymbol(token - 1, "@"), !source.isSymbol(token + 1, ":")
+      !source.isSymbol(token - 1, "@"), !isLabel(token)
     else { return nil }
     return modules.intersection(imported).min()
   }

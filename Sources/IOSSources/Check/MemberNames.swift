@@ -9,7 +9,8 @@ package enum MemberNames {
   /// The modules of the toolchain that packages import.
   package static let modules = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-    "FoundationNetworking", "FoundationXML", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing",
+    "FoundationNetworking", "FoundationXML", "Observation", "RegexBuilder", "Swift",
+    "Synchronization", "Testing",
     "XCTest", "_Concurrency", "_StringProcessing",
   ]
 

@@ -370,6 +370,8 @@ open class UIViewController: UIResponder, @MainActor NSCoding, UITraitEnvironmen
   /// True for any controller on a navigation stack, its root left aside, hides the bars at the
   /// bottom.
   open var hidesBottomBarWhenPushed = false
+  /// Actions below a preview of the controller; empty unless overridden.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
   /// Headless: never asked; the screen does not turn.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     extensionOverride("supportedInterfaceOrientations") ?? .allButUpsideDown

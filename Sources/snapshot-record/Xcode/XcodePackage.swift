@@ -162,7 +162,10 @@ struct XcodePackage {
         "path: \(ManifestLiteral(files.path))",
         list("exclude", files.exclude.map { "\(ManifestLiteral($0))" }),
         list("resources", resources),
-        list("swiftSettings", settings.items + target.implicitImports.sorted().map(implicitImport)),
+        list(
+          "swiftSettings",
+          settings.items + target.implicitImports.sorted().map(implicitImport)
+            + (target.seesUIKit ? [uikitImport] : [])),
       ])
   }
 
@@ -174,6 +177,10 @@ struct XcodePackage {
     return
       ".unsafeFlags([\(flag), \"-testable-import-module\", \(flag), \(ManifestLiteral(module))])"
   }
+
+  /// What the target's header imports in Xcode; `UIKit` is an alias, which the flag does not know.
+  private static let uikitImport =
+    ".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"DarkroomUIKit\"])"
 
   private static let bundleItem = call(
     "target",

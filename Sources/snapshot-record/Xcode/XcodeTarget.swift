@@ -31,6 +31,8 @@ struct XcodeTarget {
   private let packageFolder: String
   /// Modules whose names its sources have without importing them, because it compiled files of theirs itself.
   private(set) var implicitImports: Set<String> = []
+  /// Whether a header of its own imports UIKit, so that its sources have UIKit's names without importing them.
+  private(set) var seesUIKit = false
 
   var name: String { object["name"] ?? "" }
   var key: String { project.key(object.id) }
@@ -56,6 +58,7 @@ struct XcodeTarget {
     readDependencies()
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
       leftOut.add(.bridgingHeader, header)
+      readHeader(FilePath.absolute(FilePath.joined(project.folder, header)))
     }
   }
 
@@ -69,11 +72,27 @@ struct XcodeTarget {
         leftOut.add(script.generatesCode ? .generator : .runScript, "\(script.name) of \(name)")
       case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
         for file in files(of: phase) { addFile(file) }
+      case "PBXHeadersBuildPhase":
+        for file in files(of: phase) { addHeader(file) }
       case "PBXFrameworksBuildPhase":
         for file in files(of: phase) { addFramework(file) }
       default: break
       }
     }
+  }
+
+  /// Swift sees the header of its own framework, and what that imports.
+  private mutating func addHeader(_ file: XcodeObject) {
+    guard let path = project.object(file["fileRef"]).flatMap(project.filePath),
+      FilePath.stem(path) == module
+    else { return }
+    readHeader(path)
+  }
+
+  private mutating func readHeader(_ path: String) {
+    guard let bytes = try? Files.read(path) else { return }
+    let text = String(decoding: bytes, as: UTF8.self)
+    seesUIKit = seesUIKit || text.contains(/(?m)^\s*(#import\s*<UIKit\/|@import\s+UIKit\b)/)
   }
 
   private func files(of phase: XcodeObject) -> [XcodeObject] {

@@ -15,7 +15,8 @@ struct CheckedNamesTests {
   @Test func theListOfFrameworksIsThatOfTheSources() throws {
     let names = try PublicNames.ofSources.get().topLevelNames(
       of: ["CoreGraphics", "CoreText", "Overlays", "QuartzCore", "UIKit"])
-    Self.compare(FrameworkNames.all, with: names.filter(FrameworkNames.isApples), "FrameworkNames+List")
+    Self.compare(
+      FrameworkNames.all, with: names.filter(FrameworkNames.isApples), "FrameworkNames+List")
   }
 
   /// What was missing once may have come since.

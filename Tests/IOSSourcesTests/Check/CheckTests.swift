@@ -121,6 +121,8 @@ struct CheckTests {
       #endif
       let f: UIKit.UIPrinting? = nil
       let g: CAPrintingLayer? = nil
+      extension UIPrintInfo: Printing {}
+      let h = NSMetadataQueryUpdateAddedItemsKey
 
       """
     try folder.write(Array(text.utf8), to: "A.swift")
@@ -128,7 +130,10 @@ struct CheckTests {
     let found = try IOSSourcesTool.run("check", folder.path).output.split(separator: "\n")
       .filter { $0.contains(": error: ") }
 
-    #expect(found.count == 2)
+    #expect(found.count == 4)
+    #expect(found.contains { $0.contains("A.swift:14:11: error: UIKit has no 'UIPrintInfo'") })
+    #expect(
+      found.contains { $0.contains("A.swift:15:9: error: Foundation on Linux has no 'NSMeta") })
     #expect(found.contains { $0.contains("A.swift:12:14: error: UIKit has no 'UIPrinting' here") })
     #expect(found.contains { $0.contains("A.swift:13:8: error: UIKit has no 'CAPrintingLayer'") })
   }
@@ -207,7 +212,8 @@ struct CheckTests {
       """
     let files = [
       "Package.swift": manifest,
-      "Sources/App/A.swift": "import Kit\nimport UIKit\nlet a = UIView().shine\nlet b = UIView().glowRadius\n",
+      "Sources/App/A.swift":
+        "import Kit\nimport UIKit\nlet a = UIView().shine\nlet b = UIView().glowRadius\n",
       "Demo/Demo.swift": "import SpriteKit\n",
       ".build/checkouts/Kit/Package.swift": kit,
       ".build/checkouts/Kit/Sources/Kit/K.swift":

@@ -79,8 +79,10 @@ struct XcodePackageTests {
     </dict></plist>
     """
 
-  private func shop() throws -> ProjectFolder {
-    try ProjectFolder(objects: Self.objects, files: Self.files)
+  private func shop(
+    _ objects: String = Self.objects, _ more: [String: String] = [:]
+  ) throws -> ProjectFolder {
+    try ProjectFolder(objects: objects, files: Self.files.merging(more) { $1 })
   }
 
   @Test func anAppItsFrameworkAndItsTestsBecomeTargets() throws {
@@ -136,6 +138,26 @@ struct XcodePackageTests {
         )
 
         """)
+  }
+
+  /// Swift sees the header of its own framework in every file, a bridging header, too.
+  @Test func whatHeadersImportIsImported() throws {
+    let objects =
+      Self.objects.replacing("buildPhases = (PS2, );", with: "buildPhases = (PS2, PH2, );")
+      .replacing("children = (CARD, );", with: "children = (CARD, UMBRELLA, );")
+        + """
+        UMBRELLA = {isa = PBXFileReference; path = ShopKit.h; sourceTree = "<group>"; };
+        \(ProjectFolder.phase("PH2", "Headers", ["UMBRELLA"]))
+        """
+    let flags =
+      #".unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "DarkroomUIKit"])"#
+
+    #expect(try !shop(objects).body().contains(flags))
+    let umbrella = try shop(objects, ["Kit/ShopKit.h": "#import <UIKit/UIKit.h>\n"]).body()
+    #expect(umbrella.ranges(of: flags).count == 1)
+    #expect(umbrella.contains("\"ExistentialAny\"),\n        \(flags)"))
+    let bridge = try shop(objects, ["App/Bridge.h": "@import UIKit;\n"]).body()
+    #expect(bridge.ranges(of: flags).count == 1)
   }
 
   @Test func whatIsLeftOutIsCountedAndNamed() throws {

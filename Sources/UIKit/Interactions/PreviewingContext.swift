@@ -1,0 +1,17 @@
+import CoreGraphics
+import Foundation
+
+/// What `registerForPreviewing(with:sourceView:)` gives out.
+final class PreviewingContext: NSObject, UIViewControllerPreviewing {
+  let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
+  let delegate: any UIViewControllerPreviewingDelegate
+  let sourceView: UIView
+  var sourceRect: CGRect
+
+  init(delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) {
+    self.delegate = delegate
+    self.sourceView = sourceView
+    sourceRect = sourceView.bounds
+    super.init()
+  }
+}
