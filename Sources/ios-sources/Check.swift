@@ -22,7 +22,7 @@ struct Check {
     self.folders = folders
   }
 
-  /// A folder with a manifest is a package. The others are modules that see each other.
+  /// A folder with a manifest is a package; the others are modules that see each other.
   func run() throws(CheckError) -> (report: String, isClean: Bool) {
     var reports: [(report: String, isClean: Bool)] = []
     for package in folders.filter(Self.isPackage) {

@@ -112,8 +112,9 @@ package struct FileCheck {
         && Self.missingTypes.contains { $0.hasPrefix("NS") && word.hasPrefix($0) }
   }
 
-  /// Whether a word behind a dot is the name of no member. Types are not known, so that a name which some type has is
-  /// taken for right.
+  /// Whether a word behind a dot is the name of no member.
+  ///
+  /// Types are not known, so that a name which some type has is taken for right.
   private func isMissingMember(_ token: Int) -> Bool {
     guard let members, source.isSymbol(token - 1, ".") else { return false }
     let name = source.word(token)
