@@ -4,6 +4,10 @@ import Foundation
 
 /// A color of Core Graphics' for glyphs; UIKit's name for a `UIColor` is `foregroundColor`.
 public let kCTForegroundColorAttributeName = "CTForegroundColor"
+/// - Important: Inert. Text without a color is black.
+public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
+/// - Important: Inert. Superiors are a feature of fonts.
+public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
 
 extension NSAttributedString {
   /// With UIKit's attributes for those of Core Text's that have another kind of value.

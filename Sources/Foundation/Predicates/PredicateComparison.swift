@@ -19,7 +19,7 @@ struct PredicateComparison {
   }
 
   /// Which elements of the left side's collection have to satisfy.
-  enum Modifier: String { case direct = "", any = "ANY ", all = "ALL ", none = "NONE " }
+  enum Modifier: String { case direct = "", all = "ALL ", any = "ANY " }
 
   var modifier = Modifier.direct
   let left: PredicateExpression
@@ -33,11 +33,9 @@ struct PredicateComparison {
     let other = PredicateValue(right.value(object, variables))
     guard modifier != .direct else { return compare(PredicateValue(value), other) }
     let elements = KeyPathReading.elements(value) ?? []
-    switch modifier {
-    case .any: return elements.contains { compare(PredicateValue($0), other) }
-    case .none: return !elements.contains { compare(PredicateValue($0), other) }
-    default: return elements.allSatisfy { compare(PredicateValue($0), other) }
-    }
+    return modifier == .any
+      ? elements.contains { compare(PredicateValue($0), other) }
+      : elements.allSatisfy { compare(PredicateValue($0), other) }
   }
 
   /// Values of kinds that cannot be compared so do not satisfy.

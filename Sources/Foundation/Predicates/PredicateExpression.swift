@@ -8,6 +8,8 @@ indirect enum PredicateExpression {
   case keyPath([String])
   /// Set when the predicate is evaluated.
   case variable(String)
+  /// What a value has under names, as in `$person.name`.
+  case member(PredicateExpression, [String])
   case arithmetic(Arithmetic, PredicateExpression, PredicateExpression)
   case function(Function, [PredicateExpression])
 
@@ -24,6 +26,8 @@ indirect enum PredicateExpression {
     case .list(let items): items.map { $0.value(object, variables) ?? NSNull() }
     case .keyPath(let path): KeyPathReading.value(of: object, path)
     case .variable(let name): variables[name]
+    case .member(let owner, let path):
+      KeyPathReading.value(of: owner.value(object, variables), path)
     case .arithmetic(let operation, let left, let right):
       Self.result(
         operation, PredicateValue(left.value(object, variables)).number,
@@ -50,6 +54,8 @@ indirect enum PredicateExpression {
     case .list(let items): "{" + items.map(\.description).joined(separator: ", ") + "}"
     case .keyPath(let path): path.isEmpty ? "SELF" : path.joined(separator: ".")
     case .variable(let name): "$\(name)"
+    case .member(let owner, let path):
+      ([owner.description] + path).joined(separator: ".")
     case .arithmetic(let operation, let left, let right):
       "\(left.description) \(operation.rawValue) \(right.description)"
     case .function(let function, let arguments):

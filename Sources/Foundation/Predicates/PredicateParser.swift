@@ -18,6 +18,14 @@ struct PredicateParser {
     return node
   }
 
+  /// The same for one side of a comparison.
+  static func expression(_ format: String, _ arguments: [Any]) -> PredicateExpression? {
+    guard let tokens = PredicateLexer.tokens(format), !tokens.isEmpty else { return nil }
+    var parser = PredicateParser(tokens: tokens, arguments: arguments)
+    guard let expression = parser.sum(), parser.position == tokens.count else { return nil }
+    return expression
+  }
+
   private var token: PredicateToken? { position < tokens.count ? tokens[position] : nil }
 
   /// Goes on behind a symbol, or a word in upper or lower case.
@@ -59,11 +67,14 @@ struct PredicateParser {
     let start = (position, used)
     if take("("), let inner = alternatives(), take(")") { return inner }
     (position, used) = start
-    return comparison().map { .comparison($0) }
+    // As on iOS, which has no modifier for it.
+    if take("NONE") { return comparison(.any).map { .not(.comparison($0)) } }
+    return comparison(modifier()).map { .comparison($0) }
   }
 
-  private mutating func comparison() -> PredicateComparison? {
-    let modifier = modifier()
+  private mutating func comparison(
+    _ modifier: PredicateComparison.Modifier
+  ) -> PredicateComparison? {
     guard let left = sum(), let comparison = comparisonOperator() else { return nil }
     guard let options = options(), let right = sum() else { return nil }
     return PredicateComparison(
@@ -72,8 +83,7 @@ struct PredicateParser {
 
   private mutating func modifier() -> PredicateComparison.Modifier {
     if take("ANY", "SOME") { return .any }
-    if take("ALL") { return .all }
-    return take("NONE") ? .none : .direct
+    return take("ALL") ? .all : .direct
   }
 
   private mutating func comparisonOperator() -> PredicateComparison.Operator? {
@@ -160,7 +170,8 @@ struct PredicateParser {
     case "$":
       guard case .name(let name) = token else { return nil }
       position += 1
-      return .variable(name)
+      guard let path = names(behind: []) else { return nil }
+      return path.isEmpty ? .variable(name) : .member(.variable(name), path)
     default: return nil
     }
   }
@@ -196,8 +207,12 @@ struct PredicateParser {
     "ANY", "ALL", "SOME", "NONE", "TRUEPREDICATE", "FALSEPREDICATE", "SUBQUERY", "FUNCTION", "CAST",
   ]
 
-  /// The names behind points, too; an argument's may have points itself.
   private mutating func path(_ names: [String]) -> PredicateExpression? {
+    self.names(behind: names).map { .keyPath($0) }
+  }
+
+  /// The names with those behind points, too; an argument's may have points itself.
+  private mutating func names(behind names: [String]) -> [String]? {
     var names = names
     while take(".") {
       switch token {
@@ -209,6 +224,6 @@ struct PredicateParser {
       }
       position += 1
     }
-    return .keyPath(names.flatMap { $0.split(separator: ".").map(String.init) })
+    return names.flatMap { $0.split(separator: ".").map(String.init) }
   }
 }

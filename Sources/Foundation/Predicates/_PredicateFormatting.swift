@@ -20,12 +20,12 @@ extension _PredicateFormatting where Self: NSPredicate {
 
   /// The same predicate with values for names such as `$limit`.
   public func withSubstitutionVariables(_ variables: [String: Any]) -> Self {
-    ((self as? FormattedPredicate)?.bound(to: variables) as? Self) ?? self
+    ((self as? any FormattedPredicate)?.bound(to: variables) as? Self) ?? self
   }
 
   private static func make(_ format: String, _ arguments: [Any]) -> Self {
     guard let node = PredicateParser.node(format, arguments),
-      let predicate = FormattedPredicate(node) as? Self
+      let predicate = node.predicate([:]) as? Self
     else {
       RaisedException.raise(
         "Unable to parse the format string \"\(format)\"", name: "NSInvalidArgumentException")

@@ -36,7 +36,10 @@ enum ModuleNames {
   static let foundation: Set<String> = [
     "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter", "ListFormatter",
     "LocalizationValue", "LocalizedStringResource", "MeasurementFormatUnitUsage",
-    "MeasurementFormatter", "NSAttributedString", "NSCalendar", "NSDataDetector", "NSExpression",
+    "MeasurementFormatter", "NSAttributedString", "NSCalendar", "NSComparisonPredicate",
+    "NSDataDetector", "NSExpression", "NSProcessInfoPowerStateDidChange", "ThermalState",
+    "containerURL", "isLowPowerModeEnabled", "thermalState",
+    "thermalStateDidChangeNotification",
     "NSExtensionContext", "NSFoundationVersionNumber", "NSIntegerMax", "NSIntegerMin",
     "NSUIntegerMax", "truncating",
     "NSHashTable", "NSLocale", "NSLocalizedString", "NSMapTable", "NSPointerArray", "NSPredicate",

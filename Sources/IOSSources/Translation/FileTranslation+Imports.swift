@@ -49,7 +49,8 @@ extension FileTranslation {
     for token in source.tokens.indices
     where source.tokens[token].kind == .word && !imports.contains(token) {
       changes.needs.formUnion(needs(token))
-      changes.edits += processInfo(token) + coreFoundation(token)
+      changes.edits += processInfo(token) + coreFoundation(token) + ambiguous(token)
+      changes.edits += attributeKey(token)
       passesArguments = passesArguments || isLabel(token, "arguments")
       formats = formats || isLabel(token, "format")
       guard qualifies(token), !otherFrameworks.contains(source.spelling(token)) else { continue }
@@ -78,6 +79,29 @@ extension FileTranslation {
       source.isWord(token + 2), !source.isSymbol(token - 1, "."), !index.isKnown("CoreFoundation")
     else { return [] }
     return [Edit(range: source.tokens[token].range, text: "Foundation")]
+  }
+
+  /// `NSExpression` becomes a name of our module: Foundation's on Linux may not be used, and is in its way.
+  private func ambiguous(_ token: Int) -> [Edit] {
+    let name = source.spelling(token)
+    guard ["NSComparisonPredicate", "NSExpression"].contains(name),
+      !source.isSymbol(token - 1, "."), !index.isKnown(name)
+    else { return [] }
+    return [
+      Edit("\(ModuleNames.ours("Foundation")).", before: source.tokens[token].range.lowerBound)
+    ]
+  }
+
+  /// `kCTSuperscriptAttributeName as NSAttributedString.Key`: Core Text's names are strings of Swift here.
+  private func attributeKey(_ token: Int) -> [Edit] {
+    let name = source.spelling(token)
+    guard name.hasPrefix("kCT"), source.isWord(token + 1, "as"),
+      source.isWord(token + 2, "NSAttributedString"), source.isSymbol(token + 3, "."),
+      source.isWord(token + 4, "Key")
+    else { return [] }
+    let range =
+      source.tokens[token].range.lowerBound..<source.tokens[token + 4].range.upperBound
+    return [source.replace(range, with: "NSAttributedString.Key(\(name))")]
   }
 
   /// Whether the word is the name of a module before one of the module's names.

@@ -148,6 +148,21 @@ struct ImportTests {
     #expect(file.contains("\nimport DarkroomCoreText\n") == isBrought)
   }
 
+  @Test func namesThatFoundationForbidsAreOurs() {
+    let text = "let a = p as? NSExpression ?? b.NSExpression, c: NSComparisonPredicate.Options\n"
+    #expect(
+      translated(text)[0]
+        == "let a = p as? DarkroomFoundation.NSExpression ?? b.NSExpression, c: DarkroomFoundation.NSComparisonPredicate.Options"
+    )
+  }
+
+  /// Nantes asks so for what its links look like.
+  @Test func coreTextsNamesBecomeKeys() {
+    #expect(
+      translated("a[kCTSuperscriptAttributeName as NSAttributedString.Key] = kCTX as String\n")[0]
+        == "a[NSAttributedString.Key(kCTSuperscriptAttributeName)  ] = kCTX as String")
+  }
+
   @Test func namesOfCoreFoundationAreFoundations() {
     let text = "let a = CoreFoundation.sqrt(2) + b.CoreFoundation.c\n"
     #expect(translated(text)[0] == "let a = Foundation.sqrt(2) + b.CoreFoundation.c")

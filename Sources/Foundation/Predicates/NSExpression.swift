@@ -1,0 +1,175 @@
+public import Foundation
+
+/// One side of a comparison, or an expression of its own: `NSExpression(format: "2 * (3 + 4)")`.
+///
+/// There are no sets, subqueries, blocks and conditions; of functions those that formats know.
+open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
+  /// What an expression is.
+  public enum ExpressionType: UInt, Sendable {
+    case constantValue, evaluatedObject, variable, keyPath, function, unionSet, intersectSet
+    case minusSet
+    case subquery = 13
+    case aggregate = 14
+    case anyKey = 15
+    case block = 19
+    case conditional = 20
+  }
+
+  let expression: PredicateExpression
+
+  init(_ expression: PredicateExpression) {
+    self.expression = expression
+    super.init()
+  }
+
+  /// Reads a format such as `%K * 2`, with names as in predicates.
+  ///
+  /// A format that cannot be read raises `NSInvalidArgumentException`, as on iOS.
+  public convenience init(format expressionFormat: String, _ args: any CVarArg...) {
+    self.init(format: expressionFormat, argumentArray: args)
+  }
+
+  public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
+    guard let expression = PredicateParser.expression(expressionFormat, arguments) else {
+      RaisedException.raise(
+        "Unable to parse the format string \"\(expressionFormat)\"",
+        name: "NSInvalidArgumentException")
+    }
+    self.init(expression)
+  }
+
+  public convenience init(forConstantValue obj: Any?) { self.init(.constant(obj)) }
+  public convenience init(forVariable string: String) { self.init(.variable(string)) }
+  public convenience init(forKeyPath keyPath: String) {
+    self.init(.keyPath(keyPath.split(separator: ".").map(String.init)))
+  }
+
+  /// Of expressions.
+  public convenience init(forAggregate subexpressions: [Any]) {
+    self.init(.list(subexpressions.map(Self.expression)))
+  }
+
+  /// Raises `NSInvalidArgumentException` for a function that isn't known.
+  ///
+  /// - Parameter name: as Objective-C spells it: `sum:`, `add:to:`.
+  public convenience init(forFunction name: String, arguments parameters: [Any]) {
+    let arguments = parameters.map(Self.expression)
+    if let operation = PredicateExpression.Arithmetic.all.first(where: { $0.name == name }),
+      arguments.count == 2
+    {
+      self.init(.arithmetic(operation.operation, arguments[0], arguments[1]))
+      return
+    }
+    let plain = name.hasSuffix(":") ? String(name.dropLast()) : name
+    guard let function = PredicateExpression.Function(rawValue: plain) else {
+      RaisedException.raise("unsupported function \(name)", name: "NSInvalidArgumentException")
+    }
+    self.init(.function(function, arguments))
+  }
+
+  open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.keyPath([])) }
+
+  private static func expression(_ value: Any) -> PredicateExpression {
+    (value as? NSExpression)?.expression ?? .constant(value)
+  }
+
+  open var expressionType: ExpressionType {
+    switch expression {
+    case .constant: .constantValue
+    case .list: .aggregate
+    case .keyPath(let path): path.isEmpty ? .evaluatedObject : .keyPath
+    case .variable: .variable
+    case .member, .arithmetic, .function: .function
+    }
+  }
+
+  /// - Parameter context: the variables' values by name.
+  open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
+    var variables: [String: Any] = [:]
+    for case let (name as String, value) in context ?? [:] { variables[name] = value }
+    return expression.value(object, variables)
+  }
+
+  open override var description: String { expression.description }
+  open override func copy() -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSExpression else { return false }
+    return other.expressionType == expressionType && other.description == description
+  }
+
+  open override var hash: Int { description.hashValue }
+}
+
+// Each raises NSInvalidArgumentException for an expression of another type, as on iOS.
+
+extension NSExpression {
+  public var constantValue: Any? {
+    guard case .constant(let value) = expression else { wrongType(#function) }
+    return value
+  }
+
+  public var variable: String {
+    guard case .variable(let name) = expression else { wrongType(#function) }
+    return name
+  }
+
+  public var keyPath: String {
+    switch expression {
+    case .keyPath(let path) where !path.isEmpty: return path.joined(separator: ".")
+    case .member(_, let path): return path.joined(separator: ".")
+    default: wrongType(#function)
+    }
+  }
+
+  /// As Objective-C spells it.
+  public var function: String {
+    switch expression {
+    case .function(.now, _): return "now"
+    case .function(let function, _): return "\(function.rawValue):"
+    case .arithmetic(let operation, _, _): return operation.name
+    case .member: return "valueForKeyPath:"
+    default: wrongType(#function)
+    }
+  }
+
+  /// What the function is called with.
+  public var arguments: [NSExpression]? {
+    switch expression {
+    case .function(_, let arguments): return arguments.map(NSExpression.init)
+    case .arithmetic(_, let left, let right): return [left, right].map(NSExpression.init)
+    case .member(_, let path): return [NSExpression(.keyPath(path))]
+    default: wrongType(#function)
+    }
+  }
+
+  /// What the function is called on.
+  public var operand: NSExpression {
+    switch expression {
+    case .member(let owner, _): return NSExpression(owner)
+    case .function, .arithmetic: return NSExpression(.constant("_NSPredicateUtilities"))
+    default: wrongType(#function)
+    }
+  }
+
+  /// The expressions of a list.
+  public var collection: Any? {
+    guard case .list(let items) = expression else { wrongType(#function) }
+    return items.map(NSExpression.init)
+  }
+
+  private func wrongType(_ property: String) -> Never {
+    RaisedException.raise(
+      "Unsupported expression type for \(property): \(self)", name: "NSInvalidArgumentException")
+  }
+}
+
+extension PredicateExpression.Arithmetic {
+  fileprivate static let all: [(name: String, operation: Self)] = [
+    ("add:to:", .add), ("from:subtract:", .subtract), ("multiply:by:", .multiply),
+    ("divide:by:", .divide),
+  ]
+
+  fileprivate var name: String { Self.all.first { $0.operation == self }?.name ?? "" }
+}
