@@ -1,10 +1,23 @@
 public import Foundation
 
+// For blocks that don't escape, as on iOS; Foundation's on Linux takes only those that may.
+
 extension NSRegularExpression {
-  /// For a block of the caller's that doesn't escape, as on iOS.
+  /// The compiler prefers it to Foundation's, which takes options by default: what the block captures is looked at only
+  /// when a function has been chosen.
+  public func enumerateMatches(
+    in string: String, range: NSRange,
+    using block: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    unsafe withoutActuallyEscaping(block) { block in
+      unsafe enumerateMatches(in: string, options: [], range: range, using: block)
+    }
+  }
+
+  /// For a block of the caller's.
   @_disfavoredOverload
   public func enumerateMatches(
-    in string: String, options: MatchingOptions = [], range: NSRange,
+    in string: String, options: MatchingOptions, range: NSRange,
     using block: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     unsafe withoutActuallyEscaping(block) { block in

@@ -13,6 +13,11 @@ struct PlainNamesTests {
     #expect(USEC_PER_SEC * NSEC_PER_USEC == NSEC_PER_SEC)
   }
 
+  @Test func theDeviceIsCoolAndHasPower() {
+    #expect(ProcessInfo.processInfo.thermalState == .nominal)
+    #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
+  }
+
   @Test func integersHaveObjectiveCsBounds() {
     let (largest, smallest): (Int, Int) = (NSIntegerMax, NSIntegerMin)
     #expect(largest == .max && smallest == .min && NSUIntegerMax == .max)

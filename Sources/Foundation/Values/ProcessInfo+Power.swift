@@ -1,0 +1,22 @@
+public import Foundation
+
+// A machine that draws snapshots is neither hot nor saves power.
+
+extension ProcessInfo {
+  /// How hot the device is.
+  public enum ThermalState: Int, Sendable {
+    case nominal, fair, serious, critical
+  }
+
+  public var thermalState: ThermalState { .nominal }
+  public var isLowPowerModeEnabled: Bool { false }
+  /// - Important: Inert. Nothing posts it.
+  public static let thermalStateDidChangeNotification = Notification.Name(
+    "NSProcessInfoThermalStateDidChangeNotification")
+}
+
+extension Notification.Name {
+  /// - Important: Inert. Nothing posts it.
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification")
+}
