@@ -63,10 +63,13 @@ class BundleMethods {
     }
   }
 
-  /// That of the app for the main bundle.
+  /// That of the app for the main bundle; that of a module has its name.
   @usableFromInline
   var infoDictionary: [String: Any]? {
     let own = bundle.foundationsInfoDictionary()
+    if let module = ClassBundles.module(of: bundle) {
+      return [kCFBundleNameKey: module, kCFBundleExecutableKey: module].merging(own ?? [:]) { $1 }
+    }
     guard let app = MainBundle.standing(for: bundle)?.information, !app.isEmpty else { return own }
     return app.merging(own ?? [:]) { $1 }
   }
@@ -80,7 +83,8 @@ class BundleMethods {
   @usableFromInline
   func object(forInfoDictionaryKey key: String) -> Any? {
     bundle.foundationsObject(forInfoDictionaryKey: key)
-      ?? MainBundle.standing(for: bundle)?.information[key]
+      ?? (ClassBundles.module(of: bundle) == nil
+        ? MainBundle.standing(for: bundle)?.information[key] : infoDictionary?[key])
   }
 
   private var bundle: Bundle { unsafe unsafeBitCast(self as AnyObject, to: Bundle.self) }

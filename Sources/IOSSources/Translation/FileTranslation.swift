@@ -21,7 +21,7 @@ struct FileTranslation: Sendable {
     let all: [() -> Changes] = [
       entryPoint, attributes, imports, names, conditions, uses, optionalMembers, forcedCalls,
       boundMethods, dynamicCalls, metatypeIdentity, testIsolation, foundationOverrides,
-      objectOverrides, foreignOverrides, layerProperties,
+      objectOverrides, foreignOverrides, layerProperties, classBundles,
     ]
     // While brackets are open, generated code would hide the compiler's first error.
     return source.isBalanced ? all + [observedProperties, registration] : all
