@@ -6,10 +6,19 @@ package struct Attribute: Equatable, Sendable {
   /// From the `@` to the end, in bytes.
   let range: Range<Int>
 
-  /// Whether iOS code cannot use what the attribute stands before: `@available(*, unavailable)`.
+  /// Whether iOS code cannot use what the attribute stands before: `@available(*, unavailable)`, or
+  /// `@available(swift, obsoleted: 4.2)` and the like, which libraries write with versions of their own.
   var marksUnavailable: Bool {
     guard name == "available", let argument else { return false }
     let words = argument.split(separator: ",").map { $0.filter { $0 != " " && $0 != "\n" } }
+    if words.first == "swift" { return words.contains(where: Self.isObsolete) }
     return ["*", "iOS"].contains(words.first) && words.contains("unavailable")
+  }
+
+  /// Whether `obsoleted:` names a version before Swift 6, whose language not every package is in.
+  private static func isObsolete(_ word: String) -> Bool {
+    guard word.hasPrefix("obsoleted:") else { return false }
+    let major = word.dropFirst("obsoleted:".count).prefix { $0 != "." }
+    return Int(major).map { $0 < 6 } ?? false
   }
 }

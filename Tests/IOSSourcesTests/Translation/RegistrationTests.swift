@@ -13,6 +13,30 @@ struct RegistrationTests {
       }
   }
 
+  /// KVKCalendar keeps what it renamed with versions of its own: nobody may name it, not even the registry.
+  @Test func whatIsObsoleteIsNotEntered() {
+    let text = """
+      @available(swift, deprecated: 0.6.11, obsoleted: 0.6.12, renamed: "B")
+      public final class A: UIView {}
+      class B: UIView {
+        @available(swift, obsoleted: 5, renamed: "new")
+        @objc func old() {}
+        @available(swift, obsoleted: 6)
+        @objc func later() {}
+        @available(swift, deprecated: 5)
+        @objc func new() {}
+      }
+
+      """
+
+    #expect(
+      entries(text).filter { $0.hasPrefix("_ClassRegistry") } == [
+        "_ClassRegistry.add(B.self, named: \"B\")",
+        "_ClassRegistry.add(\"later\") { (it: B) in it.later }",
+        "_ClassRegistry.add(\"new\") { (it: B) in it.new }",
+      ])
+  }
+
   /// Apple's class may have a method of that name that takes other types.
   @Test func methodsOfAppsSubclassesAreToldApartByTheirTypes() {
     let text = """
