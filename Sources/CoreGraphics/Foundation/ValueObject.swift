@@ -14,10 +14,25 @@ final class ValueObject: NSObject, _StructBridgeable {
   override var description: String { "\(value)" }
 }
 
+/// A number of Objective-C's, as on iOS: where Foundation has kept it, it can be read as a `Double`, an `Int` or an
+/// `NSNumber`, too.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-  public typealias _ObjectiveCType = NSObject
-}
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
-extension CGFloat: _ObjectValue {}
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(source.doubleValue)
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout CGFloat?
+  ) -> Bool {
+    result = Double(exactly: source).map { CGFloat($0) }
+    return result != nil
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+    CGFloat(source?.doubleValue ?? 0)
+  }
+}
 
 extension CGColor: _ObjectValue {}

@@ -39,23 +39,37 @@ extension FontRequest {
       changed = changed.applyingTraits(traits)
     }
     for setting in attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? [] {
-      if let feature = Self.feature(setting) { changed.features.append(feature) }
+      guard let type = Self.number(setting[.type]), let selector = Self.number(setting[.selector])
+      else { continue }
+      changed.features = FontFeatureSetting.applying(
+        type: Int(type), selector: Int(selector), to: changed.features)
     }
     return changed
   }
 
+  /// As Objective-C has them: strings and numbers, which Swift reads as a `CGFloat` or a `UIFont.TextStyle`, too.
+  ///
+  /// A font that was asked for by name has traits only if they were asked for.
   func attributes(textStyle: UIFont.TextStyle?) -> [UIFontDescriptor.AttributeName: Any] {
-    var attributes: [UIFontDescriptor.AttributeName: Any] = [.size: CGFloat(size)]
+    var attributes: [UIFontDescriptor.AttributeName: Any] = [.size: NSNumber(value: size)]
     switch family {
     case .system: attributes[.family] = ".AppleSystemUIFont"
     case .named(let name): attributes[.name] = name
     }
-    attributes[.textStyle] = textStyle
-    var traits: [UIFontDescriptor.TraitKey: Any] = [.symbolic: symbolicTraits.rawValue]
-    traits[.weight] = UIFont.Weight(CGFloat(weight ?? 0))
-    if width != 0 { traits[.width] = UIFont.Width(CGFloat(width)) }
+    attributes[.textStyle] = textStyle.map { NSString(string: $0.rawValue) }
+    let settings = FontFeatureSetting.attribute(of: features)
+    if !settings.isEmpty { attributes[.featureSettings] = settings }
+    if case .named = family, weight == nil, width == 0, !isItalic { return attributes }
     attributes[.traits] = traits
     return attributes
+  }
+
+  var traits: [UIFontDescriptor.TraitKey: Any] {
+    var traits: [UIFontDescriptor.TraitKey: Any] = [
+      .symbolic: NSNumber(value: symbolicTraits.rawValue), .weight: NSNumber(value: weight ?? 0),
+    ]
+    if width != 0 { traits[.width] = NSNumber(value: width) }
+    return traits
   }
 
   private mutating func rename(_ name: String) {
@@ -81,18 +95,6 @@ extension FontRequest {
     }
     if let slant = Self.number(traits[.slant]) { changed.isItalic = slant > 0 }
     return changed
-  }
-
-  /// Apple's number of a feature and of its setting (SFNTLayoutTypes), where OpenType has the same.
-  private static func feature(_ setting: [UIFontDescriptor.FeatureKey: Any]) -> FontFeature? {
-    switch (number(setting[.type]), number(setting[.selector])) {
-    case (6, 0): return .monospacedDigits
-    case (6, 1): return FontFeature("pnum")
-    case (37, 1): return .smallCapitals
-    case (38, 1): return .smallCapitalsFromCapitals
-    case (11, 1): return FontFeature("frac", 1)
-    default: return nil
-    }
   }
 
   private static func number(_ value: Any?) -> Double? {

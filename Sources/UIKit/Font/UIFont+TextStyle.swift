@@ -1,6 +1,8 @@
+public import DarkroomCoreGraphics
+
 extension UIFont {
   /// A role of text whose size follows the user's preferred content size.
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+  public struct TextStyle: _WrappedObjectValue, Sendable {
     public var rawValue: String
 
     public init(rawValue: String) {

@@ -1,6 +1,8 @@
+public import DarkroomCoreGraphics
+
 extension UIFont {
   /// The thickness of strokes, from -1 to 1.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: _WrappedObjectValue, Sendable {
     public var rawValue: CGFloat
 
     public init(_ rawValue: CGFloat) {
@@ -23,7 +25,7 @@ extension UIFont {
   }
 
   /// The width of letters, from -1 to 1.
-  public struct Width: RawRepresentable, Hashable, Sendable {
+  public struct Width: _WrappedObjectValue, Sendable {
     public var rawValue: CGFloat
 
     public init(_ rawValue: CGFloat) {

@@ -15,7 +15,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let start = FontRequest.system(size: 0)
     request = start.applying(attributes)
-    textStyle = (attributes[.textStyle] as? UIFont.TextStyle)
+    textStyle = Self.textStyle(attributes)
     super.init()
   }
 
@@ -41,12 +41,21 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open var symbolicTraits: SymbolicTraits { request.symbolicTraits }
   open var fontAttributes: [AttributeName: Any] { request.attributes(textStyle: textStyle) }
 
-  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+  open func object(forKey anAttribute: AttributeName) -> Any? {
+    anAttribute == .traits ? request.traits : fontAttributes[anAttribute]
+  }
+
+  /// Nil for a name that isn't one of the system's styles.
+  private static func textStyle(_ attributes: [AttributeName: Any]) -> UIFont.TextStyle? {
+    let name = (attributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:))
+    let style = attributes[.textStyle] as? UIFont.TextStyle ?? name
+    return style.flatMap { $0.rawValue.hasPrefix("UICTFontTextStyle") ? $0 : nil }
+  }
 
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(
       request: request.applying(attributes),
-      textStyle: attributes[.textStyle] as? UIFont.TextStyle ?? textStyle)
+      textStyle: Self.textStyle(attributes) ?? textStyle)
   }
 
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

@@ -1,14 +1,16 @@
+import DarkroomTypesetting
+
 /// An OpenType feature with Apple's numbers for it.
 ///
 /// - SeeAlso: HarfBuzz, hb-aat-layout.cc, `feature_mappings`, after the font features of Apple's TrueType manual. We
 ///   differ: features of East Asian text are left out.
-struct FontFeatureSetting {
-  let tag: String
-  let type: Int
-  let selector: Int
-  let name: String
+package struct FontFeatureSetting: Sendable {
+  package let tag: String
+  package let type: Int
+  package let selector: Int
+  package let name: String
 
-  static let types: [Int: String] = [
+  package static let types: [Int: String] = [
     1: "Ligatures", 6: "Number Spacing", 10: "Vertical Position", 11: "Fractions",
     14: "Typographic Extras", 15: "Mathematical Extras", 19: "Style Options", 21: "Number Case",
     33: "Case-Sensitive Layout", 35: "Alternative Stylistic Sets", 36: "Contextual Alternates",
@@ -16,9 +18,9 @@ struct FontFeatureSetting {
   ]
 
   /// Types of which one setting is on at a time.
-  static let exclusiveTypes: Set<Int> = [6, 10, 11, 19, 21, 37, 38]
+  package static let exclusiveTypes: Set<Int> = [6, 10, 11, 19, 21, 37, 38]
 
-  static let all: [FontFeatureSetting] =
+  package static let all: [FontFeatureSetting] =
     [
       .init("liga", 1, 2, "Common Ligatures"), .init("dlig", 1, 4, "Rare Ligatures"),
       .init("clig", 1, 18, "Contextual Ligatures"), .init("hlig", 1, 20, "Historical Ligatures"),
@@ -39,10 +41,40 @@ struct FontFeatureSetting {
       return FontFeatureSetting(tag, 35, number * 2, "Stylistic Set \(number)")
     }
 
-  init(_ tag: String, _ type: Int, _ selector: Int, _ name: String) {
+  private init(_ tag: String, _ type: Int, _ selector: Int, _ name: String) {
     self.tag = tag
     self.type = type
     self.selector = selector
     self.name = name
+  }
+
+  /// Features that fonts have on unless they are switched off.
+  private static let usual: Set<String> = ["liga", "clig", "calt"]
+
+  /// The features with one more setting: those that it excludes go, and what it sets is added unless that is what fonts
+  /// have anyway, as iOS strips such settings.
+  ///
+  /// Types that do not exclude have an even number to switch a feature on, and the next one to switch it off. Settings
+  /// without a feature of OpenType change nothing.
+  static func applying(type: Int, selector: Int, to features: [FontFeature]) -> [FontFeature] {
+    let isExclusive = exclusiveTypes.contains(type)
+    let on = all.first { $0.type == type && $0.selector == selector }
+    let off = isExclusive ? nil : all.first { $0.type == type && $0.selector == selector - 1 }
+    guard isExclusive || on != nil || off != nil else { return features }
+    let excluded = Set(
+      isExclusive ? all.filter { $0.type == type }.map(\.tag) : [on, off].compactMap { $0?.tag })
+    var result = features.filter { !excluded.contains($0.tag) }
+    if let on, !usual.contains(on.tag) { result.append(FontFeature(on.tag)) }
+    if let off, usual.contains(off.tag) { result.append(FontFeature(off.tag, 0)) }
+    return result
+  }
+
+  /// Apple's numbers of features, as descriptors have them; those without numbers are left out.
+  static func attribute(of features: [FontFeature]) -> [[UIFontDescriptor.FeatureKey: Int]] {
+    features.compactMap { feature in
+      all.first { $0.tag == feature.tag }.map {
+        [.type: $0.type, .selector: feature.value == 0 ? $0.selector + 1 : $0.selector]
+      }
+    }
   }
 }
