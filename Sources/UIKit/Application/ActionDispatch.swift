@@ -38,7 +38,8 @@ enum ActionDispatch {
   }
 }
 
-/// Methods that test suites call by name on iOS, where they are private.
+/// Methods of UIKit's classes that are called by name: accessors of the properties that key-value coding knows, and what
+/// test suites call on iOS, where it is private.
 enum BuiltInSelectors {
   @MainActor
   static func method(of type: AnyClass, named name: String) -> RegisteredMethod? {
@@ -47,7 +48,7 @@ enum BuiltInSelectors {
       RegisteredMethod { (view: UIView) in { view.recursiveDescription() } }
     case "_printHierarchy" where type is UIViewController.Type:
       RegisteredMethod { (controller: UIViewController) in { controller.printedHierarchy } }
-    default: nil
+    default: KeyValueCoding.accessor(named: name, of: type)
     }
   }
 }

@@ -16,6 +16,18 @@ enum KeyValueCoding {
     return nil
   }
 
+  /// The getter `font` or the setter `setFont:`; nil for other methods.
+  static func accessor(named name: String, of type: AnyClass) -> RegisteredMethod? {
+    guard name.hasSuffix(":") else {
+      return property(named: name, of: type).map { RegisteredMethod(getter: $0) }
+    }
+    let key = name.dropFirst("set".count).dropLast()
+    guard name.hasPrefix("set"), let first = key.first, first.isUppercase,
+      let property = property(named: first.lowercased() + key.dropFirst(), of: type)
+    else { return nil }
+    return property.set.map { RegisteredMethod(setter: $0) }
+  }
+
   /// Objective-C's enumerations and option sets are numbers.
   static func boxed(_ value: Any) -> Any {
     func number<Value: RawRepresentable>(_ value: Value) -> Any? {

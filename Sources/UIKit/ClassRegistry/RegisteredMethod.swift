@@ -29,6 +29,19 @@ struct RegisteredMethod: @unchecked Sendable {
     }
   }
 
+  init(getter property: RegisteredProperty) {
+    argumentCount = 0
+    bound = { receiver in { property.get(receiver) } as () -> Any? }
+    call = { receiver, _ in property.get(receiver) }
+  }
+
+  /// Of a property that is set with values of any type.
+  init(setter set: @escaping (AnyObject, Any?) -> Bool) {
+    argumentCount = 1
+    bound = { receiver in { value in _ = set(receiver, value) } as (Any?) -> Void }
+    call = { receiver, arguments in set(receiver, arguments.first ?? nil) ? () : nil }
+  }
+
   init<T: AnyObject, R>(_ method: @escaping (T) -> () -> R) {
     argumentCount = 0
     bound = { ($0 as? T).map { method($0) as () -> R } }

@@ -20,7 +20,8 @@ extension _KeyValueCodingAndObserving {
     guard let name = selector?.name else { return false }
     let type: AnyClass = Swift.type(of: self)
     return _ClassRegistry.withoutIsolation {
-      ActionDispatch.method(named: name, ofClass: type) != nil
+      selector?.method?.bound(self) != nil
+        || ActionDispatch.method(named: name, ofClass: type) != nil
     }
   }
 

@@ -22,4 +22,18 @@ extension NSObject {
   ) -> Unmanaged<AnyObject>! {
     MessageSending.perform(selector, of: self, first, second)
   }
+
+  /// What to call the method by, through `unsafeBitCast(_:to:)`.
+  ///
+  /// Raises `NSInvalidArgumentException` for a method that isn't known; on iOS such an implementation raises when it is
+  /// called. It isn't optional: for one, the compiler would take the standard library's function.
+  @preconcurrency @MainActor
+  public func method(for aSelector: Selector!) -> IMP {
+    guard let aSelector, let method = ActionDispatch.method(aSelector, of: self) else {
+      UncaughtException.raise(
+        "-[\(type(of: self)) \(aSelector?.name ?? "nil")]: unrecognized selector sent to instance \(self)",
+        name: .invalidArgument)
+    }
+    return IMP(method: method)
+  }
 }
