@@ -9,14 +9,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   public let items: [any UIDynamicItem]
   public let attachedBehaviorType: AttachmentType
-  /// - Important: Inert. Nothing moves.
-  open var anchorPoint: CGPoint
+  open var anchorPoint: CGPoint { didSet { resume() } }
   /// In points; at first what lies between the two.
-  open var length: CGFloat
-  /// - Important: Inert. Nothing moves.
-  open var damping: CGFloat = 0
-  /// - Important: Inert. Nothing moves.
-  open var frequency: CGFloat = 0
+  open var length: CGFloat { didSet { resume() } }
+  /// From 0, which swings most, to 1; of a spring.
+  open var damping: CGFloat = 0 { didSet { resume() } }
+  /// Swings of a spring in a second; 0 for a rod.
+  open var frequency: CGFloat = 0 { didSet { resume() } }
+  private let offsets: [UIOffset]
   /// - Important: Inert. Nothing moves.
   open var frictionTorque: CGFloat = 0
 
@@ -28,6 +28,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
     items = [item]
+    offsets = [offset]
     attachedBehaviorType = .anchor
     anchorPoint = point
     length = Self.distance(Self.point(of: item, offset), point)
@@ -44,6 +45,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
   ) {
     items = [item1, item2]
+    offsets = [offset1, offset2]
     attachedBehaviorType = .items
     anchorPoint = .zero
     length = Self.distance(Self.point(of: item1, offset1), Self.point(of: item2, offset2))
@@ -51,6 +53,30 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   override var ownItems: [any UIDynamicItem] { items }
+
+  override func force(_ seconds: CGFloat, in world: DynamicWorld) {
+    let bodies = items.compactMap { world.body(of: $0) }
+    guard bodies.count == items.count, let body = bodies.first else { return }
+    let arms = zip(bodies, offsets).map { $0.arm($1) }
+    var joint = DynamicJoint(body: body, arm: arms[0], frequency: frequency, damping: damping)
+    var end = anchorPoint
+    if bodies.count > 1 {
+      (joint.other, joint.otherArm) = (bodies[1], arms[1])
+      end = CGPoint(x: bodies[1].center.x + arms[1].x, y: bodies[1].center.y + arms[1].y)
+    }
+    let apart = CGVector(
+      dx: body.center.x + arms[0].x - end.x, dy: body.center.y + arms[0].y - end.y)
+    let distance = (apart.dx * apart.dx + apart.dy * apart.dy).squareRoot()
+    guard length > 0.5, distance > 0.001 else {
+      // A pin: there is no direction to keep a length in.
+      joint.solve(along: CGVector(dx: 1, dy: 0), error: apart.dx, seconds)
+      joint.solve(along: CGVector(dx: 0, dy: 1), error: apart.dy, seconds)
+      return
+    }
+    joint.solve(
+      along: CGVector(dx: apart.dx / distance, dy: apart.dy / distance),
+      error: distance - length, seconds)
+  }
 
   private static func point(of item: any UIDynamicItem, _ offset: UIOffset) -> CGPoint {
     CGPoint(x: item.center.x + offset.horizontal, y: item.center.y + offset.vertical)

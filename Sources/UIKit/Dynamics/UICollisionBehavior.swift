@@ -29,21 +29,51 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { known.all }
   override var ownItems: [any UIDynamicItem] { items }
 
-  /// - Important: Inert. Nothing moves.
-  open var collisionMode = Mode.everything
-  /// - Important: Inert. Nothing moves.
-  open var translatesReferenceBoundsIntoBoundary = false
-  /// - Important: Inert. Nothing moves, so nothing meets.
+  open var collisionMode = Mode.everything { didSet { resume() } }
+  open var translatesReferenceBoundsIntoBoundary = false {
+    didSet {
+      insets = .zero
+      resume()
+    }
+  }
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
+    self.insets = insets
+  }
+
+  private var insets = UIEdgeInsets.zero
+  private var touches: [Touch] = []
+  private var oldTouches: [Touch] = []
+
+  /// Where items have to stay, in the reference view; nil for everywhere.
+  final var referenceBoundary: CGRect? {
+    guard translatesReferenceBoundsIntoBoundary,
+      let view = dynamicAnimator?.referenceView
+    else { return nil }
+    return view.bounds.inset(by: insets)
+  }
+
+  final var pathsOfBoundaries: [(identifier: any NSCopying, path: UIBezierPath)] { boundaries }
+
+  override func separate(in world: DynamicWorld) { separateItems(in: world) }
+
+  final func note(_ touch: Touch) {
+    if !touches.contains(where: { $0.isSame(as: touch) }) { touches.append(touch) }
+  }
+
+  override func end() {
+    tellTouches(touches, since: oldTouches)
+    oldTouches = touches
+    touches = []
   }
 
   /// A boundary of the same identifier is replaced.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     removeBoundary(withIdentifier: identifier)
     boundaries.append((identifier, bezierPath))
+    resume()
   }
   open func addBoundary(
     withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint

@@ -1,9 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Hears that items met; every method is optional.
-///
-/// Headless: nothing calls it.
+/// Hears that items met, between two frames; every method is optional.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(

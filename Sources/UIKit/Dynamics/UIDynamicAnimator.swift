@@ -1,14 +1,15 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// Would move items as their behaviors say.
+/// Moves items as their behaviors say, 60 times a second while the run loop runs, until they rest.
 ///
-/// Headless: nothing moves, so it never runs. Behaviors and items are kept.
+/// Headless: a frame is a sixtieth of a second however late it comes, so that the same number of frames leads to the same
+/// places. Forces have the units of iOS; how springs and collisions follow them in detail is our own, and collisions don't
+/// turn items.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   open private(set) weak var referenceView: UIView?
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// - Important: Inert. It never runs, so it never pauses.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   public init(referenceView view: UIView) {
@@ -22,12 +23,14 @@ open class UIDynamicAnimator: NSObject {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behavior.move(to: self)
     behaviors.append(behavior)
+    resume()
   }
 
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.removeAll { $0 === behavior }
     behavior.move(to: nil)
+    if behaviors.isEmpty { rest() }
   }
 
   open func removeAllBehaviors() {
@@ -43,9 +46,53 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// - Important: Inert. Nothing moves.
-  open func updateItem(usingCurrentState item: any UIDynamicItem) {}
-  open var isRunning: Bool { false }
-  /// Seconds.
-  open var elapsedTime: TimeInterval { 0 }
+  /// Goes on from where the item is now; an animator that runs doesn't see that somebody else moved it.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    world.body(of: item)?.readItem()
+    resume()
+  }
+
+  open var isRunning: Bool { timer != nil }
+  /// Seconds of frames.
+  open var elapsedTime: TimeInterval { Double(elapsedFrames) * Self.frame }
+
+  private static let frame = 1.0 / 60
+  private static let framesToRest = 10
+  final let world = DynamicWorld()
+  private var timer: Timer?
+  private var elapsedFrames = 0
+  private var framesAtRest = 0
+
+  /// Goes on until the items rest again.
+  final func resume() {
+    framesAtRest = 0
+    guard !behaviors.isEmpty, timer == nil else { return }
+    delegate?.dynamicAnimatorWillResume(self)
+    let timer = Timer(timeInterval: Self.frame, repeats: true) { [weak self] timer in
+      let isAlive = MainActorAccess.withoutIsolation { () -> Bool in
+        self?.advance()
+        return self != nil
+      }
+      if !isAlive { timer.invalidate() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  private func rest() {
+    guard let timer else { return }
+    timer.invalidate()
+    self.timer = nil
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+
+  /// By a frame.
+  final func advance() {
+    let all = behaviors.flatMap(\.family)
+    world.advance(all, by: CGFloat(Self.frame))
+    elapsedFrames += 1
+    framesAtRest = world.isAtRest ? framesAtRest + 1 : 0
+    for behavior in all { behavior.action?() }
+    if framesAtRest >= Self.framesToRest { rest() }
+  }
 }

@@ -1,8 +1,6 @@
 public import Foundation
 
 /// Hears that an animator runs or rests; every method is optional.
-///
-/// Headless: nothing calls it.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -2,12 +2,10 @@ import DarkroomCoreGraphics
 public import Foundation
 
 /// How items are to move; one with children is all of theirs together.
-///
-/// Headless: nothing moves.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// - Important: Inert. Nothing moves.
+  /// Called for each frame, when the items have moved.
   open var action: (() -> Void)?
   private weak var animator: UIDynamicAnimator?
   private weak var parent: UIDynamicBehavior?
@@ -21,6 +19,7 @@ open class UIDynamicBehavior: NSObject {
     guard behavior.parent !== self else { return }
     behavior.parent = self
     childBehaviors.append(behavior)
+    resume()
   }
 
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
@@ -40,4 +39,17 @@ open class UIDynamicBehavior: NSObject {
   /// Those that the behavior and its children know.
   final var allItems: [any UIDynamicItem] { ownItems + childBehaviors.flatMap(\.allItems) }
   var ownItems: [any UIDynamicItem] { [] }
+
+  /// The behavior with all below it.
+  final var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
+
+  /// Has the animator go on, because something changed.
+  final func resume() { dynamicAnimator?.resume() }
+
+  // A frame: it begins once, has some steps, in each of which items are moved and then taken apart, and ends.
+
+  func begin(in world: DynamicWorld) {}
+  func force(_ seconds: CGFloat, in world: DynamicWorld) {}
+  func separate(in world: DynamicWorld) {}
+  func end() {}
 }

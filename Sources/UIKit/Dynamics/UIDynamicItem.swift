@@ -1,7 +1,7 @@
 import DarkroomCoreGraphics
 public import Foundation
 
-/// What an animator of dynamics could move.
+/// What an animator of dynamics moves.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }

@@ -20,34 +20,53 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { known.all }
   override var ownItems: [any UIDynamicItem] { items }
 
-  /// - Important: Inert. Nothing moves.
-  open var elasticity: CGFloat = 0
-  /// - Important: Inert. Nothing moves.
-  open var friction: CGFloat = 0
-  /// - Important: Inert. Nothing moves.
-  open var density: CGFloat = 1
-  /// - Important: Inert. Nothing moves.
-  open var resistance: CGFloat = 0
-  /// - Important: Inert. Nothing moves.
-  open var angularResistance: CGFloat = 0
+  /// From 0 to 1, which loses no speed.
+  open var elasticity: CGFloat = 0 { didSet { resume() } }
+  open var friction: CGFloat = 0 { didSet { resume() } }
+  /// Of 10,000 square points.
+  open var density: CGFloat = 1 { didSet { resume() } }
+  open var resistance: CGFloat = 0 { didSet { resume() } }
+  open var angularResistance: CGFloat = 0 { didSet { resume() } }
   /// - Important: Inert. Nothing moves.
   open var charge: CGFloat = 0
-  /// - Important: Inert. Nothing moves.
-  open var isAnchored = false
-  /// - Important: Inert. Nothing moves.
-  open var allowsRotation = true
+  open var isAnchored = false { didSet { resume() } }
+  open var allowsRotation = true { didSet { resume() } }
 
   /// Points in a second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
-    let old = linearVelocity(for: item)
+    let old = linear[item] ?? .zero
     linear[item] = CGPoint(x: old.x + velocity.x, y: old.y + velocity.y)
+    resume()
   }
-  /// What was added.
-  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { linear[item] ?? .zero }
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+    let (own, added) = (body(of: item)?.velocity ?? .zero, linear[item] ?? .zero)
+    return CGPoint(x: own.x + added.x, y: own.y + added.y)
+  }
   /// Radians in a second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
-    angular[item] = angularVelocity(for: item) + velocity
+    angular[item] = (angular[item] ?? 0) + velocity
+    resume()
   }
-  /// What was added.
-  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { angular[item] ?? 0 }
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
+    (body(of: item)?.angularVelocity ?? 0) + (angular[item] ?? 0)
+  }
+
+  private func body(of item: any UIDynamicItem) -> DynamicBody? {
+    dynamicAnimator?.world.body(of: item)
+  }
+
+  override func begin(in world: DynamicWorld) {
+    for item in items {
+      guard let body = world.body(of: item) else { continue }
+      body.traits = DynamicTraits(
+        elasticity: elasticity, friction: friction, density: density, resistance: resistance,
+        angularResistance: angularResistance, isAnchored: isAnchored,
+        allowsRotation: allowsRotation)
+      body.velocity = linearVelocity(for: item)
+      body.angularVelocity = angularVelocity(for: item)
+      linear[item] = nil
+      angular[item] = nil
+      if isAnchored { (body.velocity, body.angularVelocity) = (.zero, 0) }
+    }
+  }
 }

@@ -5,18 +5,30 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   public let items: [any UIDynamicItem]
+  private var isMade = false
 
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
     center = CGPoint(x: frame.midX, y: frame.midY)
+    isMade = true
   }
 
   /// The middle of all items at first.
-  open var center = CGPoint.zero
+  open var center = CGPoint.zero { didSet { moveItems(from: oldValue) } }
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-  /// - Important: Inert. Nothing moves.
-  open var transform = CGAffineTransform.identity
+  /// What the items are turned by; they turn each on its own.
+  open var transform = CGAffineTransform.identity {
+    didSet { for item in items { item.transform = transform } }
+  }
+
+  private func moveItems(from old: CGPoint) {
+    guard isMade else { return }
+    for item in items {
+      item.center.x += center.x - old.x
+      item.center.y += center.y - old.y
+    }
+  }
 
   private var frame: CGRect {
     items.reduce(CGRect.null) {

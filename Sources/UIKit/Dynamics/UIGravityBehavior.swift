@@ -22,17 +22,30 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// Radians, clockwise from the right.
   open var angle: CGFloat {
     get { direction.angle }
-    set { direction.angle = newValue }
+    set { setAngle(newValue, magnitude: magnitude) }
   }
   open var magnitude: CGFloat {
     get { direction.magnitude }
-    set { direction.magnitude = newValue }
+    set { setAngle(angle, magnitude: newValue) }
   }
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     direction = DynamicDirection(angle: angle, magnitude: magnitude)
+    resume()
   }
   open var gravityDirection: CGVector {
     get { direction.vector }
-    set { direction = DynamicDirection(newValue) }
+    set {
+      direction = DynamicDirection(newValue)
+      resume()
+    }
+  }
+
+  /// A magnitude of 1 is 1,000 points a second, each second, as on iOS.
+  override func force(_ seconds: CGFloat, in world: DynamicWorld) {
+    let vector = direction.vector
+    for body in items.lazy.compactMap({ world.body(of: $0) }) where body.inverseMass > 0 {
+      body.velocity.x += 1000 * vector.dx * seconds
+      body.velocity.y += 1000 * vector.dy * seconds
+    }
   }
 }

@@ -1,0 +1,58 @@
+import DarkroomCoreGraphics
+import Foundation
+
+/// Where an item touches something, with the way out.
+@MainActor
+struct DynamicContact {
+  let body: DynamicBody
+  /// Nil for a boundary.
+  var other: DynamicBody?
+  /// Away from what is touched; of length 1.
+  let normal: CGVector
+  /// Points.
+  let depth: CGFloat
+  /// Slower than this, in points a second, nothing bounces: what lies would tremble.
+  private static let leastBounce: CGFloat = 20
+
+  /// Takes the items apart and turns their velocities round.
+  func resolve() {
+    let mobility = body.inverseMass + (other?.inverseMass ?? 0)
+    guard mobility > 0 else { return }
+    move(body, by: depth * body.inverseMass / mobility)
+    if let other { move(other, by: -depth * other.inverseMass / mobility) }
+    let relative = CGPoint(
+      x: body.velocity.x - (other?.velocity.x ?? 0), y: body.velocity.y - (other?.velocity.y ?? 0))
+    let speed = relative.x * normal.dx + relative.y * normal.dy
+    guard speed < 0 else { return }
+    let bounce =
+      -speed < Self.leastBounce
+      ? 0 : max(body.traits.elasticity, other?.traits.elasticity ?? 0)
+    let impulse = -speed * (1 + bounce) / mobility
+    push(CGVector(dx: normal.dx * impulse, dy: normal.dy * impulse))
+    let tangent = CGVector(dx: -normal.dy, dy: normal.dx)
+    let slide = (relative.x * tangent.dx + relative.y * tangent.dy) / mobility
+    let grip = max(body.traits.friction, other?.traits.friction ?? 0) * impulse
+    let brake = -min(max(slide, -grip), grip)
+    push(CGVector(dx: tangent.dx * brake, dy: tangent.dy * brake))
+  }
+
+  private func push(_ impulse: CGVector) {
+    body.velocity.x += impulse.dx * body.inverseMass
+    body.velocity.y += impulse.dy * body.inverseMass
+    guard let other else { return }
+    other.velocity.x -= impulse.dx * other.inverseMass
+    other.velocity.y -= impulse.dy * other.inverseMass
+  }
+
+  private func move(_ body: DynamicBody, by distance: CGFloat) {
+    body.center.x += normal.dx * distance
+    body.center.y += normal.dy * distance
+  }
+
+  /// In the reference view.
+  var point: CGPoint {
+    let extents = body.extents
+    return CGPoint(
+      x: body.center.x - normal.dx * extents.width, y: body.center.y - normal.dy * extents.height)
+  }
+}
