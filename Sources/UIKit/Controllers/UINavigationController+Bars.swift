@@ -103,7 +103,8 @@ extension UINavigationController {
     let view = top?.viewIfLoaded
     let scrollView =
       top?.contentScrollView(for: .top) ?? view as? UIScrollView
-      ?? view?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+      ?? view?.subviews.lazy.compactMap { $0 as? UIScrollView }
+      .first { !($0 is _UIQueuingScrollView) }
     follow(scrollView)
   }
 

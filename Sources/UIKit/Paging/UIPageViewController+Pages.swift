@@ -5,7 +5,12 @@ extension UIPageViewController {
     let root = _UIPageViewControllerContentView(frame: UIScreen.main.bounds)
     root.onLayout = { [weak self] in self?.layOutPages() }
     pageArea.clipsToBounds = true
-    root.addSubview(pageArea)
+    if transitionStyle == .scroll {
+      pageScroll.addSubview(pageArea)
+      root.addSubview(pageScroll)
+    } else {
+      root.addSubview(pageArea)
+    }
     return root
   }
 
@@ -60,10 +65,14 @@ extension UIPageViewController {
     let control = control
     let height = control == nil ? 0 : Self.controlHeight
     let bottom = control == nil ? 0 : view.safeAreaInsets.bottom
-    pageArea.frame = CGRect(
+    let area = CGRect(
       x: 0, y: 0, width: view.bounds.width, height: view.bounds.height - height - bottom)
-    control?.frame = CGRect(
-      x: 0, y: pageArea.frame.maxY, width: view.bounds.width, height: height)
+    if transitionStyle == .scroll {
+      pageScroll.show(pageArea, in: area, isHorizontal: navigationOrientation == .horizontal)
+    } else {
+      pageArea.frame = area
+    }
+    control?.frame = CGRect(x: 0, y: area.maxY, width: view.bounds.width, height: height)
     let isSpread = spineLocation == .mid && pages.count > 1
     for (index, page) in pages.enumerated() {
       var frame = pageArea.bounds

@@ -31,6 +31,8 @@ open class UIPageViewController: UIViewController {
   public let spineLocation: SpineLocation
   final var pages: [UIViewController] = []
   final let pageArea = UIView()
+  /// Around the area of pages that scroll; apps look for it among the subviews to turn its gestures off.
+  final lazy var pageScroll = _UIQueuingScrollView()
   final var control: UIPageControl?
 
   public init(
@@ -114,5 +116,28 @@ final class _UIPageViewControllerContentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     onLayout?()
+  }
+}
+
+/// Scrolls from page to page: the one that shows lies between two places for its neighbors.
+final class _UIQueuingScrollView: UIScrollView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isPagingEnabled = true
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+    scrollsToTop = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func show(_ page: UIView, in area: CGRect, isHorizontal: Bool) {
+    guard area != frame || page.bounds.size != area.size else { return }
+    let start = isHorizontal ? CGPoint(x: area.width, y: 0) : CGPoint(x: 0, y: area.height)
+    frame = area
+    contentSize = CGSize(width: area.width + 2 * start.x, height: area.height + 2 * start.y)
+    contentOffset = start
+    page.frame = CGRect(origin: start, size: area.size)
   }
 }

@@ -35,6 +35,30 @@ struct PageControllerTests {
     #expect(second.view.window === window)
   }
 
+  /// Apps find it so to turn paging by hand off; Pageboy takes its place for that of the page.
+  @Test(arguments: [UIPageViewController.NavigationOrientation.horizontal, .vertical])
+  func pagesThatScrollLieInTheMiddleOfAScrollView(
+    orientation: UIPageViewController.NavigationOrientation
+  ) throws {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation)
+    let page = UIViewController()
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    window.show(pages)
+    let scroll = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    let isHorizontal = orientation == .horizontal
+    #expect(scroll.frame == window.bounds && page.view.isDescendant(of: scroll))
+    #expect(scroll.contentOffset == (isHorizontal ? CGPoint(x: 390, y: 0) : CGPoint(x: 0, y: 844)))
+    #expect(
+      scroll.contentSize
+        == (isHorizontal ? CGSize(width: 1170, height: 844) : CGSize(width: 390, height: 2532)))
+    #expect(page.view.convert(page.view.bounds, to: nil) == window.bounds)
+    #expect(page.view.safeAreaInsets == pages.view.safeAreaInsets)
+
+    let curled = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    #expect(!curled.view.subviews.contains { $0 is UIScrollView })
+  }
+
   /// Controllers of pages that are loaded at once are told so before they go on, as on iOS.
   @Test func aChangeThatIsNotAnimatedIsCompleteWhenTheCallReturns() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
