@@ -8,7 +8,7 @@ extension UITextView {
 
   /// Makes a preferred font anew that was made for another category than the view's.
   func followCategory() {
-    guard adjustsFontForContentSizeCategory, let font else { return }
+    guard adjustsFontForContentSizeCategory, let font = ownFont else { return }
     let followed = font.following(traitCollection)
     if followed !== font { self.font = followed }
   }

@@ -89,8 +89,14 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Nil draws in Helvetica at 12 points, in lines of 13.8.
+  /// That of the first character of attributed text; nil while there is no text and none was set.
+  ///
+  /// Text without one is drawn in Helvetica at 12 points, in lines of 13.8.
   open var font: UIFont? {
+    get { ownFont ?? (plainText.isEmpty ? nil : attributedText.firstFont) }
+    set { ownFont = newValue }
+  }
+  private(set) final var ownFont: UIFont? {
     didSet {
       followCategory()
       textDidChange()
@@ -185,13 +191,18 @@ open class UITextView: UIScrollView, UITextInput {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = textAlignment
     return [
-      .font: font ?? TextAttributes.defaultFont, .foregroundColor: textColor ?? .label,
+      .font: ownFont ?? TextAttributes.defaultFont, .foregroundColor: textColor ?? .label,
       .paragraphStyle: paragraph,
     ]
   }
 
   open var hasText: Bool { !plainText.isEmpty }
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  open var delegate: (any UITextViewDelegate)? {
+    get { textDelegate }
+    set { scrollDelegate = newValue }
+  }
+  /// What the view tells, whatever a subclass answers when it is asked for its delegate.
+  private var textDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   @discardableResult
@@ -383,4 +394,8 @@ open class UITextView: UIScrollView, UITextInput {
     if borderStyle != .none { showBorder() }
     textDrawing.setNeedsDisplay()
   }
+}
+
+extension NSAttributedString {
+  fileprivate var firstFont: UIFont? { stretch(at: 0).1[.font] as? UIFont }
 }
