@@ -85,6 +85,7 @@ func module(
 let frameworks: [(name: String, dependencies: [String])] = [
   ("AVFoundation", ["CoreMedia", "CoreVideo", "QuartzCore"]),
   ("AVKit", ["AVFoundation", "UIKit"]),
+  ("Accelerate", []),
   ("Accessibility", ["UIKit"]),
   ("AppTrackingTransparency", []),
   ("AudioToolbox", []),
@@ -115,6 +116,7 @@ let frameworks: [(name: String, dependencies: [String])] = [
   ("QuickLook", ["UIKit"]),
   ("SafariServices", ["UIKit"]),
   ("Security", ["CoreGraphics"]),
+  ("Speech", []),
   ("StoreKit", ["UIKit"]),
   ("SystemConfiguration", ["Security"]),
   ("UniformTypeIdentifiers", []),

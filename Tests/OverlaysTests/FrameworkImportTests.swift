@@ -1,4 +1,5 @@
 import AVKit
+import Accelerate
 import Accessibility
 import AppTrackingTransparency
 import AudioToolbox
@@ -23,6 +24,7 @@ import PhotosUI
 import QuickLook
 import SafariServices
 import Security
+import Speech
 import StoreKit
 import SystemConfiguration
 import Testing

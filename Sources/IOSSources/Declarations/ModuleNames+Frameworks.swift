@@ -3,14 +3,15 @@ extension ModuleNames {
   ///
   /// A target may do without them: whether one can be imported is for the compiler to say.
   static let frameworks: Set<String> = [
-    "AVFoundation", "AVKit", "Accessibility", "AppTrackingTransparency",
+    "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AppTrackingTransparency",
     "AudioToolbox",
     "AuthenticationServices", "CommonCrypto", "Contacts", "CoreImage",
     "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreTelephony", "CoreVideo",
     "CryptoKit", "EventKit", "ExternalAccessory", "ImageIO", "LinkPresentation",
     "LocalAuthentication",
     "MapKit", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Network", "Photos",
-    "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
+    "PhotosUI", "QuickLook", "SafariServices", "Security", "Speech", "StoreKit",
+    "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchKit", "WebKit", "simd",
   ]
 

@@ -7,6 +7,7 @@ public struct AVError: Error, Equatable, Sendable, CustomNSError {
     case sessionNotRunning = -11_803
     case deviceNotConnected = -11_814
     case mediaDiscontinuity = -11_812
+    case exportFailed = -11_820
     case decodeFailed = -11_821
     case invalidSourceMedia = -11_822
     case decoderNotFound = -11_833

@@ -1,0 +1,44 @@
+/// Would write a film to a file; it fails, because nothing reads films.
+open class AVAssetExportSession: NSObject, @unchecked Sendable {
+  /// How far a session has come.
+  public enum Status: Int, Sendable {
+    case unknown, waiting, exporting, completed, failed, cancelled
+  }
+
+  public let asset: AVAsset
+  public let presetName: String
+  open var outputURL: URL?
+  open var outputFileType: AVFileType?
+  /// - Important: Inert. Nothing is written.
+  open var shouldOptimizeForNetworkUse = false
+  open private(set) var status = Status.unknown
+  open private(set) var error: (any Error)?
+
+  public init?(asset: AVAsset, presetName: String) {
+    self.asset = asset
+    self.presetName = presetName
+    super.init()
+  }
+
+  /// From 0 to 1: nothing is written.
+  open var progress: Float { 0 }
+  /// Empty.
+  open var supportedFileTypes: [AVFileType] { [] }
+
+  /// Fails with `AVError.Code.exportFailed` and calls back before it returns.
+  open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
+    if status != .cancelled { (status, error) = (.failed, AVError(.exportFailed)) }
+    handler()
+  }
+
+  open func cancelExport() { status = .cancelled }
+}
+
+public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
+public let AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
+public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
+public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
+public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"

@@ -1,0 +1,4 @@
+/// A film put together of others, such as one in slow motion; none is made here, so none has tracks.
+open class AVComposition: AVAsset, @unchecked Sendable {
+  open var naturalSize: CGSize { .zero }
+}

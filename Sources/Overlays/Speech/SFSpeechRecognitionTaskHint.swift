@@ -1,0 +1,4 @@
+/// What speech is for.
+public enum SFSpeechRecognitionTaskHint: Int, Sendable {
+  case unspecified, dictation, search, confirmation
+}
