@@ -50,6 +50,8 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
     storage = .asset(Asset(name: name, bundle: bundle))
   }
 
+  /// By its label only: `colors.map(Color.init)` means the initializer without one.
+  @_disfavoredOverload
   public init(uiColor: UIColor) { storage = .color(uiColor) }
   public init(cgColor: CGColor) { storage = .color(UIColor(cgColor: cgColor)) }
   public init(_ color: UIColor) { storage = .color(color) }
