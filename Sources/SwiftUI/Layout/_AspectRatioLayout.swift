@@ -8,7 +8,9 @@ extension _AspectRatioLayout: ViewModifier, WrappingModifier {
 
   func node(around child: LayoutNode, in evaluation: Evaluation) -> LayoutNode {
     let ideal = child.size(.unspecified)
-    let ratio = ratio ?? ideal.width / ideal.height
+    // What has no ideal size, as a missing image, is as high as wide.
+    let own = ideal.width == ideal.height ? 1 : ideal.width / ideal.height
+    let ratio = ratio ?? own
     return ProposingNode(child) { ratio > 0 && ratio.isFinite ? mode.box(ratio, $0) : $0 }
   }
 }

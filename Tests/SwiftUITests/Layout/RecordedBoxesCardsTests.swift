@@ -110,13 +110,10 @@ struct RecordedBoxesCardsTests {
 
   /// `ManeuverImageTests/testManeuverImageDoesNotExist.1.png`: an image that is missing is as high as wide.
   @Test func aMissingImageIsASquare() {
-    // A resizable image that is missing has no ratio here.
-    withKnownIssue("a missing image fills what it is offered") {
-      let picture = picture(
-        Image("missing").resizable().aspectRatio(contentMode: .fit).frame(width: 92)
-          .background(DrawnPicture.Ink.white.color))
+    let picture = picture(
+      Image("missing").resizable().aspectRatio(contentMode: .fit).frame(width: 92)
+        .background(DrawnPicture.Ink.white.color))
 
-      #expect(picture.difference(of: .white, from: PixelBox(507, 1260, 783, 1536)) == nil)
-    }
+    #expect(picture.difference(of: .white, from: PixelBox(507, 1260, 783, 1536)) == nil)
   }
 }
