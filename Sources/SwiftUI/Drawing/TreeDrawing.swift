@@ -45,5 +45,10 @@ struct TreeDrawing {
     return CGRect(x: x, y: y, width: rounded(rect.maxX) - x, height: rounded(rect.maxY) - y)
   }
 
-  private func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+  /// To the nearest pixel, or up; what arithmetic leaves over doesn't decide between the two.
+  ///
+  /// - SeeAlso: OpenSwiftUI, `roundCoordinatesToNearestOrUp`.
+  private func rounded(_ length: CGFloat) -> CGFloat {
+    (length * scale + 0.5 + 1e-6).rounded(.down) / scale
+  }
 }
