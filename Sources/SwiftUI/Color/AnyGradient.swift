@@ -1,21 +1,50 @@
-/// A gradient without a direction.
+/// A gradient without a direction; as a style, it runs from the top to the bottom.
 public struct AnyGradient: Hashable, ShapeStyle {
   public typealias Resolved = Never
 
-  let gradient: Gradient
+  /// Where the colors come from.
+  private enum Source: Hashable {
+    case gradient(Gradient)
+    case standard(Color)
+  }
 
-  public init(_ gradient: Gradient) { self.gradient = gradient }
+  private let source: Source
+  private(set) var space = Gradient.ColorSpace.device
 
-  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+  public init(_ gradient: Gradient) { source = .gradient(gradient) }
+
+  fileprivate init(standard color: Color) { source = .standard(color) }
+
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var gradient = self
+    gradient.space = space
+    return gradient
+  }
+
+  /// The colors in given surroundings.
+  func stops(in environment: EnvironmentValues) -> [GradientPaint.Stop] {
+    switch source {
+    case .gradient(let gradient):
+      gradient.stops.map {
+        GradientPaint.Stop(color: $0.color.uiColor(in: environment), location: $0.location)
+      }
+    case .standard(let color): color.resolve(in: environment).standardGradient
+    }
+  }
 }
 
 extension Color {
-  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
+  public var gradient: AnyGradient { AnyGradient(standard: self) }
+}
+
+extension Gradient {
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(self).colorSpace(space)
+  }
 }
 
 extension AnyGradient: PaintedStyle {
-  /// How iOS lightens the top of a single color is not known, so that its gradient isn't drawn yet.
   func paint(in environment: EnvironmentValues) -> Paint? {
-    gradient.stops.count > 1 ? gradient.paint(in: environment) : nil
+    Paint(.gradient(GradientPaint(self, .linear(from: .top, to: .bottom), in: environment)))
   }
 }

@@ -28,8 +28,6 @@ public struct Gradient: Hashable, ShapeStyle {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
-
-  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
 
 extension Gradient: PaintedStyle {

@@ -18,9 +18,12 @@ struct GradientPaint {
   var geometry: Geometry
 
   init(_ gradient: Gradient, _ geometry: Geometry, in environment: EnvironmentValues) {
-    stops = gradient.stops.map {
-      Stop(color: $0.color.uiColor(in: environment), location: $0.location)
-    }
+    self.init(AnyGradient(gradient), geometry, in: environment)
+  }
+
+  init(_ gradient: AnyGradient, _ geometry: Geometry, in environment: EnvironmentValues) {
+    stops = gradient.stops(in: environment)
+    if gradient.space == .perceptual { stops = PerceptualColor.stops(between: stops) }
     self.geometry = geometry
   }
 

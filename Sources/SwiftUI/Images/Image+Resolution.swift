@@ -15,7 +15,9 @@ extension Image {
       image = image.withHorizontallyFlippedOrientation()
     }
     guard let painted = painted(image, in: environment) else { return nil }
-    return modified(ResolvedImage(image: painted, label: storage.label(in: environment)))
+    var resolved = ResolvedImage(image: painted, label: storage.label(in: environment))
+    resolved.masksPaint = masksPaint(image, in: environment)
+    return modified(resolved)
   }
 
   /// If there are several modifiers of one kind, the last one counts.
@@ -40,13 +42,27 @@ extension Image {
 
   @MainActor
   private func painted(_ image: UIImage, in environment: EnvironmentValues) -> UIImage? {
+    if masksPaint(image, in: environment) {
+      return image.withTintColor(.black, renderingMode: .alwaysOriginal)
+    }
     if image.isSymbolImage { return paintedSymbol(image, in: environment) }
-    guard
-      renderingMode == .template || renderingMode == nil && image.renderingMode == .alwaysTemplate
-    else { return image }
+    guard isTemplate(image) else { return image }
     return environment.color(for: ForegroundStyle()).map {
       image.withTintColor($0, renderingMode: .alwaysOriginal)
     }
+  }
+
+  private func isTemplate(_ image: UIImage) -> Bool {
+    renderingMode == .template || renderingMode == nil && image.renderingMode == .alwaysTemplate
+  }
+
+  /// Whether the foreground style paints all of the picture with something else than one color.
+  @MainActor
+  private func masksPaint(_ image: UIImage, in environment: EnvironmentValues) -> Bool {
+    let isPainted =
+      image.isSymbolImage ? environment.symbolRenderingMode == .monochrome : isTemplate(image)
+    return isPainted && environment.color(for: ForegroundStyle()) == nil
+      && environment.paint(for: ForegroundStyle()) != nil
   }
 
   @MainActor

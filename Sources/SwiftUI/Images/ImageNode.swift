@@ -2,9 +2,10 @@
 final class ImageNode: LayoutNode {
   private let image: ResolvedImage
 
-  init(_ image: ResolvedImage, _ environment: EnvironmentValues) {
+  /// - Parameter paint: what shows through the picture; empty if it has colors.
+  init(_ image: ResolvedImage, paint: [LayoutNode] = [], _ environment: EnvironmentValues) {
     self.image = image
-    super.init(environment)
+    super.init(environment, paint)
   }
 
   /// Resizable images answer the proposal, and at least the lengths of their caps.
@@ -34,8 +35,27 @@ final class ImageNode: LayoutNode {
     ])
   }
 
+  override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+    children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
+  }
+
   override func makeView() -> UIView? {
-    image.image.map { PictureView($0, image, environment.imageTraits) }
+    guard let picture = image.image.map({ PictureView($0, image, environment.imageTraits) }) else {
+      return nil
+    }
+    return children.isEmpty ? picture : EffectView(showingThrough: picture)
+  }
+}
+
+extension EffectView {
+  /// Shows what lies in the view where the picture is opaque.
+  fileprivate convenience init(showingThrough picture: PictureView) {
+    self.init(frame: .zero)
+    mask = picture
+    isAccessibilityElement = true
+    accessibilityLabel = picture.accessibilityLabel
+    accessibilityTraits = picture.accessibilityTraits
+    arrange = { [picture] in picture.frame = $0.bounds }
   }
 }
 
@@ -44,6 +64,10 @@ extension Image: NodeView {
     guard let image = resolved(in: evaluation.environment) else {
       return [evaluation.undrawn(storage.variableValue == nil ? "Image" : "Image(variableValue:)")]
     }
-    return [ImageNode(image, evaluation.environment)]
+    let paint =
+      image.masksPaint
+      ? evaluation.at("paint").nodes(of: _ShapeView(shape: Rectangle(), style: ForegroundStyle()))
+      : []
+    return [ImageNode(image, paint: paint, evaluation.environment)]
   }
 }

@@ -7,6 +7,8 @@ struct ResolvedImage {
   var interpolation = Image.Interpolation.low
   var isAntialiased = true
   var label: String?
+  /// Whether the picture only lets through what the foreground style paints, such as a gradient.
+  var masksPaint = false
 
   /// How an image fills a size that isn't its own.
   struct Resizing {
