@@ -22,7 +22,11 @@ final class ShapeNode<S: Shape>: LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  override func makeView() -> UIView? { PaintedShapeView(path, paint, style) }
+  override func makeView() -> UIView? {
+    let outline = environment.containerShape?.outline(from: self)
+    return PaintedShapeView(
+      { [path] rect in ContainerOutline.$current.withValue(outline) { path(rect) } }, paint, style)
+  }
 }
 
 extension Shape {

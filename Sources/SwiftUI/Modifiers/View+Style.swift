@@ -18,5 +18,7 @@ extension View {
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
     environment(\.accentColor, accentColor)
   }
-  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { undrawn() }
+  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    modifier(_ContainerShapeModifier(shape: shape))
+  }
 }

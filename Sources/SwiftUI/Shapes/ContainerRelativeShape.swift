@@ -1,8 +1,10 @@
-/// The shape of the container around it.
+/// The shape of the container around it, as far from its edges on all sides as it is at the nearest.
 public struct ContainerRelativeShape {
   public nonisolated init() {}
 
-  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    ContainerOutline.current?.path(in: rect) ?? Path(rect)
+  }
 }
 
 extension ContainerRelativeShape: InsettableShape {
