@@ -32,6 +32,16 @@ struct ShapeTests {
     #expect(view.color(5, 20) == "ffffff")
   }
 
+  /// OpenSwiftUI, `_TrimmedShape`, audited against iOS 18.5: a part is mirrored if its whole is.
+  @Test func aPartOfACircleIsNotMirrored() {
+    let part = Circle().trim(from: 0, to: 0.25).fill(red)
+    let outline = Triangle().trim(from: 0, to: 0.9).fill(red)
+
+    #expect(Picture(part.environment(\.layoutDirection, .rightToLeft)).isSame(as: Picture(part)))
+    #expect(
+      !Picture(outline.environment(\.layoutDirection, .rightToLeft)).isSame(as: Picture(outline)))
+  }
+
   @Test func aStrokeLiesOnBothSidesAndABorderInside() {
     let stroke = Picture(Rectangle().stroke(red, lineWidth: 4).frame(width: 20, height: 20))
     let border = Picture(Rectangle().strokeBorder(red, lineWidth: 4).frame(width: 20, height: 20))
