@@ -137,6 +137,28 @@ struct UIViewRepresentableTests {
       try frame(of: Sized(size: large, hugs: .required, resists: .defaultLow)).width == 100)
   }
 
+  private struct Indicator: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIActivityIndicatorView {
+      UIActivityIndicatorView(style: .large)
+    }
+    func updateUIView(_ view: UIActivityIndicatorView, context: Context) {}
+  }
+
+  private struct Bar: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIProgressView { UIProgressView() }
+    func updateUIView(_ view: UIProgressView, context: Context) {}
+  }
+
+  /// As xib files of Xcode say of these views: an indicator and a switch hug their content with 750 on both axes, a
+  /// progress bar only its height. So the box of a loading toast is as small as its indicator.
+  @Test func viewsOfAFixedSizeAreNotStretched() throws {
+    #expect(try frame(of: Indicator()).size == CGSize(width: 37, height: 37))
+    // Its frame begins at a pixel, so that its length may differ from 51 by what arithmetic leaves over.
+    let size = try frame(of: Switch(log: Log())).size
+    #expect(abs(size.width - 51) < 0.01 && abs(size.height - 31) < 0.01, "\(size)")
+    #expect(try frame(of: Bar()).size == CGSize(width: 100, height: 4))
+  }
+
   private struct Answering: UIViewRepresentable {
     func makeUIView(context: Context) -> UIView { UIView() }
     func updateUIView(_ view: UIView, context: Context) {}

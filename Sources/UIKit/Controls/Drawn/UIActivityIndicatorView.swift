@@ -42,6 +42,7 @@ open class UIActivityIndicatorView: UIView {
     color = style.color
     isHidden = true
     contentMode = .redraw
+    hugContent([.horizontal, .vertical])
   }
 
   /// Setting it sets the style's own colour too, unless another was set.

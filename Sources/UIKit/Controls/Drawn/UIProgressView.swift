@@ -36,6 +36,7 @@ open class UIProgressView: UIView {
   private func setUp() {
     isOpaque = false
     contentMode = .redraw
+    hugContent([.vertical])
   }
 
   /// Work whose fraction the bar shows, as it is when it is set and at each layout.

@@ -15,11 +15,13 @@ open class UISwitch: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.fixedSize))
     isOpaque = false
+    hugContent([.horizontal, .vertical])
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    hugContent([.horizontal, .vertical])
     decode(coder, as: UISwitch.self)
   }
 

@@ -119,6 +119,12 @@ extension UIView {
 
   // MARK: Content priorities
 
+  /// Keeps the view from being stretched, with the priority that Interface Builder writes for switches, activity
+  /// indicators and the height of progress bars.
+  func hugContent(_ axes: [NSLayoutConstraint.Axis]) {
+    for axis in axes { setContentHuggingPriority(.defaultHigh, for: axis) }
+  }
+
   func contentPriority(_ priorities: ContentPriorities, _ axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   {
