@@ -36,17 +36,28 @@ extension Evaluation {
   private func link<V, P: LinkedProperty>(
     _ path: PartialKeyPath<V>, of view: inout V, _ key: String, _: P.Type
   ) {
-    guard let path = path as? WritableKeyPath<V, P> else { return }
-    view[keyPath: path].link(key, to: self)
+    change(path, of: &view, P.self) { $0.link(key, to: self) }
   }
 
   private func update<V, P: DynamicProperty>(
     _ path: PartialKeyPath<V>, of view: inout V, _ key: String, _: P.Type
   ) {
-    guard let path = path as? WritableKeyPath<V, P> else { return }
-    var property = linked(view[keyPath: path], key + ".")
-    property.update()
-    view[keyPath: path] = property
+    change(path, of: &view, P.self) {
+      $0 = linked($0, key + ".")
+      $0.update()
+    }
+  }
+
+  /// Changes a stored property, which may be a constant: the copy of the view isn't used yet.
+  private func change<V, P>(
+    _ path: PartialKeyPath<V>, of view: inout V, _: P.Type, _ change: (inout P) -> Void
+  ) {
+    if let path = path as? WritableKeyPath<V, P> { return change(&view[keyPath: path]) }
+    guard let offset = MemoryLayout<V>.offset(of: path) else { return }
+    unsafe withUnsafeMutablePointer(to: &view) {
+      let property = unsafe UnsafeMutableRawPointer($0).advanced(by: offset)
+      unsafe change(&property.assumingMemoryBound(to: P.self).pointee)
+    }
   }
 
   /// Asks for another evaluation before an object changes, once for each place and object.
