@@ -16,33 +16,33 @@ extension FillShapeView: NodeView {
 
 extension StrokeShapeView: NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
-    guard let paint = evaluation.environment.paint(for: style) else {
-      return [evaluation.undrawn("\(Style.self)")]
-    }
-    let (shape, strokeStyle) = (shape, strokeStyle)
-    let direction = evaluation.environment.layoutDirection
-    let line = ShapeNode(shape, paint, FillStyle(), evaluation.environment) {
-      shape.path(in: $0, direction).strokedPath(strokeStyle)
-    }
-    return evaluation.nodes([line], over: background)
+    evaluation.nodes(alongLine: strokeStyle, of: shape, on: shape, style, over: background)
   }
 }
 
 extension StrokeBorderShapeView: NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
-    guard let paint = evaluation.environment.paint(for: style) else {
-      return [evaluation.undrawn("\(Style.self)")]
-    }
-    let (inner, strokeStyle) = (shape.inset(by: strokeStyle.lineWidth / 2), strokeStyle)
-    let direction = evaluation.environment.layoutDirection
-    let line = ShapeNode(shape, paint, FillStyle(), evaluation.environment) {
-      inner.path(in: $0, direction).strokedPath(strokeStyle)
-    }
-    return evaluation.nodes([line], over: background)
+    let inner = shape.inset(by: strokeStyle.lineWidth / 2)
+    return evaluation.nodes(alongLine: strokeStyle, of: inner, on: shape, style, over: background)
   }
 }
 
 extension Evaluation {
+  /// A line along an outline, of the size of a shape.
+  fileprivate func nodes(
+    alongLine line: StrokeStyle, of outline: some Shape, on shape: some Shape,
+    _ style: some ShapeStyle, over background: any View
+  ) -> [LayoutNode] {
+    guard let paint = environment.paint(for: style) else {
+      return [undrawn("\(type(of: style))")]
+    }
+    let direction = environment.layoutDirection
+    let node = ShapeNode(shape, paint, FillStyle(), environment) {
+      outline.path(in: $0, direction).strokedPath(line)
+    }
+    return nodes([node], over: background)
+  }
+
   fileprivate func nodes(of view: any View, over background: any View) -> [LayoutNode] {
     nodes(nodes(of: view), over: background)
   }

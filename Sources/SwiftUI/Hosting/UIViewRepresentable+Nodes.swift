@@ -1,42 +1,24 @@
-/// What is made once for the place of a representable view.
-@MainActor
-private final class RepresentedView<Representable: UIViewRepresentable>: EndingValue {
-  let coordinator: Representable.Coordinator
-  let uiView: Representable.UIViewType
-  let host: PlatformViewHost
-
-  init(_ representable: Representable, _ environment: EnvironmentValues) {
-    coordinator = representable.makeCoordinator()
-    let context = Representable.Context(
-      coordinator: coordinator, transaction: Transaction(), environment: environment)
-    uiView = representable.makeUIView(context: context)
-    host = PlatformViewHost(uiView)
-  }
-
-  func end() {
-    host.leave()
-    Representable.dismantleUIView(uiView, coordinator: coordinator)
-  }
-}
-
 extension UIViewRepresentable {
-  /// The node of the view, which is brought up to date by each evaluation.
+  /// The node of the view.
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     let place = evaluation.at(ObjectIdentifier(Self.self))
     let linked = place.linked(self)
+    // The place keeps the view, whose node keeps what asks for its size: so that has the environment only.
     let environment = place.environment
-    let kept =
-      place.identity.kept["represented"] as? RepresentedView<Self>
-      ?? RepresentedView(linked, environment)
-    place.identity.kept["represented"] = kept
-    let context = Context(
-      coordinator: kept.coordinator, transaction: Transaction(), environment: environment)
-    kept.host.take(environment)
-    place.tracking { linked.updateUIView(kept.uiView, context: context) }
-    return [
-      PlatformViewNode(kept.host, environment) {
-        linked.sizeThatFits($0, uiView: kept.uiView, context: context)
+    func context(_ coordinator: Coordinator) -> Context {
+      Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
+    }
+    return place.nodes {
+      let coordinator = linked.makeCoordinator()
+      let view = linked.makeUIView(context: context(coordinator))
+      return RepresentedView(view, coordinator, in: PlatformViewHost(view)) {
+        Self.dismantleUIView($0, coordinator: $1)
       }
-    ]
+    } update: {
+      linked.updateUIView($0.represented, context: context($0.coordinator))
+    } answer: {
+      linked.sizeThatFits(
+        $1, uiView: $0.represented, context: context($0.coordinator))
+    }
   }
 }
