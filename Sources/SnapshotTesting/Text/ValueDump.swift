@@ -30,7 +30,7 @@ struct ValueDump {
 
   /// - Parameter objects: those that the value lies in.
   private static func node(of value: Any, inside objects: Set<ObjectIdentifier>) -> Node {
-    if value is any UndrawnValue { UndrawnViews.reach(String(describing: type(of: value))) }
+    if let name = (value as? any UndrawnValue)?.undrawnName { UndrawnViews.reach(name) }
     let mirror = Mirror(reflecting: value)
     var objects = objects
     if mirror.displayStyle == .class,

@@ -1,16 +1,13 @@
 /// Views side by side.
 public struct HStack<Content: View> {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  private let _tree: _VariadicView.Tree<_HStackLayout, Content>
 
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    _tree = _VariadicView.Tree(
+      root: _HStackLayout(alignment: alignment, spacing: spacing), content: content())
   }
 }
 
@@ -19,6 +16,13 @@ extension HStack: View, NodeView, UndrawnValue {
 
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     evaluation.nodes(
-      in: HStackLayout(alignment: alignment, spacing: spacing), content, axis: .horizontal)
+      in: HStackLayout(alignment: _tree.root.alignment, spacing: _tree.root.spacing),
+      _tree.content, axis: .horizontal)
   }
+}
+
+/// What the views of a stack have between them, and on which line they lie.
+struct _HStackLayout {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
 }

@@ -1,16 +1,13 @@
 /// Views one below the other.
 public struct VStack<Content: View> {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  private let _tree: _VariadicView.Tree<_VStackLayout, Content>
 
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    _tree = _VariadicView.Tree(
+      root: _VStackLayout(alignment: alignment, spacing: spacing), content: content())
   }
 }
 
@@ -19,6 +16,13 @@ extension VStack: View, NodeView, UndrawnValue {
 
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     evaluation.nodes(
-      in: VStackLayout(alignment: alignment, spacing: spacing), content, axis: .vertical)
+      in: VStackLayout(alignment: _tree.root.alignment, spacing: _tree.root.spacing),
+      _tree.content, axis: .vertical)
   }
+}
+
+/// What the views of a stack have between them, and on which line they lie.
+struct _VStackLayout {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
 }

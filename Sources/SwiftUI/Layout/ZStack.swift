@@ -1,11 +1,9 @@
 /// Views one above the other.
 public struct ZStack<Content: View> {
-  let alignment: Alignment
-  let content: Content
+  private let _tree: _VariadicView.Tree<_ZStackLayout, Content>
 
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.content = content()
+    _tree = _VariadicView.Tree(root: _ZStackLayout(alignment: alignment), content: content())
   }
 }
 
@@ -13,6 +11,12 @@ extension ZStack: View, NodeView, UndrawnValue {
   public typealias Body = Never
 
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
-    evaluation.nodes(in: ZStackLayout(alignment: alignment), content, axis: nil)
+    evaluation.nodes(
+      in: ZStackLayout(alignment: _tree.root.alignment), _tree.content, axis: nil)
   }
+}
+
+/// Where the views of a stack lie on each other.
+struct _ZStackLayout {
+  let alignment: Alignment
 }

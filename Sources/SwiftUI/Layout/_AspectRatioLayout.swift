@@ -1,6 +1,6 @@
 struct _AspectRatioLayout {
-  let ratio: CGFloat?
-  let mode: ContentMode
+  let aspectRatio: CGFloat?
+  let contentMode: ContentMode
 }
 
 extension _AspectRatioLayout: ViewModifier, WrappingModifier {
@@ -10,8 +10,8 @@ extension _AspectRatioLayout: ViewModifier, WrappingModifier {
     let ideal = child.size(.unspecified)
     // What has no ideal size, as a missing image, is as high as wide.
     let own = ideal.width == ideal.height ? 1 : ideal.width / ideal.height
-    let ratio = ratio ?? own
-    return ProposingNode(child) { ratio > 0 && ratio.isFinite ? mode.box(ratio, $0) : $0 }
+    let ratio = aspectRatio ?? own
+    return ProposingNode(child) { ratio > 0 && ratio.isFinite ? contentMode.box(ratio, $0) : $0 }
   }
 }
 

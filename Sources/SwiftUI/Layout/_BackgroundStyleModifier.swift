@@ -1,15 +1,15 @@
-/// Fills what is behind a view with a style, also in the safe area that it touches.
+/// Fills what is behind a view with a style.
 struct _BackgroundStyleModifier<Style: ShapeStyle> {
   let style: Style
-  let edges: Edge.Set
+  let ignoresSafeAreaEdges: Edge.Set
 }
 
-extension _BackgroundStyleModifier: ViewModifier, WrappingModifier {
+extension _BackgroundStyleModifier: ViewModifier, LayerModifier {
   typealias Body = Never
 
-  func node(around child: LayoutNode, in evaluation: Evaluation) -> LayoutNode {
-    let fill = evaluation.nodes(of: _ShapeView(shape: Rectangle(), style: style))
-    fill[0].bleeding = edges
-    return LayerNode(child, fill[0], .center, isBehind: true)
+  static var isBehind: Bool { true }
+  var alignment: Alignment { .center }
+  func layer(in evaluation: Evaluation) -> LayoutNode {
+    layer(of: style, ignoring: ignoresSafeAreaEdges, in: evaluation)
   }
 }

@@ -1,6 +1,10 @@
 struct _FlexFrameLayout {
-  let width: FlexibleLength
-  let height: FlexibleLength
+  let minWidth: CGFloat?
+  let idealWidth: CGFloat?
+  let maxWidth: CGFloat?
+  let minHeight: CGFloat?
+  let idealHeight: CGFloat?
+  let maxHeight: CGFloat?
   let alignment: Alignment
 }
 
@@ -8,6 +12,8 @@ extension _FlexFrameLayout: ViewModifier, WrappingModifier {
   typealias Body = Never
 
   func node(around child: LayoutNode, in evaluation: Evaluation) -> LayoutNode {
-    FlexibleFrameNode(child, width, height, alignment)
+    FlexibleFrameNode(
+      child, FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+      FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment)
   }
 }

@@ -1,15 +1,15 @@
-/// Fills what is in front of a view with a style, also in the safe area that it touches.
+/// Fills what is in front of a view with a style.
 struct _OverlayStyleModifier<Style: ShapeStyle> {
   let style: Style
-  let edges: Edge.Set
+  let ignoresSafeAreaEdges: Edge.Set
 }
 
-extension _OverlayStyleModifier: ViewModifier, WrappingModifier {
+extension _OverlayStyleModifier: ViewModifier, LayerModifier {
   typealias Body = Never
 
-  func node(around child: LayoutNode, in evaluation: Evaluation) -> LayoutNode {
-    let fill = evaluation.nodes(of: _ShapeView(shape: Rectangle(), style: style))
-    fill[0].bleeding = edges
-    return LayerNode(child, fill[0], .center, isBehind: false)
+  static var isBehind: Bool { false }
+  var alignment: Alignment { .center }
+  func layer(in evaluation: Evaluation) -> LayoutNode {
+    layer(of: style, ignoring: ignoresSafeAreaEdges, in: evaluation)
   }
 }

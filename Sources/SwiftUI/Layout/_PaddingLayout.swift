@@ -1,13 +1,15 @@
 struct _PaddingLayout {
   let edges: Edge.Set
-  let insets: EdgeInsets
+  /// Nil for the padding of the system.
+  let insets: EdgeInsets?
 }
 
 extension _PaddingLayout: ViewModifier, WrappingModifier {
   typealias Body = Never
 
   func node(around child: LayoutNode, in evaluation: Evaluation) -> LayoutNode {
-    PaddingNode(
+    let insets = insets ?? Self.system
+    return PaddingNode(
       child,
       EdgeInsets(
         top: edges.contains(.top) ? insets.top : 0,
@@ -15,4 +17,6 @@ extension _PaddingLayout: ViewModifier, WrappingModifier {
         bottom: edges.contains(.bottom) ? insets.bottom : 0,
         trailing: edges.contains(.trailing) ? insets.trailing : 0))
   }
+
+  private static let system = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
 }

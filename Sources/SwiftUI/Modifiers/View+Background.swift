@@ -2,16 +2,16 @@ extension View {
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> some View { modifier(_LayerModifier(background, alignment, isBehind: true)) }
+  ) -> some View { modifier(_BackgroundModifier(background: background, alignment: alignment)) }
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { modifier(_LayerModifier(content(), alignment, isBehind: true)) }
+  ) -> some View { modifier(_BackgroundModifier(background: content(), alignment: alignment)) }
   nonisolated public func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { background(BackgroundStyle(), ignoresSafeAreaEdges: edges) }
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { modifier(_BackgroundStyleModifier(style: style, edges: edges)) }
+  ) -> some View { modifier(_BackgroundStyleModifier(style: style, ignoresSafeAreaEdges: edges)) }
   nonisolated public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
@@ -36,13 +36,13 @@ extension View {
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View { modifier(_LayerModifier(overlay, alignment, isBehind: false)) }
+  ) -> some View { modifier(_OverlayModifier(overlay: overlay, alignment: alignment)) }
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { modifier(_LayerModifier(content(), alignment, isBehind: false)) }
+  ) -> some View { modifier(_OverlayModifier(overlay: content(), alignment: alignment)) }
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { modifier(_OverlayStyleModifier(style: style, edges: edges)) }
+  ) -> some View { modifier(_OverlayStyleModifier(style: style, ignoresSafeAreaEdges: edges)) }
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { overlay { _ShapeView(shape: shape, style: style, fillStyle: fillStyle) } }

@@ -1,9 +1,9 @@
 extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(_AppearanceActionModifier(appear: action))
+    modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(_DisappearanceActionModifier(disappear: action))
+    modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void

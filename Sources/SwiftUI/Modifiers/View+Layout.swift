@@ -11,9 +11,8 @@ extension View {
   ) -> some View {
     modifier(
       _FlexFrameLayout(
-        width: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-        height: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
-        alignment: alignment))
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
   }
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
@@ -38,11 +37,10 @@ extension View {
   nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    let length = length ?? 16
-    return modifier(
+    modifier(
       _PaddingLayout(
         edges: edges,
-        insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
+        insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
   }
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { undrawn() }
@@ -57,7 +55,9 @@ extension View {
   }
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
-  ) -> some View { modifier(_AspectRatioLayout(ratio: aspectRatio, mode: contentMode)) }
+  ) -> some View {
+    modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
+  }
   nonisolated public func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> some View {

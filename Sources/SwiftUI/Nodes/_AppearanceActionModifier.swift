@@ -1,6 +1,7 @@
-/// Runs an action when a view appears.
+/// Runs actions when a view appears, and when one that has appeared is no longer in the tree.
 struct _AppearanceActionModifier {
   let appear: (() -> Void)?
+  let disappear: (() -> Void)?
 }
 
 extension _AppearanceActionModifier: ViewModifier, NodeModifier {
@@ -8,12 +9,30 @@ extension _AppearanceActionModifier: ViewModifier, NodeModifier {
 
   func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
     let nodes = content(evaluation)
+    if let appear { hear(appear, in: evaluation) }
+    if let disappear { keep(disappear, in: evaluation) }
+    return nodes
+  }
+
+  @MainActor
+  private func hear(_ appear: @escaping () -> Void, in evaluation: Evaluation) {
     let identity = evaluation.identity
-    guard let appear, identity.kept["appeared"] == nil else { return nodes }
+    guard identity.kept["appeared"] == nil else { return }
     evaluation.graph.afterLayout {
       identity.kept["appeared"] = true
       appear()
     }
-    return nodes
+  }
+
+  @MainActor
+  private func keep(_ disappear: @escaping () -> Void, in evaluation: Evaluation) {
+    if let departure = evaluation.identity.kept["departure"] as? Departure {
+      departure.action = disappear
+    } else {
+      let (identity, departures) = (evaluation.identity, evaluation.graph.departures)
+      evaluation.graph.afterLayout {
+        identity.kept["departure"] = Departure(departures, disappear)
+      }
+    }
   }
 }

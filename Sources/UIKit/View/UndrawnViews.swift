@@ -35,5 +35,12 @@ package protocol UndrawnContent: UIView {
   var undrawnName: String { get }
 }
 
-/// A value of a view that is not drawn yet; reflection shows other parts of it than on iOS.
-package protocol UndrawnValue {}
+/// A value of a view, which may not be drawn yet.
+package protocol UndrawnValue {
+  /// What messages call the value in a dump; nil if it is drawn.
+  var undrawnName: String? { get }
+}
+
+extension UndrawnValue {
+  package var undrawnName: String? { String(describing: type(of: self)) }
+}

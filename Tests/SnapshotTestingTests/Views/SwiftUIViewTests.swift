@@ -52,6 +52,43 @@ struct SwiftUIViewTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  @Test func theDumpOfAViewShowsTheFieldsOfSwiftUI() throws {
+    let view = VStack(spacing: 4) { Spacer(minLength: 8) }.padding(.top, 2)
+    let text = try text(view, .dump)
+
+    #expect(
+      text == """
+        ▿ ModifiedContent<VStack<Spacer>, _PaddingLayout>
+          ▿ content: VStack<Spacer>
+            ▿ _tree: Tree<_VStackLayout, Spacer>
+              ▿ content: Spacer
+                ▿ minLength: Optional<CGFloat>
+                  - some: 8.0
+              ▿ root: _VStackLayout
+                ▿ alignment: HorizontalAlignment
+                  - id: CenterX
+                ▿ spacing: Optional<CGFloat>
+                  - some: 4.0
+          ▿ modifier: _PaddingLayout
+            ▿ edges: Set
+              - rawValue: 1
+            ▿ insets: Optional<EdgeInsets>
+              ▿ some: EdgeInsets
+                - bottom: 2.0
+                - leading: 2.0
+                - top: 2.0
+                - trailing: 2.0
+
+        """)
+  }
+
+  @Test func aDumpOfAViewThatIsNotDrawnFails() throws {
+    for view in [AnyView(Text("a").blur(radius: 2)), AnyView(EditButton())] {
+      let failure = try #require(package.verify(view, as: .dump, record: .all))
+      #expect(failure.contains("is not drawn by Darkroom"), "\(failure)")
+    }
+  }
+
   @Test func theLayoutOfAViewIsThatOfWhatIsDrawn() throws {
     let text = try text(ProfileCard(), .layout)
 
