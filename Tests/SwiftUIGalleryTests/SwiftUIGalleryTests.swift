@@ -6,11 +6,11 @@ import XCTest
 /// Screens as component libraries have them, each in light and dark mode, from right to left and with the largest text.
 final class SwiftUIGalleryTests: XCTestCase {
   @MainActor @preconcurrency func testCards() {
-    assertLooks(of: CardScreen(), height: 480)
+    assertLooks(of: CardScreen(), height: 480, withLargestText: 1560)
   }
 
   @MainActor @preconcurrency func testBadges() {
-    assertLooks(of: BadgeScreen(), height: 330)
+    assertLooks(of: BadgeScreen(), height: 330, withLargestText: 800)
   }
 
   @MainActor @preconcurrency func testRings() {
@@ -22,11 +22,11 @@ final class SwiftUIGalleryTests: XCTestCase {
   }
 
   @MainActor @preconcurrency func testOnboarding() {
-    assertLooks(of: OnboardingScreen(), height: 640)
+    assertLooks(of: OnboardingScreen(), height: 640, withLargestText: 1560)
   }
 
   @MainActor @preconcurrency func testChat() {
-    assertLooks(of: ChatScreen(), height: 460)
+    assertLooks(of: ChatScreen(), height: 460, withLargestText: 1120)
   }
 
   @MainActor @preconcurrency func testPhotoGrid() {
@@ -34,7 +34,7 @@ final class SwiftUIGalleryTests: XCTestCase {
   }
 
   @MainActor @preconcurrency func testPricing() {
-    assertLooks(of: PricingScreen(), height: 620)
+    assertLooks(of: PricingScreen(), height: 620, withLargestText: 1800)
   }
 
   @MainActor @preconcurrency func testProfile() {
@@ -45,16 +45,19 @@ final class SwiftUIGalleryTests: XCTestCase {
     assertLooks(of: StatsScreen(), height: 430)
   }
 
-  /// - Parameter height: In points. The largest text has twice as much.
+  /// - Parameters:
+  ///   - height: In points.
+  ///   - largestHeight: The height in which the largest text is not truncated; nil for twice the height.
   @MainActor @preconcurrency private func assertLooks(
-    of screen: some View, height: CGFloat, testName: String = #function, line: UInt = #line
+    of screen: some View, height: CGFloat, withLargestText largestHeight: CGFloat? = nil,
+    testName: String = #function, line: UInt = #line
   ) {
     let looks: [(name: String, height: CGFloat, traits: UITraitCollection)] = [
       ("light", height, UITraitCollection(userInterfaceStyle: .light)),
       ("dark", height, UITraitCollection(userInterfaceStyle: .dark)),
       ("right-to-left", height, UITraitCollection(layoutDirection: .rightToLeft)),
       (
-        "largest-text", height * 2,
+        "largest-text", largestHeight ?? height * 2,
         UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
       ),
     ]
