@@ -1,6 +1,7 @@
 /// The label on a plate, with the numbers of UIKit's button configurations.
 struct BorderedButtonLook: ButtonStyle {
   let isProminent: Bool
+  var hasPlate = true
   @Environment(\.self) private var values
 
   func makeBody(configuration: Configuration) -> some View {
@@ -28,6 +29,7 @@ struct BorderedButtonLook: ButtonStyle {
 
   /// Gray unless a tint is set, or the button destroys something.
   private func plate(_ role: ButtonRole?) -> Color {
+    guard hasPlate else { return .clear }
     guard values.isEnabled else { return Color(uiColor: .tertiarySystemFill) }
     if isProminent { return values.controlTint(role) }
     return role == .destructive || values.tint != nil

@@ -1,6 +1,23 @@
-/// A toggle as a button.
-public struct ButtonToggleStyle: NamedToggleStyle {
+/// A toggle as a button, which stands on a plate while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  @Environment(\.buttonStyles) private var buttonStyles
+
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let button = Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    if configuration.isOn {
+      button.buttonStyle(.borderedProminent).accessibilityAddTraits(.isSelected)
+    } else if buttonStyles.isEmpty {
+      button.buttonStyle(BorderedButtonLook(isProminent: false, hasPlate: false))
+    } else {
+      button
+    }
+  }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {

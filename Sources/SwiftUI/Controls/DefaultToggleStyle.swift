@@ -1,6 +1,10 @@
-/// The style that fits the place of a toggle.
-public struct DefaultToggleStyle: NamedToggleStyle {
+/// The style that fits the place of a toggle: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration).toggleStyle(.switch)
+  }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {

@@ -34,6 +34,12 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
 
+  /// What `toggleStyle` has set, the innermost last.
+  var toggleStyles: [any ToggleStyle] {
+    get { value([]) }
+    set { set(newValue) }
+  }
+
   /// How many group boxes are around.
   var groupBoxDepth: Int {
     get { value(0) }

@@ -3,16 +3,32 @@ public struct Slider<Label: View, ValueLabel: View> {
   let label: Label
   let minimumValueLabel: ValueLabel?
   let maximumValueLabel: ValueLabel?
+  let track: SliderControl
 
-  init(storing label: Label, _ minimum: ValueLabel? = nil, _ maximum: ValueLabel? = nil) {
+  init(
+    storing label: Label, _ track: SliderControl, _ minimum: ValueLabel? = nil,
+    _ maximum: ValueLabel? = nil
+  ) {
     self.label = label
+    self.track = track
     minimumValueLabel = minimum
     maximumValueLabel = maximum
   }
 }
 
-extension Slider: View, UndrawnValue {
+extension Slider: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  /// The label isn't shown; it is what assistive technology calls the slider.
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    let name = evaluation.at("label").nodes(of: label).map(\.words).joined(separator: " ")
+    let row = HStack {
+      minimumValueLabel
+      track.accessibilityLabel(name)
+      maximumValueLabel
+    }
+    return evaluation.at("row").nodes(of: row)
+  }
 
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -20,7 +36,9 @@ extension Slider: View, UndrawnValue {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(storing: label(), minimumValueLabel(), maximumValueLabel())
+    self.init(
+      storing: label(), SliderControl(value, bounds, nil, onEditingChanged), minimumValueLabel(),
+      maximumValueLabel())
   }
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -28,7 +46,10 @@ extension Slider: View, UndrawnValue {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(storing: label(), minimumValueLabel(), maximumValueLabel())
+    self.init(
+      storing: label(), SliderControl(value, bounds, Double(step), onEditingChanged),
+      minimumValueLabel(),
+      maximumValueLabel())
   }
 }
 
@@ -36,20 +57,28 @@ extension Slider where ValueLabel == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.init(storing: label()) }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(storing: label(), SliderControl(value, bounds, nil, onEditingChanged))
+  }
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.init(storing: label()) }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(storing: label(), SliderControl(value, bounds, Double(step), onEditingChanged))
+  }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.init(storing: EmptyView()) }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(storing: EmptyView(), SliderControl(value, bounds, nil, onEditingChanged))
+  }
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.init(storing: EmptyView()) }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(storing: EmptyView(), SliderControl(value, bounds, Double(step), onEditingChanged))
+  }
 }

@@ -9,8 +9,16 @@ public struct Toggle<Label: View> {
   }
 }
 
-extension Toggle: View, UndrawnValue {
+extension Toggle: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    var inner = evaluation.at("style")
+    let style = inner.environment.toggleStyles.popLast() ?? DefaultToggleStyle()
+    let configuration = ToggleStyleConfiguration(
+      label: ToggleStyleConfiguration.Label(content: label), isOn: isOn)
+    return inner.nodes(of: style, configuration)
+  }
 
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(storing: label(), isOn)
@@ -44,5 +52,13 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension View {
-  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { undrawn() }
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    transformEnvironment(\.toggleStyles) { $0.append(style) }
+  }
+}
+
+extension Evaluation {
+  fileprivate func nodes<S: ToggleStyle>(
+    of style: S, _ configuration: ToggleStyleConfiguration
+  ) -> [LayoutNode] { nodes(styledBy: style) { $0.makeBody(configuration: configuration) } }
 }

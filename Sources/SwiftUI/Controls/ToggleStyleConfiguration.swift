@@ -1,15 +1,20 @@
 /// What a toggle style is asked about.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
-  public struct Label: View, UndrawnValue {
+  public struct Label: View, NodeView, UndrawnValue {
     public typealias Body = Never
 
-    nonisolated init() {}
+    let content: any View
+
+    func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
-  public let label = Label()
+  public let label: Label
   @Binding public var isOn: Bool
   public var isMixed = false
 
-  init(isOn: Binding<Bool>) { _isOn = isOn }
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
 }

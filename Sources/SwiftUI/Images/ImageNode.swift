@@ -1,6 +1,6 @@
 /// An image, which keeps its size unless it is resizable.
 final class ImageNode: LayoutNode {
-  private let image: ResolvedImage
+  let image: ResolvedImage
 
   /// - Parameter paint: what shows through the picture; empty if it has colors.
   init(_ image: ResolvedImage, paint: [LayoutNode] = [], _ environment: EnvironmentValues) {

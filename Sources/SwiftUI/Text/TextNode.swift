@@ -2,7 +2,7 @@ import DarkroomTypesetting
 
 /// Lines of text.
 final class TextNode: LayoutNode {
-  private let text: ResolvedText
+  let text: ResolvedText
   private lazy var styled = text.styled(paragraph)
   private var placed = ProposedViewSize.unspecified
 

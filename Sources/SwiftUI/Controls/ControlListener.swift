@@ -1,0 +1,16 @@
+/// Hears what a person does to a control of UIKit's.
+@MainActor
+final class ControlListener {
+  var changed: () -> Void = {}
+  /// Told whether a person has begun or ended.
+  var editing: (Bool) -> Void = { _ in }
+
+  func listen(to control: UIControl) {
+    let begin = UIAction { [weak self] _ in self?.editing(true) }
+    let change = UIAction { [weak self] _ in self?.changed() }
+    let end = UIAction { [weak self] _ in self?.editing(false) }
+    control.addAction(begin, for: .touchDown)
+    control.addAction(change, for: .valueChanged)
+    control.addAction(end, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+  }
+}

@@ -1,0 +1,35 @@
+/// A control at the trailing edge of its place, with a label at the leading edge; only the control if labels are hidden.
+///
+/// Assistive technology calls the control by its label.
+struct LabeledControl<Label: View, Control: View> {
+  let label: Label
+  let control: Control
+
+  init(_ label: Label, @ViewBuilder control: () -> Control) {
+    self.label = label
+    self.control = control()
+  }
+}
+
+extension LabeledControl: View, NodeView {
+  typealias Body = Never
+
+  /// Rows of lists are as high as those with a line of text, in points, whatever control stands in them.
+  private static var rowHeight: CGFloat { 22 }
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    let environment = evaluation.environment
+    let label = evaluation.at("label").inside(.vertical).nodes(of: label)
+    let control = control.accessibilityLabel(label.map(\.words).joined(separator: " "))
+      .frame(height: environment.isInListRow ? Self.rowHeight : nil)
+    guard environment.labelsVisibility != .hidden else {
+      return evaluation.at("control").nodes(of: control)
+    }
+    let row = HStack {
+      VStack(alignment: .leading) { EvaluatedView(nodes: label) }
+      Spacer()
+      control
+    }
+    return evaluation.at("control").nodes(of: row)
+  }
+}

@@ -1,0 +1,27 @@
+/// UIKit's stepper, whose value is only whether it was tapped at the plus or the minus.
+struct StepperControl: UIViewRepresentable {
+  let actions: StepperActions
+
+  func makeCoordinator() -> ControlListener { ControlListener() }
+
+  func makeUIView(context: Context) -> UIStepper {
+    let control = UIStepper()
+    context.coordinator.listen(to: control)
+    return control
+  }
+
+  func updateUIView(_ control: UIStepper, context: Context) {
+    control.maximumValue = actions.increment != nil && actions.canIncrement() ? 1 : 0
+    control.minimumValue = actions.decrement != nil && actions.canDecrement() ? -1 : 0
+    control.value = 0
+    context.coordinator.changed = {
+      let isPlus = control.value > 0
+      control.value = 0
+      actions.perform(isPlus ? actions.increment : actions.decrement)
+    }
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIStepper, context: Context
+  ) -> CGSize? { uiView.intrinsicContentSize }
+}

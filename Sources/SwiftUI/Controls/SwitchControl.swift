@@ -1,0 +1,29 @@
+/// UIKit's switch.
+struct SwitchControl: UIViewRepresentable {
+  @Binding var isOn: Bool
+  /// Nil for the tint of the surroundings.
+  let tint: Color?
+
+  func makeCoordinator() -> ControlListener { ControlListener() }
+
+  func makeUIView(context: Context) -> UISwitch {
+    let control = UISwitch()
+    context.coordinator.listen(to: control)
+    return control
+  }
+
+  func updateUIView(_ control: UISwitch, context: Context) {
+    control.isOn = isOn
+    control.onTintColor = (tint ?? context.environment.tintColor).map { UIColor($0) }
+    context.coordinator.changed = {
+      isOn = control.isOn
+      // A binding may refuse the value.
+      control.isOn = isOn
+    }
+  }
+
+  /// A switch is drawn 2 points wider than it is laid out, as on iOS.
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UISwitch, context: Context
+  ) -> CGSize? { CGSize(width: 49, height: 31) }
+}
