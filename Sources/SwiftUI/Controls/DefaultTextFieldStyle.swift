@@ -1,6 +1,10 @@
 /// The style that fits the place of a text field.
-public struct DefaultTextFieldStyle: NamedTextFieldStyle {
+public struct DefaultTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    TextFieldBody(field: configuration)
+  }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {

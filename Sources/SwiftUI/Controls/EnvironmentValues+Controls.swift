@@ -40,6 +40,24 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
 
+  /// What `textFieldStyle` has set, the innermost last.
+  var textFieldStyles: [any TextFieldStyle] {
+    get { value([]) }
+    set { set(newValue) }
+  }
+
+  /// What fields tell the keyboard.
+  var textInput: TextInputSettings {
+    get { value(TextInputSettings()) }
+    set { set(newValue) }
+  }
+
+  /// What `onSubmit` has set, the innermost first.
+  var submitActions: [() -> Void] {
+    get { value([]) }
+    set { set(newValue) }
+  }
+
   /// How many group boxes are around.
   var groupBoxDepth: Int {
     get { value(0) }

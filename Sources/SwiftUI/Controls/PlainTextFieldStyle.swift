@@ -1,6 +1,10 @@
 /// A text field without a border.
-public struct PlainTextFieldStyle: NamedTextFieldStyle {
+public struct PlainTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    TextFieldBody(field: configuration)
+  }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {

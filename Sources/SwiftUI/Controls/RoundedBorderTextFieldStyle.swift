@@ -1,6 +1,10 @@
 /// A text field with a border.
-public struct RoundedBorderTextFieldStyle: NamedTextFieldStyle {
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    TextFieldBody(field: configuration, border: .roundedRect)
+  }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {

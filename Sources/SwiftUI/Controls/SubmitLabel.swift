@@ -1,14 +1,14 @@
 /// What the return key says.
 public struct SubmitLabel: Sendable {
-  private let name: String
+  let key: UIReturnKeyType
 
-  public static var done: SubmitLabel { SubmitLabel(name: "done") }
-  public static var go: SubmitLabel { SubmitLabel(name: "go") }
-  public static var send: SubmitLabel { SubmitLabel(name: "send") }
-  public static var join: SubmitLabel { SubmitLabel(name: "join") }
-  public static var route: SubmitLabel { SubmitLabel(name: "route") }
-  public static var search: SubmitLabel { SubmitLabel(name: "search") }
-  public static var `return`: SubmitLabel { SubmitLabel(name: "return") }
-  public static var next: SubmitLabel { SubmitLabel(name: "next") }
-  public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
+  public static var done: SubmitLabel { SubmitLabel(key: .done) }
+  public static var go: SubmitLabel { SubmitLabel(key: .go) }
+  public static var send: SubmitLabel { SubmitLabel(key: .send) }
+  public static var join: SubmitLabel { SubmitLabel(key: .join) }
+  public static var route: SubmitLabel { SubmitLabel(key: .route) }
+  public static var search: SubmitLabel { SubmitLabel(key: .search) }
+  public static var `return`: SubmitLabel { SubmitLabel(key: .default) }
+  public static var next: SubmitLabel { SubmitLabel(key: .next) }
+  public static var `continue`: SubmitLabel { SubmitLabel(key: .continue) }
 }

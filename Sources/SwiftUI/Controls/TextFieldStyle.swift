@@ -7,12 +7,3 @@ public protocol TextFieldStyle {
   ) -> _Body
   typealias _Label = _TextFieldStyleLabel
 }
-
-/// A style of Apple's for text fields, which is not drawn yet.
-protocol NamedTextFieldStyle: TextFieldStyle {}
-
-extension NamedTextFieldStyle {
-  public func _body(configuration: TextField<_Label>) -> some View {
-    configuration.undrawn("\(Self.self)")
-  }
-}

@@ -1,8 +1,10 @@
 /// The label of a text field in a style.
 public struct _TextFieldStyleLabel {
-  init() {}
+  let content: any View
 }
 
-extension _TextFieldStyleLabel: View, UndrawnValue {
+extension _TextFieldStyleLabel: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
 }

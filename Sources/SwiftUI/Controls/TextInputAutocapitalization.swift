@@ -1,11 +1,11 @@
 /// Which letters the keyboard makes capital.
 public struct TextInputAutocapitalization: Sendable {
-  private let name: String
+  let type: UITextAutocapitalizationType
 
-  public static var never: TextInputAutocapitalization { .init(name: "never") }
-  public static var words: TextInputAutocapitalization { .init(name: "words") }
-  public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
-  public static var characters: TextInputAutocapitalization { .init(name: "characters") }
+  public static var never: TextInputAutocapitalization { .init(type: .none) }
+  public static var words: TextInputAutocapitalization { .init(type: .words) }
+  public static var sentences: TextInputAutocapitalization { .init(type: .sentences) }
+  public static var characters: TextInputAutocapitalization { .init(type: .allCharacters) }
 
   public init?(_ type: UITextAutocapitalizationType) {
     switch type {
@@ -17,5 +17,5 @@ public struct TextInputAutocapitalization: Sendable {
     }
   }
 
-  private init(name: String) { self.name = name }
+  private init(type: UITextAutocapitalizationType) { self.type = type }
 }

@@ -1,34 +1,41 @@
 extension View {
-  /// - Important: Inert.
-  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  /// - Important: Inert.
-  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
-    self
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+    transformEnvironment(\.textInput) { $0.keyboardType = type }
   }
-  /// - Important: Inert.
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    transformEnvironment(\.textInput) { $0.contentType = textContentType }
+  }
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    transformEnvironment(\.textInput) {
+      $0.autocapitalization = autocapitalization?.type ?? .sentences
+    }
+  }
   nonisolated public func autocapitalization(
     _ style: UITextAutocapitalizationType
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View { transformEnvironment(\.textInput) { $0.autocapitalization = style } }
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.disableAutocorrection, disable)
   }
-  /// - Important: Inert.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
-  /// - Important: Inert.
-  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  /// - Important: Inert.
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    transformEnvironment(\.textInput) { $0.returnKeyType = submitLabel.key }
+  }
+  /// Called when the return key of a field is tapped.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-  ) -> some View { self }
-  /// - Important: Inert.
-  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.submitActions) {
+      if triggers.contains(.text) { $0.insert(action, at: 0) }
+    }
+  }
+  /// Keeps submissions from what lies outwards.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
+  }
   /// - Important: Inert.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
   /// - Important: Inert.

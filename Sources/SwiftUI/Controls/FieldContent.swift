@@ -1,0 +1,54 @@
+/// What stands in a field, and what becomes of what is written into it.
+struct FieldContent {
+  /// What is shown while nobody writes.
+  let text: () -> String
+  /// Called after each change.
+  var typed: (String) -> Void = { _ in }
+  /// Whether the value is the text itself.
+  var isText = false
+  /// Called with the text when editing ends.
+  var ended: (String) -> Void = { _ in }
+  var editing: (Bool) -> Void = { _ in }
+  /// Called for the return key.
+  var committed: () -> Void = {}
+}
+
+extension FieldContent {
+  init(
+    _ text: Binding<String>, editing: @escaping (Bool) -> Void = { _ in },
+    committed: @escaping () -> Void = {}
+  ) {
+    self.text = { text.wrappedValue }
+    typed = { text.wrappedValue = $0 }
+    isText = true
+    self.editing = editing
+    self.committed = committed
+  }
+
+  /// A value is set once editing ends; a text that is none leaves it as it is.
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
+  where F.FormatOutput == String {
+    text = { format.format(value.wrappedValue) }
+    ended = {
+      if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed }
+    }
+  }
+
+  init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    text = { formatter.string(for: value.wrappedValue) ?? "" }
+    ended = {
+      if let parsed = formatter.value(of: $0) as? V { value.wrappedValue = parsed }
+    }
+  }
+}
+
+extension Formatter {
+  /// The value that a text stands for; nil if it stands for none, or if the formatter's kind has no way back.
+  fileprivate func value(of text: String) -> Any? {
+    switch self {
+    case let numbers as NumberFormatter: numbers.number(from: text)
+    case let dates as DateFormatter: dates.date(from: text)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// Hears what a person writes into a text view of UIKit's.
+@MainActor
+final class TextViewListener: NSObject, UITextViewDelegate {
+  var content = FieldContent(text: { "" })
+
+  func textViewDidBeginEditing(_ textView: UITextView) { content.editing(true) }
+
+  func textViewDidChange(_ textView: UITextView) { content.typed(textView.text) }
+
+  func textViewDidEndEditing(_ textView: UITextView) {
+    content.ended(textView.text)
+    content.editing(false)
+  }
+}
