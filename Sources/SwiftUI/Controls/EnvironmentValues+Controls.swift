@@ -46,6 +46,11 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
 
+  var pickerStyle: any NamedPickerStyle {
+    get { value(DefaultPickerStyle() as any NamedPickerStyle) }
+    set { set(newValue) }
+  }
+
   /// What fields tell the keyboard.
   var textInput: TextInputSettings {
     get { value(TextInputSettings()) }

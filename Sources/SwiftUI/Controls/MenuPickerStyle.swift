@@ -3,6 +3,12 @@ public struct MenuPickerStyle: PickerStyle {
   nonisolated public init() {}
 }
 
+extension MenuPickerStyle: NamedPickerStyle {
+  func makeBody(configuration: PickerConfiguration) -> some View {
+    PickerMenu(configuration: configuration)
+  }
+}
+
 extension PickerStyle where Self == MenuPickerStyle {
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }

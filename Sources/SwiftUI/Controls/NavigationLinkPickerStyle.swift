@@ -3,6 +3,12 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   nonisolated public init() {}
 }
 
+extension NavigationLinkPickerStyle: NamedPickerStyle {
+  func makeBody(configuration: PickerConfiguration) -> some View {
+    PickerLink(configuration: configuration)
+  }
+}
+
 extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

@@ -3,6 +3,12 @@ public struct PalettePickerStyle: PickerStyle {
   nonisolated public init() {}
 }
 
+extension PalettePickerStyle: NamedPickerStyle {
+  func makeBody(configuration: PickerConfiguration) -> some View {
+    PickerSegments(options: configuration.options)
+  }
+}
+
 extension PickerStyle where Self == PalettePickerStyle {
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

@@ -11,8 +11,39 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   }
 }
 
-extension Picker: View, UndrawnValue {
+extension Picker: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    let options = evaluation.tracking { choices(in: evaluation.at("options").inside(.vertical)) }
+    let undrawn = options.lazy.compactMap(\.node.firstUndrawnName).first
+    if let undrawn { return [evaluation.undrawn(undrawn)] }
+    let configuration = PickerConfiguration(
+      label: AnyView(label), content: AnyView(content), options: options)
+    let style = evaluation.environment.pickerStyle
+    return evaluation.at("style").nodes(of: style.makeBody(configuration: configuration))
+  }
+
+  @MainActor
+  private func choices(in evaluation: Evaluation) -> [PickerOption] {
+    let selected = selection?.wrappedValue
+    return evaluation.nodes(of: content).enumerated().compactMap { index, node in
+      guard let value = value(of: node) else { return nil }
+      return PickerOption(index: index, node: node, isSelected: value == selected) {
+        selection?.wrappedValue = value
+      }
+    }
+  }
+
+  /// What choosing a view selects: its tag, or else its identity in a `ForEach`; nil for a view that can't be chosen.
+  @MainActor
+  private func value(of node: LayoutNode) -> SelectionValue? {
+    if let tag = node.traits.tag {
+      let isExact = type(of: tag.value.base) == SelectionValue.self
+      return isExact || tag.standsForOptional ? tag.value.base as? SelectionValue : nil
+    }
+    return node.traits.identities.lazy.compactMap { $0.base as? SelectionValue }.first
+  }
 
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -52,5 +83,7 @@ extension Picker where Label == DarkroomSwiftUI.Label<Text, Image> {
 }
 
 extension View {
-  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { undrawn() }
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    transformEnvironment(\.pickerStyle) { $0 = style as? any NamedPickerStyle ?? $0 }
+  }
 }

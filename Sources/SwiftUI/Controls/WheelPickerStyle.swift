@@ -3,6 +3,12 @@ public struct WheelPickerStyle: PickerStyle {
   nonisolated public init() {}
 }
 
+extension WheelPickerStyle: NamedPickerStyle {
+  func makeBody(configuration: PickerConfiguration) -> some View {
+    PickerWheelControl(options: configuration.options)
+  }
+}
+
 extension PickerStyle where Self == WheelPickerStyle {
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
