@@ -3,6 +3,10 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
 }
 
+extension CompactDatePickerStyle: NamedDatePickerStyle {
+  nonisolated var uiStyle: UIDatePickerStyle { .compact }
+}
+
 extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }

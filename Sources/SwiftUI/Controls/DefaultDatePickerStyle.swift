@@ -3,6 +3,10 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
 }
 
+extension DefaultDatePickerStyle: NamedDatePickerStyle {
+  nonisolated var uiStyle: UIDatePickerStyle { .compact }
+}
+
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }

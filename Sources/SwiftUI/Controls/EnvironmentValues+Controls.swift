@@ -51,6 +51,11 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
 
+  var datePickerStyle: UIDatePickerStyle {
+    get { value(.compact) }
+    set { set(newValue) }
+  }
+
   /// What fields tell the keyboard.
   var textInput: TextInputSettings {
     get { value(TextInputSettings()) }
