@@ -1,6 +1,11 @@
 /// A gauge that is a ring.
-public struct AccessoryCircularCapacityGaugeStyle: NamedGaugeStyle {
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    GaugeRing(fraction: configuration.value, isOpen: false)
+      .overlay { GaugeValue(label: configuration.currentValueLabel) }
+  }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {

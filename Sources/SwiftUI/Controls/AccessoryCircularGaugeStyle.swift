@@ -1,6 +1,25 @@
 /// A gauge that is an open ring with a marker.
-public struct AccessoryCircularGaugeStyle: NamedGaugeStyle {
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    GaugeRing(fraction: configuration.value, isOpen: true)
+      .overlay { GaugeValue(label: configuration.currentValueLabel) }
+      .overlay(alignment: .bottom) { bottom(configuration).font(.system(size: 11)).lineLimit(1) }
+  }
+
+  /// The labels of the bounds lie in the gap; without them the label of the gauge does.
+  @ViewBuilder
+  private func bottom(_ configuration: Configuration) -> some View {
+    if configuration.minimumValueLabel == nil {
+      configuration.label
+    } else {
+      HStack(spacing: 8) {
+        configuration.minimumValueLabel
+        configuration.maximumValueLabel
+      }
+    }
+  }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {

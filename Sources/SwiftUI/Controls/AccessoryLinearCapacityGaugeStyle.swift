@@ -1,6 +1,15 @@
 /// A gauge that is a small bar.
-public struct AccessoryLinearCapacityGaugeStyle: NamedGaugeStyle {
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label
+      GaugeBar(fraction: configuration.value, height: 6, hasMarker: false)
+      configuration.currentValueLabel
+    }
+    .font(.footnote)
+  }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {

@@ -1,6 +1,10 @@
 /// A menu that opens from a button without a border.
-public struct BorderlessButtonMenuStyle: NamedMenuStyle {
+public struct BorderlessButtonMenuStyle: MenuStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration).buttonStyle(.borderless)
+  }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {

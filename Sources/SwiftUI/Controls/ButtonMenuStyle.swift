@@ -1,6 +1,10 @@
 /// A menu that opens from a button.
-public struct ButtonMenuStyle: NamedMenuStyle {
+public struct ButtonMenuStyle: MenuStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration)
+  }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {

@@ -1,6 +1,10 @@
 /// Controls in a small menu.
-public struct CompactMenuControlGroupStyle: NamedControlGroupStyle {
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroupPlate(content: configuration.content)
+  }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {

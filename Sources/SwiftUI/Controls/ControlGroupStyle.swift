@@ -5,12 +5,3 @@ public protocol ControlGroupStyle {
   typealias Configuration = ControlGroupStyleConfiguration
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
-
-/// A style of Apple's for groups of controls, which is not drawn yet.
-protocol NamedControlGroupStyle: ControlGroupStyle {}
-
-extension NamedControlGroupStyle {
-  public func makeBody(configuration: ControlGroupStyleConfiguration) -> some View {
-    configuration.content.undrawn("\(Self.self)")
-  }
-}

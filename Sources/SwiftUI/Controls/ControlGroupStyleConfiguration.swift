@@ -1,13 +1,13 @@
 /// What a control group style is asked about.
 public struct ControlGroupStyleConfiguration {
   /// The controls of the group.
-  public struct Content: View, UndrawnValue {
+  public struct Content: View, NodeView, UndrawnValue {
     public typealias Body = Never
 
-    nonisolated init() {}
+    let content: any View
+
+    func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
-  public let content = Content()
-
-  init() {}
+  public let content: Content
 }

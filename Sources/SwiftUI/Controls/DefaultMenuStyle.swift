@@ -1,6 +1,10 @@
 /// The style that fits the place of a menu.
-public struct DefaultMenuStyle: NamedMenuStyle {
+public struct DefaultMenuStyle: MenuStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration)
+  }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {

@@ -3,6 +3,15 @@ public struct EditButton {
   nonisolated public init() {}
 }
 
-extension EditButton: View, UndrawnValue {
+extension EditButton: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    let mode = evaluation.environment.editMode
+    let isEditing = evaluation.tracking { mode?.wrappedValue.isEditing ?? false }
+    let button = Button(isEditing ? "Done" : "Edit") {
+      mode?.wrappedValue = isEditing ? .inactive : .active
+    }
+    return evaluation.nodes(of: button.fontWeight(isEditing ? .semibold : nil))
+  }
 }

@@ -56,6 +56,24 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
 
+  /// What `menuStyle` has set, the innermost last.
+  var menuStyles: [any MenuStyle] {
+    get { value([]) }
+    set { set(newValue) }
+  }
+
+  /// What `gaugeStyle` has set, the innermost last.
+  var gaugeStyles: [any GaugeStyle] {
+    get { value([]) }
+    set { set(newValue) }
+  }
+
+  /// What `controlGroupStyle` has set, the innermost last.
+  var controlGroupStyles: [any ControlGroupStyle] {
+    get { value([]) }
+    set { set(newValue) }
+  }
+
   /// What fields tell the keyboard.
   var textInput: TextInputSettings {
     get { value(TextInputSettings()) }

@@ -18,8 +18,12 @@ extension Menu: View, NodeView, UndrawnValue {
   ///
   /// Headless: a tap opens nothing.
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
-    let primaryAction = primaryAction
-    return evaluation.nodes(of: Button(role: nil, storing: label) { primaryAction?() })
+    var inner = evaluation.at("style")
+    let style = inner.environment.menuStyles.popLast() ?? DefaultMenuStyle()
+    let configuration = MenuStyleConfiguration(
+      label: MenuStyleConfiguration.Label(content: label),
+      content: MenuStyleConfiguration.Content(content: content), primaryAction: primaryAction)
+    return inner.nodes(of: style, configuration)
   }
 
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -51,9 +55,30 @@ extension Menu where Label == DarkroomSwiftUI.Label<Text, Image> {
   ) { self.init(storing: DarkroomSwiftUI.Label(title, systemImage: systemImage), content()) }
 }
 
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  nonisolated public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      storing: configuration.label, configuration.content,
+      primaryAction: configuration.primaryAction)
+  }
+}
+
 extension View {
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { undrawn() }
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { undrawn() }
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    transformEnvironment(\.menuStyles) { $0.append(style) }
+  }
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
   /// - Important: Inert.
-  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { undrawn() }
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
+    environment(\.menuOrder, order)
+  }
+}
+
+extension Evaluation {
+  fileprivate func nodes<S: MenuStyle>(
+    of style: S, _ configuration: MenuStyleConfiguration
+  ) -> [LayoutNode] { nodes(styledBy: style) { $0.makeBody(configuration: configuration) } }
 }

@@ -1,18 +1,24 @@
 /// What a menu style is asked about.
 public struct MenuStyleConfiguration {
   /// The label of the menu.
-  public struct Label: View, UndrawnValue {
+  public struct Label: View, NodeView, UndrawnValue {
     public typealias Body = Never
 
-    nonisolated init() {}
+    let content: any View
+
+    func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
   /// The items of the menu.
-  public struct Content: View, UndrawnValue {
+  public struct Content: View, NodeView, UndrawnValue {
     public typealias Body = Never
 
-    nonisolated init() {}
+    let content: any View
+
+    func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
   }
 
-  init() {}
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
 }

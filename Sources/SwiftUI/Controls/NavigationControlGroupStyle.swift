@@ -1,6 +1,10 @@
 /// Controls that go back and forth.
-public struct NavigationControlGroupStyle: NamedControlGroupStyle {
+public struct NavigationControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.content }
+  }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {

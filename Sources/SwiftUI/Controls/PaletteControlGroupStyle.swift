@@ -1,6 +1,10 @@
 /// Controls in a row of a menu.
-public struct PaletteControlGroupStyle: NamedControlGroupStyle {
+public struct PaletteControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroupPlate(content: configuration.content)
+  }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
