@@ -45,6 +45,14 @@ final class SwiftUIGalleryTests: XCTestCase {
     assertLooks(of: StatsScreen(), height: 430)
   }
 
+  @MainActor @preconcurrency func testSignIn() {
+    assertLooks(of: SignInScreen(), height: 720)
+  }
+
+  @MainActor @preconcurrency func testControls() {
+    assertLooks(of: ControlScreen(), height: 700)
+  }
+
   /// - Parameters:
   ///   - height: In points.
   ///   - largestHeight: The height in which the largest text is not truncated; nil for twice the height.
