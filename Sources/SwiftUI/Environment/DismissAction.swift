@@ -1,8 +1,10 @@
 /// Takes a presented view away.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
-  nonisolated init() {}
+  private let dismissal: Dismissal?
 
-  /// - Important: Inert.
-  public func callAsFunction() {}
+  nonisolated init(_ dismissal: Dismissal? = nil) { self.dismissal = dismissal }
+
+  /// Nothing happens to what is not presented.
+  public func callAsFunction() { dismissal?.dismiss() }
 }

@@ -34,7 +34,7 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
   public var isFocused: Bool { value(false) }
-  public var isPresented: Bool { value(false) }
+  public var isPresented: Bool { dismissal != nil }
   public var isSearching: Bool { value(false) }
   public var isLuminanceReduced: Bool {
     get { value(false) }
@@ -85,7 +85,7 @@ extension EnvironmentValues {
     set { set(newValue) }
   }
   public var defaultMinListRowHeight: CGFloat {
-    get { value(0) }
+    get { value(ListMetrics.leastRowHeight) }
     set { set(newValue) }
   }
   public var defaultMinListHeaderHeight: CGFloat? {
@@ -222,16 +222,24 @@ extension EnvironmentValues {
 // MARK: Actions
 
 extension EnvironmentValues {
-  public var dismiss: DismissAction { DismissAction() }
+  public var dismiss: DismissAction { DismissAction(dismissal) }
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
   public var openURL: OpenURLAction {
     get { value(OpenURLAction { _ in .systemAction }) }
     set { set(newValue) }
   }
-  public var refresh: RefreshAction? { value(nil) }
+  public internal(set) var refresh: RefreshAction? {
+    get { value(nil) }
+    set { set(newValue) }
+  }
   public var rename: RenameAction? { value(nil) }
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
-  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+  public var presentationMode: Binding<PresentationMode> {
+    let dismissal = dismissal
+    return Binding(
+      get: { PresentationMode(isPresented: dismissal != nil) },
+      set: { if !$0.isPresented { dismissal?.dismiss() } })
+  }
 }

@@ -1,9 +1,9 @@
 /// Whether a view is presented.
 public struct PresentationMode: Sendable {
-  public var isPresented: Bool { false }
+  public private(set) var isPresented: Bool
 
-  init() {}
+  init(isPresented: Bool = false) { self.isPresented = isPresented }
 
-  /// - Important: Inert.
-  public mutating func dismiss() {}
+  /// Nothing happens to what is not presented.
+  public mutating func dismiss() { isPresented = false }
 }

@@ -26,7 +26,8 @@ final class CanvasView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden else { return nil }
     guard let touched = touchedPart(of: self, at: point, event) else { return nil }
-    return touched.isDrawn ? self : touched
+    // A page that is a tree of its own takes its touches itself.
+    return touched.isDrawn && !(touched is CanvasView) ? self : touched
   }
 
   /// The view that is touched; parts of a view may lie outside of it.

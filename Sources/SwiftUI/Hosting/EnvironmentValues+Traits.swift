@@ -3,6 +3,12 @@ extension EnvironmentValues {
   @MainActor
   init(_ traits: UITraitCollection) {
     self.init()
+    take(traits)
+  }
+
+  /// What the surroundings of a root are by the traits of the view that it is shown in.
+  @MainActor
+  mutating func take(_ traits: UITraitCollection) {
     traitCollection = traits
     colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light
     layoutDirection = LayoutDirection(traits.layoutDirection) ?? .leftToRight

@@ -43,9 +43,27 @@ open class UIHostingController<Content: View>: UIViewController {
       self?.overrideUserInterfaceStyle = UIUserInterfaceStyle($0)
     }
     hosting.didShow = { [weak self, weak hosting] in
-      if let self, let hosting { followIdealSize(of: hosting) }
+      guard let self, let hosting else { return }
+      followIdealSize(of: hosting)
+      settingsDidChange(hosting.pageSettings)
     }
+    hosting.inherited = inherited
     view = hosting
+  }
+
+  /// What the root finds around it besides traits, if it is part of another tree.
+  var inherited: EnvironmentValues? { didSet { hostingView?.inherited = inherited } }
+
+  /// What the root says of the page that it is, evaluated if that has to be.
+  var evaluatedSettings: PageSettings {
+    loadViewIfNeeded()
+    return hostingView?.pageSettings ?? PageSettings()
+  }
+
+  /// Called after each change of what is shown.
+  func settingsDidChange(_ settings: PageSettings) {
+    guard parent is UINavigationController else { return }
+    PageBars(of: self).show(settings, inherited)
   }
 
   /// Tells those around the controller of the ideal size, as `sizingOptions` ask for.

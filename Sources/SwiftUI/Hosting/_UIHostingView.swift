@@ -6,6 +6,8 @@ open class _UIHostingView<Content: View>: UIView {
   public var rootView: Content { didSet { graph.invalidate() } }
   /// Whether the root is laid out in all of the view, whatever covers it.
   var ignoresSafeArea = false { didSet { setNeedsLayout() } }
+  /// What the root finds around it besides the traits of the view, if it is part of another tree.
+  var inherited: EnvironmentValues? { didSet { graph.invalidate() } }
   /// Called when the color scheme changes that the root asks for.
   var preferColorScheme: (ColorScheme?) -> Void = { _ in }
   /// Called after each change of what is shown.
@@ -30,6 +32,7 @@ open class _UIHostingView<Content: View>: UIView {
     self.rootView = rootView
     super.init(frame: .zero)
     backgroundColor = .systemBackground
+    graph.view = self
     graph.invalidated = { [weak self] in self?.layOutAgain() }
   }
 
@@ -67,10 +70,16 @@ open class _UIHostingView<Content: View>: UIView {
     )
   }
 
+  /// What the root says of the page that it is.
+  var pageSettings: PageSettings {
+    evaluatedRoot().preference(PageSettingsKey.self) ?? PageSettings()
+  }
+
   /// The root of the tree as it is now; evaluated only if something that it was made of has changed.
   private func evaluatedRoot() -> LayoutNode {
     if let root, !graph.isDirty { return root }
-    var environment = EnvironmentValues(traitCollection)
+    var environment = inherited ?? EnvironmentValues()
+    environment.take(traitCollection)
     environment.container.size = container
     environment.viewport = viewport
     let evaluated = graph.evaluate(rootView, environment)

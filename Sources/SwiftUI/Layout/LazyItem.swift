@@ -24,6 +24,7 @@ extension Evaluation {
   /// The parts of a view: one, unless the view knows its parts without making them.
   func lazyItems(of view: any View) -> [LazyItem] {
     if let parts = view as? any LazyContent { return parts.lazyItems(in: self) }
+    if environment.list.isInList, let items = lazyItems(ofComposed: view) { return items }
     return [LazyItem { self.inside($0).nodes(of: view) }]
   }
 
@@ -74,10 +75,11 @@ extension TupleView: LazyContent {
 
 extension ForEach: LazyContent where Content: View {
   func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
-    data.flatMap { element -> [LazyItem] in
+    let makesSections = SectionMakers.include(Content.self)
+    return data.flatMap { element -> [LazyItem] in
       let id = identity(element)
       // Sections are known without making what is in them.
-      if Content.self is any SectionContent.Type {
+      if makesSections {
         return evaluation.at(AnyHashable(id)).lazyItems(of: content(element))
       }
       let item = LazyItem(identities: [AnyHashable(id)]) {
@@ -87,11 +89,6 @@ extension ForEach: LazyContent where Content: View {
     }
   }
 }
-
-/// A section, of whatever content.
-private protocol SectionContent {}
-
-extension Section: SectionContent where Parent: View, Content: View, Footer: View {}
 
 extension Section: LazyContent where Parent: View, Content: View, Footer: View {
   func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
@@ -104,7 +101,9 @@ extension Section: LazyContent where Parent: View, Content: View, Footer: View {
         return item
       }
     }
-    return items("header", header, .header) + items("content", content, .content)
+    let isOpen = isExpanded?.wrappedValue ?? true || evaluation.environment.list.look != .sidebar
+    return items("header", header, .header)
+      + (isOpen ? items("content", content, .content) : [])
       + items("footer", footer, .footer)
   }
 }
@@ -122,7 +121,8 @@ extension ModifiedContent: LazyContent where Content: View, Modifier: ViewModifi
     guard let modifier = modifier as? any NodeModifier else {
       return [LazyItem { self.nodes(in: evaluation.inside($0)) }]
     }
-    let own = evaluation.at(ObjectIdentifier(Modifier.self))
+    var own = evaluation.at(ObjectIdentifier(Modifier.self))
+    if let change = modifier as? _EnvironmentChange { change.change(&own.environment) }
     let parts = own.at("content").lazyItems(of: content)
     return parts.enumerated().map { index, part in
       var item = LazyItem { environment in

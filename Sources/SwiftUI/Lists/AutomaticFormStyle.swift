@@ -3,7 +3,7 @@ public struct AutomaticFormStyle: FormStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: FormStyleConfiguration) -> some View {
-    configuration.content.undrawn("AutomaticFormStyle")
+    List { configuration.content }.listStyle(.insetGrouped)
   }
 }
 

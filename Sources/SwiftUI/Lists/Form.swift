@@ -10,5 +10,7 @@ extension Form: View, UndrawnValue {
 }
 
 extension View {
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { undrawn() }
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    environment(\.formStyle, style)
+  }
 }

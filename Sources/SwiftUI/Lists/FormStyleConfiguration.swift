@@ -4,10 +4,8 @@ public struct FormStyleConfiguration {
   public struct Content: View, UndrawnValue {
     public typealias Body = Never
 
-    nonisolated init() {}
+    let content: AnyView
   }
 
-  public let content = Content()
-
-  init() {}
+  public let content: Content
 }

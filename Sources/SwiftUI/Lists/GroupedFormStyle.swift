@@ -3,7 +3,7 @@ public struct GroupedFormStyle: FormStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: FormStyleConfiguration) -> some View {
-    configuration.content.undrawn("GroupedFormStyle")
+    List { configuration.content }.listStyle(.insetGrouped)
   }
 }
 

@@ -5,11 +5,17 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the rows are shown where sections can be collapsed; nil for sections that cannot.
+  let isExpanded: Binding<Bool>?
 
-  init(storing header: Parent, _ content: Content, _ footer: Footer) {
+  init(
+    storing header: Parent, _ content: Content, _ footer: Footer,
+    _ isExpanded: Binding<Bool>? = nil
+  ) {
     self.header = header
     self.content = content
     self.footer = footer
+    self.isExpanded = isExpanded
   }
 }
 
@@ -45,7 +51,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
-  ) { self.init(storing: header(), content(), EmptyView()) }
+  ) { self.init(storing: header(), content(), EmptyView(), isExpanded) }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
@@ -65,9 +71,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
-  ) { self.init(storing: Text(titleKey), content(), EmptyView()) }
+  ) { self.init(storing: Text(titleKey), content(), EmptyView(), isExpanded) }
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) { self.init(storing: Text(title), content(), EmptyView()) }
+  ) { self.init(storing: Text(title), content(), EmptyView(), isExpanded) }
 }

@@ -1,6 +1,6 @@
 extension View {
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    undrawn()
+    transformEnvironment(\.list) { $0.background = visibility }
   }
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
@@ -87,8 +87,7 @@ extension View {
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { undrawn() }
-  /// - Important: Inert.
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void
-  ) -> some View { self }
+  ) -> some View { environment(\.refresh, RefreshAction(action)) }
 }

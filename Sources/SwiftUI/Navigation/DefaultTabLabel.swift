@@ -1,8 +1,18 @@
 /// The label of a tab that has a title and an image.
 public struct DefaultTabLabel {
-  nonisolated init() {}
+  let title: Text
+  let image: Image
+
+  nonisolated init(_ title: Text, _ image: Image) {
+    self.title = title
+    self.image = image
+  }
 }
 
-extension DefaultTabLabel: View, UndrawnValue {
+extension DefaultTabLabel: View, NodeView, UndrawnValue {
   public typealias Body = Never
+
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    evaluation.nodes(of: Label(storing: title, image))
+  }
 }

@@ -1,6 +1,6 @@
 /// The values of the pages that are pushed.
 public struct NavigationPath: Equatable, @unchecked Sendable {
-  private var elements: [AnyHashable] = []
+  var elements: [AnyHashable] = []
 
   public init() {}
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {

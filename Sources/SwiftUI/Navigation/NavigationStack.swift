@@ -1,8 +1,12 @@
 /// Pages that are pushed.
 public struct NavigationStack<Data, Root: View> {
   let root: Root
+  let path: NavigationPaths?
 
-  init(storing root: Root) { self.root = root }
+  init(storing root: Root, _ path: NavigationPaths? = nil) {
+    self.root = root
+    self.path = path
+  }
 }
 
 extension NavigationStack: View, UndrawnValue {
@@ -12,7 +16,7 @@ extension NavigationStack: View, UndrawnValue {
 extension NavigationStack where Data == NavigationPath {
   nonisolated public init(@ViewBuilder root: () -> Root) { self.init(storing: root()) }
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    self.init(storing: root())
+    self.init(storing: root(), NavigationPaths(path))
   }
 }
 
@@ -22,6 +26,6 @@ where
   Data.Element: Hashable
 {
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
-    self.init(storing: root())
+    self.init(storing: root(), NavigationPaths(path))
   }
 }

@@ -11,6 +11,6 @@ extension NavigationView: View, UndrawnValue {
 
 extension View {
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    undrawn()
+    environment(\.navigatesInStacks, style is StackNavigationViewStyle)
   }
 }

@@ -1,7 +1,7 @@
 /// Dots for pages.
 public struct PageIndexViewStyle: IndexViewStyle {
   /// When the dots have a background.
-  public struct BackgroundDisplayMode: Sendable {
+  public struct BackgroundDisplayMode: Equatable, Sendable {
     private let name: String
 
     public static let automatic = BackgroundDisplayMode(name: "automatic")

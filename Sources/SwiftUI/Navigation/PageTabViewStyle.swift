@@ -1,7 +1,7 @@
 /// Pages that are swiped.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether the dots are shown.
-  public struct IndexDisplayMode: Sendable {
+  public struct IndexDisplayMode: Equatable, Sendable {
     private let name: String
 
     public static let automatic = IndexDisplayMode(name: "automatic")

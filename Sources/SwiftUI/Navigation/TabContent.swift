@@ -10,28 +10,32 @@ extension Never: TabContent {
   public typealias TabValue = Never
 }
 
-/// A tab that no other one describes.
-struct UndrawnTabs<TabValue: Hashable>: TabContent {
-  var body: Self { self }
-
-  nonisolated init() {}
-}
-
 extension TabContent {
-  nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
-    UndrawnTabs<TabValue>()
+  public func badge(_ count: Int) -> some TabContent<TabValue> {
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
-  nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
-    UndrawnTabs<TabValue>()
+  public func badge(_ label: Text?) -> some TabContent<TabValue> {
+    TabGroup<TabValue>(
+      tabEntries(of: self).map {
+        TabEntry(content: $0.content, label: $0.label, tag: $0.tag, badge: label ?? $0.badge)
+      })
   }
-  nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
-    UndrawnTabs<TabValue>()
+  public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    TabGroup<TabValue>(tabEntries(of: self).map { $0.changed { $0.isHidden = hidden } })
   }
-  nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
-    UndrawnTabs<TabValue>()
+  public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    TabGroup<TabValue>(tabEntries(of: self).map { $0.changed { $0.isDisabled = disabled } })
   }
   /// - Important: Inert.
-  nonisolated public func accessibilityIdentifier(
+  public func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { UndrawnTabs<TabValue>() }
+  ) -> some TabContent<TabValue> { TabGroup<TabValue>(tabEntries(of: self)) }
+}
+
+extension TabEntry {
+  fileprivate func changed(_ change: (inout TabEntry) -> Void) -> TabEntry {
+    var entry = self
+    change(&entry)
+    return entry
+  }
 }

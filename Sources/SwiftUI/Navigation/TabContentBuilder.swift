@@ -6,28 +6,33 @@ public struct TabContentBuilder<TabValue: Hashable> {
     let content: C
   }
 
-  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+  @MainActor public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where TabValue == Content.TabValue { content }
-  public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
+  @MainActor public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
   where TabValue == Content.TabValue { content }
-  public static func buildBlock<C0: TabContent, C1: TabContent>(
+  @MainActor public static func buildBlock<C0: TabContent, C1: TabContent>(
     _ c0: C0, _ c1: C1
   ) -> some TabContent<TabValue> where C0.TabValue == TabValue, C1.TabValue == TabValue {
-    UndrawnTabs<TabValue>()
+    TabGroup<TabValue>(tabEntries(of: c0) + tabEntries(of: c1))
   }
-  public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent>(
+  @MainActor public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent>(
     _ c0: C0, _ c1: C1, _ c2: C2
   ) -> some TabContent<TabValue>
   where C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue {
-    UndrawnTabs<TabValue>()
+    TabGroup<TabValue>(tabEntries(of: c0) + tabEntries(of: c1) + tabEntries(of: c2))
   }
+  @MainActor
   public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent>(
     _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
   ) -> some TabContent<TabValue>
   where
     C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue,
     C3.TabValue == TabValue
-  { UndrawnTabs<TabValue>() }
+  {
+    TabGroup<TabValue>(
+      tabEntries(of: c0) + tabEntries(of: c1) + tabEntries(of: c2) + tabEntries(of: c3))
+  }
+  @MainActor
   public static func buildBlock<
     C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent
   >(
@@ -36,7 +41,12 @@ public struct TabContentBuilder<TabValue: Hashable> {
   where
     C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue,
     C3.TabValue == TabValue, C4.TabValue == TabValue
-  { UndrawnTabs<TabValue>() }
+  {
+    TabGroup<TabValue>(
+      tabEntries(of: c0) + tabEntries(of: c1) + tabEntries(of: c2) + tabEntries(of: c3)
+        + tabEntries(of: c4))
+  }
+  @MainActor
   public static func buildBlock<
     C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent
   >(
@@ -45,7 +55,12 @@ public struct TabContentBuilder<TabValue: Hashable> {
   where
     C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue,
     C3.TabValue == TabValue, C4.TabValue == TabValue, C5.TabValue == TabValue
-  { UndrawnTabs<TabValue>() }
+  {
+    TabGroup<TabValue>(
+      tabEntries(of: c0) + tabEntries(of: c1) + tabEntries(of: c2) + tabEntries(of: c3)
+        + tabEntries(of: c4) + tabEntries(of: c5))
+  }
+  @MainActor
   public static func buildBlock<
     C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent,
     C6: TabContent
@@ -56,7 +71,12 @@ public struct TabContentBuilder<TabValue: Hashable> {
     C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue,
     C3.TabValue == TabValue, C4.TabValue == TabValue, C5.TabValue == TabValue,
     C6.TabValue == TabValue
-  { UndrawnTabs<TabValue>() }
+  {
+    TabGroup<TabValue>(
+      tabEntries(of: c0) + tabEntries(of: c1) + tabEntries(of: c2) + tabEntries(of: c3)
+        + tabEntries(of: c4) + tabEntries(of: c5) + tabEntries(of: c6))
+  }
+  @MainActor
   public static func buildBlock<
     C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent,
     C6: TabContent, C7: TabContent
@@ -67,7 +87,12 @@ public struct TabContentBuilder<TabValue: Hashable> {
     C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue,
     C3.TabValue == TabValue, C4.TabValue == TabValue, C5.TabValue == TabValue,
     C6.TabValue == TabValue, C7.TabValue == TabValue
-  { UndrawnTabs<TabValue>() }
+  {
+    TabGroup<TabValue>(
+      tabEntries(of: c0) + tabEntries(of: c1) + tabEntries(of: c2) + tabEntries(of: c3)
+        + tabEntries(of: c4) + tabEntries(of: c5) + tabEntries(of: c6) + tabEntries(of: c7))
+  }
+  @MainActor
   public static func buildBlock<
     C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent,
     C6: TabContent, C7: TabContent, C8: TabContent
@@ -78,7 +103,13 @@ public struct TabContentBuilder<TabValue: Hashable> {
     C0.TabValue == TabValue, C1.TabValue == TabValue, C2.TabValue == TabValue,
     C3.TabValue == TabValue, C4.TabValue == TabValue, C5.TabValue == TabValue,
     C6.TabValue == TabValue, C7.TabValue == TabValue, C8.TabValue == TabValue
-  { UndrawnTabs<TabValue>() }
+  {
+    TabGroup<TabValue>(
+      tabEntries(of: c0) + tabEntries(of: c1) + tabEntries(of: c2) + tabEntries(of: c3)
+        + tabEntries(of: c4) + tabEntries(of: c5) + tabEntries(of: c6) + tabEntries(of: c7)
+        + tabEntries(of: c8))
+  }
+  @MainActor
   public static func buildBlock<
     C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent,
     C6: TabContent, C7: TabContent, C8: TabContent, C9: TabContent
@@ -91,10 +122,17 @@ public struct TabContentBuilder<TabValue: Hashable> {
     C3.TabValue == TabValue, C4.TabValue == TabValue, C5.TabValue == TabValue,
     C6.TabValue == TabValue, C7.TabValue == TabValue, C8.TabValue == TabValue,
     C9.TabValue == TabValue
-  { UndrawnTabs<TabValue>() }
-  public static func buildIf<Content: TabContent>(
+  {
+    TabGroup<TabValue>(
+      tabEntries(of: c0) + tabEntries(of: c1) + tabEntries(of: c2) + tabEntries(of: c3)
+        + tabEntries(of: c4) + tabEntries(of: c5) + tabEntries(of: c6) + tabEntries(of: c7)
+        + tabEntries(of: c8) + tabEntries(of: c9))
+  }
+  @MainActor public static func buildIf<Content: TabContent>(
     _ content: Content?
-  ) -> some TabContent<TabValue> where TabValue == Content.TabValue { UndrawnTabs<TabValue>() }
+  ) -> some TabContent<TabValue> where TabValue == Content.TabValue {
+    TabGroup<TabValue>(content.map { tabEntries(of: $0) } ?? [])
+  }
 }
 
 extension TabContentBuilder.Content: View, UndrawnValue {

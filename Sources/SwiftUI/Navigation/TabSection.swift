@@ -6,7 +6,7 @@ public struct TabSection<Header: View, Content, Footer: View, SelectionValue: Ha
 extension TabSection: TabContent where Content: TabContent, Content.TabValue == SelectionValue {
   public typealias TabValue = SelectionValue
 
-  public var body: some TabContent<SelectionValue> { UndrawnTabs<SelectionValue>() }
+  public var body: some TabContent<SelectionValue> { TabGroup<SelectionValue>(entries) }
 }
 
 extension TabSection where Content: TabContent, Content.TabValue == SelectionValue {

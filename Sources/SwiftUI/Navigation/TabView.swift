@@ -39,8 +39,24 @@ extension TabView where SelectionValue == Never {
 
 extension View {
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    undrawn()
+    modifier(_TabItemModifier(label: label()))
   }
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { undrawn() }
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { undrawn() }
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    transformEnvironment(\.self) { environment in
+      guard let style = style as? PageTabViewStyle else {
+        environment.pageDisplay = nil
+        return
+      }
+      environment.pageDisplay = PageDisplay(
+        showsDots: style.indexDisplayMode != .never, isAlways: style.indexDisplayMode == .always,
+        hasGround: environment.hasPageGround)
+    }
+  }
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    let hasGround = (style as? PageIndexViewStyle)?.backgroundDisplayMode == .always
+    return transformEnvironment(\.self) { environment in
+      environment.hasPageGround = hasGround
+      environment.pageDisplay?.hasGround = hasGround
+    }
+  }
 }

@@ -1,53 +1,94 @@
 extension View {
-  nonisolated public func navigationTitle(_ title: Text) -> some View { undrawn() }
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    page(with: title) { page, evaluation, title in
+      page.title = title.resolved(in: evaluation.environment)?.string
+    }
+  }
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    undrawn()
+    navigationTitle(Text(titleKey))
   }
   @_disfavoredOverload
-  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { undrawn() }
-  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { undrawn() }
-  nonisolated public func navigationBarTitle(_ title: Text) -> some View { undrawn() }
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    page(with: title) { page, _, title in page.title = title.wrappedValue }
+  }
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-    undrawn()
+    navigationTitle(titleKey)
   }
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    undrawn()
+    navigationTitle(title)
   }
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { undrawn() }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { undrawn() }
+  ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { undrawn() }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { undrawn() }
-  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { undrawn() }
+  ) -> some View { page { page in page.titleDisplayMode = displayMode } }
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    toolbar(hidden ? .hidden : .visible, for: .navigationBar)
+  }
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
-  ) -> some View { undrawn() }
+  ) -> some View { page { page in page.hidesBackButton = hidesBackButton } }
   nonisolated public func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T
-  ) -> some View { undrawn() }
-  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View { undrawn() }
-  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View { undrawn() }
+  ) -> some View {
+    toolbar {
+      ToolbarItem(placement: .navigationBarLeading) { leading }
+      ToolbarItem(placement: .navigationBarTrailing) { trailing }
+    }
+  }
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
+  }
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
+  }
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { undrawn() }
+  ) -> some View {
+    let content = { (value: AnyHashable) -> (any View)? in
+      (value.base as? D).map { destination($0) }
+    }
+    return page(with: (ObjectIdentifier(data), content)) { page, evaluation, destination in
+      let surroundings = PageSurroundings(evaluation)
+      page.destinations[destination.0] = { value in
+        destination.1(value).map {
+          PageSettings.Destination(content: $0, surroundings: surroundings)
+        }
+      }
+    }
+  }
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> some View { undrawn() }
+  ) -> some View {
+    page(with: (isPresented, destination())) { page, evaluation, destination in
+      guard destination.0.wrappedValue else { return }
+      page.present(destination.1, evaluation) { destination.0.wrappedValue = false }
+    }
+  }
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { undrawn() }
+  ) -> some View {
+    page(with: (item, destination)) { page, evaluation, destination in
+      guard let value = destination.0.wrappedValue else { return }
+      page.present(destination.1(value), evaluation) { destination.0.wrappedValue = nil }
+    }
+  }
   nonisolated public func navigationLinkIndicatorVisibility(
     _ visibility: Visibility
-  ) -> some View { undrawn() }
+  ) -> some View { environment(\.linkIndicatorVisibility, visibility) }
   /// - Important: Inert.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
@@ -56,4 +97,31 @@ extension View {
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { self }
+}
+
+extension PageSettings {
+  /// Adds a page that is shown above this one.
+  @MainActor
+  mutating func present(
+    _ content: any View, _ evaluation: Evaluation, dismiss: @escaping () -> Void
+  ) {
+    presented.append(
+      Presented(
+        key: ObjectIdentifier(evaluation.identity), content: content,
+        surroundings: PageSurroundings(evaluation), dismiss: dismiss))
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether links in rows show that they lead on.
+  var linkIndicatorVisibility: Visibility {
+    get { value(.automatic) }
+    set { set(newValue) }
+  }
+
+  /// The stack that links push pages onto.
+  var navigator: Navigator? {
+    get { value(nil) }
+    set { set(newValue) }
+  }
 }

@@ -56,7 +56,8 @@ extension ModifiedContent: NodeView where Content: View, Modifier: ViewModifier 
     let own = evaluation.at(ObjectIdentifier(Modifier.self))
     let content = { (inner: Evaluation) in
       var inner = inner
-      inner.identity = own.identity
+      // A page that stands for the content keeps its own places.
+      if inner.graph === own.graph { inner.identity = own.identity }
       inner.contents = evaluation.contents
       return inner.at("content").nodes(of: self.content)
     }

@@ -13,6 +13,8 @@ final class ViewGraph {
   var sceneValues: [String: Any] = [:]
   /// The color scheme that the tree asks for.
   var preferredColorScheme: ColorScheme?
+  /// The view that the tree is shown in, from which it presents.
+  weak var view: UIView?
   /// Called when another evaluation is needed.
   var invalidated: () -> Void = {}
 

@@ -10,17 +10,59 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     }
   }
 
-  private let name: AnyHashable
+  private enum Height: Hashable {
+    case medium, large
+    case fraction(CGFloat), points(CGFloat)
+    case custom(ObjectIdentifier)
+  }
 
-  public static let medium = PresentationDetent(name: "medium")
-  public static let large = PresentationDetent(name: "large")
+  private let height: Height
+  private let customType: (any CustomPresentationDetent.Type)?
+
+  private init(_ height: Height, _ customType: (any CustomPresentationDetent.Type)? = nil) {
+    self.height = height
+    self.customType = customType
+  }
+
+  public static let medium = PresentationDetent(.medium)
+  public static let large = PresentationDetent(.large)
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: ["fraction", "\(fraction)"])
+    PresentationDetent(.fraction(fraction))
   }
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: ["height", "\(height)"])
+    PresentationDetent(.points(height))
   }
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    PresentationDetent(name: ObjectIdentifier(type))
+    PresentationDetent(.custom(ObjectIdentifier(type)), type)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.height == rhs.height }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(height) }
+
+  /// As high as the detent is in a sheet of at most this height, in points.
+  private func points(in most: CGFloat) -> CGFloat? {
+    switch height {
+    case .medium: most / 2
+    case .large: most
+    case .fraction(let fraction): most * fraction
+    case .points(let points): min(points, most)
+    case .custom: customType?.height(in: Context(maxDetentValue: most))
+    }
+  }
+
+  /// Puts lower heights first.
+  var order: CGFloat { points(in: 800) ?? 0 }
+
+  @MainActor
+  var detent: UISheetPresentationController.Detent {
+    switch height {
+    case .medium: .medium()
+    case .large: .large()
+    default:
+      .custom(identifier: UISheetPresentationController.Detent.Identifier("\(height)")) {
+        points(in: $0.maximumDetentValue)
+      }
+    }
   }
 }

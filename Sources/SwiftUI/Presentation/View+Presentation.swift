@@ -1,160 +1,327 @@
 extension View {
-  /// - Important: Inert.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View { presents { .page(.sheet, isPresented, onDismiss, content) } }
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View { presents { .page(.sheet, item, onDismiss, content) } }
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View { presents { .page(.cover, isPresented, onDismiss, content) } }
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View { presents { .page(.cover, item, onDismiss, content) } }
+  /// On narrow screens, a popover is a sheet.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View { presents { .page(.popover, isPresented, nil, content) } }
+  /// On narrow screens, a popover is a sheet.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View { presents { .page(.popover, item, nil, content) } }
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: () -> Alert
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let alert = content()
+    return presents { .words(isPresented) { .alert(alert.content) } }
+  }
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let alert = item.wrappedValue.map(content)
+    return presents { alert.flatMap { alert in .words(item.hasValue()) { .alert(alert.content) } } }
+  }
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = actions()
+    let title = Text(titleKey)
+    return presents {
+      .words(isPresented) {
+        .alert(AlertContent(title: title, actions: actions))
+      }
+    }
+  }
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = actions()
+    let title = Text(title)
+    return presents {
+      .words(isPresented) {
+        .alert(AlertContent(title: title, actions: actions))
+      }
+    }
+  }
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = actions()
+    return presents {
+      .words(isPresented) {
+        .alert(AlertContent(title: title, actions: actions))
+      }
+    }
+  }
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = actions()
+    let message = message()
+    let title = Text(titleKey)
+    return presents {
+      .words(isPresented) {
+        .alert(AlertContent(title: title, message: message, actions: actions))
+      }
+    }
+  }
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = actions()
+    let message = message()
+    let title = Text(title)
+    return presents {
+      .words(isPresented) {
+        .alert(AlertContent(title: title, message: message, actions: actions))
+      }
+    }
+  }
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = actions()
+    let message = message()
+    return presents {
+      .words(isPresented) {
+        .alert(AlertContent(title: title, message: message, actions: actions))
+      }
+    }
+  }
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = data.map { actions($0) }
+    let title = Text(titleKey)
+    return presents {
+      .words(isPresented) {
+        .alert(AlertContent(title: title, actions: actions))
+      }
+    }
+  }
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = data.map { actions($0) }
+    let title = Text(title)
+    return presents {
+      .words(isPresented) {
+        .alert(AlertContent(title: title, actions: actions))
+      }
+    }
+  }
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = data.map { actions($0) }
+    let message = data.map { message($0) }
+    let title = Text(titleKey)
+    return presents {
+      .words(isPresented) {
+        .alert(AlertContent(title: title, message: message, actions: actions))
+      }
+    }
+  }
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = data.map { actions($0) }
+    let message = data.map { message($0) }
+    let title = Text(title)
+    return presents {
+      .words(isPresented) {
+        .alert(AlertContent(title: title, message: message, actions: actions))
+      }
+    }
+  }
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = data.map { actions($0) }
+    let message = data.map { message($0) }
+    return presents {
+      .words(isPresented) {
+        .alert(AlertContent(title: title, message: message, actions: actions))
+      }
+    }
+  }
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = actions()
+    let title = error?.errorDescription.map { Text(verbatim: $0) }
+    return presents {
+      .words(isPresented) {
+        .alert(AlertContent(title: title, actions: actions))
+      }
+    }
+  }
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = error.map { actions($0) }
+    let message = error.map { message($0) }
+    let title = error?.errorDescription.map { Text(verbatim: $0) }
+    return presents {
+      .words(isPresented) {
+        .alert(AlertContent(title: title, message: message, actions: actions))
+      }
+    }
+  }
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: () -> ActionSheet
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let sheet = content()
+    return presents { .words(isPresented) { .dialog(sheet.content) } }
+  }
   nonisolated public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: (T) -> ActionSheet
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let sheet = item.wrappedValue.map(content)
+    return presents {
+      sheet.flatMap { sheet in .words(item.hasValue()) { .dialog(sheet.content) } }
+    }
+  }
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = actions()
+    let title = Text(titleKey)
+    return presents {
+      .words(isPresented) {
+        .dialog(AlertContent(title: titleVisibility == .visible ? title : nil, actions: actions))
+      }
+    }
+  }
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = actions()
+    let title = Text(title)
+    return presents {
+      .words(isPresented) {
+        .dialog(AlertContent(title: titleVisibility == .visible ? title : nil, actions: actions))
+      }
+    }
+  }
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = actions()
+    return presents {
+      .words(isPresented) {
+        .dialog(AlertContent(title: titleVisibility == .visible ? title : nil, actions: actions))
+      }
+    }
+  }
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = actions()
+    let message = message()
+    let title = Text(titleKey)
+    return presents {
+      .words(isPresented) {
+        .dialog(
+          AlertContent(
+            title: titleVisibility == .visible ? title : nil, message: message, actions: actions))
+      }
+    }
+  }
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = actions()
+    let message = message()
+    let title = Text(title)
+    return presents {
+      .words(isPresented) {
+        .dialog(
+          AlertContent(
+            title: titleVisibility == .visible ? title : nil, message: message, actions: actions))
+      }
+    }
+  }
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = actions()
+    let message = message()
+    return presents {
+      .words(isPresented) {
+        .dialog(
+          AlertContent(
+            title: titleVisibility == .visible ? title : nil, message: message, actions: actions))
+      }
+    }
+  }
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
-  /// - Important: Inert.
+  ) -> some View {
+    let actions = data.map { actions($0) }
+    let title = Text(titleKey)
+    return presents {
+      .words(isPresented) {
+        .dialog(AlertContent(title: titleVisibility == .visible ? title : nil, actions: actions))
+      }
+    }
+  }
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { self }
+  ) -> some View {
+    let actions = data.map { actions($0) }
+    let message = data.map { message($0) }
+    let title = Text(titleKey)
+    return presents {
+      .words(isPresented) {
+        .dialog(
+          AlertContent(
+            title: titleVisibility == .visible ? title : nil, message: message, actions: actions))
+      }
+    }
+  }
   /// - Important: Inert.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
@@ -167,21 +334,22 @@ extension View {
   nonisolated public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View { self }
-  /// - Important: Inert.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    self
+    page { page in page.sheet.detents = detents }
   }
-  /// - Important: Inert.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { self }
-  /// - Important: Inert.
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    self
+  ) -> some View {
+    page(with: selection) { page, _, selection in
+      page.sheet.detents = detents
+      page.sheet.selected = selection.wrappedValue
+    }
   }
-  /// - Important: Inert.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    page { page in page.sheet.indicator = visibility }
+  }
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    self
+    page { page in page.sheet.cornerRadius = cornerRadius }
   }
   /// - Important: Inert.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
@@ -211,9 +379,8 @@ extension View {
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     self
   }
-  /// - Important: Inert.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    self
+    page { page in page.sheet.isFixed = isDisabled }
   }
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V

@@ -2,13 +2,15 @@
 public struct SearchFieldPlacement: Sendable {
   /// Whether the field of a navigation bar is always shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    private let name: String
+    let name: String
 
     public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
     public static let always = NavigationBarDrawerDisplayMode(name: "always")
   }
 
   let name: String
+  /// Whether the field stays when content is scrolled.
+  var isAlwaysShown = false
 
   public static let automatic = SearchFieldPlacement(name: "automatic")
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
@@ -17,5 +19,8 @@ public struct SearchFieldPlacement: Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { SearchFieldPlacement(name: "navigationBarDrawer") }
+  ) -> SearchFieldPlacement {
+    SearchFieldPlacement(
+      name: "navigationBarDrawer", isAlwaysShown: displayMode.name == "always")
+  }
 }

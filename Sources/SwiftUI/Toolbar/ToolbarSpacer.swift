@@ -1,8 +1,10 @@
 /// Room between items of a bar.
 public struct ToolbarSpacer {
+  let placement: ToolbarItemPlacement
+
   nonisolated public init(
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
-  ) {}
+  ) { self.placement = placement }
 }
 
 extension ToolbarSpacer: ToolbarContent {

@@ -15,12 +15,10 @@ extension DynamicViewContent {
   nonisolated public func onInsert(
     of supportedContentTypes: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { self }
-  /// - Important: Inert.
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
-  ) -> some DynamicViewContent { self }
-  /// - Important: Inert.
+  ) -> some DynamicViewContent { modifier(_TraitWritingModifier { $0.row.delete = action }) }
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?
-  ) -> some DynamicViewContent { self }
+  ) -> some DynamicViewContent { modifier(_TraitWritingModifier { $0.row.move = action }) }
 }

@@ -1,0 +1,49 @@
+extension List: NodeView {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    var inner = evaluation.at("content").inside(.vertical)
+    inner.environment.scroll = evaluation.environment.scroll.inherited
+    inner.environment.viewport = Viewport(evaluation.environment.container.size)
+    inner.environment.list.isInList = true
+    let list = evaluation.environment.list
+    let pins: PinnedScrollableViews = list.look.isGrouped ? [] : .sectionHeaders
+    let rows = LazyNode(
+      .vertical, .stack(HorizontalAlignment.leading.id), spacing: 0, pins,
+      ListContent(content: content, selection: selection), inner.at("lazy"))
+    let scroll = ScrollNode(rows, .vertical, showsIndicators: true, evaluation)
+    guard list.background != .hidden else { return [scroll] }
+    let ground = evaluation.environment.fill(Rectangle(), Color(uiColor: list.look.ground))
+    ground.bleeding = .all
+    return [LayerNode(scroll, ground, .center, isBehind: true)]
+  }
+}
+
+extension Form: NodeView {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    let style = evaluation.environment.formStyle
+    return body(of: style, in: evaluation.at("form"))
+  }
+
+  @MainActor
+  private func body<Style: FormStyle>(of style: Style, in evaluation: Evaluation) -> [LayoutNode] {
+    let style = evaluation.linked(style, "style ")
+    let configuration = FormStyleConfiguration(
+      content: FormStyleConfiguration.Content(content: AnyView(content)))
+    return evaluation.nodes(
+      of: evaluation.tracking { style.makeBody(configuration: configuration) })
+  }
+}
+
+extension FormStyleConfiguration.Content: NodeView {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] { evaluation.nodes(of: content) }
+}
+
+extension FormStyleConfiguration.Content: LazyContent {
+  func lazyItems(in evaluation: Evaluation) -> [LazyItem] { evaluation.lazyItems(of: content) }
+}
+
+extension EnvironmentValues {
+  var formStyle: any FormStyle {
+    get { value(AutomaticFormStyle()) }
+    set { set(newValue) }
+  }
+}

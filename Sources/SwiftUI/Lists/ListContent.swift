@@ -1,0 +1,100 @@
+/// The parts of a list, each in its row, header or footer.
+struct ListContent: View {
+  typealias Body = Never
+
+  let content: any View
+  let selection: ListSelection?
+}
+
+extension ListContent: LazyContent {
+  func lazyItems(in evaluation: Evaluation) -> [LazyItem] {
+    let sections = ListSection.sections(of: evaluation.lazyItems(of: content))
+    let look = evaluation.environment.list.look
+    return sections.enumerated().flatMap { index, section in
+      start(of: section, after: index > 0 ? sections[index - 1] : nil, look)
+        + rows(of: section, look) + end(of: section, isLast: index == sections.count - 1, look)
+    }
+  }
+
+  // MARK: Headers and footers
+
+  private func start(
+    of section: ListSection, after previous: ListSection?, _ look: ListLook
+  ) -> [LazyItem] {
+    let isOpen = previous.map { $0.footer.isEmpty } ?? false
+    if section.header.isEmpty {
+      return look.isGrouped
+        ? [gap(section) { $0.gap(after: previous != nil, isOpen) + $0.missingHeader }] : []
+    }
+    return [edge(section.header, .header, section) { $0.gap(after: previous != nil, isOpen) }]
+  }
+
+  private func end(of section: ListSection, isLast: Bool, _ look: ListLook) -> [LazyItem] {
+    if !section.footer.isEmpty { return [edge(section.footer, .footer, section) { _ in 0 }] }
+    return look.isGrouped && isLast ? [gap(section) { _ in ListMetrics.missingFooter }] : []
+  }
+
+  private func gap(
+    _ section: ListSection, _ length: @escaping (ListSettings) -> CGFloat
+  ) -> LazyItem {
+    LazyItem { [ListGapNode(max(length($0.list), 0), $0)] }
+  }
+
+  private func edge(
+    _ items: [LazyItem], _ role: LazyItem.Role, _ section: ListSection,
+    _ gap: @escaping (ListSettings) -> CGFloat
+  ) -> LazyItem {
+    var item = LazyItem { surroundings in
+      var environment = surroundings
+      environment.setListEdge(role)
+      let nodes = items.flatMap { $0.make(environment) }
+      let content =
+        nodes.count == 1
+        ? nodes[0] : LaidOutNode(VStackLayout(alignment: .leading), environment, nodes)
+      return [ListEdgeNode(content, role, gap: max(gap(surroundings.list), 0), surroundings)]
+    }
+    item.identities = items.flatMap(\.identities)
+    item.role = role
+    item.section = section.id
+    return item
+  }
+
+  // MARK: Rows
+
+  private func rows(of section: ListSection, _ look: ListLook) -> [LazyItem] {
+    section.rows.enumerated().map { index, part in
+      var item = LazyItem { surroundings in
+        var environment = surroundings
+        environment.isInListRow = true
+        environment.list.isInList = false
+        let nodes = part.make(environment)
+        return nodes.enumerated().map { number, node in
+          ListRowNode(
+            node, isFirst: index == 0 && number == 0,
+            isLast: index == section.rows.count - 1 && number == nodes.count - 1, selection,
+            surroundings)
+        }
+      }
+      item.identities = part.identities
+      item.section = section.id
+      return item
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What texts look like in a header or a footer.
+  fileprivate mutating func setListEdge(_ role: LazyItem.Role) {
+    let isProminent = role == .header && headerProminence == .increased
+    if role == .header, isProminent || list.look == .sidebar {
+      font = isProminent ? .title3.bold() : .headline
+      foreground = nil
+    } else if role == .header, !list.look.isGrouped {
+      font = .headline
+    } else {
+      font = .footnote
+      foreground = AnyShapeStyle(Color(uiColor: .secondaryLabel))
+      if role == .header { textCase = .uppercase }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// The lengths of a list, in points.
+///
+/// Heights were measured on pictures that iOS 17 and 18 recorded at 3x, widths on those of iOS 16 to
+/// 18; what nobody has measured says so.
+struct ListMetrics {
+  let look: ListLook
+  /// Of the whole list.
+  let width: CGFloat
+
+  /// Between an edge of a wide screen and a card, and between a card and what is in it: 20 on screens
+  /// that are 390, 393 or 402 wide, 16 on narrower ones.
+  private var step: CGFloat { width < 390 ? 16 : 20 }
+
+  /// Between the edges of the list and its rows.
+  var margin: CGFloat { look.hasCards ? step : 0 }
+
+  /// Around the content of rows.
+  ///
+  /// Two lines of text make a row of 60 points.
+  var rowInsets: EdgeInsets {
+    let inset = look == .inset ? step + 16 : step
+    return EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
+  }
+
+  static let cornerRadius: CGFloat = 10
+  static let leastRowHeight: CGFloat = 44
+  /// Between content and what follows it in a row.
+  static let accessoryGap: CGFloat = 8
+
+  /// Around the text of headers.
+  ///
+  /// With a line of 15.67 points, a header is 38.67 high in groups. That of plain
+  /// lists is `UIListContentConfiguration.plainHeader`.
+  var headerInsets: EdgeInsets {
+    let side = margin + rowInsets.leading
+    return look.isGrouped
+      ? EdgeInsets(top: 17, leading: side, bottom: 6, trailing: side)
+      : EdgeInsets(top: 4, leading: side, bottom: 4, trailing: side)
+  }
+
+  /// With a line of 15.67 points, a footer is 33.67 high in groups.
+  var footerInsets: EdgeInsets {
+    let side = margin + rowInsets.leading
+    return EdgeInsets(top: 8, leading: side, bottom: look.isGrouped ? 10 : 8, trailing: side)
+  }
+
+  /// What stands for a footer that a section has not.
+  static let missingFooter: CGFloat = 56 / 3
+  /// What stands for a header that a section has not: a guess after the 35.33 between groups of UIKit.
+  static let missingHeader: CGFloat = 50 / 3
+  /// Between compact sections: a guess.
+  static let compactSpacing: CGFloat = 53 / 3
+}

@@ -1,0 +1,38 @@
+/// Finds out which views make sections, of which a list has to know before it makes their rows.
+@MainActor
+enum SectionMakers {
+  /// Whether views of a type are sections, or are composed of some.
+  static func include(_ type: Any.Type) -> Bool {
+    if _typeName(type).contains("Section<") { return true }
+    guard let view = type as? any View.Type, let body = body(of: view) else { return false }
+    return include(body)
+  }
+
+  private static func body<V: View>(of _: V.Type) -> Any.Type? {
+    V.Body.self == Never.self || V.self is any NodeView.Type ? nil : V.Body.self
+  }
+}
+
+extension Evaluation {
+  /// The parts of the body of a view that a team has composed, whose sections a list shows as such.
+  func lazyItems(ofComposed view: any View) -> [LazyItem]? {
+    view is any NodeView ? nil : parts(of: view)
+  }
+
+  private func parts<V: View>(of view: V) -> [LazyItem]? {
+    guard V.Body.self != Never.self else { return nil }
+    var inner = at(ObjectIdentifier(V.self))
+    let owner = OwnViews.name(of: V.self) ?? environment.owner
+    inner.environment.owner = owner
+    let linked = inner.linked(view)
+    return inner.lazyItems(of: inner.tracking { linked.body }).map { part in
+      var item = LazyItem { surroundings in
+        var environment = surroundings
+        environment.owner = owner
+        return part.make(environment)
+      }
+      (item.identities, item.role, item.section) = (part.identities, part.role, part.section)
+      return item
+    }
+  }
+}

@@ -1,0 +1,81 @@
+extension View {
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    transformEnvironment(\.list) { list in
+      if let style = style as? any DrawnListStyle { list.look = style.look }
+    }
+  }
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    transformEnvironment(\.list) { $0.sectionSpacing = spacing }
+  }
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    listSectionSpacing(.custom(spacing))
+  }
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    transformEnvironment(\.list) { $0.rowSpacing = spacing }
+  }
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+    listItemTint(tint?.color)
+  }
+  nonisolated public func listItemTint(_ tint: Color?) -> some View {
+    environment(\.listItemTint, tint)
+  }
+}
+
+// MARK: Rows
+
+extension View {
+  /// The view with a change of what it asks of its row.
+  nonisolated private func row(_ change: @escaping (inout ListRowSettings) -> Void) -> some View {
+    modifier(_TraitWritingModifier { change(&$0.row) })
+  }
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    row { $0.insets = insets }
+  }
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(_ListRowBackgroundModifier(background: view))
+  }
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { row { $0.separators.show(visibility, at: edges) } }
+  nonisolated public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { row { $0.separators.tint(color, at: edges) } }
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { row { $0.sectionSeparators.show(visibility, at: edges) } }
+  nonisolated public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { row { $0.sectionSeparators.tint(color, at: edges) } }
+  /// - Important: Inert.
+  nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  /// - Important: Inert.
+  nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    self
+  }
+  /// A count of zero is not shown.
+  nonisolated public func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+  nonisolated public func badge(_ label: Text?) -> some View { row { $0.badge = label } }
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    badge(key.map { Text($0) })
+  }
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(label.map { Text($0) })
+  }
+  /// - Important: Inert.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View { self }
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    row { $0.isDeleteDisabled = isDisabled }
+  }
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    row { $0.isMoveDisabled = isDisabled }
+  }
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    row { $0.isSelectionDisabled = isDisabled }
+  }
+}

@@ -1,0 +1,61 @@
+extension NavigationLink: NodeView {
+  func nodes(in evaluation: Evaluation) -> [LayoutNode] {
+    let place = evaluation.at("link")
+    let link = ObjectIdentifier(place.identity)
+    let navigator = place.environment.navigator
+    let surroundings = PageSurroundings(place)
+    if let destination { navigator?.update(destination, of: link, surroundings) }
+    let button = Button {
+      if let isActive {
+        isActive.wrappedValue = true
+      } else if let destination {
+        navigator?.push(destination, link, surroundings)
+      } else if let value {
+        navigator?.push(value)
+      }
+    } label: {
+      LinkLabel(content: label)
+    }
+    return place.nodes(of: button.linkStyle(place.environment)).map {
+      active(
+        NavigationLinkNode($0, showsIndicator: showsIndicator(in: place.environment)), place)
+    }
+  }
+
+  @MainActor
+  private func showsIndicator(in environment: EnvironmentValues) -> Bool {
+    environment.linkIndicatorVisibility != .hidden && (value != nil || destination != nil)
+  }
+
+  /// The node, which says that the page is shown if it is.
+  @MainActor
+  private func active(_ node: LayoutNode, _ evaluation: Evaluation) -> LayoutNode {
+    guard let isActive, isActive.wrappedValue, let destination else { return node }
+    let modifier = _PageSettingsModifier(value: ()) { page, evaluation, _ in
+      page.present(destination, evaluation) { isActive.wrappedValue = false }
+    }
+    return modifier.nodes(of: { _ in [node] }, in: evaluation)[0]
+  }
+}
+
+/// The label of a link: in a row, it looks as texts do and fills the row.
+private struct LinkLabel<Content: View>: View {
+  let content: Content
+  @Environment(\.isInListRow) private var isInListRow
+
+  var body: some View {
+    if isInListRow {
+      content.frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      content
+    }
+  }
+}
+
+extension View {
+  /// The look of a link: in a row that of its label.
+  @MainActor @ViewBuilder
+  fileprivate func linkStyle(_ environment: EnvironmentValues) -> some View {
+    if environment.isInListRow { buttonStyle(.plain) } else { self }
+  }
+}

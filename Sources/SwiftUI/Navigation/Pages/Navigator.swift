@@ -1,0 +1,199 @@
+/// A stack of pages: pushes what its path, its links and its bindings ask for, and tells them of pops.
+final class Navigator: EndingValue {
+  /// What a page above the root is there for.
+  private enum Key: Hashable {
+    case value(Int, AnyHashable)
+    case link(ObjectIdentifier)
+    case presented(ObjectIdentifier)
+  }
+
+  /// A page above the root.
+  private struct Page {
+    let key: Key
+    let controller: PageController
+    var dismiss: () -> Void
+  }
+
+  /// A page that a person has gone to by a link.
+  private struct Linked {
+    let link: ObjectIdentifier
+    var content: any View
+    var surroundings: PageSurroundings
+  }
+
+  let controller = NavigatorController()
+  let host: PlatformViewHost
+  private let root: PageController
+  private var pages: [Page] = []
+  private var linked: [Linked] = []
+  private var ownPath: [AnyHashable] = []
+  private var path: NavigationPaths?
+  private var isUpdating = false
+  /// The pages that are to show anew what they are asked for.
+  private var outdated: Set<Key> = []
+
+  init(_ content: any View, _ surroundings: PageSurroundings) {
+    root = PageController(content, surroundings)
+    controller.navigationBar.prefersLargeTitles = true
+    controller.setViewControllers([root], animated: false)
+    host = PlatformViewHost(controller.view, of: controller)
+    root.settingsChanged = { [weak self, weak root] in self?.update(above: root) }
+    controller.pop = { [weak self] pop in
+      // What is seen again says what it leads to; the popped page still counts until all is told.
+      self?.isUpdating = true
+      pop()
+      self?.isUpdating = false
+      self?.leavePages()
+    }
+  }
+
+  func end() { host.leave() }
+
+  func show(_ content: any View, _ surroundings: PageSurroundings, _ path: NavigationPaths?) {
+    self.path = path
+    root.show(content, surroundings)
+    if !values.isEmpty || !pages.isEmpty { update(above: root) }
+  }
+
+  private var values: [AnyHashable] { path?.get() ?? ownPath }
+
+  // MARK: Links
+
+  func push(_ value: AnyHashable) {
+    if let path { path.append(value) } else { ownPath.append(value) }
+    update()
+  }
+
+  func push(_ content: any View, _ link: ObjectIdentifier, _ surroundings: PageSurroundings) {
+    linked.append(Linked(link: link, content: content, surroundings: surroundings))
+    update()
+  }
+
+  /// Brings the page of a link up to date.
+  func update(_ content: any View, of link: ObjectIdentifier, _ surroundings: PageSurroundings) {
+    guard let index = linked.firstIndex(where: { $0.link == link }) else { return }
+    (linked[index].content, linked[index].surroundings) = (content, surroundings)
+    page(.link(link))?.controller.show(content, self.surroundings(surroundings, of: .link(link)))
+  }
+
+  private func page(_ key: Key) -> Page? { pages.first { $0.key == key } }
+
+  // MARK: Pages
+
+  /// Pushes and pops pages until the stack is as it is asked for.
+  ///
+  /// - Parameter changed: A page that has changed, with which the pages that it leads to may have.
+  private func update(above changed: PageController? = nil) {
+    guard !isUpdating else { return }
+    isUpdating = true
+    let kept =
+      changed === root ? 0 : pages.firstIndex { $0.controller === changed }.map { $0 + 1 }
+    outdated = Set(pages.dropFirst(kept ?? pages.count).map(\.key))
+    defer { isUpdating = false }
+    var wanted: [Page] = []
+    for (index, value) in values.enumerated() {
+      guard let destination = destination(for: value, in: wanted) else { break }
+      wanted.append(
+        page(.value(index, value), destination.content, destination.surroundings) {})
+    }
+    for link in linked {
+      wanted.append(page(.link(link.link), link.content, link.surroundings) {})
+    }
+    addPresented(to: &wanted)
+    pages = wanted
+    let controllers = [root] + wanted.map(\.controller)
+    if controller.viewControllers != controllers {
+      controller.setViewControllers(controllers, animated: false)
+    }
+  }
+
+  private func addPresented(to wanted: inout [Page]) {
+    while let next = (wanted.last?.controller ?? root).settings.presented.first,
+      !wanted.contains(where: { $0.key == .presented(next.key) })
+    {
+      wanted.append(
+        page(.presented(next.key), next.content, next.surroundings, next.dismiss))
+    }
+  }
+
+  private func destination(
+    for value: AnyHashable, in pages: [Page]
+  ) -> PageSettings.Destination? {
+    let type = ObjectIdentifier(type(of: value.base))
+    for page in [root] + pages.map(\.controller) {
+      if let destination = page.settings.destinations[type]?(value) { return destination }
+    }
+    return nil
+  }
+
+  private func page(
+    _ key: Key, _ content: any View, _ surroundings: PageSurroundings,
+    _ dismiss: @escaping () -> Void
+  ) -> Page {
+    let surroundings = self.surroundings(surroundings, of: key)
+    if var page = page(key) {
+      page.dismiss = dismiss
+      if outdated.contains(key) { page.controller.show(content, surroundings) }
+      return page
+    }
+    let controller = PageController(content, surroundings)
+    controller.settingsChanged = { [weak self, weak controller] in
+      self?.update(above: controller)
+    }
+    return Page(key: key, controller: controller, dismiss: dismiss)
+  }
+
+  /// In which a page can take itself away.
+  private func surroundings(
+    _ surroundings: PageSurroundings, of key: Key
+  ) -> PageSurroundings {
+    var surroundings = surroundings
+    surroundings.environment.navigator = self
+    surroundings.environment.dismissal = Dismissal { [weak self] in self?.pop(key) }
+    return surroundings
+  }
+
+  // MARK: Popping
+
+  private func pop(_ key: Key) {
+    guard let index = pages.firstIndex(where: { $0.key == key }) else { return }
+    _ = controller.popToViewController(
+      index == 0 ? root : pages[index - 1].controller, animated: true)
+  }
+
+  /// Tells whoever asked for pages that they are gone.
+  private func leavePages() {
+    let gone = pages.filter { !controller.viewControllers.contains($0.controller) }
+    pages.removeAll { page in gone.contains { $0.controller === page.controller } }
+    var count = 0
+    for page in gone {
+      switch page.key {
+      case .value: count += 1
+      case .link(let link): linked.removeAll { $0.link == link }
+      case .presented: page.dismiss()
+      }
+    }
+    guard count > 0 else { return }
+    if let path { path.removeLast(count) } else { ownPath.removeLast(count) }
+  }
+}
+
+/// The controller of a stack, which tells of its pops.
+final class NavigatorController: UINavigationController {
+  /// Calls what pops.
+  var pop: (() -> Void) -> Void = { $0() }
+
+  override func popViewController(animated: Bool) -> UIViewController? {
+    var popped: UIViewController?
+    pop { popped = super.popViewController(animated: animated) }
+    return popped
+  }
+
+  override func popToViewController(
+    _ controller: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    var popped: [UIViewController]?
+    pop { popped = super.popToViewController(controller, animated: animated) }
+    return popped
+  }
+}

@@ -1,0 +1,118 @@
+/// Pages with tabs: shows what a tab view holds, and writes the selection when a tab is tapped.
+final class TabBarPages: EndingValue {
+  let controller = UITabBarController()
+  let host: PlatformViewHost
+  private var pages: [PageController] = []
+  private var tags: [AnyHashable?] = []
+  private let taps = TabTaps()
+
+  init() {
+    host = PlatformViewHost(controller.view, of: controller)
+    controller.delegate = taps
+  }
+
+  func end() { host.leave() }
+
+  func show(_ entries: [TabEntry], _ evaluation: Evaluation, _ selection: TabSelection?) {
+    let surroundings = PageSurroundings(evaluation)
+    if pages.count != entries.count {
+      pages = entries.map { PageController($0.content, surroundings) }
+      for (page, entry) in zip(pages, entries) { update(page, entry, evaluation) }
+      controller.setViewControllers(pages, animated: false)
+    } else {
+      for (page, entry) in zip(pages, entries) {
+        page.show(entry.content, surroundings)
+        update(page, entry, evaluation)
+      }
+    }
+    tags = entries.map(\.tag)
+    if let tint = evaluation.environment.tintColor ?? evaluation.environment.accentColor {
+      controller.tabBar.tintColor = tint.uiColor(in: evaluation.environment)
+    }
+    select(selection)
+  }
+
+  private func select(_ selection: TabSelection?) {
+    if let selection, let index = tags.firstIndex(where: { $0 == selection.get() }) {
+      controller.selectedIndex = index
+    }
+    taps.selected = { [weak self] page in
+      guard let self, let index = pages.firstIndex(where: { $0 === page }),
+        let tag = tags[index]
+      else { return }
+      selection?.set(tag)
+    }
+    for page in pages { page.settingsChanged = { [weak self] in self?.showBar() } }
+    showBar()
+  }
+
+  /// The selected page may want to have no bar, or a bar with another ground.
+  private func showBar() {
+    guard pages.indices.contains(controller.selectedIndex) else { return }
+    let page = pages[controller.selectedIndex]
+    guard page.isViewLoaded else { return }
+    let bar = page.settings.bars["tabBar"]
+    controller.tabBar.isHidden = bar?.visibility == .hidden
+  }
+
+  private func update(_ page: PageController, _ entry: TabEntry, _ evaluation: Evaluation) {
+    let label = TabLabel(entry.label, evaluation.environment)
+    let item = page.tabBarItem ?? UITabBarItem()
+    if item.title != label.title { item.title = label.title }
+    if item.image !== label.image { item.image = label.image }
+    let badge = entry.badge?.resolved(in: evaluation.environment)?.string
+    if item.badgeValue != badge { item.badgeValue = badge }
+    item.isEnabled = !entry.isDisabled
+  }
+}
+
+/// What is selected in a tab view.
+struct TabSelection {
+  let get: () -> AnyHashable
+  let set: (AnyHashable) -> Void
+
+  init<Value: Hashable>(_ selection: Binding<Value>) {
+    get = { AnyHashable(selection.wrappedValue) }
+    set = { if let value = $0.base as? Value { selection.wrappedValue = value } }
+  }
+}
+
+/// The title and the image of a tab.
+@MainActor
+struct TabLabel {
+  let title: String?
+  let image: UIImage?
+
+  /// Symbols are filled, as bars have them.
+  init(_ label: (any View)?, _ environment: EnvironmentValues) {
+    guard let label else {
+      (title, image) = (nil, nil)
+      return
+    }
+    var environment = environment
+    environment.symbolVariants = .fill
+    environment.labelStyles = [TitleAndIconLabelStyle()]
+    let evaluation = Evaluation(
+      graph: ViewGraph(), identity: IdentityNode(), environment: environment)
+    let node = evaluation.node(of: label, in: HStackLayout())
+    title = node.first(TextNode.self)?.text.string
+    // The bar colors the image.
+    image = node.first(ImageNode.self)?.image.image?.withRenderingMode(.alwaysTemplate)
+  }
+}
+
+extension LayoutNode {
+  /// The first node of a kind in the node, in the order of the tree.
+  func first<Node: LayoutNode>(_ kind: Node.Type) -> Node? {
+    self as? Node ?? children.lazy.compactMap { $0.first(kind) }.first
+  }
+}
+
+/// Hears of taps on tabs.
+private final class TabTaps: NSObject, UITabBarControllerDelegate {
+  var selected: (UIViewController) -> Void = { _ in }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) { selected(viewController) }
+}

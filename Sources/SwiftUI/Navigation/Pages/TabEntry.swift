@@ -1,0 +1,69 @@
+/// A page with its tab.
+struct TabEntry {
+  let content: any View
+  /// Nil for a page that says nothing of its tab.
+  let label: (any View)?
+  /// By what the page is selected; nil if only its place tells it.
+  let tag: AnyHashable?
+  let badge: Text?
+  var isHidden = false
+  var isDisabled = false
+
+  var page: AnyView { AnyView(content) }
+
+  /// The entry of a view, as the modifiers laid over it say.
+  @MainActor
+  init(_ view: any View) {
+    var traits = LayoutNode.Traits()
+    var label: (any View)?
+    var writers: [_TraitWritingModifier] = []
+    var current = view
+    while let next = (current as? any ModifiedView)?.modified {
+      if let item = next.modifier as? any TabLabeling { label = label ?? item.tabLabel }
+      if let writer = next.modifier as? _TraitWritingModifier { writers.append(writer) }
+      current = next.content
+    }
+    for writer in writers.reversed() { writer.write(&traits) }
+    self.init(content: view, label: label, tag: traits.tag?.value, badge: traits.row.badge)
+  }
+
+  init(content: any View, label: (any View)?, tag: AnyHashable?, badge: Text?) {
+    self.content = content
+    self.label = label
+    self.tag = tag
+    self.badge = badge
+  }
+}
+
+/// A view with a modifier, of whatever types.
+protocol ModifiedView {
+  @MainActor var modified: (content: any View, modifier: Any)? { get }
+}
+
+extension ModifiedContent: ModifiedView where Content: View {
+  var modified: (content: any View, modifier: Any)? { (content, modifier) }
+}
+
+extension AnyView: ModifiedView {
+  var modified: (content: any View, modifier: Any)? { (storage, EmptyModifier()) }
+}
+
+/// A modifier that says what a view's tab shows.
+protocol TabLabeling {
+  var tabLabel: any View { get }
+}
+
+/// Says what the tab of a view shows.
+struct _TabItemModifier<Label: View>: TabLabeling {
+  let label: Label
+
+  var tabLabel: any View { label }
+}
+
+extension _TabItemModifier: ViewModifier, NodeModifier {
+  typealias Body = Never
+
+  func nodes(of content: (Evaluation) -> [LayoutNode], in evaluation: Evaluation) -> [LayoutNode] {
+    content(evaluation)
+  }
+}

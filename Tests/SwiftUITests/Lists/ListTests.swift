@@ -1,0 +1,178 @@
+import SwiftUI
+import Testing
+
+/// Heights are those of pictures that iOS 17 and 18 recorded at 3x: headers 38.67, rows 44, footers
+/// 33.67, 18.67 for a missing footer; widths are those of pictures 390, 393 and 402 points wide.
+@MainActor
+struct ListTests {
+  private let size = CGSize(width: 390, height: 800)
+
+  private func row(_ name: String) -> some View { Text(verbatim: name) }
+
+  private func hosted(_ root: some View, width: CGFloat = 390) -> Hosted {
+    Hosted(root, in: CGSize(width: width, height: 800), scale: 3)
+  }
+
+  private func shapes(_ root: some View, width: CGFloat = 390) -> [CGRect] {
+    hosted(root, width: width).frames(ofClass: "PaintedShapeView")
+  }
+
+  /// The rectangles of cards in a list, from the top.
+  private func cards(_ root: some View) -> [CGRect] {
+    shapes(root).filter { $0.width == 350 && $0.height > 1 }
+  }
+
+  /// The lines between rows.
+  private func lines(_ root: some View) -> [CGRect] { shapes(root).filter { $0.height == 0.333 } }
+
+  @Test func groupsHaveTheHeightsThatAreRecorded() {
+    let cards = cards(
+      List {
+        Section {
+          row("A")
+          row("B")
+        } header: {
+          Text("Header")
+        } footer: {
+          Text("Footer")
+        }
+        Section("Next") { row("C") }
+        Section("Last") { row("D") }
+      })
+
+    #expect(cards.map(\.minX) == [20, 20, 20, 20])
+    #expect(cards.map(\.height) == [44, 44, 44, 44])
+    #expect(cards.map(\.minY) == [38.667, 82.667, 199, 300.333])
+  }
+
+  @Test func cardsLieNearerToTheEdgesOfNarrowScreens() {
+    let cards = shapes(List { row("A") }, width: 375).filter { $0.height == 44 }
+
+    #expect(cards.map(\.minX) == [16])
+    #expect(cards.map(\.width) == [343])
+  }
+
+  @Test func linesRunFromTheTextToTheEndOfTheCardAndNotUnderTheLastRow() {
+    let lines = lines(
+      List {
+        row("A")
+        HStack {
+          Color.red.frame(width: 20, height: 20)
+          row("B")
+        }
+        row("C")
+      })
+
+    #expect(lines.map(\.minX) == [40, 68])
+    #expect(lines.map(\.maxX) == [370, 370])
+  }
+
+  @Test func guidesSayWhereALineBeginsAndEnds() {
+    let lines = lines(
+      List {
+        row("A").alignmentGuide(.listRowSeparatorLeading) { _ in 30 }
+        row("B").listRowSeparator(.hidden)
+        row("C").frame(maxWidth: .infinity).alignmentGuide(.listRowSeparatorTrailing) { $0.width }
+        row("D")
+      })
+
+    #expect(lines.map(\.minX).first == 70)
+    #expect(lines.count == 2)
+    #expect(lines.last?.maxX == 350)
+  }
+
+  @Test func rowsAreAsHighAsTheirContentAndItsInsets() {
+    let box = Color.red.frame(width: 100, height: 60)
+    let cards = cards(
+      List {
+        box
+        box.listRowInsets(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+        row("A").environment(\.defaultMinListRowHeight, 60)
+      }
+      .environment(\.defaultMinListRowHeight, 50))
+
+    #expect(cards.map(\.height) == [82, 60, 50])
+  }
+
+  @Test func severalViewsOfARowBuilderAreSeveralRows() {
+    let list = List(0..<2, id: \.self) { index in
+      row("\(index)")
+      row("again")
+    }
+
+    #expect(cards(list).count == 4)
+  }
+
+  @Test func sectionsOfComposedViewsAreSections() {
+    struct Names: View {
+      let title: String
+      var body: some View { Section(title) { Text("Row") } }
+    }
+
+    let fixed = cards(
+      List {
+        Names(title: "A")
+        Names(title: "B")
+      })
+    let dynamic = cards(List(0..<2, id: \.self) { Names(title: "\($0)") })
+
+    #expect(fixed.map(\.minY) == [38.667, 140])
+    #expect(dynamic == fixed)
+  }
+
+  @Test func formsAreListsInGroups() {
+    let form = cards(Form { Section("Header") { row("A") } })
+
+    #expect(form == [CGRect(x: 20, y: 38.667, width: 350, height: 44)])
+  }
+
+  @Test func plainListsReachFromEdgeToEdgeAndHaveLinesAtTheirEnds() {
+    let list = List {
+      row("A")
+      row("B")
+    }
+    .listStyle(.plain)
+    let lines = lines(list)
+
+    #expect(lines.map(\.minY).sorted() == [0, 43.667, 87.667])
+    #expect(lines.allSatisfy { $0.minX == 20 && $0.maxX == 390 })
+    #expect(shapes(list).contains { $0 == CGRect(x: 0, y: 0, width: 390, height: 800) })
+  }
+
+  @Test func aBackgroundTakesThePlaceOfTheCard() {
+    let hosted = Hosted(
+      List { row("A").listRowBackground(Color.red) }, in: size, scale: 1)
+
+    #expect(hosted.color(at: CGPoint(x: 200, y: 18)) == [255, 59, 48, 255])
+    #expect(hosted.color(at: CGPoint(x: 20, y: 17)) == [242, 242, 247, 255])
+  }
+
+  @Test func withoutABackgroundWhatIsBehindIsSeen() {
+    let list = List { row("A") }.scrollContentBackground(.hidden).background(Color.red)
+    let hosted = Hosted(list, in: size, scale: 1)
+
+    #expect(hosted.color(at: CGPoint(x: 5, y: 400)) == [255, 59, 48, 255])
+  }
+
+  @Test func theSelectedRowIsGray() {
+    let hosted = Hosted(
+      List(selection: .constant(Optional(2))) {
+        ForEach(1..<4, id: \.self) { Text("\($0)").tag($0) }
+      }, in: size, scale: 1)
+
+    #expect(hosted.color(at: CGPoint(x: 300, y: 40)) == [255, 255, 255, 255])
+    #expect(hosted.color(at: CGPoint(x: 300, y: 80)) == [209, 209, 214, 255])
+  }
+
+  @Test func onlyRowsInSightAreMade() {
+    var made = 0
+    let hosted = hosted(
+      List(0..<10000, id: \.self) { index in
+        made += 1
+        return row("\(index)")
+      })
+
+    #expect(made < 60)
+    #expect(hosted.views.first { $0 is UIScrollView } != nil)
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftUI
+import Testing
+
+/// A tab view is UIKit's tab bar controller: a bar of 49 points.
+@MainActor
+struct TabViewTests {
+  private func hosted(_ root: some View) -> Hosted {
+    Hosted(root, in: CGSize(width: 390, height: 700))
+  }
+
+  private func bar(_ hosted: Hosted) -> UITabBar? {
+    hosted.views.lazy.compactMap { $0 as? UITabBar }.first
+  }
+
+  @Test func tabsHaveTitlesImagesAndBadges() {
+    let hosted = hosted(
+      TabView {
+        Color.red.tabItem { Label("First", systemImage: "star") }.badge(2)
+        Color.blue.tabItem {
+          Image(systemName: "heart")
+          Text("Second")
+        }
+      })
+
+    #expect(bar(hosted)?.items?.map(\.title) == ["First", "Second"])
+    #expect(bar(hosted)?.items?.map(\.badgeValue) == ["2", nil])
+    #expect(bar(hosted)?.items?.allSatisfy { $0.image != nil } == true)
+    #expect(bar(hosted)?.frame == CGRect(x: 0, y: 651, width: 390, height: 49))
+    #expect(
+      hosted.frames(ofClass: "PaintedShapeView") == [CGRect(x: 0, y: 0, width: 390, height: 651)])
+  }
+
+  @Test func theSelectionSaysWhichPageIsSeen() {
+    let hosted = hosted(
+      TabView(selection: .constant("b")) {
+        Text("A").tabItem { Text("A") }.tag("a")
+        Text("B page").tabItem { Text("B") }.tag("b")
+      })
+
+    #expect(bar(hosted)?.selectedItem?.title == "B")
+    #expect(hosted.views.contains { $0.accessibilityLabel == "B page" })
+  }
+
+  @Test func tabsAsValuesAreTabs() {
+    let hosted = hosted(
+      TabView {
+        Tab("One", systemImage: "star") { Text("1") }
+        Tab("Two", systemImage: "heart") { Text("2") }.badge(3)
+      })
+
+    #expect(bar(hosted)?.items?.map(\.title) == ["One", "Two"])
+    #expect(bar(hosted)?.items?.map(\.badgeValue) == [nil, "3"])
+  }
+
+  @Test func pagesThatAreSwipedHaveDots() {
+    let hosted = hosted(
+      TabView(selection: .constant(1)) {
+        Color.red.tag(0)
+        Color.blue.tag(1)
+      }
+      .tabViewStyle(.page))
+    let dots = hosted.views.lazy.compactMap { $0 as? UIPageControl }.first
+
+    #expect(dots?.numberOfPages == 2)
+    #expect(dots?.currentPage == 1)
+    #expect(bar(hosted) == nil)
+  }
+}
