@@ -16,7 +16,7 @@ open class _UIHostingView<Content: View>: UIView {
   var didInvalidate: () -> Void = {}
   private let graph = ViewGraph()
   private var canvas = CanvasView()
-  private let viewport = Viewport(UIScreen.main.bounds.size)
+  private var viewport: Viewport?
   private var isInRound = false
   private var root: LayoutNode?
   private var shown: (root: LayoutNode, room: Room)?
@@ -54,7 +54,7 @@ open class _UIHostingView<Content: View>: UIView {
     isInRound = true
     defer { isInRound = false }
     if let shown, shown.room != room { graph.invalidate() }
-    if viewport.change(to: container) { graph.invalidate() }
+    if viewport?.change(to: container) == true { graph.invalidate() }
     for _ in 0..<Self.mostRounds {
       let root = evaluatedRoot()
       place(root, in: room)
@@ -80,7 +80,7 @@ open class _UIHostingView<Content: View>: UIView {
     if let root, !graph.isDirty { return root }
     var environment = inherited ?? EnvironmentValues()
     environment.take(traitCollection)
-    environment.container.size = container
+    viewport = Viewport(screen: container)
     environment.viewport = viewport
     let evaluated = graph.evaluate(rootView, environment)
     root = evaluated

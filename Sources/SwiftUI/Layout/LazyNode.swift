@@ -159,7 +159,8 @@ final class LazyNode: LayoutNode {
   /// Makes the lines that can be in sight from the start, after which all others are estimated.
   private func sample() {
     var end: CGFloat = 0
-    for index in lines.indices where end < environment.container.size[axis] {
+    let sight = environment.viewport?.screen[axis] ?? 0
+    for index in lines.indices where end < sight {
       if let previous = made[index - 1]?.rows.last?.first, let first = make(index).rows.first?.first
       {
         state.gap = distance(previous, first)

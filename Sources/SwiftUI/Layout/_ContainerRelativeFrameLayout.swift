@@ -24,7 +24,7 @@ private final class ContainerFrameNode: LayoutNode {
 
   private func length(_ axis: Axis) -> CGFloat? {
     guard layout.axes.contains(axis.set) else { return nil }
-    let container = environment.viewport?.ask() ?? environment.container.size
+    let container = environment.viewport?.ask() ?? .zero
     return max(layout.length(container[axis], axis), 0)
   }
 

@@ -2,7 +2,7 @@ extension List: NodeView {
   func nodes(in evaluation: Evaluation) -> [LayoutNode] {
     var inner = evaluation.at("content").inside(.vertical)
     inner.environment.scroll = evaluation.environment.scroll.inherited
-    inner.environment.viewport = Viewport(evaluation.environment.container.size)
+    inner.environment.viewport = evaluation.environment.viewport.map { Viewport(screen: $0.screen) }
     inner.environment.list.isInList = true
     let list = evaluation.environment.list
     let pins: PinnedScrollableViews = list.look.isGrouped ? [] : .sectionHeaders

@@ -1,10 +1,16 @@
-/// The size of a scroll view, for views in it that depend on it.
+/// The size of the scroll view or screen around views, for those that depend on it, in points.
 @MainActor
 final class Viewport {
+  /// The size of the screen.
+  let screen: CGSize
   private var size: CGSize
   private var isAsked = false
 
-  init(_ size: CGSize) { self.size = size }
+  /// As large as the screen until it is known better.
+  init(screen: CGSize) {
+    self.screen = screen
+    size = screen
+  }
 
   func ask() -> CGSize {
     isAsked = true
@@ -20,6 +26,7 @@ final class Viewport {
 }
 
 extension EnvironmentValues {
+  /// Nil outside of a hosting view.
   var viewport: Viewport? {
     get { value(nil) }
     set { set(newValue) }
