@@ -11,12 +11,6 @@ public struct HStackLayout: StackingLayout, Sendable {
     self.spacing = spacing
   }
 
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .horizontal
-    return properties
-  }
-
-  var axis: Axis { .horizontal }
+  static var axis: Axis { .horizontal }
   var guide: any AlignmentID.Type { alignment.id }
 }

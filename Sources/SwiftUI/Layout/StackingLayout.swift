@@ -1,11 +1,19 @@
 /// A layout whose views lie in a row or a column.
 protocol StackingLayout: Layout, Sendable where Cache == Void {
-  var axis: Axis { get }
+  static var axis: Axis { get }
   var guide: any AlignmentID.Type { get }
   var spacing: CGFloat? { get }
 }
 
 extension StackingLayout {
+  private var axis: Axis { Self.axis }
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = axis
+    return properties
+  }
+
   @MainActor
   private func arrangement(_ proposal: ProposedViewSize, _ subviews: Subviews) -> StackArrangement {
     StackArrangement(axis, guide, spacing: spacing, subviews.nodes, proposal)

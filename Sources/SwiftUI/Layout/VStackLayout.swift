@@ -11,12 +11,6 @@ public struct VStackLayout: StackingLayout, Sendable {
     self.spacing = spacing
   }
 
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .vertical
-    return properties
-  }
-
-  var axis: Axis { .vertical }
+  static var axis: Axis { .vertical }
   var guide: any AlignmentID.Type { alignment.id }
 }
