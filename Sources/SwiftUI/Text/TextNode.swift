@@ -4,6 +4,12 @@ import DarkroomTypesetting
 final class TextNode: LayoutNode {
   let text: ResolvedText
   private lazy var styled = text.styled(paragraph)
+  /// The constraints without limits of length.
+  private lazy var endless = TextConstraints(
+    width: .infinity, height: .infinity,
+    maximumLines: environment.lineLimit.map { max($0, 1) } ?? 0,
+    lineBreakMode: environment.truncationMode.lineBreakMode,
+    naturalDirection: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   private var placed = ProposedViewSize.unspecified
 
   /// - Parameter paint: what shows through the letters; nil if they have colors.
@@ -63,15 +69,10 @@ final class TextNode: LayoutNode {
   }
 
   private func lines(_ text: StyledText, _ proposal: ProposedViewSize) -> TextLayout {
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    return .remembered(
-      text,
-      constraints: TextConstraints(
-        width: Self.limit(proposal.width),
-        height: Self.limit(proposal.height),
-        maximumLines: environment.lineLimit.map { max($0, 1) } ?? 0,
-        lineBreakMode: environment.truncationMode.lineBreakMode,
-        naturalDirection: isMirrored ? .rightToLeft : .leftToRight))
+    var room = endless
+    room.width = Self.limit(proposal.width)
+    room.height = Self.limit(proposal.height)
+    return .remembered(text, constraints: room)
   }
 
   private static func limit(_ length: CGFloat?) -> Double {
