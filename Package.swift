@@ -297,7 +297,7 @@ let package = Package(
       [
         "DarkroomUIKit", "DarkroomCoreText", "DarkroomCombine", "DarkroomTypesetting",
         "DarkroomRaster",
-      ], strict),
+      ], views),
     module(
       "_SnapshotTesting_SwiftUI",
       ["DarkroomSnapshotTesting", "DarkroomSwiftUI", "DarkroomUIKit"], strict,
