@@ -1,9 +1,10 @@
 import Foundation
 import SnapshotTesting
+import SwiftUI
 import Testing
 import UIKit
 
-/// What UIKit's own work takes in a client's plain `swift test`: building, laying out, describing and asserting screens.
+/// What the own work of UIKit and SwiftUI takes in a client's plain `swift test`: building, laying out, describing and asserting screens.
 ///
 /// `Scripts/bench --screens` runs it. With a part of a row's name in `BENCH_ROW` and many runs in `BENCH_RUNS`, a
 /// profiler sees only that row.
@@ -34,6 +35,12 @@ struct ScreenSpeedTests {
       if Benchmark.isMeasuring { controller.view.backgroundColor = .systemYellow }
       return controller
     }
+    row("100 views in UIKit: build and layout") { laidOut(HundredViews.Controller()) }
+    asserted("100 views in UIKit: assertion") { HundredViews.Controller() }
+    row("100 views in SwiftUI: build and layout") {
+      laidOut(UIHostingController(rootView: HundredViews()))
+    }
+    asserted("100 views in SwiftUI: assertion") { UIHostingController(rootView: HundredViews()) }
     row("table of 15 cells: build and layout") { laidOut(TableScreen()) }
     asserted("table of 15 cells: assertion") { TableScreen() }
     row("collection of 39 cells: build and layout") { laidOut(CollectionScreen()) }
