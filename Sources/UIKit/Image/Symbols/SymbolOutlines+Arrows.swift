@@ -144,7 +144,11 @@ extension SymbolOutlines {
     eject 88 88 12 b M44 0 L88 54 L0 54 Z b R0 74 88 14 4
     escape 104 100 10 s A52 52 46 -20 250 s M52 52 L8 8 s M6 36 L6 6 L36 6
     gobackward 96 104 s A48 56 44 -75 235 s M66 -2 L48 13 L66 30
+    gobackward.15 96 104 10 s @gobackward 0 0 96 104 s' @15 28 44 40 28
+    gobackward.minus 96 104 s @gobackward 0 0 96 104 s' @minus 34 42 28 28
+    gobackward.plus 96 104 s @gobackward 0 0 96 104 s' @plus 34 42 28 28
     goforward =gobackward m
+    goforward.15 96 104 10 s @goforward 0 0 96 104 s' @15 28 44 40 28
     move.3d 100 100 s M40 60 L40 0 s M40 60 L100 60 s M40 60 L0 100 s M26 14 L40 0 L54 14 s M86 46
       L100 60 L86 74 s M0 80 L0 100 L20 100
     option 92 72 s M0 0 L24 0 L68 72 L92 72 s M58 0 L92 0

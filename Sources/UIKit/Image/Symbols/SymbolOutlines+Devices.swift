@@ -47,6 +47,7 @@ extension SymbolOutlines {
     beats.headphones =headphones
     beats.powerbeats =airpods
     beats.studiobuds =airpods
+    bluetooth 60 104 s M4 28 L54 76 L28 102 L28 2 L54 28 L4 76
     cable.coaxial 100 100 16 s O50 50 50 s O50 50 30 f O50 50 8
     cable.connector 60 108 b R8 40 44 40 6 s M18 40 L18 12 L42 12 L42 40 s M30 80 L30 108
     cable.connector.horizontal 120 48 b R36 4 40 40 6 s M36 14 L12 14 L12 34 L36 34 s M76 24 L120
@@ -55,7 +56,11 @@ extension SymbolOutlines {
       68 5 h O38 68 5 h O56 68 5 h O20 84 5 h O38 84 5 h O56 84 5
     candybarphone 52 108 10 b R0 0 52 108 10 d R10 18 32 30 3 h O14 64 4 h O26 64 4 h O38 64 4 h
       O14 78 4 h O26 78 4 h O38 78 4
+    cellularbars 104 80 10 b R0 56 16 24 4 b R29 38 16 42 4 b R58 20 16 60 4 b R87 0 16 80 4
     computermouse 60 104 b R0 0 60 104 30 d M30 2 L30 36 d M2 38 L58 38
+    cpu 100 100 15 s R18 18 64 64 10 b R36 36 28 28 5 s M34 0 L34 16 s M50 0 L50 16 s M66 0 L66 16
+      s M34 84 L34 100 s M50 84 L50 100 s M66 84 L66 100 s M0 34 L16 34 s M0 50 L16 50 s M0 66 L16
+      66 s M84 34 L100 34 s M84 50 L100 50 s M84 66 L100 66
     deskclock 100 96 11 b R0 0 100 84 16 d O50 42 28 d M50 26 L50 44 L60 50 s M20 84 L14 96 s M80
       84 L86 96
     digitalcrown.arrow.clockwise 100 100 s R40 26 30 48 8 s A50 50 48 -60 200
@@ -66,6 +71,8 @@ extension SymbolOutlines {
     earbuds =airpods
     earpods =beats.earphones
     esim 76 100 16 b R0 0 76 100 10 d R18 32 40 38 5
+    externaldrive 108 76 16 b M22 0 L86 0 C92 0 95 2 97 8 L108 46 L108 66 C108 73 105 76 98 76 L10
+      76 C3 76 0 73 0 66 L0 46 L11 8 C13 2 16 0 22 0 Z d M2 46 L106 46 h O88 61 5
     externaldrive.connected.to.line.below 108 100 16 b @externaldrive 0 0 108 72 s M54 78 L54 98 s
       M0 98 L108 98
     faxmachine 112 92 11 s M34 34 L34 0 L92 0 L92 34 b R0 34 112 58 10 d R10 20 18 60 5 h O54 54 4
@@ -91,6 +98,9 @@ extension SymbolOutlines {
     homepod.mini =homepodmini
     homepodmini 96 88 b M20 12 C30 -2 66 -2 76 12 C102 34 102 60 76 80 C66 90 30 90 20 80 C-6 60
       -6 34 20 12 Z h E32 6 32 14
+    internaldrive 108 84 14 b M22 0 L86 0 C92 0 95 2 97 8 L108 50 L108 74 C108 81 105 84 98 84 L10
+      84 C3 84 0 81 0 74 L0 50 L11 8 C13 2 16 0 22 0 Z d M2 50 L106 50 h O20 67 5 h O36 67 5 d M60
+      67 L90 67
     ipad.gen1 80 104 10 b R0 0 80 104 10 d' O40 92 4
     ipad.gen1.landscape =ipad.gen1 r3
     ipad.gen2 =ipad
@@ -123,14 +133,20 @@ extension SymbolOutlines {
     macpro.gen2 64 104 10 b M8 6 C20 0 44 0 56 6 L60 98 C44 106 20 106 4 98 Z d E16 10 32 12
     macpro.gen3 =macpro.gen1
     macstudio 92 64 13 b R0 0 92 64 12 h O16 48 4 h O28 48 4 d M60 48 L76 48
+    macwindow 112 88 12 b R0 0 112 88 12 d M2 24 L110 24 h O14 13 4 h O28 13 4 h O42 13 4
     magicmouse 60 104 b R0 0 60 104 30
     mediastick 52 104 16 b R0 20 52 84 8 s R14 0 24 20 2
+    memorychip 116 76 b R8 12 100 52 8 h R20 26 20 24 2 h R48 26 20 24 2 h R76 26 20 24 2 s M26 0
+      L26 10 s M48 0 L48 10 s M70 0 L70 10 s M92 0 L92 10 s M26 66 L26 76 s M48 66 L48 76 s M70 66
+      L70 76 s M92 66 L92 76
     metronome 84 104 b M26 0 L58 0 L84 104 L0 104 Z d M8 76 L76 76 d M42 74 L66 20
     minus.plus.batteryblock 104 84 10 b R0 14 104 70 10 s M20 4 L36 4 s M68 4 L84 4 d M18 44 L42
       44 d M62 44 L86 44 d M74 32 L74 56
     network 100 100 s O50 50 50 s E27 0 46 100 s M50 0 L50 100 s M0 50 L100 50
     pc 116 84 10 b R0 0 36 84 5 d M10 14 L26 14 d M10 26 L26 26 h O18 64 5 b R48 10 68 52 5 s M66
       82 L98 82 s M82 64 L82 80
+    personalhotspot 112 76 12 s M56 24 L36 24 C0 24 0 76 36 76 L46 76 s M42 38 L60 38 s M56 0 L76
+      0 C112 0 112 52 76 52 L66 52 s M70 38 L52 38
     phone.connection 92 92 b @phone 0 0 92 92 s A50 42 34 -80 -10
     pianokeys 104 84 b R0 0 104 84 8 d M35 50 L35 82 d M70 50 L70 82 h R26 4 18 44 2 h R61 4 18 44
       2
@@ -146,12 +162,17 @@ extension SymbolOutlines {
       30 L104 0 h O100 54 5 d M16 54 L60 54
     sdcard 76 100 11 b M10 0 L50 0 L76 26 L76 90 C76 97 73 100 66 100 L10 100 C3 100 0 97 0 90 L0
       10 C0 3 3 0 10 0 Z d M20 14 L20 32 d M36 14 L36 32 d M52 22 L52 34
+    server.rack 92 100 10 b R0 0 92 28 6 b R0 36 92 28 6 b R0 72 92 28 6 h O14 14 5 h O14 50 5 h
+      O14 86 5 d' M50 14 L78 14 d' M50 50 L78 50 d' M50 86 L78 86
     simcard 76 100 15 b M10 0 L50 0 L76 26 L76 90 C76 97 73 100 66 100 L10 100 C3 100 0 97 0 90 L0
       10 C0 3 3 0 10 0 Z d R18 44 40 38 5 d M38 46 L38 80 d M20 62 L56 62
     speaker.wave.2.circle 100 100 10 b O50 50 50 h @speaker.wave.2.fill 24 28 54 44
     teletype 104 84 10 b R0 30 104 54 10 b R8 0 88 20 10 h O26 50 4 h O44 50 4 h O62 50 4 h O80 50
       4 d M34 68 L72 68
     theatermask.and.paintbrush 104 96 10 b @theatermasks 0 0 80 70 s M100 40 L60 90
+    touchid 96 104 10 s A48 52 48 190 330 s A48 52 34 150 350 s A48 52 20 180 370 s M48 46 L48 60
+      C48 78 44 88 38 98 s M68 52 L68 62 C68 80 66 90 62 100 s M14 70 C14 78 12 84 10 88 s M82 36
+      C86 50 86 70 80 90 s M28 56 C28 74 26 82 22 92
     tuningfork 52 104 s M4 0 L4 34 C4 60 48 60 48 34 L48 0 s M26 54 L26 104
     tv 108 88 14 b R0 0 108 72 10 s M32 88 L76 88
     video.doorbell 64 104 14 b R0 0 64 104 14 d O32 32 13 d O32 74 12
@@ -161,6 +182,8 @@ extension SymbolOutlines {
       C54 40 48 46 38 52 C22 60 4 52 2 30 C0 14 4 2 16 0 Z
     web.camera =webcam
     webcam 84 104 b O42 40 38 d O42 40 16 s M42 80 L42 94 s M16 100 L68 100
+    wifi.exclamationmark 108 92 12 s A54 84 72 222 318 s A54 84 48 222 252 s A54 84 48 288 318 s
+      M54 40 L54 66 f O54 84 7
     wifi.router 108 88 13 b R0 48 108 36 10 h O18 66 5 h O36 66 5 s M80 48 L80 22 s A80 16 16 220
       320 s A80 16 32 225 315
     xbox.logo =gamecontroller

@@ -14,7 +14,7 @@ enum SymbolOutlines {
   private static var tables: [String] {
     [
       characters, arrows, marks, frames, media, writing, nature, people, places, things, devices,
-      rooms, others, synonyms,
+      rooms, health, sports, food, synonyms,
     ]
   }
 

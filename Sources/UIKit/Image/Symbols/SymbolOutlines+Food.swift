@@ -1,0 +1,25 @@
+/// Outlines as `SymbolOutline` reads them.
+extension SymbolOutlines {
+  /// Food and drinks.
+  static let food = """
+    birthday.cake 100 100 15 b R4 50 92 46 8 s M50 26 L50 50 f M50 0 C56 10 58 18 50 22 C42 18 44
+      10 50 0 Z d M6 66 C16 80 26 80 34 68 C42 80 58 80 66 68 C74 80 84 80 94 66
+    carrot 104 104 b M64 28 C80 40 78 56 66 64 L4 104 L0 100 L40 38 C48 26 56 24 64 28 Z s M68 32
+      L96 22 s M70 30 L74 2 s M70 32 L96 6 d' M34 50 L46 58 d' M28 68 L38 76
+    cup.and.heat.waves 92 104 10 b M4 44 L84 44 L80 94 C78 102 76 104 70 104 L18 104 C12 104 10
+      102 8 94 Z s M26 0 C16 12 36 18 26 32 s M46 0 C36 12 56 18 46 32 s M66 0 C56 12 76 18 66 32
+    cup.and.saucer 106 84 15 b M6 0 L84 0 L84 34 C84 54 70 64 45 64 C20 64 6 54 6 34 Z s M84 10
+      C110 8 110 42 80 42 s M0 84 L90 84
+    fork.knife 78 100 13 s M8 0 L8 28 C8 42 32 42 32 28 L32 0 s M20 0 L20 100 s M66 100 L66 0 C52
+      8 48 36 52 58 L66 58
+    frying.pan 120 56 b M0 8 L72 8 C70 40 58 48 36 48 C14 48 2 40 0 8 Z s M72 16 L118 6
+    mug 104 88 b M4 0 L72 0 L72 70 C72 82 66 88 56 88 L20 88 C10 88 4 82 4 70 Z s M72 16 C110 10
+      110 66 72 60
+    takeoutbag.and.cup.and.straw 112 104 10 b M6 26 L60 26 L64 104 L0 104 Z d M8 44 L58 44 b M72
+      46 L112 46 L106 104 L78 104 Z s M90 44 L96 8 L108 4
+    waterbottle 52 108 11 b M14 18 L38 18 C50 28 52 34 52 46 L52 98 C52 106 48 108 42 108 L10 108
+      C4 108 0 106 0 98 L0 46 C0 34 2 28 14 18 Z b R14 0 24 14 3 d M4 56 L48 56
+    wineglass 60 104 b M8 0 L52 0 C64 30 54 54 30 54 C6 54 -4 30 8 0 Z s M30 54 L30 102 s M10 103
+      L50 103 d M6 22 L54 22
+    """
+}
