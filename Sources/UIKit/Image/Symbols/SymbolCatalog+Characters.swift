@@ -17,7 +17,7 @@ extension SymbolCatalog {
       result.width = x + drawing.width
       result.height = max(result.height, drawing.height)
     }
-    return result
+    return name.count == 1 ? result : result.limited(to: spacing * 0.8)
   }
 
   /// Letters that stand together.

@@ -55,7 +55,10 @@ extension SymbolCatalog {
   }
 
   /// How large a glyph is within another symbol, where it would look too large or too small if it filled its box.
-  private static let sizes: [String: CGFloat] = ["xmark": 0.7, "checkmark": 0.9, "mappin": 1.2]
+  private static let sizes: [String: CGFloat] = [
+    "xmark": 0.7, "checkmark": 0.9, "mappin": 1.2, "line.3.horizontal": 0.85,
+    "line.3.horizontal.decrease": 0.85,
+  ]
 
   /// Within another symbol a glyph is filled, its lines thinner, so that it is seen at that size.
   static func solid(_ name: String) -> SymbolDrawing? {

@@ -53,20 +53,25 @@ extension SymbolDrawing {
     with { $0.weight *= weight }
   }
 
+  /// No stroke is wider than `widest`, nor than `scale` times what it was limited to before.
+  func limited(to widest: CGFloat, scale: CGFloat = 1) -> SymbolDrawing {
+    with { $0.widest = min($0.widest * scale, widest) }
+  }
+
   private func with(_ change: (inout Part) -> Void) -> SymbolDrawing {
     var drawing = self
     for index in drawing.parts.indices { change(&drawing.parts[index]) }
     return drawing
   }
 
-  /// As large as it fits into the box, in the middle of it.
+  /// As large as it fits into the box, in the middle of it; strokes stay thin enough to be told apart in small boxes.
   func fitted(in box: CGRect) -> SymbolDrawing {
     let factor = min(box.width / max(width, 1), box.height / max(height, 1))
     let place = CGAffineTransform(
       a: factor, b: 0, c: 0, d: factor, tx: box.midX - width * factor / 2,
       ty: box.midY - height * factor / 2)
     return SymbolDrawing(box.width, box.height, parts.map { $0.moved(by: place) })
-      .with { $0.widest *= factor }
+      .limited(to: max(box.width, box.height) * 0.34, scale: factor)
   }
 
   func offset(_ x: CGFloat, _ y: CGFloat) -> SymbolDrawing {

@@ -4,11 +4,11 @@ extension SymbolOutlines {
   static let devices = """
     4k.tv 108 88 12 b R0 0 108 72 10 s M32 88 L76 88 d' @4 26 20 24 32 d' @k 58 20 24 32
     airplayaudio 100 96 13 s A50 50 48 140 400 s A50 50 32 140 400 f M50 56 L84 96 L16 96 Z
-    airplayvideo 104 92 s M24 70 L10 70 C3 70 0 67 0 60 L0 10 C0 3 3 0 10 0 L94 0 C101 0 104 3 104
-      10 L104 60 C104 67 101 70 94 70 L80 70 f M52 54 L84 92 L20 92 Z
+    airplayvideo 104 92 19 s M24 70 L10 70 C3 70 0 67 0 60 L0 10 C0 3 3 0 10 0 L94 0 C101 0 104 3
+      104 10 L104 60 C104 67 101 70 94 70 L80 70 f M52 54 L84 92 L20 92 Z
     airpods 84 96 13 b M4 4 C24 -4 36 8 34 24 L34 88 C34 96 22 96 22 88 L22 36 C4 38 -8 16 4 4 Z b
       M80 4 C60 -4 48 8 50 24 L50 88 C50 96 62 96 62 88 L62 36 C80 38 92 16 80 4 Z
-    airpods.chargingcase 92 84 b R0 0 92 84 30 d M2 30 L90 30 h O46 46 5
+    airpods.chargingcase 92 84 19 b R0 0 92 84 30 d M2 30 L90 30 h O46 46 5
     airpods.chargingcase.wireless =airpods.chargingcase
     airpods.gen3 =airpods
     airpods.gen3.chargingcase.wireless =airpods.chargingcase
@@ -24,14 +24,14 @@ extension SymbolOutlines {
     apple.logo =applelogo
     applelogo 84 92 b O42 52 38 d' M42 0 C46 8 48 12 44 18
     appletv 108 64 b R0 0 108 64 14 h O54 32 9
-    appletvremote.gen1 44 104 b R0 0 44 104 10 h O22 24 12
+    appletvremote.gen1 44 104 18 b R0 0 44 104 10 h O22 24 12
     appletvremote.gen2 =appletvremote.gen1
     appletvremote.gen3 =appletvremote.gen1
     appletvremote.gen4 =appletvremote.gen1
     apps.ipad 80 104 s R0 0 80 104 10 f R14 18 14 14 4 f R33 18 14 14 4 f R52 18 14 14 4 f R14 42
       14 14 4 f R33 42 14 14 4 f R52 42 14 14 4 f R14 66 14 14 4 f R33 66 14 14 4 f R52 66 14 14 4
-    apps.iphone 60 104 s R0 0 60 104 12 f R12 20 14 14 4 f R34 20 14 14 4 f R12 42 14 14 4 f R34
-      42 14 14 4 f R12 64 14 14 4 f R34 64 14 14 4
+    apps.iphone 60 104 22 s R0 0 60 104 12 f R12 20 14 14 4 f R34 20 14 14 4 f R12 42 14 14 4 f
+      R34 42 14 14 4 f R12 64 14 14 4 f R34 64 14 14 4
     arcade.stick 72 104 12 b O36 18 17 s M36 36 L36 84 s M8 98 C8 78 64 78 64 98 Z
     arcade.stick.console 104 92 11 b R0 56 104 34 8 s M36 54 L36 22 b O36 14 13 h O76 70 7
     av.remote 44 104 10 b R0 0 44 104 10 d O22 26 12 h O14 54 4 h O30 54 4 h O14 68 4 h O30 68 4 h
@@ -47,23 +47,23 @@ extension SymbolOutlines {
     beats.headphones =headphones
     beats.powerbeats =airpods
     beats.studiobuds =airpods
-    bluetooth 60 104 s M4 28 L54 76 L28 102 L28 2 L54 28 L4 76
+    bluetooth 60 104 18 s M4 28 L54 76 L28 102 L28 2 L54 28 L4 76
     cable.coaxial 100 100 16 s O50 50 50 s O50 50 30 f O50 50 8
-    cable.connector 60 108 b R8 40 44 40 6 s M18 40 L18 12 L42 12 L42 40 s M30 80 L30 108
-    cable.connector.horizontal 120 48 b R36 4 40 40 6 s M36 14 L12 14 L12 34 L36 34 s M76 24 L120
-      24
+    cable.connector 60 108 22 b R8 40 44 40 6 s M18 40 L18 12 L42 12 L42 40 s M30 80 L30 108
+    cable.connector.horizontal 120 48 18 b R36 4 40 40 6 s M36 14 L12 14 L12 34 L36 34 s M76 24
+      L120 24
     calculator 76 100 11 b R0 0 76 100 10 d R14 14 48 20 3 h O20 52 5 h O38 52 5 h O56 52 5 h O20
       68 5 h O38 68 5 h O56 68 5 h O20 84 5 h O38 84 5 h O56 84 5
     candybarphone 52 108 10 b R0 0 52 108 10 d R10 18 32 30 3 h O14 64 4 h O26 64 4 h O38 64 4 h
       O14 78 4 h O26 78 4 h O38 78 4
     cellularbars 104 80 10 b R0 56 16 24 4 b R29 38 16 42 4 b R58 20 16 60 4 b R87 0 16 80 4
-    computermouse 60 104 b R0 0 60 104 30 d M30 2 L30 36 d M2 38 L58 38
+    computermouse 60 104 25 b R0 0 60 104 30 d M30 2 L30 36 d M2 38 L58 38
     cpu 100 100 15 s R18 18 64 64 10 b R36 36 28 28 5 s M34 0 L34 16 s M50 0 L50 16 s M66 0 L66 16
       s M34 84 L34 100 s M50 84 L50 100 s M66 84 L66 100 s M0 34 L16 34 s M0 50 L16 50 s M0 66 L16
       66 s M84 34 L100 34 s M84 50 L100 50 s M84 66 L100 66
     deskclock 100 96 11 b R0 0 100 84 16 d O50 42 28 d M50 26 L50 44 L60 50 s M20 84 L14 96 s M80
       84 L86 96
-    digitalcrown.arrow.clockwise 100 100 s R40 26 30 48 8 s A50 50 48 -60 200
+    digitalcrown.arrow.clockwise 100 100 17 s R40 26 30 48 8 s A50 50 48 -60 200
     display 112 96 16 b R0 0 112 76 8 d M2 58 L110 58 s M38 96 L74 96 s M56 78 L56 94
     display.2 =display
     dpad 100 100 b M34 0 L66 0 L66 34 L100 34 L100 66 L66 66 L66 100 L34 100 L34 66 L0 66 L0 34
@@ -81,13 +81,13 @@ extension SymbolOutlines {
       O38 72 4
     gamecontroller 120 76 13 b M28 0 L92 0 C112 0 120 56 116 68 C112 80 98 74 86 56 L34 56 C22 74
       8 80 4 68 C0 56 8 0 28 0 Z d M26 28 L50 28 d M38 16 L38 40 h O80 22 6 h O94 34 6
-    gauge 100 100 s O50 50 50 s M50 56 L70 34 f O50 56 8 f O16 54 5 f O26 28 5 f O50 16 5 f O84 54
-      5
+    gauge 100 100 18 s O50 50 50 s M50 56 L70 34 f O50 56 8 f O16 54 5 f O26 28 5 f O50 16 5 f O84
+      54 5
     gauge.open.with.lines.needle.33percent 100 78 15 s A50 50 50 150 390 s M50 50 L30 24
     gauge.with.dots.needle.67percent =gauge
     gauge.with.needle =gauge
-    guitars 100 104 b M20 60 C30 50 40 60 50 56 C66 56 66 78 56 88 C46 104 14 108 4 92 C-4 76 8 66
-      20 60 Z s M44 64 L92 10 s M86 4 L98 16 h O30 80 8
+    guitars 100 104 24 b M20 60 C30 50 40 60 50 56 C66 56 66 78 56 88 C46 104 14 108 4 92 C-4 76 8
+      66 20 60 Z s M44 64 L92 10 s M86 4 L98 16 h O30 80 8
     headset 96 96 16 s A48 44 44 180 360 b R0 44 18 36 8 b R78 44 18 36 8 s M88 80 C86 92 72 94 58
       94
     hifireceiver 116 76 10 b R0 0 116 64 8 d O90 32 14 h O20 18 4 h O36 18 4 d M16 44 L58 44 s M18
@@ -136,18 +136,18 @@ extension SymbolOutlines {
     macwindow 112 88 12 b R0 0 112 88 12 d M2 24 L110 24 h O14 13 4 h O28 13 4 h O42 13 4
     magicmouse 60 104 b R0 0 60 104 30
     mediastick 52 104 16 b R0 20 52 84 8 s R14 0 24 20 2
-    memorychip 116 76 b R8 12 100 52 8 h R20 26 20 24 2 h R48 26 20 24 2 h R76 26 20 24 2 s M26 0
-      L26 10 s M48 0 L48 10 s M70 0 L70 10 s M92 0 L92 10 s M26 66 L26 76 s M48 66 L48 76 s M70 66
-      L70 76 s M92 66 L92 76
-    metronome 84 104 b M26 0 L58 0 L84 104 L0 104 Z d M8 76 L76 76 d M42 74 L66 20
+    memorychip 116 76 22 b R8 12 100 52 8 h R20 26 20 24 2 h R48 26 20 24 2 h R76 26 20 24 2 s M26
+      0 L26 10 s M48 0 L48 10 s M70 0 L70 10 s M92 0 L92 10 s M26 66 L26 76 s M48 66 L48 76 s M70
+      66 L70 76 s M92 66 L92 76
+    metronome 84 104 22 b M26 0 L58 0 L84 104 L0 104 Z d M8 76 L76 76 d M42 74 L66 20
     minus.plus.batteryblock 104 84 10 b R0 14 104 70 10 s M20 4 L36 4 s M68 4 L84 4 d M18 44 L42
       44 d M62 44 L86 44 d M74 32 L74 56
-    network 100 100 s O50 50 50 s E27 0 46 100 s M50 0 L50 100 s M0 50 L100 50
+    network 100 100 19 s O50 50 50 s E27 0 46 100 s M50 0 L50 100 s M0 50 L100 50
     pc 116 84 10 b R0 0 36 84 5 d M10 14 L26 14 d M10 26 L26 26 h O18 64 5 b R48 10 68 52 5 s M66
       82 L98 82 s M82 64 L82 80
     personalhotspot 112 76 12 s M56 24 L36 24 C0 24 0 76 36 76 L46 76 s M42 38 L60 38 s M56 0 L76
       0 C112 0 112 52 76 52 L66 52 s M70 38 L52 38
-    phone.connection 92 92 b @phone 0 0 92 92 s A50 42 34 -80 -10
+    phone.connection 92 92 18 b @phone 0 0 92 92 s A50 42 34 -80 -10
     pianokeys 104 84 b R0 0 104 84 8 d M35 50 L35 82 d M70 50 L70 82 h R26 4 18 44 2 h R61 4 18 44
       2
     playstation.logo =gamecontroller
@@ -181,7 +181,7 @@ extension SymbolOutlines {
     visionpro 120 56 b M16 0 L104 0 C116 2 120 14 118 30 C116 52 98 60 82 52 C72 46 66 40 60 40
       C54 40 48 46 38 52 C22 60 4 52 2 30 C0 14 4 2 16 0 Z
     web.camera =webcam
-    webcam 84 104 b O42 40 38 d O42 40 16 s M42 80 L42 94 s M16 100 L68 100
+    webcam 84 104 19 b O42 40 38 d O42 40 16 s M42 80 L42 94 s M16 100 L68 100
     wifi.exclamationmark 108 92 12 s A54 84 72 222 318 s A54 84 48 222 252 s A54 84 48 288 318 s
       M54 40 L54 66 f O54 84 7
     wifi.router 108 88 13 b R0 48 108 36 10 h O18 66 5 h O36 66 5 s M80 48 L80 22 s A80 16 16 220

@@ -4,10 +4,12 @@ extension SymbolOutlines {
   static let rooms = """
     bathtub 112 92 b M0 44 L112 44 L106 72 C104 80 100 82 92 82 L20 82 C12 82 8 80 6 72 Z s M12 44
       L12 16 C12 0 34 -2 38 14 s M28 16 L48 16 s M20 84 L16 92 s M92 84 L96 92
-    blinds.horizontal.closed 104 92 s M0 0 L0 92 b R0 6 104 20 2 b R0 36 104 20 2 b R0 66 104 20 2
-    blinds.horizontal.open 104 92 s M0 4 L104 4 s M0 24 L104 24 s M0 44 L104 44 s M0 64 L104 64 s
-      M0 84 L104 84
-    blinds.vertical.closed 92 104 s M0 0 L92 0 b R6 0 20 104 2 b R36 0 20 104 2 b R66 0 20 104 2
+    blinds.horizontal.closed 104 92 18 s M0 0 L0 92 b R0 6 104 20 2 b R0 36 104 20 2 b R0 66 104
+      20 2
+    blinds.horizontal.open 104 92 17 s M0 4 L104 4 s M0 24 L104 24 s M0 44 L104 44 s M0 64 L104 64
+      s M0 84 L104 84
+    blinds.vertical.closed 92 104 19 s M0 0 L92 0 b R6 0 20 104 2 b R36 0 20 104 2 b R66 0 20 104
+      2
     blinds.vertical.open 92 104 s M0 0 L92 0 s M10 0 L10 104 s M28 0 L28 104 s M64 0 L64 104 s M82
       0 L82 104
     brakesignal 112 84 13 s O56 42 36 s A56 42 52 130 230 s A56 42 52 -50 50
@@ -15,14 +17,14 @@ extension SymbolOutlines {
       L102 22 C114 24 118 28 118 38 L118 50 Z e O30 50 17 e O90 50 17 s O30 52 11 s O90 52 11 d
       M38 22 L46 10 L58 10 L58 22 Z
     chair 68 104 s M8 0 L14 56 L60 56 s M14 56 L8 102 s M60 56 L62 102 s M8 6 L40 6 L42 54
-    chair.lounge 96 96 b M20 0 L76 0 L84 50 L12 50 Z b R4 50 88 22 8 s M14 72 L8 94 s M82 72 L88
-      94
+    chair.lounge 96 96 20 b M20 0 L76 0 L84 50 L12 50 Z b R4 50 88 22 8 s M14 72 L8 94 s M82 72
+      L88 94
     convertible.side 120 56 10 b M2 42 L2 26 C2 20 6 18 14 18 L70 18 L58 0 L64 0 L90 18 C114 18
       118 22 118 30 L118 42 Z e O30 42 17 e O90 42 17 s O30 44 11 s O90 44 11
     curtains.closed 100 96 12 s M0 0 L100 0 b M4 0 L48 0 L48 96 L4 96 Z b M52 0 L96 0 L96 96 L52
       96 Z d M18 6 L18 90 d M34 6 L34 90 d M66 6 L66 90 d M82 6 L82 90
-    curtains.open 100 96 s M0 0 L100 0 b M4 0 L30 0 C30 30 20 50 4 60 L4 96 Z b M96 0 L70 0 C70 30
-      80 50 96 60 L96 96 Z
+    curtains.open 100 96 22 s M0 0 L100 0 b M4 0 L30 0 C30 30 20 50 4 60 L4 96 Z b M96 0 L70 0 C70
+      30 80 50 96 60 L96 96 Z
     dishwasher 92 100 10 b R0 0 92 100 12 d M2 22 L90 22 h O14 12 4 d A46 88 30 190 350 d A46 88
       16 190 350 d M60 12 L80 12
     door.garage.closed 104 92 13 s M0 92 L0 30 L52 0 L104 30 L104 92 b R16 42 72 50 2 d M18 58 L86
@@ -30,8 +32,8 @@ extension SymbolOutlines {
     door.garage.open 104 92 12 s M0 92 L0 30 L52 0 L104 30 L104 92 s M16 92 L16 42 L88 42 L88 92 s
       M16 56 L88 56
     door.left.hand.closed 72 104 12 b R8 0 56 100 4 s M0 102 L72 102 h O20 54 5
-    door.left.hand.open 72 108 s M8 100 L8 0 L64 0 L64 100 s M0 102 L72 102 b M64 0 L28 12 L28 108
-      L64 100 Z h O36 56 5
+    door.left.hand.open 72 108 19 s M8 100 L8 0 L64 0 L64 100 s M0 102 L72 102 b M64 0 L28 12 L28
+      108 L64 100 Z h O36 56 5
     door.right.hand.closed =door.left.hand.closed m
     door.right.hand.open =door.left.hand.open m
     door.sliding.left.hand.closed 96 100 10 b R0 0 96 96 4 d M48 2 L48 94 h O38 50 5
@@ -63,9 +65,9 @@ extension SymbolOutlines {
       L52 16 s M14 16 L24 28 s M90 16 L80 28 s M0 54 L14 54 s M104 54 L90 54
     light.beacon.min 104 96 b M28 96 L28 62 C28 30 76 30 76 62 L76 96 Z s M14 96 L90 96 f O52 12 5
       f O18 26 5 f O86 26 5
-    light.max 104 104 f O52 52 14 s M52 0 L52 24 s M52 80 L52 104 s M0 52 L24 52 s M80 52 L104 52
-      s M15 15 L32 32 s M72 72 L89 89 s M15 89 L32 72 s M72 32 L89 15
-    light.min 84 84 f O42 42 12 s M42 4 L42 14 s M42 70 L42 80 s M4 42 L14 42 s M70 42 L80 42 s
+    light.max 104 104 18 f O52 52 14 s M52 0 L52 24 s M52 80 L52 104 s M0 52 L24 52 s M80 52 L104
+      52 s M15 15 L32 32 s M72 72 L89 89 s M15 89 L32 72 s M72 32 L89 15
+    light.min 84 84 18 f O42 42 12 s M42 4 L42 14 s M42 70 L42 80 s M4 42 L14 42 s M70 42 L80 42 s
       M15 15 L22 22 s M62 62 L69 69 s M15 69 L22 62 s M62 22 L69 15
     lightbulb.led 72 108 11 b M8 40 C8 14 20 0 36 0 C52 0 64 14 64 40 L56 76 L16 76 Z s M20 90 L52
       90 s M26 106 L46 106
@@ -73,8 +75,8 @@ extension SymbolOutlines {
       20 s M0 54 L10 54 s M112 54 L102 54
     lightbulb.min 112 112 11 b @lightbulb 28 24 56 88 f O56 4 5 f O20 18 5 f O92 18 5 f O4 54 5 f
       O108 54 5
-    lightswitch.off 64 104 b R0 0 64 104 10 d R20 22 24 60 4 h R24 52 16 26 2
-    lightswitch.on 64 104 b R0 0 64 104 10 d R20 22 24 60 4 h R24 26 16 26 2
+    lightswitch.off 64 104 18 b R0 0 64 104 10 d R20 22 24 60 4 h R24 52 16 26 2
+    lightswitch.on 64 104 18 b R0 0 64 104 10 d R20 22 24 60 4 h R24 26 16 26 2
     microwave 116 76 11 b R0 0 116 72 10 d R14 14 64 44 6 h O98 22 5 h O98 38 5 h O98 54 5
     moped =scooter
     motorcycle 120 76 14 s O22 54 20 s O98 54 20 s M22 54 L48 30 L78 30 L98 54 s M48 30 L36 18 L18
@@ -89,14 +91,14 @@ extension SymbolOutlines {
       M64 64 L60 72 s' M78 50 L86 54 s' M76 72 L74 84 s' M90 66 L96 74
     sink 112 72 16 b M0 28 L112 28 C108 60 96 72 80 72 L32 72 C16 72 4 60 0 28 Z s M46 28 L46 10
       C46 -4 68 -4 68 10
-    sofa 116 84 b M16 32 L16 14 C16 4 20 0 30 0 L86 0 C96 0 100 4 100 14 L100 32 C92 34 90 40 90
-      50 L26 50 C26 40 24 34 16 32 Z b M26 52 L90 52 L90 44 C90 28 116 28 116 46 L112 74 L4 74 L0
-      46 C0 28 26 28 26 44 Z s M14 76 L14 84 s M102 76 L102 84
+    sofa 116 84 20 b M16 32 L16 14 C16 4 20 0 30 0 L86 0 C96 0 100 4 100 14 L100 32 C92 34 90 40
+      90 50 L26 50 C26 40 24 34 16 32 Z b M26 52 L90 52 L90 44 C90 28 116 28 116 46 L112 74 L4 74
+      L0 46 C0 28 26 28 26 44 Z s M14 76 L14 84 s M102 76 L102 84
     spigot 96 92 14 s M0 24 L28 24 L36 16 L60 16 L68 24 C90 26 96 40 96 60 L76 60 C76 50 70 48 62
       48 L28 48 L0 48 s M48 16 L48 2 s M32 0 L64 0 f M86 68 C92 78 94 84 86 88 C78 84 80 78 86 68
       Z
-    steeringwheel 100 100 s O50 50 50 s O50 54 12 s M2 46 C20 40 30 44 40 50 s M98 46 C80 40 70 44
-      60 50 s M50 66 L50 98
+    steeringwheel 100 100 18 s O50 50 50 s O50 54 12 s M2 46 C20 40 30 44 40 50 s M98 46 C80 40 70
+      44 60 50 s M50 66 L50 98
     stove 92 100 12 b R0 0 92 100 12 d M2 24 L90 24 h O16 13 4 h O32 13 4 h O48 13 4 d R18 40 56
       40 6
     suv.side 120 68 10 b M2 54 L2 10 C2 2 6 0 12 0 L76 0 C82 0 86 2 90 8 L100 24 C114 26 118 30
@@ -114,12 +116,12 @@ extension SymbolOutlines {
     window.awning 104 92 b R0 0 104 92 6 d M2 46 L102 46
     window.casement 84 104 b R0 0 84 104 6 d M42 2 L42 102
     window.horizontal 104 84 b R0 0 104 84 6 d M52 2 L52 82 d M2 42 L102 42
-    window.shade.closed 92 104 b R0 0 92 104 4 d M2 26 L90 26 d M2 52 L90 52 d M2 78 L90 78
+    window.shade.closed 92 104 24 b R0 0 92 104 4 d M2 26 L90 26 d M2 52 L90 52 d M2 78 L90 78
     window.shade.open 92 104 14 s R0 0 92 104 4 s M2 16 L90 16 s M46 2 L46 102
     window.vertical.closed 84 104 b R0 0 84 104 6 d M42 2 L42 102 d M2 52 L82 52
     window.vertical.open =window.vertical.closed
-    windshield.front.and.wiper 112 80 b M14 0 L98 0 L112 80 L0 80 Z d M56 76 L30 22 d M12 40 C40
-      14 72 14 100 40
+    windshield.front.and.wiper 112 80 18 b M14 0 L98 0 L112 80 L0 80 Z d M56 76 L30 22 d M12 40
+      C40 14 72 14 100 40
     windshield.rear.and.wiper 112 80 12 b R0 0 112 76 10 d M56 74 L30 24 d M14 40 C40 16 72 16 98
       40
     """

@@ -14,7 +14,6 @@ extension SymbolOutlines {
     arrow.left.to.line.alt =arrow.left.to.line.compact
     arrow.right.page.on.clipboard =arrow.right.doc.on.clipboard
     arrow.right.to.line.alt =arrow.right.to.line.compact
-    arrow.triangle.2.circlepath =arrow.2.circlepath
     arrow.trianglehead.clockwise =goforward
     arrow.trianglehead.clockwise.heart =arrow.clockwise.heart
     arrow.trianglehead.clockwise.icloud =arrow.clockwise.icloud
@@ -74,7 +73,6 @@ extension SymbolOutlines {
     gauge.with.dots.needle.bottom.50percent =gauge
     gauge.with.dots.needle.bottom.50percent.badge.minus =gauge.badge.minus
     gauge.with.dots.needle.bottom.50percent.badge.plus =gauge.badge.plus
-    globe.badge.chevron.backward =globe
     hand.app =hand.raised.app
     hand.point.down =hand.point.up r2
     hand.point.left =hand.point.right m

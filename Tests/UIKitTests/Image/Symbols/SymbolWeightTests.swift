@@ -14,30 +14,39 @@ struct SymbolWeightTests {
     ).pixelRows
   }
 
-  /// Areas without ink that ink closes in, those of some pixels aside.
+  /// Areas without ink that ink closes in.
   private func openings(_ rows: [[UInt32]]) -> Int {
-    var isFree = rows.map { row in [true] + row.map { $0 >> 24 < 64 } + [true] }
-    let border = [Bool](repeating: true, count: isFree[0].count)
-    isFree = [border] + isFree + [border]
-    var count = 0
-    for y in isFree.indices {
-      for x in border.indices where isFree[y][x] {
-        if Self.fill(&isFree, x, y) > 12 { count += 1 }
-      }
-    }
-    return count - 1
+    let free = rows.map { row in [true] + row.map { $0 >> 24 < 64 } + [true] }
+    let border = [Bool](repeating: true, count: free[0].count)
+    return areas([border] + free + [border]) - 1
   }
 
-  private static func fill(_ isFree: inout [[Bool]], _ x: Int, _ y: Int) -> Int {
+  /// Pieces of ink that don't touch each other.
+  private func pieces(_ rows: [[UInt32]]) -> Int {
+    areas(rows.map { row in row.map { $0 >> 24 > 191 } })
+  }
+
+  /// Connected areas, those of some pixels aside.
+  private func areas(_ isInside: [[Bool]]) -> Int {
+    var (isInside, count) = (isInside, 0)
+    for y in isInside.indices {
+      for x in isInside[y].indices where isInside[y][x] {
+        if Self.fill(&isInside, x, y) > 12 { count += 1 }
+      }
+    }
+    return count
+  }
+
+  private static func fill(_ isInside: inout [[Bool]], _ x: Int, _ y: Int) -> Int {
     var (next, count) = ([(x, y)], 0)
-    isFree[y][x] = false
+    isInside[y][x] = false
     while let (x, y) = next.popLast() {
       count += 1
       for (x, y) in [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)] {
-        guard isFree.indices.contains(y), isFree[y].indices.contains(x), isFree[y][x] else {
+        guard isInside.indices.contains(y), isInside[y].indices.contains(x), isInside[y][x] else {
           continue
         }
-        isFree[y][x] = false
+        isInside[y][x] = false
         next.append((x, y))
       }
     }
@@ -47,6 +56,8 @@ struct SymbolWeightTests {
   @Test(arguments: [
     "hammer", "eye", "fan", "printer", "camera", "doc.text", "calendar", "gift", "trash", "map",
     "gearshape", "keyboard", "8.circle", "wand.and.stars", "shippingbox", "key",
+    // Glyphs within others, whose strokes are as wide as if they were alone.
+    "at.circle", "eurosign.circle", "100.circle", "camera.circle", "gobackward.15",
   ])
   func heavyStrokesLeaveGapsOpen(name: String) throws {
     let regular = openings(try image(name, .regular))
@@ -62,6 +73,15 @@ struct SymbolWeightTests {
     func ink(_ rows: [[UInt32]]) -> Int { rows.joined().reduce(0) { $0 + Int($1 >> 24) } }
 
     #expect(try ink(image(name, .black)) > ink(image(name, .regular)) * 6 / 5)
+  }
+
+  /// Pieces that are apart stay apart: a mark and its dot, the lines of a list and their stars.
+  @Test(arguments: [
+    "exclamationmark.circle", "questionmark.circle.fill", "line.3.horizontal.circle", "list.star",
+    "50.square.fill",
+  ])
+  func heavyStrokesDoNotJoinPieces(name: String) throws {
+    #expect(try pieces(image(name, .black)) == pieces(image(name, .regular)))
   }
 
   /// A stroke that is limited is thinner where its symbol is smaller.
