@@ -1,4 +1,4 @@
-import CoreGraphics
+import DarkroomCoreGraphics
 import Foundation
 
 /// What `registerForPreviewing(with:sourceView:)` gives out.

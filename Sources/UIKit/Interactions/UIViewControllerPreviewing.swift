@@ -1,4 +1,4 @@
-public import CoreGraphics
+public import DarkroomCoreGraphics
 public import Foundation
 
 /// What a view controller is told about a press that asks for a preview.

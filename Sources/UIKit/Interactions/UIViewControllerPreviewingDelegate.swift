@@ -1,4 +1,4 @@
-public import CoreGraphics
+public import DarkroomCoreGraphics
 public import Foundation
 
 /// Offers previews of what is pressed.
