@@ -22,6 +22,8 @@ final class ShapeNode<S: Shape>: LayoutNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+  override var explicitGuides: Set<ObjectIdentifier>? { [] }
+
   override func makeView() -> UIView? {
     let outline = environment.containerShape?.outline(from: self)
     return PaintedShapeView(

@@ -17,6 +17,8 @@ final class ImageNode: LayoutNode {
   }
 
   /// Symbols stand on the line of the text beside them.
+  override var explicitGuides: Set<ObjectIdentifier>? { AlignmentGuides.baselines }
+
   override func explicit(
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
   ) -> CGFloat? {

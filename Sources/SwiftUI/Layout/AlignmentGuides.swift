@@ -33,6 +33,11 @@ enum AlignmentGuides {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
+  /// The guides that texts have.
+  static let baselines: Set = [
+    ObjectIdentifier(FirstBaseline.self), ObjectIdentifier(LastBaseline.self),
+  ]
+
   /// Whether a guide is measured across; only asked of guides of Apple's and of a team's own, which
   /// are known by the alignment that was made of them.
   static func areHorizontal(_ guide: any AlignmentID.Type) -> Bool {

@@ -31,6 +31,10 @@ final class FittingNode: LayoutNode {
     candidates[chosen(proposal)].node.size(proposal)
   }
 
+  override var explicitGuides: Set<ObjectIdentifier>? {
+    Self.explicitGuides(of: candidates.map(\.node))
+  }
+
   override func explicit(
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
   ) -> CGFloat? { candidates[chosen(proposal)].node.guideValue(guide, proposal) }

@@ -23,6 +23,8 @@ final class GeometryNode: LayoutNode {
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
+  override var explicitGuides: Set<ObjectIdentifier>? { [] }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -113,8 +113,8 @@ struct GridArrangement {
     let dimensions = cells.map {
       $0.node.dimensions(ProposedViewSize(width: width(of: $0.columns), height: offer))
     }
-    let above = dimensions.map { $0[alignment] }.max() ?? 0
-    let below = dimensions.map { $0.height - $0[alignment] }.max() ?? 0
+    let above = dimensions.map { $0.place(of: alignment.id) }.max() ?? 0
+    let below = dimensions.map { $0.height - $0.place(of: alignment.id) }.max() ?? 0
     return above + below
   }
 
@@ -124,6 +124,10 @@ struct GridArrangement {
   ) -> [CGFloat] {
     guard let offer else { return (0..<count).map { length(of: $0, axis, nil) } }
     var left = offer - gap * CGFloat(max(count - 1, 0))
+    // Whatever cells answer, the share of each in nothing is nothing, and in what has no end it has none.
+    guard left > 0, left.isFinite, count > 1 else {
+      return (0..<count).map { length(of: $0, axis, max(left, 0)) }
+    }
     let limits = (0..<count).map { index in
       let minimum = length(of: index, axis, 0)
       return Flexibility(
@@ -156,7 +160,9 @@ struct GridArrangement {
   func place(in bounds: CGRect) {
     var y = bounds.minY
     for (row, cells) in rows.enumerated() {
-      let guides = cells.map { $0.node.dimensions(proposal($0, row))[verticalAlignment(cells)] }
+      let guides = cells.map {
+        $0.node.dimensions(proposal($0, row)).place(of: verticalAlignment(cells).id)
+      }
       let line = guides.max() ?? 0
       for (cell, guide) in zip(cells, guides) {
         place(cell, row, CGPoint(x: bounds.minX + start(of: cell), y: y), line - guide)
@@ -187,11 +193,12 @@ struct GridArrangement {
       origin.x += (room.width - dimensions.width) * anchor.x
       origin.y += (room.height - dimensions.height) * anchor.y
     } else {
-      let guide = alignment(of: cell.columns.lowerBound)
-      origin.x += ViewDimensions(room)[guide] - dimensions[guide]
+      let guide = alignment(of: cell.columns.lowerBound).id
+      origin.x += ViewDimensions(room).place(of: guide) - dimensions.place(of: guide)
       let own = verticalAlignment(rows[row])
       let isShared = own == .firstTextBaseline || own == .lastTextBaseline
-      origin.y += isShared ? shift : ViewDimensions(room)[own] - dimensions[own]
+      origin.y +=
+        isShared ? shift : ViewDimensions(room).place(of: own.id) - dimensions.place(of: own.id)
     }
     cell.node.requested = LayoutNode.Placement(origin: origin, proposal: proposal)
   }

@@ -12,6 +12,10 @@ final class GuideNode: LayoutNode {
     super.init(around: child)
   }
 
+  override var explicitGuides: Set<ObjectIdentifier>? {
+    super.explicitGuides?.union([ObjectIdentifier(guide)])
+  }
+
   override func explicit(
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
   ) -> CGFloat? {

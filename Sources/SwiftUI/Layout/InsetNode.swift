@@ -25,7 +25,7 @@ final class InsetNode: LayoutNode {
   private func offers(
     _ proposal: ProposedViewSize
   ) -> (view: ProposedViewSize, inset: ProposedViewSize) {
-    guard let length = proposal[axis] else { return (proposal, proposal) }
+    guard let length = proposal[axis], length.isFinite else { return (proposal, proposal) }
     var (view, inset) = (proposal, proposal)
     view[axis] = 0
     let left = max(length - gap, 0)

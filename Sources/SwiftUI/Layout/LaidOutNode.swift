@@ -41,6 +41,13 @@ final class LaidOutNode<L: Layout>: LayoutNode {
 
   override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
 
+  override var explicitGuides: Set<ObjectIdentifier>? {
+    if layout is any StackingLayout || layout is ZStackLayout || layout is GridLayout {
+      return super.explicitGuides
+    }
+    return nil
+  }
+
   override func explicit(
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
   ) -> CGFloat? {

@@ -52,20 +52,20 @@ final class LazyNode: LayoutNode {
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
+  override var explicitGuides: Set<ObjectIdentifier>? { [] }
+
   override var spacing: ViewSpacing { .plain }
 
   // MARK: Lines
 
   private func arrange(in cross: CGFloat?) {
-    let old = tracks.map(\.length)
+    let old = tracks.count
     switch arrangement {
     case .stack: tracks = [LazyTrack(start: 0, length: cross ?? idealCross)]
     case .grid(let items, _): tracks = LazyTrack.tracks(items, in: cross ?? 0)
     }
-    if lines.isEmpty || old.count != tracks.count {
+    if lines.isEmpty || old != tracks.count {
       lines = makeLines(of: tracks.count)
-      made = [:]
-    } else if old != tracks.map(\.length) {
       made = [:]
     }
     state.use(count: lines.count, tracks: tracks.map(\.length))
@@ -87,16 +87,23 @@ final class LazyNode: LayoutNode {
   }
 
   /// The value of the first part that has a view.
-  private var idealCross: CGFloat {
+  private lazy var idealCross: CGFloat = {
     for item in items.prefix(8) {
       let nodes = evaluation.graph.collecting { item.make(environment) }.0
       if let length = nodes.map({ $0.size(.unspecified)[axis.other] }).max() { return length }
     }
     return 0
+  }()
+
+  /// The nodes of a line, which are measured again for tracks of other lengths.
+  private func make(_ index: Int) -> Made {
+    if let line = made[index], state.lengths[index] != nil { return line }
+    let line = made[index] ?? makeAnew(index)
+    state.note(length(of: line, index), of: index)
+    return line
   }
 
-  private func make(_ index: Int) -> Made {
-    if let known = made[index] { return known }
+  private func makeAnew(_ index: Int) -> Made {
     let line = lines[index]
     let (nodes, actions) = evaluation.graph.collecting {
       line.items.flatMap { $0.make(environment) }
@@ -107,7 +114,6 @@ final class LazyNode: LayoutNode {
     }
     let result = Made(rows: rows, actions: actions)
     made[index] = result
-    state.note(length(of: result, index), of: index)
     return result
   }
 
@@ -152,8 +158,7 @@ final class LazyNode: LayoutNode {
 
   private var estimatedLength: CGFloat {
     let unknown = CGFloat(lines.count - state.lengths.count)
-    let known = state.lengths.values.reduce(0, +)
-    return known + unknown * state.estimate + CGFloat(max(lines.count - 1, 0)) * estimatedGap
+    return state.sum + unknown * state.estimate + CGFloat(max(lines.count - 1, 0)) * estimatedGap
   }
 
   /// Makes the lines that can be in sight from the start, after which all others are estimated.

@@ -3,7 +3,8 @@
 final class LazyState {
   /// By line, in points: of lines that have been made.
   private(set) var lengths: [Int: CGFloat] = [:]
-  private var sum: CGFloat = 0
+  /// Of these lengths.
+  private(set) var sum: CGFloat = 0
   private var count = 0
   private var tracks: [CGFloat] = []
   /// The distance between lines that was found out last.

@@ -16,6 +16,8 @@ final class SpacerNode: LayoutNode {
       height: axis == .horizontal ? 0 : max(proposal.height ?? minimum, minimum))
   }
 
+  override var explicitGuides: Set<ObjectIdentifier>? { [] }
+
   override var spacing: ViewSpacing {
     var spacing = ViewSpacing()
     if axis != .vertical { spacing.formUnion(.zero, edges: .horizontal) }

@@ -28,18 +28,26 @@ struct StackArrangement {
   private mutating func share(_ proposal: ProposedViewSize) {
     guard let length = proposal[axis] else { return }
     var left = length - gaps.reduce(0, +)
-    // Nothing is shared by one view, whose flexibility would cost two more measurements.
-    guard views.count > 1 else { return give(&left, to: Array(views.indices)) }
-    let limits = views.map { flexibility(of: $0, proposal) }
-    let priorities = Set(views.map(\.traits.priority)).sorted(by: >)
-    for priority in priorities {
+    // Whatever views answer, the share of each in nothing is nothing, and in what has no end it has none.
+    guard left > 0, left.isFinite else {
+      for index in views.indices { proposals[index][axis] = max(left, 0) }
+      return
+    }
+    for priority in Set(views.map(\.traits.priority)).sorted(by: >) {
       let group = views.indices.filter { views[$0].traits.priority == priority }
-      let reserved = views.indices.filter { views[$0].traits.priority < priority }
-        .map { limits[$0].minimum }.reduce(0, +)
+      let reserved = views.filter { $0.traits.priority < priority }
+        .map { self.length(of: $0, 0, proposal) }.reduce(0, +)
       left -= reserved
-      give(&left, to: group.sorted { (limits[$0], $0) < (limits[$1], $1) })
+      give(&left, to: ordered(group, proposal))
       left += reserved
     }
+  }
+
+  /// The least flexible first. The place of one view is known without measuring it.
+  private func ordered(_ group: [Int], _ proposal: ProposedViewSize) -> [Int] {
+    guard group.count > 1 else { return group }
+    let limits = group.map { (flexibility(of: views[$0], proposal), $0) }
+    return limits.sorted { $0 < $1 }.map(\.1)
   }
 
   private mutating func give(_ left: inout CGFloat, to group: [Int]) {
@@ -51,18 +59,24 @@ struct StackArrangement {
   }
 
   private func flexibility(of view: LayoutNode, _ proposal: ProposedViewSize) -> Flexibility {
-    var offer = proposal
-    offer[axis] = 0
-    let minimum = view.size(offer)[axis]
-    offer[axis] = .infinity
-    return Flexibility(minimum: minimum, range: view.size(offer)[axis] - minimum)
+    let minimum = length(of: view, 0, proposal)
+    return Flexibility(
+      minimum: minimum, range: length(of: view, .infinity, proposal) - minimum)
+  }
+
+  private func length(
+    of view: LayoutNode, _ offer: CGFloat, _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    var proposal = proposal
+    proposal[axis] = offer
+    return view.size(proposal)[axis]
   }
 
   /// Puts the views one after the other, their guides on one line.
   private mutating func align() {
     let dimensions = zip(views, proposals).map { $0.dimensions($1) }
     let cross = axis.other
-    let offsets = dimensions.map { -$0[guide] }
+    let offsets = dimensions.map { -$0.place(of: guide) }
     let start = offsets.min() ?? 0
     let end = zip(offsets, dimensions).map { $0 + $1.size[cross] }.max() ?? 0
     var along: CGFloat = 0

@@ -14,6 +14,12 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     explicit(guide) ?? guide.defaultValue(in: self)
   }
 
+  /// Where a guide lies; at the start of a length without end, of which no other place is known.
+  func place(of guide: any AlignmentID.Type) -> CGFloat {
+    let value = self[guide]
+    return value.isFinite ? value : 0
+  }
+
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height
   }

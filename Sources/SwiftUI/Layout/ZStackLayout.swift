@@ -35,7 +35,9 @@ public struct ZStackLayout: Layout, Sendable {
   }
 
   private func origin(of dimensions: ViewDimensions) -> CGPoint {
-    CGPoint(x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical])
+    CGPoint(
+      x: -dimensions.place(of: alignment.horizontal.id),
+      y: -dimensions.place(of: alignment.vertical.id))
   }
 
   private func extent(of views: [LayoutSubview], _ proposal: ProposedViewSize) -> CGRect {

@@ -50,6 +50,8 @@ final class ScrollNode: LayoutNode {
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
+  override var explicitGuides: Set<ObjectIdentifier>? { [] }
+
   override var spacing: ViewSpacing { .plain }
 
   // MARK: Placing

@@ -29,9 +29,10 @@ class LayoutNode {
   private(set) var frame = CGRect.zero
   /// What the node has found around it when it was placed.
   private(set) var surroundings = Surroundings()
-  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private(set) var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(proposal: ProposedViewSize, id: ObjectIdentifier, value: CGFloat?)] = []
   private lazy var ownSpacing = spacing
+  private lazy var ownGuides = explicitGuides
   /// Through which edges the node is drawn on into the safe area that they touch.
   var bleeding: Edge.Set = []
   /// What the elements that are drawn for the node are told, the innermost first.
@@ -73,6 +74,24 @@ class LayoutNode {
     return AlignmentGuides.combined(values, guide)
   }
 
+  /// The guides for which `explicit` may have a value, by their types; nil if it may have one for any.
+  ///
+  /// A node that overrides `explicit` with values of its own overrides this, too. Without it each of
+  /// the sizes that a stack asks for would place all views in the node, for guides that none of them has.
+  var explicitGuides: Set<ObjectIdentifier>? {
+    children.isEmpty ? nil : Self.explicitGuides(of: children)
+  }
+
+  /// The guides for which any of the nodes may have a value.
+  final class func explicitGuides(of nodes: [LayoutNode]) -> Set<ObjectIdentifier>? {
+    var guides: Set<ObjectIdentifier> = []
+    for node in nodes {
+      guard let own = node.ownGuides else { return nil }
+      guides.formUnion(own)
+    }
+    return guides
+  }
+
   var spacing: ViewSpacing { children.first?.preferredSpacing ?? .plain }
 
   /// What the views in the node say about themselves, together; nil if none says anything.
@@ -111,6 +130,7 @@ class LayoutNode {
   func container(of child: LayoutNode, in view: UIView) -> UIView { view }
 
   final func size(_ proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.ofNumbers
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
     let size = measure(proposal)
     sizes.append((proposal, size))
@@ -130,11 +150,12 @@ class LayoutNode {
     }
   }
 
-  /// `explicit`, found out once for each guide and proposal.
+  /// `explicit`, found out once for each guide and proposal if there is something to find out.
   final func guideValue(
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    let id = ObjectIdentifier(guide)
+    let (id, proposal) = (ObjectIdentifier(guide), proposal.ofNumbers)
+    if let ownGuides, !ownGuides.contains(id) { return nil }
     if let known = guides.first(where: { $0.id == id && $0.proposal == proposal }) {
       return known.value
     }
@@ -205,8 +226,19 @@ class LayoutNode {
     let dimensions = child.dimensions(proposal)
     return Placement(
       origin: CGPoint(
-        x: box[alignment.horizontal] - dimensions[alignment.horizontal],
-        y: box[alignment.vertical] - dimensions[alignment.vertical]), proposal: proposal)
+        x: box.place(of: alignment.horizontal.id) - dimensions.place(of: alignment.horizontal.id),
+        y: box.place(of: alignment.vertical.id) - dimensions.place(of: alignment.vertical.id)),
+      proposal: proposal)
+  }
+}
+
+extension ProposedViewSize {
+  /// Without lengths that are no numbers: these differ even from themselves, so that no answer to
+  /// them would be remembered.
+  fileprivate var ofNumbers: ProposedViewSize {
+    guard width?.isNaN == true || height?.isNaN == true else { return self }
+    return ProposedViewSize(
+      width: width.flatMap { $0.isNaN ? nil : $0 }, height: height.flatMap { $0.isNaN ? nil : $0 })
   }
 }
 

@@ -101,6 +101,8 @@ final class TextNode: LayoutNode {
     return (length * scale - 0.001).rounded(.up) / scale
   }
 
+  override var explicitGuides: Set<ObjectIdentifier>? { AlignmentGuides.baselines }
+
   override func explicit(
     _ guide: any AlignmentID.Type, _ proposal: ProposedViewSize
   ) -> CGFloat? {
