@@ -43,7 +43,7 @@ struct StackArrangement {
     }
   }
 
-  /// The least flexible first. The place of one view is known without measuring it.
+  /// The least flexible first; the place of one view is known without measuring it.
   private func ordered(_ group: [Int], _ proposal: ProposedViewSize) -> [Int] {
     guard group.count > 1 else { return group }
     let limits = group.map { (flexibility(of: views[$0], proposal), $0) }

@@ -15,10 +15,22 @@ struct LayoutGrowthTests {
   private func nested(_ depth: Int) -> AnyView {
     (0..<depth).reduce(AnyView(Text("Deep"))) { view, level in
       switch level % 5 {
-      case 0: AnyView(HStack { view; Color.red; Text("Beside") })
-      case 1: AnyView(VStack { view; Spacer(); Color.blue.frame(width: 5, height: 5) })
+      case 0:
+        AnyView(
+          HStack {
+            view; Color.red; Text("Beside")
+          })
+      case 1:
+        AnyView(
+          VStack {
+            view; Spacer(); Color.blue.frame(width: 5, height: 5)
+          })
       case 2: AnyView(view.padding(1).frame(maxWidth: .infinity).background(.yellow))
-      case 3: AnyView(ZStack { view; Color.green.aspectRatio(2, contentMode: .fit) })
+      case 3:
+        AnyView(
+          ZStack {
+            view; Color.green.aspectRatio(2, contentMode: .fit)
+          })
       default: AnyView(view.fixedSize(horizontal: false, vertical: true))
       }
     }
@@ -43,8 +55,12 @@ struct LayoutGrowthTests {
       (0..<depth).reduce(AnyView(Color.red)) { view, _ in
         AnyView(
           Grid {
-            GridRow { view; Color.blue }
-            GridRow { Color.green; Color.yellow.frame(width: 4) }
+            GridRow {
+              view; Color.blue
+            }
+            GridRow {
+              Color.green; Color.yellow.frame(width: 4)
+            }
           })
       }
     }
@@ -81,8 +97,19 @@ struct LayoutGrowthTests {
   /// Half of a length without end is no place for a guide, and the difference of two such lengths is no number.
   @Test func viewsWithoutEndHaveASizeWithoutEnd() {
     let views: [AnyView] = [
-      AnyView(Grid { Color.red; Color.blue }), AnyView(VStack { Color.red; Color.blue }),
-      AnyView(HStack { Color.red }), AnyView(ZStack { Color.red; Text("A") }),
+      AnyView(
+        Grid {
+          Color.red; Color.blue
+        }),
+      AnyView(
+        VStack {
+          Color.red; Color.blue
+        }),
+      AnyView(HStack { Color.red }),
+      AnyView(
+        ZStack {
+          Color.red; Text("A")
+        }),
       AnyView(Color.red.safeAreaInset(edge: .bottom) { Color.blue }),
     ]
     for view in views {
@@ -119,7 +146,11 @@ struct LayoutGrowthTests {
   /// Guides that nothing in a view sets are known without placing what is in it.
   @Test func guidesThatNoViewSetsAreNotLookedFor() {
     let plain = ViewGraph().evaluate(
-      VStack { HStack { Color.red; Text("A") } }, EnvironmentValues())
+      VStack {
+        HStack {
+          Color.red; Text("A")
+        }
+      }, EnvironmentValues())
     let guided = ViewGraph().evaluate(
       VStack { Color.red.alignmentGuide(.leading) { _ in 3 } }, EnvironmentValues())
 
