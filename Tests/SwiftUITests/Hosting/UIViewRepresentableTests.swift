@@ -150,7 +150,9 @@ struct UIViewRepresentableTests {
   }
 
   /// As xib files of Xcode say of these views: an indicator and a switch hug their content with 750 on both axes, a
-  /// progress bar only its height. So the box of a loading toast is as small as its indicator.
+  /// progress bar only its height.
+  ///
+  /// So the box of a loading toast is as small as its indicator.
   @Test func viewsOfAFixedSizeAreNotStretched() throws {
     #expect(try frame(of: Indicator()).size == CGSize(width: 37, height: 37))
     // Its frame begins at a pixel, so that its length may differ from 51 by what arithmetic leaves over.

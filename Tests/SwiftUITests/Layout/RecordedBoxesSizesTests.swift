@@ -151,7 +151,9 @@ struct RecordedBoxesSizesTests {
 
   /// pointfreeco/swift-snapshot-testing at 6bb6c9ae, iOS 13:
   /// `Tests/SnapshotTestingTests/__Snapshots__/SnapshotTestingTests/testSwiftUIView_iOS.size-that-fits.png` and
-  /// `.fixed.png`. The widths aren't compared: only iOS 13 lays a symbol out by the alignment rectangle of its glyph,
+  /// `.fixed.png`.
+  ///
+  /// The widths aren't compared: only iOS 13 lays a symbol out by the alignment rectangle of its glyph,
   /// later versions by the bounds of its image (OpenSwiftUI, `SymbolImageLayoutUsingContentBounds`).
   @Test func aSymbolAndATextInABox() throws {
     let picture = DrawnPicture(checked, width: 200, height: 100, scale: 2)

@@ -22,27 +22,25 @@ struct ContainerShapeTests {
 
   /// - SeeAlso: OpenSwiftUI, `ContainerShapeType`: the shape is inset by the distance from the nearest edge.
   @Test func theRadiusIsSmallerByTheDistanceFromTheNearestEdge() {
+    let insets = EdgeInsets(top: 3, leading: 9, bottom: 8, trailing: 9)
     let view = contained(by: 5, ContainerRelativeShape().fill(red))
-    let atATop = Picture(
-      ContainerRelativeShape().fill(red).padding(EdgeInsets(top: 3, leading: 9, bottom: 8, trailing: 9))
-        .containerShape(RoundedRectangle(cornerRadius: 12)))
-    let nine = Picture(
-      RoundedRectangle(cornerRadius: 9).fill(red)
-        .padding(EdgeInsets(top: 3, leading: 9, bottom: 8, trailing: 9)))
+    let nearTheTop = contained(by: 0, ContainerRelativeShape().fill(red).padding(insets))
 
     #expect(view.isSame(as: rounded(7, inset: 5)))
-    #expect(atATop.isSame(as: nine))
+    #expect(
+      nearTheTop.isSame(
+        as: Picture(RoundedRectangle(cornerRadius: 9).fill(red).padding(insets))))
   }
 
   @Test func strokesAndClipsOfARelativeShapeFollowTheContainer() {
     let border = contained(by: 5, ContainerRelativeShape().strokeBorder(red, lineWidth: 2))
     let clipped = contained(by: 5, red.clipShape(.containerRelative))
+    let seven = RoundedRectangle(cornerRadius: 7)
 
     #expect(
       border.isSame(
-        as: Picture(
-          RoundedRectangle(cornerRadius: 7).strokeBorder(red, lineWidth: 2).padding(5))))
-    #expect(clipped.isSame(as: Picture(red.clipShape(RoundedRectangle(cornerRadius: 7)).padding(5))))
+        as: Picture(seven.strokeBorder(red, lineWidth: 2).padding(5))))
+    #expect(clipped.isSame(as: Picture(red.clipShape(seven).padding(5))))
   }
 
   @Test func aRelativeShapeWithoutAContainerIsARectangle() {
