@@ -15,9 +15,11 @@ struct StepperControl: UIViewRepresentable {
     control.minimumValue = actions.decrement != nil && actions.canDecrement() ? -1 : 0
     control.value = 0
     context.coordinator.changed = {
-      let isPlus = control.value > 0
+      let direction = control.value
       control.value = 0
-      actions.perform(isPlus ? actions.increment : actions.decrement)
+      // A half that is not enabled leaves the value as it is.
+      guard direction != 0 else { return }
+      actions.perform(direction > 0 ? actions.increment : actions.decrement)
     }
   }
 
