@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct UndrawnContentsTests {
   struct ContentView: View {
-    var body: some View { EditButton() }
+    var body: some View { Image(systemName: "wifi", variableValue: 0.5) }
   }
 
   private let package = ScratchPackage()
@@ -25,7 +25,7 @@ struct UndrawnContentsTests {
     return failure
   }
 
-  private static let words = "EditButton is not drawn by Darkroom"
+  private static let words = "Image(variableValue:) is not drawn by Darkroom"
 
   @Test func noPictureOfAHostingControllerIsRecorded() throws {
     let failure = try #require(
