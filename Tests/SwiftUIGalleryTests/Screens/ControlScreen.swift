@@ -43,10 +43,18 @@ struct ControlScreen: View {
       }
       ProgressView(value: 0.4) { Text("Syncing") }
       HStack(spacing: 20) {
-        Gauge(value: 0.6) { Text("CPU") } currentValueLabel: { Text("60") }
-          .gaugeStyle(.accessoryCircularCapacity)
-        Gauge(value: 0.3) { Text("RAM") } currentValueLabel: { Text("30") }
-          .gaugeStyle(.accessoryCircular).tint(Color.green)
+        Gauge(value: 0.6) {
+          Text("CPU")
+        } currentValueLabel: {
+          Text("60")
+        }
+        .gaugeStyle(.accessoryCircularCapacity)
+        Gauge(value: 0.3) {
+          Text("RAM")
+        } currentValueLabel: {
+          Text("30")
+        }
+        .gaugeStyle(.accessoryCircular).tint(Color.green)
         Toggle("Bold", systemImage: "bold", isOn: .constant(true))
           .toggleStyle(.button).labelStyle(.iconOnly)
         ControlGroup {

@@ -36,8 +36,9 @@ struct PickerTests {
     let hosted = Hosted(Chooser(style: .segmented), in: CGSize(width: 300, height: 200))
     let control = try hosted.first(UISegmentedControl.self)
     let frame = try hosted.frame(of: UISegmentedControl.self)
+    let titles = (0..<3).map { control.titleForSegment(at: $0) }
 
-    #expect((0..<3).map { control.titleForSegment(at: $0) } == ["vanilla", "chocolate", "strawberry"])
+    #expect(titles == ["vanilla", "chocolate", "strawberry"])
     #expect(control.selectedSegmentIndex == 1)
     #expect(frame.width == 300)
     #expect(frame.height == 32)

@@ -201,7 +201,8 @@ struct TextFieldTests {
     let plain = Hosted.ideal(TextField("Name", text: .constant("")))
     let framed = Hosted.ideal(TextField("Name", text: .constant("")).textFieldStyle(Framed()))
     let bordered = Hosted.ideal(
-      TextField("Name", text: .constant("")).textFieldStyle(Framed()).textFieldStyle(.roundedBorder))
+      TextField("Name", text: .constant("")).textFieldStyle(Framed()).textFieldStyle(.roundedBorder)
+    )
 
     #expect(framed == CGSize(width: plain.width + 20, height: plain.height + 20))
     #expect(bordered.height == 54)
