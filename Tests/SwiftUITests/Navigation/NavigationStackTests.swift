@@ -105,6 +105,21 @@ struct NavigationStackTests {
     #expect(controller(hosted)?.viewControllers.count == 1)
   }
 
+  @Test func aPageHasTheEnvironmentOfTheStackAndNotOfTheLinkToIt() {
+    struct Size: View {
+      @Environment(\.lineLimit) var limit
+
+      var body: some View { Text("limit \(limit ?? 0)") }
+    }
+    let hosted = hosted(
+      NavigationStack(path: .constant([1])) {
+        Text("Root").navigationDestination(for: Int.self) { _ in Size() }.lineLimit(2)
+      }
+      .lineLimit(3))
+
+    #expect(texts(hosted).contains("limit 3"))
+  }
+
   @Test func aBindingShowsAPage() {
     let hosted = hosted(
       NavigationStack {

@@ -24,6 +24,10 @@ final class Navigator: EndingValue {
   let controller = NavigatorController()
   let host: PlatformViewHost
   private let root: PageController
+  /// Those of the stack.
+  ///
+  /// As on iOS, a page does not find what changes the environment of a link to it.
+  private var surroundings: PageSurroundings
   private var pages: [Page] = []
   private var linked: [Linked] = []
   private var ownPath: [AnyHashable] = []
@@ -34,6 +38,7 @@ final class Navigator: EndingValue {
 
   init(_ content: any View, _ surroundings: PageSurroundings) {
     root = PageController(content, surroundings)
+    self.surroundings = surroundings
     controller.navigationBar.prefersLargeTitles = true
     controller.setViewControllers([root], animated: false)
     host = PlatformViewHost(controller.view, of: controller)
@@ -51,6 +56,7 @@ final class Navigator: EndingValue {
 
   func show(_ content: any View, _ surroundings: PageSurroundings, _ path: NavigationPaths?) {
     self.path = path
+    self.surroundings = surroundings
     root.show(content, surroundings)
     if !values.isEmpty || !pages.isEmpty { update(above: root) }
   }
@@ -148,6 +154,7 @@ final class Navigator: EndingValue {
     _ surroundings: PageSurroundings, of key: Key
   ) -> PageSurroundings {
     var surroundings = surroundings
+    surroundings.environment = self.surroundings.environment
     surroundings.environment.navigator = self
     surroundings.environment.dismissal = Dismissal { [weak self] in self?.pop(key) }
     return surroundings
