@@ -2,14 +2,18 @@
 final class Presenter: EndingValue {
   private weak var controller: UIViewController?
   private var presentation: Presentation?
-  /// What is done when a window becomes the key window.
-  private var waiting: AnyCancellable?
+  /// What tries to present once more.
+  private var waiting: Task<Void, Never>?
 
   func end() { leave() }
 
   func show(_ new: Presentation?, _ evaluation: Evaluation, from view: UIView?) {
     if presentation != nil, new == nil || new?.item != presentation?.item { leave() }
-    guard let new else { return }
+    guard let new else {
+      waiting?.cancel()
+      waiting = nil
+      return
+    }
     if let controller {
       presentation = new
       (controller as? PageController)?.show(new.content, surroundings(new, evaluation))
@@ -25,15 +29,18 @@ final class Presenter: EndingValue {
     presenter.present(made, animated: false)
   }
 
-  /// Presents as soon as the window is the key window.
+  /// Tries again once the main queue turns, when a window that has just been made may be the key window.
   private func wait(for new: Presentation, _ evaluation: Evaluation, from view: UIView?) {
-    waiting = NotificationCenter.default.publisher(for: UIWindow.didBecomeKeyNotification)
-      .sink { [weak self, weak view] _ in
-        MainActor.assumeIsolated { self?.show(new, evaluation, from: view) }
-      }
+    guard waiting == nil else { return }
+    waiting = Task { [weak self, weak view] in
+      guard let self, !Task.isCancelled else { return }
+      if view?.window?.isKeyWindow == true { show(new, evaluation, from: view) }
+      waiting = nil
+    }
   }
 
   private func leave() {
+    waiting?.cancel()
     waiting = nil
     let old = presentation
     presentation = nil

@@ -7,8 +7,8 @@ struct PresentationTests {
   private func presented(_ root: some View, isKey: Bool = true) -> UIViewController? {
     let controller = UIHostingController(rootView: root)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
-    window.rootViewController = controller
     if isKey { window.makeKeyAndVisible() } else { window.isHidden = false }
+    window.rootViewController = controller
     window.layoutIfNeeded()
     defer { window.isHidden = true }
     return controller.presentedViewController
@@ -38,6 +38,21 @@ struct PresentationTests {
       Text("Root").sheet(isPresented: .constant(true)) { Text("Sheet") }, isKey: false)
 
     #expect(sheet == nil)
+  }
+
+  @Test func aWindowThatBecomesTheKeyWindowPresentsOnTheNextTurn() async throws {
+    let controller = UIHostingController(
+      rootView: Text("Root").sheet(isPresented: .constant(true)) { Text("Sheet") })
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+
+    for _ in 0..<100 where controller.presentedViewController == nil {
+      window.makeKey()
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    #expect(controller.presentedViewController != nil)
   }
 
   @Test func anAlertHasItsWordsAndButtons() {

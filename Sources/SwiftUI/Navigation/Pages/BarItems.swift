@@ -31,6 +31,8 @@ final class BarItemView: _UIHostingView<PageRoot> {
     self.init(rootView: PageRoot(content: EmptyView()))
     backgroundColor = nil
     ignoresSafeArea = true
+    // Bars do not grow with the text that a person prefers.
+    traitOverrides.preferredContentSizeCategory = .large
   }
 
   func show(_ entry: ToolbarEntry) {
