@@ -45,6 +45,22 @@ final class SwiftUIGalleryTests: XCTestCase {
     assertLooks(of: StatsScreen(), height: 430)
   }
 
+  @MainActor @preconcurrency func testSettings() {
+    assertLooks(of: SettingsScreen(), height: 720)
+  }
+
+  @MainActor @preconcurrency func testInbox() {
+    assertLooks(of: InboxScreen(), height: 500)
+  }
+
+  @MainActor @preconcurrency func testOrder() {
+    assertLooks(of: OrderScreen(), height: 520)
+  }
+
+  @MainActor @preconcurrency func testTabs() {
+    assertLooks(of: TabsScreen(), height: 640)
+  }
+
   @MainActor @preconcurrency func testSignIn() {
     assertLooks(of: SignInScreen(), height: 720)
   }
