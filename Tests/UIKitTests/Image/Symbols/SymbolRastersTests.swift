@@ -19,7 +19,7 @@ struct SymbolRastersTests {
     view.sizeToFit()
     change(view)
     view.layoutIfNeeded()
-    return try #require(view.layer.contents as! CGImage?)
+    return try #require(view.layer.contents as? CGImage)
   }
 
   /// How many different pictures were made, each of which is rasterized once.
